@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { basename } from 'node:path';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { workspace } from './vite-workspace.ts';
+
+/**
+ * One Vitest project per library or app; Nx infers the `test` target from the file that calls this.
+ * Tests run in random order: one that leans on another's leftovers fails.
+ *
+ * @param root directory of the project, `import.meta.dirname`
+ * @param environment `jsdom` for what touches the DOM
+ * @param test further Vitest options (`globalSetup`, `setupFiles`, …)
+ */
+export function project(
+  root: string,
+  environment: 'node' | 'jsdom' = 'node',
+  test: NonNullable<ViteUserConfig['test']> = {},
+): ViteUserConfig {
+  return defineConfig({
+    root,
+    plugins: environment === 'jsdom' ? [workspace(), react()] : [workspace()],
+    test: {
+      name: basename(root),
+      environment,
+      include: ['src/**/*.test.{ts,tsx}'],
+      passWithNoTests: false,
+      sequence: { shuffle: true },
+      ...test,
+    },
+  });
+}
