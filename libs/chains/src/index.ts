@@ -1,1 +1,5 @@
-export {};
+export { findServiceChain } from './find-service-chain.ts';
+export { getServiceChain } from './get-service-chain.ts';
+export type { ChainCurrency, ServiceChain } from './service-chain.ts';
+export { serviceChains, type ServiceChainSlug } from './service-chains.ts';
+export { UnknownChainError } from './unknown-chain-error.ts';
