@@ -17,7 +17,14 @@ const below = {
 const web = ['site', 'dashboard', 'playground'];
 const browserOnlyBans = ['fastify', 'fastify-*', '@fastify/*', 'drizzle-orm', 'pg', 'node:*'];
 const serverBans = ['react', 'react-dom', 'react-router', 'wagmi', '@clerk/clerk-react'];
-const testFiles = ['**/*.{test,stories,spec}.{ts,tsx}', '**/{vite,vitest,playwright}.config.ts', '**/e2e/**', '**/testing/**', '**/vite/**', '**/test/**'];
+const testFiles = [
+  '**/*.{test,stories,spec}.{ts,tsx}',
+  '**/{vite,vitest,playwright}.config.ts',
+  '**/e2e/**',
+  '**/testing/**',
+  '**/vite/**',
+  '**/test/**',
+];
 
 /** `@onepoint/tools` holds build and test configuration: any project may use it, from configuration and tests alone. */
 const withTools = (types) => [...types.map((type) => `type:${type}`), 'type:tool'];

@@ -1,1 +1,38 @@
-export {};
+export { defineCall, type Access, type Call, type HttpMethod } from './call.ts';
+export { contract, type Contract, type OperationId } from './contract.ts';
+export { errorBodySchema, type ErrorBody } from './errors/error-body.ts';
+export { commonErrorCodes, errorCodes, type ErrorCode } from './errors/error-codes.ts';
+export { actions, type Action } from './roles/actions.ts';
+export { may } from './roles/may.ts';
+export { roleActions, roles, roleSchema, type Role } from './roles/roles.ts';
+export {
+  apiKeySchema,
+  apiKeyStatusSchema,
+  createApiKeyBodySchema,
+  createdApiKeySchema,
+  updateApiKeyBodySchema,
+  type ApiKey,
+  type CreatedApiKey,
+} from './schemas/api-key.ts';
+export { chainSchema, type Chain } from './schemas/chain.ts';
+export { memberSchema, type Member } from './schemas/member.ts';
+export {
+  createPaymentBodySchema,
+  custodialWalletSchema,
+  paymentSchema,
+  paymentTypeSchema,
+  type CustodialWallet,
+  type Payment,
+} from './schemas/payment.ts';
+export { emailSchema, idSchema, nameSchema, noContentSchema } from './schemas/primitives.ts';
+export { createProjectBodySchema, planIdSchema, projectSchema, updateProjectBodySchema, type Project } from './schemas/project.ts';
+export { createProviderBodySchema, providerSchema, updateProviderBodySchema, type Provider } from './schemas/provider.ts';
+export { chainRequestBodySchema, enterpriseRequestBodySchema, promocodeActivationBodySchema } from './schemas/request-forms.ts';
+export {
+  statisticsBucketsMax,
+  statisticsQuerySchema,
+  statisticsSchema,
+  type Statistics,
+  type StatisticsQuery,
+} from './schemas/statistics.ts';
+export { publicUserSchema, userSchema, type PublicUser, type User } from './schemas/user.ts';

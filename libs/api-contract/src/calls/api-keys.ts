@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { apiKeySchema, createApiKeyBodySchema, createdApiKeySchema, updateApiKeyBodySchema } from '../schemas/api-key.ts';
+import { idSchema, noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
+
+const tag = 'API keys';
+const params = z.extend(projectParamsSchema, { apiKeyId: idSchema });
+
+export const listApiKeys = defineCall({
+  operationId: 'listApiKeys',
+  method: 'GET',
+  path: '/v1/projects/{projectId}/apiKeys',
+  tag,
+  summary: 'API keys of a project, newest first',
+  access: 'apiKey:read',
+  params: projectParamsSchema,
+  replies: { 200: z.array(apiKeySchema) },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'],
+});
+
+export const createApiKey = defineCall({
+  operationId: 'createApiKey',
+  method: 'POST',
+  path: '/v1/projects/{projectId}/apiKeys',
+  tag,
+  summary: 'Create an API key; the reply alone carries its secret',
+  access: 'apiKey:manage',
+  params: projectParamsSchema,
+  body: createApiKeyBodySchema,
+  replies: { 201: createdApiKeySchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'LIMIT_REACHED', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_REPLAYED'],
+  idempotencyKey: 'optional',
+});
+
+export const getApiKey = defineCall({
+  operationId: 'getApiKey',
+  method: 'GET',
+  path: '/v1/projects/{projectId}/apiKeys/{apiKeyId}',
+  tag,
+  summary: 'One API key',
+  access: 'apiKey:read',
+  params,
+  replies: { 200: apiKeySchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'API_KEY_NOT_FOUND'],
+});
+
+export const updateApiKey = defineCall({
+  operationId: 'updateApiKey',
+  method: 'PATCH',
+  path: '/v1/projects/{projectId}/apiKeys/{apiKeyId}',
+  tag,
+  summary: 'Rename, pause or resume an API key',
+  access: 'apiKey:manage',
+  params,
+  body: updateApiKeyBodySchema,
+  replies: { 200: apiKeySchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'API_KEY_NOT_FOUND'],
+});
+
+export const deleteApiKey = defineCall({
+  operationId: 'deleteApiKey',
+  method: 'DELETE',
+  path: '/v1/projects/{projectId}/apiKeys/{apiKeyId}',
+  tag,
+  summary: 'Delete an API key; it stops at once',
+  access: 'apiKey:manage',
+  params,
+  replies: { 204: noContentSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'API_KEY_NOT_FOUND'],
+});

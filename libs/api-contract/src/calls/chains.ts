@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { chainSchema } from '../schemas/chain.ts';
+
+/** Beyond the specification's table: service chains are server data (decision 2). */
+export const listChains = defineCall({
+  operationId: 'listChains',
+  method: 'GET',
+  path: '/v1/chains',
+  tag: 'Chains',
+  summary: 'Chains served here, with their endpoint addresses',
+  access: 'public',
+  replies: { 200: z.array(chainSchema) },
+  errors: [],
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { roleSchema } from '../roles/roles.ts';
+import { memberSchema } from '../schemas/member.ts';
+import { emailSchema, idSchema, noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
+
+const tag = 'Members';
+const params = z.extend(projectParamsSchema, { memberId: idSchema });
+
+export const listMembers = defineCall({
+  operationId: 'listMembers',
+  method: 'GET',
+  path: '/v1/projects/{projectId}/members',
+  tag,
+  summary: 'Members of a project',
+  access: 'member:read',
+  params: projectParamsSchema,
+  replies: { 200: z.array(memberSchema) },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'],
+});
+
+/** By user id; an e-mail address is taken as well. */
+export const addMember = defineCall({
+  operationId: 'addMember',
+  method: 'POST',
+  path: '/v1/projects/{projectId}/members',
+  tag,
+  summary: 'Add a member',
+  access: 'member:manage',
+  params: projectParamsSchema,
+  body: z.union([z.strictObject({ userId: idSchema, role: roleSchema }), z.strictObject({ email: emailSchema, role: roleSchema })]),
+  replies: { 201: memberSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'USER_NOT_FOUND', 'MEMBER_EXISTS', 'LIMIT_REACHED'],
+});
+
+export const getMember = defineCall({
+  operationId: 'getMember',
+  method: 'GET',
+  path: '/v1/projects/{projectId}/members/{memberId}',
+  tag,
+  summary: 'One member',
+  access: 'member:read',
+  params,
+  replies: { 200: memberSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'MEMBER_NOT_FOUND'],
+});
+
+export const updateMember = defineCall({
+  operationId: 'updateMember',
+  method: 'PATCH',
+  path: '/v1/projects/{projectId}/members/{memberId}',
+  tag,
+  summary: 'Change the role of a member',
+  access: 'member:manage',
+  params,
+  body: z.strictObject({ role: roleSchema }),
+  replies: { 200: memberSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
+});
+
+export const removeMember = defineCall({
+  operationId: 'removeMember',
+  method: 'DELETE',
+  path: '/v1/projects/{projectId}/members/{memberId}',
+  tag,
+  summary: 'Remove a member',
+  access: 'member:manage',
+  params,
+  replies: { 204: noContentSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
+});

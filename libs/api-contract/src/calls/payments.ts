@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { createPaymentBodySchema, custodialWalletSchema, paymentSchema } from '../schemas/payment.ts';
+import { idSchema, pageSchema, projectParamsSchema } from '../schemas/primitives.ts';
+
+const tag = 'Payments';
+const params = z.extend(projectParamsSchema, { paymentId: idSchema });
+
+export const listCustodialWallets = defineCall({
+  operationId: 'listCustodialWallets',
+  method: 'GET',
+  path: '/v1/custodialWallets',
+  tag,
+  summary: 'Deposit addresses of your projects',
+  access: 'session',
+  replies: { 200: z.array(custodialWalletSchema) },
+  errors: ['SESSION_REQUIRED'],
+});
+
+export const listPayments = defineCall({
+  operationId: 'listPayments',
+  method: 'GET',
+  path: '/v2/projects/{projectId}/payments',
+  tag,
+  summary: 'Payments of a project, newest first',
+  access: 'payment:read',
+  params: projectParamsSchema,
+  query: z.object({
+    lastId: z.optional(idSchema),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+  }),
+  replies: { 200: pageSchema(paymentSchema) },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'],
+});
+
+export const createPayment = defineCall({
+  operationId: 'createPayment',
+  method: 'POST',
+  path: '/v1/projects/{projectId}/payments',
+  tag,
+  summary: 'Create a payment; its link leads to the payment page',
+  access: 'payment:create',
+  params: projectParamsSchema,
+  body: createPaymentBodySchema,
+  replies: { 201: paymentSchema },
+  errors: [
+    'SESSION_REQUIRED',
+    'ROLE_FORBIDS',
+    'PROJECT_NOT_FOUND',
+    'AMOUNT_OUT_OF_RANGE',
+    'IDEMPOTENCY_KEY_REUSED',
+    'PAYMENT_PROVIDER_UNAVAILABLE',
+  ],
+  idempotencyKey: 'required',
+});
+
+export const getPayment = defineCall({
+  operationId: 'getPayment',
+  method: 'GET',
+  path: '/v1/projects/{projectId}/payments/{paymentId}',
+  tag,
+  summary: 'One payment',
+  access: 'payment:read',
+  params,
+  replies: { 200: paymentSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'PAYMENT_NOT_FOUND'],
+});
+
+export const checkPayment = defineCall({
+  operationId: 'checkPayment',
+  method: 'POST',
+  path: '/v1/projects/{projectId}/payments/{paymentId}/check',
+  tag,
+  summary: 'Ask the provider for the status of a payment',
+  access: 'payment:read',
+  params,
+  replies: { 200: paymentSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'PAYMENT_NOT_FOUND', 'PAYMENT_PROVIDER_UNAVAILABLE'],
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
+import { createProjectBodySchema, projectSchema, updateProjectBodySchema } from '../schemas/project.ts';
+
+const tag = 'Projects';
+
+export const listProjects = defineCall({
+  operationId: 'listProjects',
+  method: 'GET',
+  path: '/v1/projects',
+  tag,
+  summary: 'Projects you are a member of, oldest first',
+  access: 'session',
+  replies: { 200: z.array(projectSchema) },
+  errors: ['SESSION_REQUIRED'],
+});
+
+export const createProject = defineCall({
+  operationId: 'createProject',
+  method: 'POST',
+  path: '/v1/projects',
+  tag,
+  summary: 'Create a project; you become its owner',
+  access: 'session',
+  body: createProjectBodySchema,
+  replies: { 201: projectSchema },
+  errors: ['SESSION_REQUIRED', 'LIMIT_REACHED', 'IDEMPOTENCY_KEY_REUSED'],
+  idempotencyKey: 'optional',
+});
+
+export const getProject = defineCall({
+  operationId: 'getProject',
+  method: 'GET',
+  path: '/v1/projects/{projectId}',
+  tag,
+  summary: 'One project with its balance and plan',
+  access: 'project:read',
+  params: projectParamsSchema,
+  replies: { 200: projectSchema },
+  errors: ['SESSION_REQUIRED', 'PROJECT_NOT_FOUND'],
+});
+
+/** Renaming asks for `project:update`; plan and package fields ask for `plan:change` as well. */
+export const updateProject = defineCall({
+  operationId: 'updateProject',
+  method: 'PATCH',
+  path: '/v1/projects/{projectId}',
+  tag,
+  summary: 'Rename a project, change its plan or its packages',
+  access: 'project:read',
+  params: projectParamsSchema,
+  body: updateProjectBodySchema,
+  replies: { 200: projectSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'PLAN_CHANGE_REFUSED', 'PACKAGE_CHANGE_REFUSED', 'BALANCE_TOO_LOW'],
+});
+
+export const deleteProject = defineCall({
+  operationId: 'deleteProject',
+  method: 'DELETE',
+  path: '/v1/projects/{projectId}',
+  tag,
+  summary: 'Delete a project; its API keys stop at once',
+  access: 'project:delete',
+  params: projectParamsSchema,
+  replies: { 204: noContentSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'],
+});

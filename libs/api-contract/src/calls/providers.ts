@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idSchema, noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
+import { createProviderBodySchema, providerSchema, updateProviderBodySchema } from '../schemas/provider.ts';
+
+const tag = 'Providers';
+const params = z.extend(projectParamsSchema, { providerId: idSchema });
+
+export const listProviders = defineCall({
+  operationId: 'listProviders',
+  method: 'GET',
+  path: '/v1/projects/{projectId}/providers',
+  tag,
+  summary: 'Providers of a project',
+  access: 'provider:read',
+  params: projectParamsSchema,
+  replies: { 200: z.array(providerSchema) },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'],
+});
+
+export const createProvider = defineCall({
+  operationId: 'createProvider',
+  method: 'POST',
+  path: '/v1/projects/{projectId}/providers',
+  tag,
+  summary: 'Add a provider',
+  access: 'provider:manage',
+  params: projectParamsSchema,
+  body: createProviderBodySchema,
+  replies: { 201: providerSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'CHAIN_NOT_FOUND', 'LIMIT_REACHED'],
+});
+
+export const updateProvider = defineCall({
+  operationId: 'updateProvider',
+  method: 'PATCH',
+  path: '/v1/projects/{projectId}/providers/{providerId}',
+  tag,
+  summary: 'Change a provider',
+  access: 'provider:manage',
+  params,
+  body: updateProviderBodySchema,
+  replies: { 200: providerSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'PROVIDER_NOT_FOUND'],
+});
+
+export const deleteProvider = defineCall({
+  operationId: 'deleteProvider',
+  method: 'DELETE',
+  path: '/v1/projects/{projectId}/providers/{providerId}',
+  tag,
+  summary: 'Remove a provider',
+  access: 'provider:manage',
+  params,
+  replies: { 204: noContentSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'PROVIDER_NOT_FOUND'],
+});

@@ -1,0 +1,46 @@
+import { defineCall } from '../call.ts';
+import { projectParamsSchema } from '../schemas/primitives.ts';
+import {
+  chainRequestBodySchema,
+  enterpriseRequestBodySchema,
+  promocodeActivationBodySchema,
+  promocodeActivationSchema,
+  storedRequestSchema,
+} from '../schemas/request-forms.ts';
+
+export const createChainRequest = defineCall({
+  operationId: 'createChainRequest',
+  method: 'POST',
+  path: '/v1/chainRequests',
+  tag: 'Requests',
+  summary: 'Request a chain',
+  access: 'public',
+  body: chainRequestBodySchema,
+  replies: { 201: storedRequestSchema },
+  errors: [],
+});
+
+export const createEnterpriseRequest = defineCall({
+  operationId: 'createEnterpriseRequest',
+  method: 'POST',
+  path: '/v1/enterpriseRequests',
+  tag: 'Requests',
+  summary: 'Request the Enterprise plan',
+  access: 'public',
+  body: enterpriseRequestBodySchema,
+  replies: { 201: storedRequestSchema },
+  errors: [],
+});
+
+export const activatePromocode = defineCall({
+  operationId: 'activatePromocode',
+  method: 'POST',
+  path: '/v1/projects/{projectId}/promocodeActivations',
+  tag: 'Promo codes',
+  summary: 'Activate a promo code',
+  access: 'promocode:activate',
+  params: projectParamsSchema,
+  body: promocodeActivationBodySchema,
+  replies: { 201: promocodeActivationSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'PROMOCODE_NOT_FOUND', 'PROMOCODE_USED'],
+});

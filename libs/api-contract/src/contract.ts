@@ -1,0 +1,57 @@
+import { createApiKey, deleteApiKey, getApiKey, listApiKeys, updateApiKey } from './calls/api-keys.ts';
+import { listChains } from './calls/chains.ts';
+import { addMember, getMember, listMembers, removeMember, updateMember } from './calls/members.ts';
+import { checkPayment, createPayment, getPayment, listCustodialWallets, listPayments } from './calls/payments.ts';
+import { createProject, deleteProject, getProject, listProjects, updateProject } from './calls/projects.ts';
+import { createProvider, deleteProvider, listProviders, updateProvider } from './calls/providers.ts';
+import { activatePromocode, createChainRequest, createEnterpriseRequest } from './calls/requests.ts';
+import {
+  getApiKeyStatistics,
+  getProjectStatistics,
+  getProviderStatistics,
+  getProvidersStatistics,
+  getStatistics,
+} from './calls/statistics.ts';
+import { getCurrentUser, getUser } from './calls/users.ts';
+
+/** Every call of the API, by operation id. */
+export const contract = {
+  getCurrentUser,
+  getUser,
+  listProjects,
+  createProject,
+  getProject,
+  updateProject,
+  deleteProject,
+  listMembers,
+  addMember,
+  getMember,
+  updateMember,
+  removeMember,
+  listApiKeys,
+  createApiKey,
+  getApiKey,
+  updateApiKey,
+  deleteApiKey,
+  listProviders,
+  createProvider,
+  updateProvider,
+  deleteProvider,
+  getStatistics,
+  getProjectStatistics,
+  getApiKeyStatistics,
+  getProvidersStatistics,
+  getProviderStatistics,
+  listCustodialWallets,
+  listPayments,
+  createPayment,
+  getPayment,
+  checkPayment,
+  createChainRequest,
+  createEnterpriseRequest,
+  activatePromocode,
+  listChains,
+};
+
+export type Contract = typeof contract;
+export type OperationId = keyof Contract;

@@ -1,0 +1,185 @@
+/**
+ * Every code the API answers with. `message` is the default public sentence; `cause` and `cure` feed the reference
+ * and the documentation pages.
+ */
+export const errorCodes = {
+  VALIDATION_FAILED: {
+    status: 400,
+    message: 'The request is not valid.',
+    cause: 'A parameter, the query or the body does not have the declared shape.',
+    cure: 'Read `details.issues`: each names the field and what it expects.',
+  },
+  BODY_NOT_JSON: {
+    status: 400,
+    message: 'The body is not valid JSON.',
+    cause: 'The body could not be parsed, or the content type is not application/json.',
+    cure: 'Send UTF-8 JSON with `content-type: application/json`.',
+  },
+  SESSION_REQUIRED: {
+    status: 401,
+    message: 'Sign in to continue.',
+    cause: 'No session token was sent, or it is expired, revoked or not ours.',
+    cure: 'Sign in again and send the token as `authorization: Bearer …`.',
+  },
+  ROLE_FORBIDS: {
+    status: 403,
+    message: 'Your role in this project does not allow this.',
+    cause: 'You are a member, but the table of roles gives this action to others.',
+    cure: 'Ask an owner or admin of the project.',
+  },
+  ROUTE_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such call.',
+    cause: 'The path or the method is not part of the API.',
+    cure: 'Compare with the reference at /api/reference.',
+  },
+  USER_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such user.',
+    cause: 'The user does not exist, or shares no project with you.',
+    cure: 'Check the id.',
+  },
+  PROJECT_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such project.',
+    cause: 'The project does not exist, was deleted, or you are not a member of it.',
+    cure: 'Check the id, or ask a member to add you.',
+  },
+  MEMBER_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such member.',
+    cause: 'No member of this project has that id.',
+    cure: 'List the members of the project.',
+  },
+  API_KEY_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such API key.',
+    cause: 'No key of this project has that id, or it was deleted.',
+    cure: 'List the keys of the project.',
+  },
+  PROVIDER_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such provider.',
+    cause: 'No provider of this project has that id.',
+    cure: 'List the providers of the project.',
+  },
+  PAYMENT_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such payment.',
+    cause: 'No payment of this project has that id.',
+    cure: 'List the payments of the project.',
+  },
+  CHAIN_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such chain.',
+    cause: 'The chain is not among those served here.',
+    cure: 'List the chains with GET /v1/chains.',
+  },
+  PROMOCODE_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such promo code.',
+    cause: 'The code does not exist, has ended or was used up.',
+    cure: 'Check the spelling.',
+  },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    message: 'This path does not take this method.',
+    cause: 'The path exists with other methods.',
+    cure: 'See the `allow` header.',
+  },
+  MEMBER_EXISTS: {
+    status: 409,
+    message: 'This user is a member already.',
+    cause: 'The user belongs to the project.',
+    cure: 'Change the role of the member instead.',
+  },
+  LAST_OWNER: {
+    status: 409,
+    message: 'A project keeps at least one owner.',
+    cause: 'The change would leave the project without an owner.',
+    cure: 'Make another member owner first.',
+  },
+  PROMOCODE_USED: {
+    status: 409,
+    message: 'This promo code was activated already.',
+    cause: 'The project has used this code before.',
+    cure: 'Nothing is to be done: its value was credited then.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 409,
+    message: 'This idempotency key was used for another request.',
+    cause: 'The same key came with a different body.',
+    cure: 'Use a new key for a new request.',
+  },
+  IDEMPOTENCY_KEY_REPLAYED: {
+    status: 409,
+    message: 'This request was carried out before; its secret is not shown again.',
+    cause: 'The first request with this idempotency key created the API key.',
+    cure: 'Find the key in the list; create another if the secret is lost.',
+  },
+  BODY_TOO_LARGE: {
+    status: 413,
+    message: 'The body is too large.',
+    cause: 'The body exceeds the limit of the call.',
+    cure: 'Send less at once.',
+  },
+  LIMIT_REACHED: {
+    status: 422,
+    message: 'The limit is reached.',
+    cause: 'A project or an account holds as many of these as it may.',
+    cure: 'Delete one that is not needed.',
+  },
+  PLAN_CHANGE_REFUSED: {
+    status: 422,
+    message: 'This plan change is not possible.',
+    cause: '`details.reason` names the rule.',
+    cure: 'Choose another plan, or meet the rule.',
+  },
+  PACKAGE_CHANGE_REFUSED: {
+    status: 422,
+    message: 'This package change is not possible.',
+    cause: '`details.reason` names the rule.',
+    cure: 'Choose another number of packages, or meet the rule.',
+  },
+  BALANCE_TOO_LOW: {
+    status: 422,
+    message: 'The balance is too low.',
+    cause: '`details.missingCents` is missing.',
+    cure: 'Top up the balance.',
+  },
+  AMOUNT_OUT_OF_RANGE: {
+    status: 422,
+    message: 'The amount is outside the limits of this payment method.',
+    cause: '`details` names the minimum and the maximum in cents.',
+    cure: 'Choose an amount between them.',
+  },
+  RATE_LIMITED: {
+    status: 429,
+    message: 'Too many requests.',
+    cause: 'More calls than the limit allows in a short time.',
+    cure: 'Wait as long as `retry-after` says.',
+  },
+  INTERNAL: {
+    status: 500,
+    message: 'Something went wrong on our side. Nothing was changed.',
+    cause: 'An unexpected error; it was logged under the request id.',
+    cure: 'Try again; if it stays, write to support with the request id.',
+  },
+  PAYMENT_PROVIDER_UNAVAILABLE: {
+    status: 502,
+    message: 'The payment provider does not answer. No payment was made.',
+    cause: 'The provider refused or timed out.',
+    cure: 'Try again in a few minutes.',
+  },
+  UNAVAILABLE: {
+    status: 503,
+    message: 'The service is not available right now.',
+    cause: 'The database is out of reach, or the service is starting or stopping.',
+    cure: 'Try again in a few seconds.',
+  },
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** What any call may answer, whatever it declares. */
+export const commonErrorCodes = ['VALIDATION_FAILED', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'] as const satisfies readonly ErrorCode[];

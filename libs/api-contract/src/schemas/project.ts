@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { centsSchema, decimalSchema, instantSchema, nameSchema } from './primitives.ts';
+
+/** Ids of the plan catalogue (`@onepoint/plans-domain`), L being the package. */
+export const planIdSchema = z.enum(['PUBLIC', 'FREE', 'BETA', 'PAYG', 'M', 'L']);
+
+/** A project. `usageCommitment` is the plan, `geyserUsageCommitment` the package: the wire keeps the older names. */
+export const projectSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Balance in cents; negative when usage ran past it. */
+  balance: centsSchema,
+  /** Usage since the last whole cent was charged; `cost` in USD. */
+  accruedUsage: z.object({ computeUnits: z.int(), cost: decimalSchema }),
+  usageCommitment: z.string(),
+  usageCommitmentEnd: z.nullable(instantSchema),
+  nextUsageCommitment: z.nullable(z.string()),
+  geyserUsageCommitment: z.nullable(z.string()),
+  geyserUsageCommitmentMultiplier: z.int(),
+  geyserUsageCommitmentEnd: z.nullable(instantSchema),
+  nextGeyserUsageCommitment: z.nullable(z.string()),
+  nextGeyserUsageCommitmentMultiplier: z.nullable(z.int()),
+  isProvider: z.boolean(),
+  /** Role of the caller in this project; unknown ones are shown as they are. */
+  role: z.string(),
+  createdAt: instantSchema,
+});
+
+export type Project = z.infer<typeof projectSchema>;
+
+export const createProjectBodySchema = z.strictObject({ name: nameSchema });
+
+export const updateProjectBodySchema = z
+  .strictObject({
+    name: z.optional(nameSchema),
+    nextUsageCommitment: z.optional(planIdSchema),
+    nextGeyserUsageCommitment: z.optional(planIdSchema),
+    nextGeyserUsageCommitmentMultiplier: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+  })
+  .check(z.refine((body) => Object.keys(body).length > 0));

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { emailSchema } from './primitives.ts';
+
+const messageSchema = z.string().check(z.trim(), z.minLength(3), z.maxLength(500));
+const linkSchema = z.url({ protocol: /^https?$/ }).check(z.maxLength(300));
+
+/** Specification, section 5: all three required; 300, 300 and 3 to 500 characters. */
+export const enterpriseRequestBodySchema = z.strictObject({ email: emailSchema, projectLink: linkSchema, message: messageSchema });
+
+export const chainRequestBodySchema = z.strictObject({ projectUrl: linkSchema, message: messageSchema });
+
+/** What was stored of a request sent by form. */
+export const storedRequestSchema = z.object({ id: z.string() });
+
+export const promocodeActivationBodySchema = z.strictObject({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) });
+
+export const promocodeActivationSchema = z.object({ id: z.string(), code: z.string(), amount: z.int() });

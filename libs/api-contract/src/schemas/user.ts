@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { instantSchema } from './primitives.ts';
+
+export const emailAddressSchema = z.object({ emailAddress: z.string(), verified: z.boolean(), primary: z.boolean() });
+
+/** The signed-in user as the identity service knows them. */
+export const userSchema = z.object({
+  id: z.string(),
+  type: z.enum(['email', 'other']),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  username: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
+  emailAddresses: z.array(emailAddressSchema),
+  web3Wallets: z.array(z.object({ web3Wallet: z.string(), verified: z.boolean() })),
+  createdAt: instantSchema,
+});
+
+export type User = z.infer<typeof userSchema>;
+
+/** What members of a shared project see of each other; identifiers are masked. */
+export const publicUserSchema = z.object({
+  id: z.string(),
+  displayName: z.string(),
+  imageUrl: z.nullable(z.string()),
+});
+
+export type PublicUser = z.infer<typeof publicUserSchema>;
