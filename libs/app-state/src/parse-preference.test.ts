@@ -1,0 +1,27 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parsePreference } from './parse-preference.ts';
+import { defaultPreferences, preferenceSchemas } from './preferences.ts';
+import { preferenceNames } from './storage-keys.ts';
+
+test('a missing value is the default', () => {
+  for (const name of preferenceNames) expect(parsePreference(name, null)).toEqual(defaultPreferences[name]);
+});
+
+test.each(['', '{', 'undefined', '"no such"', '[]', '{"a":1}'])('the corrupt value %s is the default', (text) => {
+  for (const name of preferenceNames) expect(parsePreference(name, text)).toEqual(defaultPreferences[name]);
+});
+
+test('whatever is stored, what is read has the shape of its preference', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...preferenceNames), fc.oneof(fc.string(), fc.json()), (name, text) => {
+      expect(preferenceSchemas[name].safeParse(parsePreference(name, text)).success).toBe(true);
+    }),
+  );
+});
+
+test('only a section of the route table is remembered', () => {
+  expect(parsePreference('selectedLastUrlKeyInDashboard', '"statistics"')).toBe('statistics');
+  expect(parsePreference('selectedLastUrlKeyInDashboard', '"proj_abc"')).toBeNull();
+  expect(parsePreference('selectedLastUrlKeyInDashboard', '"../login"')).toBeNull();
+});

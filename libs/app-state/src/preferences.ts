@@ -1,0 +1,52 @@
+import { z } from 'zod/mini';
+import type { PreferenceName } from './storage-keys.ts';
+
+const slug = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
+
+/** Languages of the code samples. */
+export const sampleLanguages = ['curl', 'viem', 'ethers', 'javascript', 'python'] as const;
+
+/** Ranges that the charts offer, by how far back they reach from now. */
+export const chartRanges = ['1h', '24h', '7d', '30d', '90d'] as const;
+
+/**
+ * Sections of the dashboard that may be remembered as the last one visited. API keys, at `/dashboard` itself, is the
+ * default and is remembered as null. The dashboard's route table is checked against this list.
+ */
+export const dashboardSectionSlugs = ['statistics', 'usage', 'settings'] as const;
+
+export const themeModes = ['light', 'dark', 'system'] as const;
+
+/** The shape of each preference as it is stored. What does not parse counts as absent. */
+export const preferenceSchemas = {
+  langCode: z.enum(sampleLanguages),
+  selectedDocChain: z.nullable(slug),
+  selectedLastUrlKeyInDashboard: z.nullable(z.enum(dashboardSectionSlugs)),
+  pong: z.boolean(),
+  projectId: z.nullable(z.string().check(z.regex(/^proj_[\w-]{1,64}$/))),
+  cookieConsent: z.nullable(z.enum(['all', 'off'])),
+  chartRange: z.enum(chartRanges),
+  themeMode: z.enum(themeModes),
+  locale: z.nullable(z.string().check(z.regex(/^[a-z]{2}$/))),
+} satisfies Record<PreferenceName, z.ZodMiniType>;
+
+export type Preferences = { [Name in PreferenceName]: z.infer<(typeof preferenceSchemas)[Name]> };
+
+export type SampleLanguage = Preferences['langCode'];
+export type ChartRange = Preferences['chartRange'];
+export type ThemeMode = Preferences['themeMode'];
+export type CookieConsent = Preferences['cookieConsent'];
+export type DashboardSectionSlug = (typeof dashboardSectionSlugs)[number];
+
+/** What a first visit starts with. `cookieConsent: null` shows the banner, `locale: null` means no explicit choice. */
+export const defaultPreferences: Preferences = {
+  langCode: 'curl',
+  selectedDocChain: null,
+  selectedLastUrlKeyInDashboard: null,
+  pong: true,
+  projectId: null,
+  cookieConsent: null,
+  chartRange: '24h',
+  themeMode: 'light',
+  locale: null,
+};

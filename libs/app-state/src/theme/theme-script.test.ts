@@ -1,0 +1,37 @@
+import { runInNewContext } from 'node:vm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { storageKeyOf } from '../storage-keys.ts';
+import { themeScript } from './theme-script.ts';
+
+const run = (systemIsDark: boolean): string | undefined => {
+  const matchMedia = vi.fn(() => ({ matches: systemIsDark }));
+  runInNewContext(themeScript, { document, localStorage, matchMedia });
+  return document.documentElement.dataset['theme'];
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  document.head.innerHTML = '<meta name="theme-color" content="">';
+});
+
+test.each([
+  [null, true, 'light'],
+  ['"dark"', false, 'dark'],
+  ['"light"', true, 'light'],
+  ['"system"', true, 'dark'],
+  ['"system"', false, 'light'],
+  ['{broken', true, 'light'],
+])('stored %s with a dark system %s paints %s', (stored, systemIsDark, theme) => {
+  if (stored !== null) localStorage.setItem(storageKeyOf('themeMode'), stored);
+  expect(run(systemIsDark)).toBe(theme);
+});
+
+test('the browser gets the theme colour before the first paint', () => {
+  localStorage.setItem(storageKeyOf('themeMode'), '"dark"');
+  run(false);
+  expect(document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content).toBe('#24449f');
+});
+
+test('the script can stand inside a script element', () => {
+  expect(themeScript).not.toMatch(/<\/|<!--/);
+});
