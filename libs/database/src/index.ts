@@ -1,1 +1,29 @@
-export {};
+export { createApiKeySecret, type ApiKeySecret } from './api-keys/create-api-key-secret.ts';
+export { hashApiKeySecret } from './api-keys/hash-api-key-secret.ts';
+export { insertApiKey, type InsertApiKeyParameters, type InsertApiKeyReturnType } from './api-keys/insert-api-key.ts';
+export {
+  createDatabase,
+  createOrm,
+  type CreateDatabaseOptions,
+  type Database,
+  type Executor,
+  type Orm,
+  type Transaction,
+} from './create-database.ts';
+export { createId, type IdPrefix } from './ids/create-id.ts';
+export { randomText } from './ids/random-text.ts';
+export { LedgerConflictError } from './ledger/ledger-conflict-error.ts';
+export { postLedgerEntry, type PostLedgerEntryParameters, type PostLedgerEntryReturnType } from './ledger/post-ledger-entry.ts';
+export { listPendingMigrations } from './migrations/list-pending-migrations.ts';
+export { migrateDatabase } from './migrations/migrate-database.ts';
+export { MigrationChangedError } from './migrations/migration-changed-error.ts';
+export { readMigrations, type Migration } from './migrations/read-migrations.ts';
+export { insertProject, type InsertProjectParameters } from './projects/insert-project.ts';
+export { apiKeys } from './schema/api-keys.ts';
+export { idempotentRequests } from './schema/idempotent-requests.ts';
+export { ledgerEntries, type LedgerKind } from './schema/ledger-entries.ts';
+export { members } from './schema/members.ts';
+export { projects } from './schema/projects.ts';
+export { usageBatches } from './schema/usage-batches.ts';
+export { usageMinutes } from './schema/usage-minutes.ts';
+export { users } from './schema/users.ts';

@@ -1,0 +1,55 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+
+/** Drizzle over a pool: where queries start. */
+export type Orm = NodePgDatabase;
+
+/** Drizzle inside one transaction. */
+export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
+
+/** Either: what a query that may be part of a transaction takes. */
+export type Executor = Orm | Transaction;
+
+export interface Database {
+  pool: Pool;
+  orm: Orm;
+  /** Waits for running queries, then closes every connection. */
+  close: () => Promise<void>;
+}
+
+export interface CreateDatabaseOptions {
+  /** Shown in `pg_stat_activity`. */
+  applicationName?: string;
+  connectionsMax?: number;
+  connectTimeoutMs?: number;
+  statementTimeoutMs?: number;
+  /** Called when a connection breaks while nobody uses it (a restarted server); the pool replaces it by itself. */
+  onIdleError?: (error: Error) => void;
+}
+
+/**
+ * Opens a lazily connecting pool on a PostgreSQL address and Drizzle over it. No connection is made before the first query.
+ *
+ * @param url `postgres://user:password@host:port/database`
+ */
+export function createDatabase(url: string, options: CreateDatabaseOptions = {}): Database {
+  const statementTimeoutMs = options.statementTimeoutMs ?? 15_000;
+  const pool = new Pool({
+    connectionString: url,
+    application_name: options.applicationName ?? 'onepoint',
+    max: options.connectionsMax ?? 10,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+  });
+  // Without a listener a broken idle connection would end the process.
+  pool.on('error', options.onIdleError ?? (() => undefined));
+  return { pool, orm: createOrm(pool), close: () => pool.end() };
+}
+
+/** Drizzle over a pool that somebody else owns. */
+export function createOrm(pool: Pool): Orm {
+  return drizzle({ client: pool });
+}

@@ -1,0 +1,24 @@
+import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * Projects. `balanceCents` is moved by ledger entries alone (a trigger refuses anything else);
+ * `unbilledMicrocents` (millionths of a cent, 0…999,999) is usage that has not reached a whole cent yet.
+ */
+export const projects = pgTable('projects', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  planId: text('plan_id').notNull().default('FREE'),
+  planEndsAt: timestamp('plan_ends_at', { withTimezone: true }),
+  nextPlanId: text('next_plan_id'),
+  packageId: text('package_id'),
+  packageCount: integer('package_count').notNull().default(0),
+  nextPackageId: text('next_package_id'),
+  nextPackageCount: integer('next_package_count'),
+  packageEndsAt: timestamp('package_ends_at', { withTimezone: true }),
+  isProvider: boolean('is_provider').notNull().default(false),
+  balanceCents: bigint('balance_cents', { mode: 'number' }).notNull().default(0),
+  unbilledMicrocents: bigint('unbilled_microcents', { mode: 'number' }).notNull().default(0),
+  unbilledComputeUnits: bigint('unbilled_compute_units', { mode: 'number' }).notNull().default(0),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+});
