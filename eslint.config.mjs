@@ -1,7 +1,8 @@
-// Only what needs Nx's project graph, and the hooks rules. Everything else is oxlint's (.oxlintrc.json).
+// Only what needs Nx's project graph or the folder list, and the hooks rules. Everything else is oxlint's (.oxlintrc.json).
 import nx from '@nx/eslint-plugin';
 import parser from '@typescript-eslint/parser';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { appZones } from './tools/eslint/app-zones.mjs';
 
 const below = {
   app: ['feature', 'ui', 'data-access', 'domain', 'util'],
@@ -12,57 +13,63 @@ const below = {
   util: ['util'],
   testing: ['feature', 'ui', 'data-access', 'domain', 'util', 'testing'],
   e2e: ['testing', 'data-access', 'domain', 'util'],
-  tool: ['tool', 'data-access', 'domain', 'util'],
+  tool: ['tool', 'app', 'feature', 'ui', 'data-access', 'domain', 'util'],
 };
-const web = ['site', 'dashboard', 'playground'];
-const browserOnlyBans = ['fastify', 'fastify-*', '@fastify/*', 'drizzle-orm', 'pg', 'node:*'];
-const serverBans = ['react', 'react-dom', 'react-router', 'wagmi', '@clerk/clerk-react'];
-const testFiles = [
+const serverOnly = ['fastify', 'fastify-*', '@fastify/*', 'drizzle-orm', 'drizzle-orm/*', 'pg'];
+const browserOnly = ['react', 'react-dom', 'react-dom/*', 'react-router', 'react-router/*', 'wagmi', 'wagmi/*', '@clerk/clerk-react'];
+const notForUi = ['wagmi', 'wagmi/*', 'viem', 'viem/*', '@clerk/*', '@tanstack/react-query'];
+const nodeOnly = ['node:*'];
+
+/** Files that never reach a bundle: they may use the test library and Node. */
+const offline = [
   '**/*.{test,stories,spec}.{ts,tsx}',
   '**/{vite,vitest,playwright}.config.ts',
-  '**/e2e/**',
-  '**/testing/**',
-  '**/vite/**',
-  '**/test/**',
+  '**/{e2e,vite,test,test-support}/**',
+  'libs/testing/**',
+  'apps/e2e/**',
 ];
 
-/** `@onepoint/tools` holds build and test configuration: any project may use it, from configuration and tests alone. */
-const withTools = (types) => [...types.map((type) => `type:${type}`), 'type:tool'];
-
-const boundaries = (extra) => [
+const boundaries = (extraTypes) => [
   'error',
   {
-    enforceBuildableLibDependency: false,
     depConstraints: [
       ...Object.entries(below).map(([type, types]) => ({
         sourceTag: `type:${type}`,
-        onlyDependOnLibsWithTags: [...withTools(types), ...extra],
+        onlyDependOnLibsWithTags: [...types.map((name) => `type:${name}`), ...extraTypes],
       })),
-      ...web.map((scope) => ({
+      ...['site', 'dashboard', 'playground', 'server'].map((scope) => ({
         sourceTag: `scope:${scope}`,
         onlyDependOnLibsWithTags: [`scope:${scope}`, 'scope:shared'],
-        bannedExternalImports: browserOnlyBans,
       })),
-      { sourceTag: 'scope:server', onlyDependOnLibsWithTags: ['scope:server', 'scope:shared'], bannedExternalImports: serverBans },
       { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
-      { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['*'], bannedExternalImports: ['react', 'react-dom', ...browserOnlyBans] },
-      {
-        sourceTag: 'type:ui',
-        onlyDependOnLibsWithTags: ['*'],
-        bannedExternalImports: ['wagmi', 'viem', '@clerk/*', '@tanstack/react-query', ...browserOnlyBans],
-      },
     ],
   },
 ];
+const ban = (...groups) => [
+  'error',
+  { patterns: [{ group: groups.flat(), message: 'This project may not import it: see docs/architecture.md.' }] },
+];
+
+const code = '**/*.{ts,tsx}';
+const servers = ['apps/api/', 'apps/gateway/', 'libs/database/'].map((root) => root + code);
+const web = ['apps/site/', 'apps/dashboard/', 'apps/wallet-playground/'].map((root) => root + code);
+const ui = ['libs/ui-kit/', 'libs/charts/', 'libs/modal-stack/'].map((root) => root + code);
+const domain = ['libs/plans-domain/', 'libs/chains/', 'libs/api-contract/'].map((root) => root + code);
+const util = ['libs/site-config/', 'libs/app-state/', 'libs/navigation/', 'libs/i18n/'].map((root) => root + code);
+const data = ['libs/api-client/', 'libs/wallet/', 'libs/auth/'].map((root) => root + code);
 
 export default [
   { ignores: ['**/dist', '**/out-tsc', '**/storybook-static', '**/.nx', '**/test-results', '**/playwright-report', '.data'] },
   {
     files: ['**/*.{ts,tsx,mjs}'],
     languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
-    plugins: { '@nx': nx },
-    rules: { '@nx/enforce-module-boundaries': boundaries([]) },
+    plugins: { '@nx': nx, onepoint: { rules: { 'app-zones': appZones } } },
+    rules: { '@nx/enforce-module-boundaries': boundaries([]), 'onepoint/app-zones': 'error' },
   },
-  { files: testFiles, rules: { '@nx/enforce-module-boundaries': boundaries(['type:testing']) } },
+  { files: servers, rules: { 'no-restricted-imports': ban(browserOnly) } },
+  { files: [...web, ...util, ...data], rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly) } },
+  { files: ui, rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly, notForUi) } },
+  { files: domain, rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly, browserOnly) } },
+  { files: offline, rules: { '@nx/enforce-module-boundaries': boundaries(['type:testing', 'type:tool']), 'no-restricted-imports': 'off' } },
   { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
 ];

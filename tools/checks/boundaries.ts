@@ -1,0 +1,65 @@
+/**
+ * The canary of the import directions: plants imports that must be refused and some that must pass, and fails when lint
+ * says otherwise. Nx's rule passes everything when no project graph is cached, so a green lint alone proves nothing.
+ */
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+
+interface Plant {
+  readonly file: string;
+  readonly imports: string;
+}
+
+const forbidden: readonly Plant[] = [
+  { file: 'libs/plans-domain/src/canary.ts', imports: '@onepoint/api-client' },
+  { file: 'libs/plans-domain/src/canary.ts', imports: 'react' },
+  { file: 'libs/api-contract/src/canary.ts', imports: 'node:fs' },
+  { file: 'libs/api-contract/src/canary.ts', imports: 'fastify' },
+  { file: 'libs/ui-kit/src/canary.tsx', imports: '@onepoint/plans-domain' },
+  { file: 'libs/ui-kit/src/canary.tsx', imports: 'wagmi' },
+  { file: 'libs/ui-kit/src/canary.tsx', imports: '@tanstack/react-query' },
+  { file: 'libs/i18n/src/canary.ts', imports: '@onepoint/ui-kit' },
+  { file: 'libs/api-client/src/canary.ts', imports: '@onepoint/database' },
+  { file: 'libs/api-client/src/canary.ts', imports: '@onepoint/testing' },
+  { file: 'libs/auth/src/server/canary.ts', imports: 'node:crypto' },
+  { file: 'apps/site/src/canary.tsx', imports: '@onepoint/database' },
+  { file: 'apps/site/src/canary.tsx', imports: 'drizzle-orm' },
+  { file: 'apps/dashboard/src/app/canary.tsx', imports: '../../../site/src/root.tsx' },
+  { file: 'apps/dashboard/src/app/canary.tsx', imports: 'pg' },
+  { file: 'apps/wallet-playground/src/canary.tsx', imports: 'fastify' },
+  { file: 'apps/api/src/canary.ts', imports: 'react' },
+  { file: 'apps/api/src/canary.ts', imports: '../../gateway/src/server.ts' },
+  { file: 'apps/api/src/canary.ts', imports: '@onepoint/testing' },
+  { file: 'apps/gateway/src/canary.ts', imports: 'wagmi' },
+  { file: 'apps/dashboard/src/features/session/canary.tsx', imports: '../projects/projects-page.tsx' },
+  { file: 'apps/dashboard/src/features/session/canary.tsx', imports: '../../app/paths.ts' },
+  { file: 'apps/dashboard/src/shared/canary.tsx', imports: '../features/session/login-page.tsx' },
+  { file: 'apps/dashboard/src/app/canary.tsx', imports: '../features/session/components/anything.tsx' },
+];
+
+const allowed: readonly Plant[] = [
+  { file: 'apps/api/src/canary.ts', imports: '@onepoint/database' },
+  { file: 'apps/api/src/canary.ts', imports: 'node:crypto' },
+  { file: 'libs/api-client/src/canary.ts', imports: '@onepoint/api-contract' },
+  { file: 'libs/api-client/src/canary.test.ts', imports: '@onepoint/testing' },
+  { file: 'libs/charts/src/canary.tsx', imports: '@onepoint/ui-kit' },
+  { file: 'apps/dashboard/src/app/canary.tsx', imports: '../features/session/login-page.tsx' },
+];
+
+const rules = new Set(['@nx/enforce-module-boundaries', 'no-restricted-imports', 'onepoint/app-zones']);
+const root = join(import.meta.dirname, '../..');
+const eslint = new ESLint({ cwd: root });
+
+async function isRefused({ file, imports }: Plant): Promise<boolean> {
+  const results = await eslint.lintText(`import * as planted from '${imports}';\nexport { planted };\n`, { filePath: join(root, file) });
+  return results.some((result) => result.messages.some(({ ruleId }) => ruleId !== null && rules.has(ruleId)));
+}
+
+const wrong: string[] = [];
+for (const plant of forbidden) if (!(await isRefused(plant))) wrong.push(`${plant.file} may import ${plant.imports}, but must not`);
+for (const plant of allowed) if (await isRefused(plant)) wrong.push(`${plant.file} may not import ${plant.imports}, but must be able to`);
+if (wrong.length > 0) {
+  console.error(wrong.join('\n'));
+  process.exit(1);
+}
+console.log(`boundaries hold: ${forbidden.length} forbidden imports refused, ${allowed.length} allowed ones pass`);

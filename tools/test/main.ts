@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { ChromiumMissingError, ensureChromium } from './ensure-chromium.ts';
+import { runStage } from './run-stage.ts';
+import { stages } from './stages.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+try {
+  ensureChromium();
+} catch (error) {
+  if (!(error instanceof ChromiumMissingError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+const failed: string[] = [];
+for (const stage of stages) {
+  process.stdout.write(`… ${stage.name}\n`);
+  const result = await runStage(stage, root);
+  if (!result.passed) failed.push(stage.name);
+  if (!result.passed) process.stdout.write(`${result.output}\n`);
+  process.stdout.write(`${result.passed ? '✔' : '✘'} ${stage.name} (${result.seconds.toFixed(1)} s)\n`);
+}
+if (failed.length > 0) console.log(`Failed: ${failed.join('; ')}`);
+console.log(`${stages.length - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);

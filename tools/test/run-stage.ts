@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import type { Stage } from './stages.ts';
+
+export interface StageResult {
+  readonly passed: boolean;
+  readonly output: string;
+  readonly seconds: number;
+}
+
+/** Runs the targets of a stage through Nx (which restores from its cache what has not changed) and collects what they print. */
+export async function runStage(stage: Stage, root: string): Promise<StageResult> {
+  const started = performance.now();
+  const args = ['run-many', '-t', ...stage.targets, `--parallel=${stage.parallel}`, '--output-style=stream'];
+  const child = spawn('nx', args, {
+    cwd: root,
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true', FORCE_COLOR: '0', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (chunk: string) => chunks.push(chunk));
+  }
+  const stop = () => child.kill('SIGTERM');
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const passed = await new Promise<boolean>((resolve, reject) => {
+    child.once('error', reject).once('close', (code) => resolve(code === 0));
+  });
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  return { passed, output: chunks.join(''), seconds: (performance.now() - started) / 1000 };
+}
