@@ -1,15 +1,30 @@
-import type { Plugin } from 'vite';
+import { dirname } from 'node:path';
+import { loadEnv, type Plugin } from 'vite';
+
+/** Names that front ends may read at build time (`@onepoint/site-config` parses them); nothing else of the environment reaches a bundle. */
+export const publicVariables = [
+  'ONEPOINT_CLERK_PUBLISHABLE_KEY',
+  'ONEPOINT_API_URL',
+  'ONEPOINT_GATEWAY_URL',
+  'ONEPOINT_PRODUCTION_HOST',
+  'ONEPOINT_DEV_MODE',
+];
 
 /**
  * What every Vite build of the workspace shares. Libraries resolve to their TypeScript sources through `exports`,
- * so only a server bundle needs telling to inline them.
+ * so only a server bundle needs telling to inline them. Public variables become constants, unset ones the empty string,
+ * so that a bundle drops the code they rule out.
  */
 export function workspace(): Plugin {
   return {
     name: 'onepoint:workspace',
-    config: () => ({
-      build: { emptyOutDir: true, target: 'baseline-widely-available' },
-      ssr: { noExternal: [/^@onepoint\//] },
-    }),
+    config: (_config, { mode }) => {
+      const env = loadEnv(mode, dirname(import.meta.dirname), 'ONEPOINT_');
+      return {
+        build: { emptyOutDir: true, target: 'baseline-widely-available' },
+        define: Object.fromEntries(publicVariables.map((name) => [`import.meta.env.${name}`, JSON.stringify(env[name] ?? '')])),
+        ssr: { noExternal: [/^@onepoint\//] },
+      };
+    },
   };
 }

@@ -1,0 +1,7 @@
+interface ImportMetaEnv {
+  readonly ONEPOINT_CLERK_PUBLISHABLE_KEY?: string;
+  readonly ONEPOINT_API_URL?: string;
+  readonly ONEPOINT_GATEWAY_URL?: string;
+  readonly ONEPOINT_PRODUCTION_HOST?: string;
+  readonly ONEPOINT_DEV_MODE?: string;
+}

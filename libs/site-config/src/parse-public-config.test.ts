@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { parsePublicConfig } from './parse-public-config.ts';
+import { PublicConfigError } from './public-config-error.ts';
+
+describe('parsePublicConfig', () => {
+  it('serves one origin with the embedded identity service when nothing is set', () => {
+    expect(parsePublicConfig({})).toEqual({ clerkPublishableKey: '', apiUrl: '/api', gatewayUrl: '', productionHost: '', devMode: false });
+  });
+
+  it('takes addresses of other hosts without their trailing slash', () => {
+    const config = parsePublicConfig({ ONEPOINT_API_URL: 'https://api.example.com/', ONEPOINT_GATEWAY_URL: 'https://rpc.example.com//' });
+    expect(config).toMatchObject({ apiUrl: 'https://api.example.com', gatewayUrl: 'https://rpc.example.com' });
+  });
+
+  it.each([
+    ['ONEPOINT_API_URL', '//evil.example'],
+    ['ONEPOINT_API_URL', 'api.example.com'],
+    ['ONEPOINT_GATEWAY_URL', 'javascript:alert(1)'],
+    ['ONEPOINT_CLERK_PUBLISHABLE_KEY', 'sk_test_abc'],
+    ['ONEPOINT_PRODUCTION_HOST', 'https://example.com'],
+    ['ONEPOINT_DEV_MODE', 'maybe'],
+  ])('refuses %s=%s and names the variable', (variable, value) => {
+    const parse = (): unknown => parsePublicConfig({ [variable]: value });
+    expect(parse).toThrow(PublicConfigError);
+    expect(parse).toThrow(variable);
+  });
+});

@@ -1,0 +1,58 @@
+import { PublicConfigError } from './public-config-error.ts';
+
+/** The build-time variables front ends read; a build replaces each by its value. */
+export const publicConfigVariables = [
+  'ONEPOINT_CLERK_PUBLISHABLE_KEY',
+  'ONEPOINT_API_URL',
+  'ONEPOINT_GATEWAY_URL',
+  'ONEPOINT_PRODUCTION_HOST',
+  'ONEPOINT_DEV_MODE',
+] as const;
+
+export type PublicConfigVariable = (typeof publicConfigVariables)[number];
+
+export interface PublicConfig {
+  /** Empty where the embedded identity service under `/__clerk` is used. */
+  clerkPublishableKey: string;
+  /** Base of the API, a path on this origin or an absolute URL, without a trailing slash. */
+  apiUrl: string;
+  /** Base of the gateway, absolute; empty stands for `/rpc` on the page's own origin. */
+  gatewayUrl: string;
+  /** Host of the production site (`example.com`), empty where there is none. */
+  productionHost: string;
+  /** Shows developer pages in this build. */
+  devMode: boolean;
+}
+
+const flags: Record<string, boolean> = { '': false, '0': false, false: false, '1': true, true: true };
+
+function parseUrl(variable: PublicConfigVariable, value: string, pathAllowed: boolean): string {
+  const isPath = pathAllowed && /^\/(?!\/)/.test(value);
+  if (value !== '' && !isPath && !(URL.canParse(value) && /^https?:\/\//.test(value)))
+    throw new PublicConfigError(variable, pathAllowed ? 'a path that starts with / or an http(s) URL' : 'an http(s) URL or empty');
+  return value.replace(/\/+$/, '');
+}
+
+/**
+ * Turns the build-time variables into configuration.
+ *
+ * @throws {PublicConfigError} on a value that cannot be used
+ */
+export function parsePublicConfig(env: Readonly<Partial<Record<PublicConfigVariable, string>>>): PublicConfig {
+  const read = (variable: PublicConfigVariable): string => env[variable]?.trim() ?? '';
+  const clerkPublishableKey = read('ONEPOINT_CLERK_PUBLISHABLE_KEY');
+  if (clerkPublishableKey !== '' && !/^pk_(test|live)_./.test(clerkPublishableKey))
+    throw new PublicConfigError('ONEPOINT_CLERK_PUBLISHABLE_KEY', 'a key that starts with pk_test_ or pk_live_, or empty');
+  const productionHost = read('ONEPOINT_PRODUCTION_HOST');
+  if (!/^([a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?)?$/i.test(productionHost))
+    throw new PublicConfigError('ONEPOINT_PRODUCTION_HOST', 'a host name without a scheme, or empty');
+  const devMode = flags[read('ONEPOINT_DEV_MODE').toLowerCase()];
+  if (devMode === undefined) throw new PublicConfigError('ONEPOINT_DEV_MODE', 'true, false or empty');
+  return {
+    clerkPublishableKey,
+    apiUrl: parseUrl('ONEPOINT_API_URL', read('ONEPOINT_API_URL') || '/api', true),
+    gatewayUrl: parseUrl('ONEPOINT_GATEWAY_URL', read('ONEPOINT_GATEWAY_URL'), false),
+    productionHost,
+    devMode,
+  };
+}

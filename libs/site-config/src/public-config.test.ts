@@ -1,0 +1,12 @@
+import { publicVariables } from '@onepoint/tools/vite-workspace';
+import { expect, it } from 'vitest';
+import { publicConfigVariables } from './parse-public-config.ts';
+import { publicConfig, usesEmbeddedIdentity } from './public-config.ts';
+
+it('reads exactly the variables that builds pass on', () => {
+  expect([...publicConfigVariables]).toEqual(publicVariables);
+});
+
+it('uses the embedded identity service exactly where no publishable key is set', () => {
+  expect(usesEmbeddedIdentity).toBe(publicConfig.clerkPublishableKey === '');
+});

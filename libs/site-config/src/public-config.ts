@@ -1,0 +1,21 @@
+import { parsePublicConfig } from './parse-public-config.ts';
+
+// Each variable is spelt out, so that a build replaces the whole expression by a constant and drops what the constant rules out.
+// Under Node there is no `import.meta.env`; in a browser there is no `process`.
+const fromProcess = (name: string): string => globalThis.process?.env?.[name] ?? '';
+const clerkPublishableKey: string = import.meta.env?.ONEPOINT_CLERK_PUBLISHABLE_KEY ?? fromProcess('ONEPOINT_CLERK_PUBLISHABLE_KEY');
+
+/**
+ * True where the embedded identity service is used. A constant after a build: code behind `if (usesEmbeddedIdentity)` is
+ * not part of a build made with a publishable key.
+ */
+export const usesEmbeddedIdentity: boolean = clerkPublishableKey === '';
+
+/** The front ends' configuration, from the build's environment or, under Node, the process's. */
+export const publicConfig = parsePublicConfig({
+  ONEPOINT_CLERK_PUBLISHABLE_KEY: clerkPublishableKey,
+  ONEPOINT_API_URL: import.meta.env?.ONEPOINT_API_URL ?? fromProcess('ONEPOINT_API_URL'),
+  ONEPOINT_GATEWAY_URL: import.meta.env?.ONEPOINT_GATEWAY_URL ?? fromProcess('ONEPOINT_GATEWAY_URL'),
+  ONEPOINT_PRODUCTION_HOST: import.meta.env?.ONEPOINT_PRODUCTION_HOST ?? fromProcess('ONEPOINT_PRODUCTION_HOST'),
+  ONEPOINT_DEV_MODE: import.meta.env?.ONEPOINT_DEV_MODE ?? fromProcess('ONEPOINT_DEV_MODE'),
+});
