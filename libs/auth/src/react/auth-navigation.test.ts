@@ -1,0 +1,24 @@
+import { describe, expect, it, vi } from 'vitest';
+import { clerkNavigation } from './auth-navigation.ts';
+
+const origin = 'http://localhost:4000';
+const navigation = () => ({ push: vi.fn(), replace: vi.fn(), isAppPath: (pathname: string) => pathname.startsWith('/dashboard') });
+
+describe('clerkNavigation', () => {
+  it('hands paths of the app to the router, with query and hash', () => {
+    const router = navigation();
+    const { routerPush, routerReplace } = clerkNavigation(router, origin);
+    routerPush('/dashboard?x=1#y');
+    routerReplace(`${origin}/dashboard/usage`);
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/dashboard?x=1#y');
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith('/dashboard/usage');
+  });
+
+  it.each(['/', '/docs', 'https://elsewhere.example/dashboard'])('loads a page for %s', (to) => {
+    const router = navigation();
+    const windowNavigate = vi.fn();
+    clerkNavigation(router, origin).routerPush(to, { windowNavigate });
+    expect(router.push).not.toHaveBeenCalled();
+    expect(windowNavigate).toHaveBeenCalledExactlyOnceWith(new URL(to, origin));
+  });
+});

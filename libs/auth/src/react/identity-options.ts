@@ -1,0 +1,19 @@
+import { usesEmbeddedIdentity } from '@onepoint/site-config';
+import { embeddedProxyPath, embeddedPublishableKey } from '../keys/embedded-keys.ts';
+
+export interface IdentityOptions {
+  publishableKey: string;
+  /** Only for the embedded service: its path on this origin. */
+  proxyUrl?: string;
+}
+
+/**
+ * Which identity service the browser talks to.
+ *
+ * @param publishableKey Clerk's key, empty for the embedded service
+ */
+export function identityOptions(publishableKey: string): IdentityOptions {
+  return usesEmbeddedIdentity && publishableKey === ''
+    ? { publishableKey: embeddedPublishableKey, proxyUrl: embeddedProxyPath }
+    : { publishableKey };
+}
