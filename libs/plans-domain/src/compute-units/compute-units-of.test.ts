@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { computeUnitsOf, isPricedMethod } from './compute-units-of.ts';
+import { methodCosts } from './method-costs.ts';
+
+it.each([
+  ['eth_chainId', 0],
+  ['eth_blockNumber', 10],
+  ['eth_getBalance', 20],
+  ['eth_call', 26],
+  ['eth_getLogs', 60],
+  ['eth_sendRawTransaction', 40],
+])('prices %s at %i', (method, computeUnits) => {
+  expect(computeUnitsOf(method)).toBe(computeUnits);
+  expect(isPricedMethod(method)).toBe(true);
+});
+
+it.each(['eth_somethingNew', '', 'constructor', '__proto__', 'toString'])(
+  'prices %j at the default and never as something inherited',
+  (method) => {
+    expect(computeUnitsOf(method)).toBe(20);
+    expect(isPricedMethod(method)).toBe(false);
+  },
+);
+
+it('has whole, non-negative prices only', () => {
+  for (const cost of Object.values(methodCosts)) expect(Number.isSafeInteger(cost) && cost >= 0).toBe(true);
+});
