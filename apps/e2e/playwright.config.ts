@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from '@onepoint/tools/chromium';
+import { productUnderTest } from './src/product-under-test.ts';
+
+const product = productUnderTest();
+
+/** The whole product, started as the README says, on a free port and an empty data folder. */
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  outputDir: './test-results',
+  globalTeardown: './src/remove-data.ts',
+  use: {
+    baseURL: product.origin,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: chromiumLaunchOptions,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node tools/start.mjs start',
+    cwd: product.root,
+    env: { PORT: String(product.port), ONEPOINT_DATA_DIR: product.dataDir },
+    url: `${product.origin}/api/ready`,
+    timeout: 300_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
