@@ -1,0 +1,38 @@
+import type { ApiKey, CreatedApiKey, Statistics } from '@onepoint/api-contract';
+import { expect, expectTypeOf, test, vi } from 'vitest';
+import type { ApiClient } from '../client/create-api-client.ts';
+import { createApiKey, type CreateApiKeyParameters, type CreateApiKeyReturnType } from './create-api-key.ts';
+import { deleteApiKey } from './delete-api-key.ts';
+import { getApiKeyStatistics, type GetApiKeyStatisticsReturnType } from './get-api-key-statistics.ts';
+import { listApiKeys, type ListApiKeysReturnType } from './list-api-keys.ts';
+import { updateApiKey } from './update-api-key.ts';
+
+const key = { projectId: 'proj_1', apiKeyId: 'key_1' };
+
+function setUp() {
+  const call = vi.fn(() => Promise.resolve(null));
+  return { call, client: { call } as unknown as ApiClient };
+}
+
+test('what names the project goes into the path, the rest into the body or the query', async () => {
+  const { call, client } = setUp();
+  await listApiKeys(client, { projectId: 'proj_1' });
+  await createApiKey(client, { projectId: 'proj_1', name: 'Server' });
+  await updateApiKey(client, { ...key, status: 'paused' });
+  await deleteApiKey(client, key);
+  await getApiKeyStatistics(client, { ...key, from: 'a', to: 'b' });
+  expect(call.mock.calls.map(([, input]: unknown[]) => input)).toEqual([
+    { params: { projectId: 'proj_1' } },
+    { params: { projectId: 'proj_1' }, body: { name: 'Server' } },
+    { params: key, body: { status: 'paused' } },
+    { params: key },
+    { params: key, query: { from: 'a', to: 'b' } },
+  ]);
+});
+
+test('actions are typed by the contract', () => {
+  expectTypeOf<CreateApiKeyParameters>().toExtend<{ projectId: string; name: string }>();
+  expectTypeOf<CreateApiKeyReturnType>().toEqualTypeOf<CreatedApiKey>();
+  expectTypeOf<ListApiKeysReturnType>().toEqualTypeOf<ApiKey[]>();
+  expectTypeOf<GetApiKeyStatisticsReturnType>().toEqualTypeOf<Statistics>();
+});
