@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest';
+import { createI18n } from './create-i18n.ts';
+import type { DictionaryCache } from './dictionary-cache.ts';
+
+const builtIn = { common: { actions: { copy: 'Copy', save: 'Save' } } };
+const memoryCache = (): DictionaryCache & { held: Map<string, unknown> } => {
+  const held = new Map<string, never>();
+  return {
+    held,
+    read: (language, namespace) => held.get(`${language}/${namespace}`),
+    write: (language, namespace, dictionary) => void held.set(`${language}/${namespace}`, dictionary as never),
+  };
+};
+
+it('renders texts at hand without waiting', () => {
+  expect(createI18n({ language: 'en', builtIn }).t('actions.copy')).toBe('Copy');
+  expect(createI18n({ language: 'ja', builtIn, resources: { common: { actions: { copy: 'コピー' } } } }).t('actions.copy')).toBe('コピー');
+});
+
+it('shows the built-in English for a text its language lacks', () => {
+  const i18n = createI18n({ language: 'ja', builtIn, resources: { common: { actions: { copy: 'コピー' } } } });
+  expect(i18n.t('actions.save')).toBe('Save');
+});
+
+it('loads a namespace of its own language once, when it is wanted', async () => {
+  const loadDictionary = vi.fn(async () => ({ actions: { copy: '복사' } }));
+  const i18n = createI18n({ language: 'ko', builtIn, loadDictionary });
+  await i18n.loadNamespaces('common');
+  await i18n.loadNamespaces('common');
+  expect(i18n.t('actions.copy')).toBe('복사');
+  expect(loadDictionary.mock.calls).toEqual([['ko', 'common']]);
+});
+
+it('uses the cached copy where loading fails', async () => {
+  const cache = memoryCache();
+  const first = createI18n({ language: 'ko', builtIn, cache, loadDictionary: async () => ({ actions: { copy: '복사' } }) });
+  await first.loadNamespaces('common');
+  const second = createI18n({ language: 'ko', builtIn, cache, loadDictionary: async () => Promise.reject(new Error('offline')) });
+  await second.loadNamespaces('common');
+  expect(second.t('actions.copy')).toBe('복사');
+});
+
+it.each([
+  ['fails', async () => Promise.reject(new Error('offline'))],
+  ['brings something else than texts', async () => '<!doctype html>'],
+])('falls back to the built-in English where loading %s and nothing is cached', async (_what, loadDictionary) => {
+  const i18n = createI18n({ language: 'ko', builtIn, cache: memoryCache(), loadDictionary });
+  await i18n.loadNamespaces('common');
+  expect(i18n.t('actions.copy')).toBe('Copy');
+});
+
+it('never shows a raw key', () => {
+  const i18n = createI18n({ language: 'en', builtIn });
+  expect(i18n.t('errors.noProjectSelected')).toBe('No project selected');
+});
+
+it('loads the texts of a language it is switched to', async () => {
+  const loadDictionary = vi.fn(async (language: string) => ({ actions: { copy: language } }));
+  const i18n = createI18n({ language: 'ko', builtIn, loadDictionary });
+  await i18n.loadNamespaces('common');
+  await i18n.changeLanguage('vi');
+  expect(i18n.t('actions.copy')).toBe('vi');
+});

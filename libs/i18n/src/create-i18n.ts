@@ -1,0 +1,81 @@
+import { createInstance, type i18n as I18n } from 'i18next';
+import resourcesToBackend from 'i18next-resources-to-backend';
+import { initReactI18next } from 'react-i18next/initReactI18next';
+import { parseDictionary, type Dictionary } from './dictionary.ts';
+import type { DictionaryCache } from './dictionary-cache.ts';
+import { defaultLanguage, type LanguageCode } from './languages.ts';
+import type { LoadDictionary } from './load-dictionary.ts';
+import { missingKeyText } from './missing-key-text.ts';
+import { namespaces, type Namespace } from './resources.ts';
+
+export type Dictionaries = Readonly<Partial<Record<Namespace, Dictionary>>>;
+
+export interface CreateI18nParameters {
+  language: LanguageCode;
+  /** English compiled into the app: what a screen falls back to when neither a dictionary nor its cached copy is to be had. */
+  builtIn: Dictionaries;
+  /** Dictionaries of `language` that are at hand, as on a prerendered page. */
+  resources?: Dictionaries;
+  /** Loads what is not at hand; without it only `builtIn` and `resources` are used. */
+  loadDictionary?: LoadDictionary;
+  /** Keeps the last good copy of what `loadDictionary` brought. */
+  cache?: DictionaryCache;
+}
+
+/** Loads, else takes the cached copy, else nothing: what is missing then shows in English. Never rejects, so that no screen waits forever. */
+async function loadOrFallBack(
+  language: LanguageCode,
+  namespace: Namespace,
+  { loadDictionary, cache, builtIn }: CreateI18nParameters,
+): Promise<Dictionary> {
+  const fallback = (): Dictionary => cache?.read(language, namespace) ?? (language === defaultLanguage ? (builtIn[namespace] ?? {}) : {});
+  if (loadDictionary === undefined) return fallback();
+  try {
+    const dictionary = parseDictionary(await loadDictionary(language, namespace), `${language}/${namespace}`);
+    if (language !== defaultLanguage || builtIn[namespace] === undefined) cache?.write(language, namespace, dictionary);
+    return dictionary;
+  } catch {
+    return fallback();
+  }
+}
+
+/**
+ * Makes an i18next instance, initialised at once: texts that are at hand can be rendered by the next line, on the server too.
+ * Namespaces that are not are loaded when first used (`useTranslation` suspends until then).
+ */
+export function createI18n(parameters: CreateI18nParameters): I18n {
+  const { language, builtIn, resources = {}, loadDictionary } = parameters;
+  const instance = createInstance();
+  instance.use(initReactI18next);
+  if (loadDictionary !== undefined) {
+    instance.use(
+      resourcesToBackend(async (code: string, namespace: string) =>
+        loadOrFallBack(code as LanguageCode, namespace as Namespace, parameters),
+      ),
+    );
+  }
+  void instance.init({
+    lng: language,
+    fallbackLng: defaultLanguage,
+    ns: [],
+    defaultNS: 'common',
+    supportedLngs: false,
+    load: 'currentOnly',
+    initAsync: false,
+    partialBundledLanguages: true,
+    resources: {
+      [defaultLanguage]: { ...builtIn },
+      ...(language === defaultLanguage ? { en: { ...builtIn, ...resources } } : { [language]: { ...resources } }),
+    },
+    interpolation: { escapeValue: false },
+    returnEmptyString: false,
+    parseMissingKeyHandler: missingKeyText,
+    react: { useSuspense: loadDictionary !== undefined },
+  });
+  return instance;
+}
+
+/** Loads namespaces ahead of the screen that uses them, for instance in a route's loader. */
+export async function preloadNamespaces(instance: I18n, wanted: readonly Namespace[] = namespaces): Promise<void> {
+  await instance.loadNamespaces([...wanted]);
+}

@@ -1,0 +1,33 @@
+import { numberFormatOf } from './format-number.ts';
+
+const decimalPattern = /^-?\d+(\.\d+)?$/;
+
+/** USD from integer cents, 2 digits: `10000` → `$100.00`. */
+export function formatMoney(cents: number, locale: string): string {
+  // A string keeps the digits exact: no float division of large balances.
+  const sign = cents < 0 ? '-' : '';
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return formatUsd(`${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`, locale, 2);
+}
+
+/** USD per unit from a decimal string, 2 to 4 digits: `"0.39"` → `$0.39`, `"0.0039"` → `$0.0039`. */
+export function formatUnitPrice(decimal: string, locale: string): string {
+  return formatUsd(decimal, locale, 4);
+}
+
+/**
+ * USD from a decimal string of any precision, at least 2 and at most `fractionDigits` digits.
+ *
+ * @throws {RangeError} when `decimal` is not a plain decimal number
+ */
+export function formatUsd(decimal: string, locale: string, fractionDigits: number): string {
+  if (!decimalPattern.test(decimal)) throw new RangeError(`${JSON.stringify(decimal)} is not a decimal number`);
+  const format = numberFormatOf(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: fractionDigits,
+  });
+  return format.format(decimal as `${number}`);
+}

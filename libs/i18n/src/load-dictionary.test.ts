@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { builtLanguageCodes, loadDictionary } from './load-dictionary.ts';
+import { namespaces } from './resources.ts';
+
+it.each(namespaces)('the built-in English has the namespace %s', async (namespace) => {
+  await expect(loadDictionary('en', namespace)).resolves.toBeTypeOf('object');
+});
+
+it('English is among the built languages', () => {
+  expect(builtLanguageCodes).toContain('en');
+});
+
+it('rejects for a language that is not built', async () => {
+  await expect(loadDictionary('hi', 'common')).rejects.toThrow('no common texts in hi');
+});

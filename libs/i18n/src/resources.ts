@@ -1,0 +1,47 @@
+import type auth from '@onepoint/locales/en/auth.json';
+import type common from '@onepoint/locales/en/common.json';
+import type dashboard from '@onepoint/locales/en/dashboard.json';
+import type docsNav from '@onepoint/locales/en/docs_nav.json';
+import type methods from '@onepoint/locales/en/methods.json';
+import type modals from '@onepoint/locales/en/modals.json';
+import type nav from '@onepoint/locales/en/nav.json';
+import type page from '@onepoint/locales/en/page.json';
+import type pricing from '@onepoint/locales/en/pricing.json';
+import type provider from '@onepoint/locales/en/provider.json';
+
+/** Every dictionary by namespace, in the shape of the English ones: what keys are typed by. */
+export interface Resources {
+  common: typeof common;
+  auth: typeof auth;
+  provider: typeof provider;
+  nav: typeof nav;
+  page: typeof page;
+  docs_nav: typeof docsNav;
+  dashboard: typeof dashboard;
+  modals: typeof modals;
+  methods: typeof methods;
+  pricing: typeof pricing;
+}
+
+export type Namespace = keyof Resources;
+
+export const namespaces = [
+  'common',
+  'auth',
+  'provider',
+  'nav',
+  'page',
+  'docs_nav',
+  'dashboard',
+  'modals',
+  'methods',
+  'pricing',
+] as const satisfies readonly Namespace[];
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    returnNull: false;
+    resources: Resources;
+  }
+}
