@@ -1,0 +1,25 @@
+import type { HttpHandler } from 'msw';
+import { createFakeApiState, type FakeApiState } from './fake-api-state.ts';
+import { apiKeyHandlers } from './handlers/api-keys.ts';
+import { chainHandlers } from './handlers/chains.ts';
+import { projectHandlers } from './handlers/projects.ts';
+import { statisticsHandlers } from './handlers/statistics.ts';
+import { userHandlers } from './handlers/users.ts';
+
+export interface FakeApi {
+  readonly handlers: HttpHandler[];
+  readonly state: FakeApiState;
+}
+
+/**
+ * The API in memory, for tests: MSW handlers over a state that the calls change.
+ *
+ * @param baseUrl absolute base address that the client under test uses
+ * @param state where to start from; a user without projects unless given
+ */
+export function createFakeApi(baseUrl: string, state: Partial<FakeApiState> = {}): FakeApi {
+  const full = createFakeApiState(state);
+  // Statistics stand before API keys: `apiKeys/statistics` would otherwise be a key called "statistics".
+  const groups = [userHandlers, chainHandlers, statisticsHandlers, apiKeyHandlers, projectHandlers];
+  return { handlers: groups.flatMap((handlers) => handlers(baseUrl, full)), state: full };
+}

@@ -1,0 +1,25 @@
+import { contract } from '@onepoint/api-contract';
+import type { HttpHandler } from 'msw';
+import { projectOf, type FakeApiState } from '../fake-api-state.ts';
+import { projectFixture } from '../fixtures/project.ts';
+import { mockCall } from '../mock-call.ts';
+
+export const projectHandlers = (baseUrl: string, state: FakeApiState): HttpHandler[] => [
+  mockCall(baseUrl, contract.listProjects, () => state.projects),
+  mockCall(baseUrl, contract.createProject, ({ body }) => {
+    const project = projectFixture({ id: `proj_created${String(state.projects.length + 1)}`, name: body.name });
+    state.projects.push(project);
+    return project;
+  }),
+  mockCall(baseUrl, contract.getProject, ({ params }) => projectOf(state, params.projectId)),
+  mockCall(baseUrl, contract.updateProject, ({ params, body }) => {
+    const { name, nextUsageCommitment } = body;
+    return Object.assign(projectOf(state, params.projectId), name && { name }, nextUsageCommitment && { nextUsageCommitment });
+  }),
+  mockCall(baseUrl, contract.deleteProject, ({ params }) => {
+    const project = projectOf(state, params.projectId);
+    state.projects = state.projects.filter((other) => other !== project);
+    return null;
+  }),
+  mockCall(baseUrl, contract.listMembers, ({ params }) => state.members[projectOf(state, params.projectId).id] ?? []),
+];

@@ -1,0 +1,11 @@
+export { ApiRefusal } from './api-refusal.ts';
+export { createFakeApi, type FakeApi } from './create-fake-api.ts';
+export type { FakeApiState } from './fake-api-state.ts';
+export { apiKeyFixture } from './fixtures/api-key.ts';
+export { chainsFixture } from './fixtures/chains.ts';
+export { memberFixture } from './fixtures/member.ts';
+export { projectFixture } from './fixtures/project.ts';
+export { statisticsFixture, type SeriesFixture, type StatisticsFixtureParameters } from './fixtures/statistics.ts';
+export { userFixture } from './fixtures/user.ts';
+export { secretFixture } from './handlers/api-keys.ts';
+export { mockCall, type MockRequest } from './mock-call.ts';

@@ -1,0 +1,56 @@
+import type { Call } from '@onepoint/api-contract';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { parse, safeParse, type $ZodType, type output } from 'zod/v4/core';
+import { ApiRefusal } from './api-refusal.ts';
+
+type Parsed<TCall extends Call, TName extends 'params' | 'query' | 'body'> =
+  TCall extends Readonly<Record<TName, infer TSchema extends $ZodType>> ? Readonly<Record<TName, output<TSchema>>> : unknown;
+
+/** The parts of a request that the call declares, parsed. */
+export type MockRequest<TCall extends Call> = Parsed<TCall, 'params'> & Parsed<TCall, 'query'> & Parsed<TCall, 'body'>;
+
+type MockReply<TCall extends Call> = output<TCall['replies'][keyof TCall['replies']] & $ZodType>;
+
+const statusOf = (call: Call): number => Number(Object.keys(call.replies)[0]);
+
+function refuse(refusal: ApiRefusal): HttpResponse<{ error: object }> {
+  const { code, message, status } = refusal;
+  return HttpResponse.json({ error: { code, message, requestId: 'req_mocked' } }, { status });
+}
+
+/**
+ * Answers one call of the contract. Requests are parsed as the API parses them (400 where they are not valid), and a reply that the contract
+ * does not declare throws: a mock cannot drift from the API.
+ *
+ * @param baseUrl where the client under test looks for the API
+ * @param answer gives the reply, or throws an `ApiRefusal`
+ */
+export function mockCall<const TCall extends Call>(
+  baseUrl: string,
+  call: TCall,
+  answer: (request: MockRequest<TCall>) => MockReply<TCall> | Promise<MockReply<TCall>>,
+): HttpHandler {
+  const path = baseUrl + call.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const method = call.method.toLowerCase() as Lowercase<TCall['method']>;
+  return http[method](path, async ({ request, params }) => {
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const body: unknown = call.body ? await request.json() : undefined;
+    const parsed: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries({ params, query, body })) {
+      const schema = call[name as 'params' | 'query' | 'body'];
+      if (!schema) continue;
+      const part = safeParse(schema, value);
+      if (!part.success) return refuse(new ApiRefusal('VALIDATION_FAILED'));
+      parsed[name] = part.data;
+    }
+    try {
+      const reply: unknown = await answer(parsed as MockRequest<TCall>);
+      const status = statusOf(call);
+      if (status === 204) return new HttpResponse(null, { status });
+      return HttpResponse.json(parse(call.replies[status] as $ZodType, reply) as object, { status });
+    } catch (error) {
+      if (error instanceof ApiRefusal) return refuse(error);
+      throw error;
+    }
+  });
+}
