@@ -1,0 +1,25 @@
+import { verifyMessage } from 'viem';
+import { expect, it } from 'vitest';
+import { findWallet, startWallets } from '../testing/start-wallets.ts';
+import { connectWallet } from './connect-wallet.ts';
+import { signWalletMessage } from './sign-wallet-message.ts';
+
+it.each(['hello', '', 'Zwölf Boxkämpfer 🥊\nnächste Zeile', '0x00'])('signs %j so that anybody can verify it', async (message) => {
+  const { config, fakes } = startWallets([{ name: 'A' }]);
+  await connectWallet(config, await findWallet(config, 'A'));
+  const signed = await signWalletMessage(config, message);
+  expect(signed).toMatchObject({ address: fakes[0]?.address, message, isVerified: true });
+  expect(await verifyMessage(signed)).toBe(true);
+});
+
+it('says who refused', async () => {
+  const { config, fakes } = startWallets([{ name: 'A' }]);
+  await connectWallet(config, await findWallet(config, 'A'));
+  fakes[0]?.behave({ rejects: ['personal_sign'] });
+  await expect(signWalletMessage(config, 'x')).rejects.toMatchObject({ code: 'WALLET_USER_REJECTED' });
+});
+
+it('needs a connection', async () => {
+  const { config } = startWallets([]);
+  await expect(signWalletMessage(config, 'x')).rejects.toMatchObject({ code: 'WALLET_NOT_CONNECTED' });
+});

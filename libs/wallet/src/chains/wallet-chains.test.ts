@@ -1,0 +1,30 @@
+import { serviceChains } from '@onepoint/chains';
+import { expect, it } from 'vitest';
+import { isWalletChainId, walletChains } from './wallet-chains.ts';
+
+it('lists the six chains of the specification', () => {
+  expect(walletChains.map(({ id, name }) => [id, name])).toEqual([
+    [1, 'Ethereum'],
+    [11_155_111, 'Sepolia'],
+    [137, 'Polygon'],
+    [10, 'OP Mainnet'],
+    [42_161, 'Arbitrum One'],
+    [8453, 'Base'],
+  ]);
+});
+
+it('calls the currency of Polygon POL and marks Sepolia alone as a test network', () => {
+  expect(walletChains.find((chain) => chain.id === 137)?.nativeCurrency.symbol).toBe('POL');
+  expect(walletChains.filter((chain) => 'testnet' in chain && chain.testnet).map((chain) => chain.id)).toEqual([11_155_111]);
+});
+
+it.each(walletChains)('$name agrees with the chain that the gateway serves under the same id', (chain) => {
+  const service = serviceChains.find((candidate) => candidate.chainId === chain.id);
+  expect(service).toMatchObject({ name: chain.name, explorerUrl: chain.blockExplorers.default.url });
+  expect(service?.currency).toMatchObject({ symbol: chain.nativeCurrency.symbol, decimals: chain.nativeCurrency.decimals });
+});
+
+it('knows no chain that it does not list', () => {
+  expect(isWalletChainId(8453)).toBe(true);
+  expect(isWalletChainId(56)).toBe(false);
+});

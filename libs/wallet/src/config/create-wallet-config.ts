@@ -1,0 +1,48 @@
+import type { EIP1193Provider } from 'viem';
+import { createConfig, http, injected, type Config } from 'wagmi';
+import { createWalletChains } from '../chains/create-wallet-chains.ts';
+import { createWalletStorage, type WalletStorage } from './create-wallet-storage.ts';
+
+/** Id of the connector for a wallet that only sets `window.ethereum` and does not announce itself. */
+export const injectedConnectorId = 'injected';
+
+export interface CreateWalletConfigParameters {
+  /** Absolute base of the gateway, `https://rpc.example.com/rpc`. */
+  readonly gatewayUrl: string;
+  /** Where chain id, current connector and connections are kept. Default: nowhere. */
+  readonly storage?: WalletStorage | undefined;
+  /** Given `window.ethereum`, returns what to talk to instead, for example a recording proxy. Must answer equal for equal. */
+  readonly wrapInjected?: ((provider: EIP1193Provider) => EIP1193Provider) | undefined;
+}
+
+/**
+ * wagmi's configuration for the wallet chains: wallets announced by EIP-6963, one connector for a plain `window.ethereum`,
+ * and one HTTP transport per chain through the gateway.
+ *
+ * Time-out (10 s), retries (3, from 150 ms, doubling), retried statuses, Retry-After, batch size (1,000) and polling interval
+ * (half the block time, 500 to 4,000 ms) are viem's defaults, and those of the specification's section 9.
+ */
+export function createWalletConfig(parameters: CreateWalletConfigParameters): Config {
+  const { gatewayUrl, storage, wrapInjected = (provider) => provider } = parameters;
+  const chains = createWalletChains({ gatewayUrl });
+  return createConfig({
+    chains,
+    connectors: [
+      injected({
+        target: {
+          id: injectedConnectorId,
+          name: 'Browser wallet',
+          provider: (window) => {
+            const provider = window?.ethereum;
+            return provider && wrapInjected(provider);
+          },
+        },
+      }),
+    ],
+    multiInjectedProviderDiscovery: true,
+    // A chain of one's own has no multicall contract, through which viem would otherwise read balances.
+    batch: { multicall: false },
+    storage: storage === undefined ? null : createWalletStorage(storage),
+    transports: Object.fromEntries(chains.map((chain) => [chain.id, http(undefined, { batch: true })])),
+  });
+}

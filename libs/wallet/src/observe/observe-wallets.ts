@@ -1,0 +1,44 @@
+import type { EIP1193Provider } from 'viem';
+import type { WalletLog } from './create-wallet-log.ts';
+import { observeProvider } from './observe-provider.ts';
+
+interface Announcement {
+  readonly info: { readonly name: string };
+  readonly provider: EIP1193Provider;
+}
+
+export interface ObservedWallets {
+  /** Pass it to `createWalletConfig` as `wrapInjected`. */
+  readonly wrapInjected: (provider: EIP1193Provider) => EIP1193Provider;
+  readonly stop: () => void;
+}
+
+/**
+ * Puts a recording proxy before every wallet that announces itself from now on (EIP-6963): call it before
+ * `createWalletConfig`. One wallet has one proxy, whether it is announced again or also sits at `window.ethereum`.
+ */
+export function observeWallets(window: Window, log: WalletLog): ObservedWallets {
+  const proxies = new WeakMap<EIP1193Provider, EIP1193Provider>();
+  const proxiedAnnouncements = new WeakSet<Event>();
+  const wrap = (provider: EIP1193Provider, name: string): EIP1193Provider => {
+    const known = proxies.get(provider);
+    if (known) return known;
+    const proxy = observeProvider(provider, name, log);
+    proxies.set(provider, proxy);
+    return proxy;
+  };
+  const handleAnnouncement = (event: Event): void => {
+    if (proxiedAnnouncements.has(event)) return;
+    event.stopImmediatePropagation();
+    const { info, provider } = (event as CustomEvent<Announcement>).detail;
+    const detail = Object.freeze({ info, provider: wrap(provider, info.name) });
+    const proxied = new CustomEvent('eip6963:announceProvider', { detail });
+    proxiedAnnouncements.add(proxied);
+    window.dispatchEvent(proxied);
+  };
+  window.addEventListener('eip6963:announceProvider', handleAnnouncement, { capture: true });
+  return {
+    wrapInjected: (provider) => wrap(provider, 'window.ethereum'),
+    stop: () => window.removeEventListener('eip6963:announceProvider', handleAnnouncement, { capture: true }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Address, Chain } from 'viem';
+import { useConnection } from 'wagmi';
+
+/** Section 4 of the specification. */
+export type WalletStatus = 'disconnected' | 'connecting' | 'connected' | 'reconnecting';
+
+export interface WalletConnection {
+  readonly status: WalletStatus;
+  readonly address: Address | undefined;
+  readonly accounts: readonly Address[];
+  /** Chain the wallet is on, also when it is not one of ours. */
+  readonly chainId: number | undefined;
+  /** Undefined when the wallet is on a chain that is not configured. */
+  readonly chain: Chain | undefined;
+  /** Id of the wallet (its rdns). */
+  readonly walletId: string | undefined;
+  readonly walletName: string | undefined;
+}
+
+/** The current connection. */
+export function useWalletConnection(): WalletConnection {
+  const { status, address, addresses, chainId, chain, connector } = useConnection();
+  return {
+    status,
+    address,
+    accounts: addresses ?? [],
+    chainId,
+    chain,
+    walletId: connector?.id,
+    walletName: connector?.name,
+  };
+}
