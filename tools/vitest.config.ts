@@ -1,0 +1,7 @@
+import { project } from './vitest-project.ts';
+
+export default project(import.meta.dirname, 'node', {
+  include: ['**/*.test.ts'],
+  globalSetup: ['./stack/postgres/vitest-global-setup.ts'],
+  testTimeout: 30_000,
+});
