@@ -1,0 +1,36 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import styles from './accordion.module.css';
+
+export interface AccordionItem {
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Items share this name: opening one closes the others. Leave out to let several stand open. */
+  exclusiveName?: string | undefined;
+  /** Id of the item that starts open. */
+  defaultOpenId?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Questions that unfold. Native `<details>`: works before and without scripts, and find-in-page opens them. */
+export function Accordion({ items, exclusiveName, defaultOpenId, className }: AccordionProps) {
+  return (
+    <div className={classNames(styles.accordion, className)}>
+      {items.map(({ id, title, content }) => (
+        <details key={id} id={id} name={exclusiveName} open={id === defaultOpenId || undefined} className={styles.item}>
+          <summary className={styles.summary}>
+            <span>{title}</span>
+            <Plus className={styles.icon} size={18} strokeWidth={1.5} aria-hidden />
+          </summary>
+          <div className={styles.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, useState, type ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { CopyButton } from '../copy-button/copy-button.tsx';
+import { TabList } from '../tabs/tab-list.tsx';
+import { Code } from './code.tsx';
+import type { CodeLanguage } from './highlight.ts';
+import styles from './code-block.module.css';
+
+export interface CodeSample {
+  id: string;
+  /** Shown on its tab: "curl", "viem". */
+  label: string;
+  language: CodeLanguage;
+  code: string;
+}
+
+export interface CodeBlockProps {
+  /** Accessible name: what the code does. */
+  label: string;
+  samples: readonly CodeSample[];
+  /** Id of the shown sample, when the caller keeps it (a reader's choice of language). */
+  value?: string | undefined;
+  onValueChange?: ((id: string) => void) | undefined;
+  /** What is copied in place of the shown code, where the shown one hides a secret. */
+  copyText?: string | undefined;
+  copyLabel: string;
+  copiedLabel: string;
+  copyFailedLabel: string;
+  /** Under the code: a reply, a note. */
+  footer?: ReactNode;
+  className?: string | undefined;
+}
+
+/** Code to read and to copy. Several samples get tabs, one is shown alone. Never translated, always left to right. */
+export function CodeBlock({
+  label,
+  samples,
+  value,
+  onValueChange,
+  copyText,
+  copyLabel,
+  copiedLabel,
+  copyFailedLabel,
+  footer,
+  className,
+}: CodeBlockProps) {
+  const idBase = useId();
+  const [ownValue, setOwnValue] = useState(samples[0]?.id);
+  const sample = samples.find(({ id }) => id === (value ?? ownValue)) ?? samples[0];
+  if (!sample) return null;
+  const handleValueChange = (id: string) => {
+    setOwnValue(id);
+    onValueChange?.(id);
+  };
+  const tabbed = samples.length > 1;
+  const panel = tabbed
+    ? ({ role: 'tabpanel', tabIndex: 0, id: `${idBase}-panel`, 'aria-labelledby': `${idBase}-tab-${sample.id}` } as const)
+    : ({ role: 'region', tabIndex: 0, 'aria-label': label } as const);
+  return (
+    <div className={classNames(styles.block, className)}>
+      <div className={styles.head}>
+        {tabbed ? (
+          <TabList label={label} items={samples} value={sample.id} onValueChange={handleValueChange} idBase={idBase} look="quiet" />
+        ) : (
+          <span className={styles.single}>{sample.label}</span>
+        )}
+        <CopyButton text={copyText ?? sample.code} label={copyLabel} copiedLabel={copiedLabel} failedLabel={copyFailedLabel} />
+      </div>
+      <div {...panel} className={styles.scroller}>
+        <pre className={styles.pre}>
+          <Code code={sample.code} language={sample.language} />
+        </pre>
+      </div>
+      {footer ? <div className={styles.footer}>{footer}</div> : null}
+    </div>
+  );
+}

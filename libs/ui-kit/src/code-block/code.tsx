@@ -1,0 +1,27 @@
+import { classNames } from '../class-names/class-names.ts';
+import { highlight, type CodeLanguage } from './highlight.ts';
+import styles from './code-block.module.css';
+
+export interface CodeProps {
+  code: string;
+  /** @default 'text' */
+  language?: CodeLanguage;
+  className?: string | undefined;
+}
+
+/** Coloured code inside a `<code>`, without a frame. */
+export function Code({ code, language = 'text', className }: CodeProps) {
+  return (
+    <code className={classNames(styles.code, className)} translate="no" dir="ltr">
+      {highlight(code, language).map((token, index) =>
+        token.kind === 'plain' ? (
+          token.text
+        ) : (
+          <span key={index} className={styles[token.kind]}>
+            {token.text}
+          </span>
+        ),
+      )}
+    </code>
+  );
+}

@@ -1,0 +1,41 @@
+/** Languages that samples come in. `text` stays uncoloured. */
+export type CodeLanguage = 'shell' | 'javascript' | 'typescript' | 'json' | 'text';
+
+/** What a piece of code is, as far as colour goes. */
+export type CodeTokenKind = 'plain' | 'comment' | 'string' | 'number' | 'keyword' | 'name' | 'property';
+
+export interface CodeToken {
+  readonly kind: CodeTokenKind;
+  readonly text: string;
+}
+
+const doubleQuoted = String.raw`"(?:\\.|[^"\\\n])*"`;
+const singleQuoted = String.raw`'(?:\\.|[^'\\\n])*'`;
+const keywords =
+  'as|async|await|case|catch|class|const|default|else|export|extends|false|finally|for|from|function|if|import|in|interface|let|new|null|of|return|switch|throw|true|try|type|typeof|undefined|while';
+const script = String.raw`(?<comment>\/\/.*|\/\*[\s\S]*?\*\/)|(?<string>${doubleQuoted}|${singleQuoted}|${'`'}(?:\\.|[^${'`'}\\])*${'`'})|(?<number>\b(?:0x[\da-fA-F]+|\d[\d_]*(?:\.\d+)?)n?\b)|(?<keyword>\b(?:${keywords})\b)|(?<name>[A-Za-z_$][\w$]*(?=\())|(?<property>[A-Za-z_$][\w$]*(?=\s*:))`;
+
+const grammars: Readonly<Record<Exclude<CodeLanguage, 'text'>, string>> = {
+  javascript: script,
+  typescript: script,
+  json: String.raw`(?<property>${doubleQuoted}(?=\s*:))|(?<string>${doubleQuoted})|(?<number>-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b)|(?<keyword>\b(?:true|false|null)\b)`,
+  shell: String.raw`(?<comment>(?<=^|\s)#.*)|(?<string>${doubleQuoted}|'[^']*')|(?<property>(?<=\s)--?[A-Za-z][\w-]*)|(?<number>\$\{?\w+\}?)|(?<name>(?<=^|[|;&]\s*)[\w./-]+(?=\s|$))`,
+};
+
+/**
+ * Splits code into coloured pieces, in order; joined they are the code again. Small on purpose: samples are short and ours,
+ * and a grammar engine would weigh more than the page.
+ */
+export function highlight(code: string, language: CodeLanguage): readonly CodeToken[] {
+  if (language === 'text') return [{ kind: 'plain', text: code }];
+  const tokens: CodeToken[] = [];
+  let end = 0;
+  for (const match of code.matchAll(new RegExp(grammars[language], 'gm'))) {
+    const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0] as CodeTokenKind;
+    if (match.index > end) tokens.push({ kind: 'plain', text: code.slice(end, match.index) });
+    tokens.push({ kind, text: match[0] });
+    end = match.index + match[0].length;
+  }
+  if (end < code.length) tokens.push({ kind: 'plain', text: code.slice(end) });
+  return tokens;
+}

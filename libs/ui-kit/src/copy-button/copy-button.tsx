@@ -1,0 +1,57 @@
+import { Check, Copy, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonClassNames, type ButtonVariant } from '../button/button-class-names.ts';
+import buttonStyles from '../button/button.module.css';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+import type { ControlSize } from '../tokens/dimensions.ts';
+import { useCopy } from './use-copy.ts';
+
+export interface CopyButtonProps {
+  /** What goes on the clipboard. */
+  text: string;
+  /** Accessible name, for example "Copy the endpoint". */
+  label: string;
+  /** Said and shown after it worked. */
+  copiedLabel: string;
+  /** Said and shown where the browser refuses. */
+  failedLabel: string;
+  /** Visible label; without it the button is an icon. */
+  children?: ReactNode;
+  /** @default 'ghost' */
+  variant?: ButtonVariant;
+  /** @default 'sm' */
+  size?: ControlSize;
+  className?: string | undefined;
+}
+
+const icons = { idle: Copy, copied: Check, failed: X } as const;
+
+/** Copies a text and says so: by icon, tooltip (after 200 ms) and to screen readers. */
+export function CopyButton({
+  text,
+  label,
+  copiedLabel,
+  failedLabel,
+  children,
+  variant = 'ghost',
+  size = 'sm',
+  className,
+}: CopyButtonProps) {
+  const { state, copy } = useCopy();
+  const Icon = icons[state];
+  const message = { idle: '', copied: copiedLabel, failed: failedLabel }[state];
+  const look = buttonClassNames({ variant, size }, [children ? '' : buttonStyles.iconOnly, className].filter(Boolean).join(' '));
+  return (
+    <>
+      <Tooltip content={message || label} repeatsName>
+        <button type="button" className={look} aria-label={children ? undefined : label} onClick={() => void copy(text)}>
+          <Icon aria-hidden />
+          {children ? <span>{children}</span> : null}
+        </button>
+      </Tooltip>
+      <span className="visually-hidden" role="status">
+        {message}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { FormMessage } from '../form-message/form-message.tsx';
+import styles from './field.module.css';
+
+/** What every labelled control shares. */
+export interface FieldTexts {
+  label: ReactNode;
+  /** Hint between label and control. */
+  description?: ReactNode;
+  /** What is wrong with the value; marks the control invalid. */
+  error?: ReactNode;
+  /** Keeps the label for screen readers alone. @default false */
+  hideLabel?: boolean | undefined;
+  /** Set beside the label, for example "optional". */
+  labelNote?: ReactNode;
+}
+
+interface FieldProps extends FieldTexts {
+  controlId: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Ids by which a control points to its hint and its error. */
+export function describedBy(controlId: string, { description, error }: FieldTexts): string | undefined {
+  return classNames(description ? `${controlId}-description` : null, error ? `${controlId}-error` : null) || undefined;
+}
+
+/** Label, hint, control and error of one form field, in reading order. */
+export function Field({ controlId, label, labelNote, description, error, hideLabel = false, className, children }: FieldProps) {
+  return (
+    <div className={classNames(styles.field, className)}>
+      <div className={hideLabel ? 'visually-hidden' : styles.head}>
+        <label className={styles.label} htmlFor={controlId}>
+          {label}
+        </label>
+        {labelNote ? <span className={styles.note}>{labelNote}</span> : null}
+      </div>
+      {description ? (
+        <p className={styles.description} id={`${controlId}-description`}>
+          {description}
+        </p>
+      ) : null}
+      {children}
+      {/* The empty region is there first, so that an error that arrives is spoken. */}
+      <div id={`${controlId}-error`} aria-live="polite">
+        {error ? <FormMessage>{error}</FormMessage> : null}
+      </div>
+    </div>
+  );
+}

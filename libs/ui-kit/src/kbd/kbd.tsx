@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import styles from './kbd.module.css';
+
+/** A key of the keyboard. */
+export function Kbd({ className, ...rest }: ComponentProps<'kbd'>) {
+  return <kbd {...rest} className={classNames(styles.kbd, className)} />;
+}

@@ -1,0 +1,52 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import control from '../field/control.module.css';
+import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'>, FieldTexts {
+  /** @default 'md' */
+  size?: 'md' | 'lg';
+  /** Before the text: an icon or a unit. */
+  prefix?: ReactNode;
+  /** After the text: a unit, a counter or a small button. */
+  suffix?: ReactNode;
+  /** Monospaced, for keys and addresses. @default false */
+  mono?: boolean;
+}
+
+/** One line of text with label, hint and error. Takes every attribute of `<input>`. */
+export function TextField({
+  label,
+  labelNote,
+  description,
+  error,
+  hideLabel,
+  size = 'md',
+  prefix,
+  suffix,
+  mono = false,
+  id,
+  className,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const texts = { label, labelNote, description, error, hideLabel };
+  return (
+    <Field {...texts} controlId={controlId} className={className}>
+      <div className={classNames(control.box, size === 'lg' && control.lg)}>
+        {prefix ? <span className={control.affix}>{prefix}</span> : null}
+        <input
+          aria-describedby={describedBy(controlId, texts)}
+          aria-invalid={error ? true : undefined}
+          {...rest}
+          id={controlId}
+          type={type}
+          className={classNames(control.input, mono && control.mono)}
+        />
+        {suffix ? <span className={control.affix}>{suffix}</span> : null}
+      </div>
+    </Field>
+  );
+}

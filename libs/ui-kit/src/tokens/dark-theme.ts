@@ -1,0 +1,38 @@
+import type { ColorTheme } from './color-roles.ts';
+import { oklch } from './oklch.ts';
+
+/** Dark theme: deep blue-violet greys that rise with each surface, not black and not the light theme inverted. */
+export const darkTheme: ColorTheme = {
+  'surface-0': oklch(0.178, 0.018, 284),
+  'surface-1': oklch(0.208, 0.02, 284),
+  'surface-2': oklch(0.243, 0.023, 284),
+  'surface-3': oklch(0.29, 0.027, 284),
+  line: oklch(0.302, 0.024, 284),
+  'line-strong': oklch(0.58, 0.032, 284),
+  'text-1': oklch(0.965, 0.004, 286),
+  'text-2': oklch(0.785, 0.014, 286),
+  'text-3': oklch(0.695, 0.018, 286),
+  accent: oklch(0.56, 0.21, 285),
+  'accent-hover': oklch(0.515, 0.205, 285),
+  'accent-text-on': oklch(1, 0, 286),
+  'accent-subtle': oklch(0.285, 0.07, 286),
+  'accent-text': oklch(0.775, 0.121, 289),
+  positive: oklch(0.74, 0.155, 157),
+  'positive-text-on': oklch(0.2, 0.04, 157),
+  'positive-subtle': oklch(0.278, 0.042, 160),
+  'positive-text': oklch(0.8, 0.14, 157),
+  caution: oklch(0.82, 0.14, 82),
+  'caution-text-on': oklch(0.24, 0.05, 80),
+  'caution-subtle': oklch(0.285, 0.042, 80),
+  'caution-text': oklch(0.84, 0.12, 84),
+  negative: oklch(0.66, 0.19, 23),
+  'negative-text-on': oklch(0.17, 0.05, 23),
+  'negative-subtle': oklch(0.285, 0.062, 20),
+  'negative-text': oklch(0.77, 0.135, 20),
+  info: oklch(0.71, 0.13, 240),
+  'info-text-on': oklch(0.19, 0.04, 245),
+  'info-subtle': oklch(0.282, 0.048, 248),
+  'info-text': oklch(0.79, 0.1, 238),
+  focus: oklch(0.7, 0.16, 288),
+  scrim: oklch(0.1, 0.02, 284),
+};

@@ -1,0 +1,38 @@
+import type { ColorTheme } from './color-roles.ts';
+import { oklch } from './oklch.ts';
+
+/** Light theme: white cards on a page a breath away from white, hairlines in a cool grey. */
+export const lightTheme: ColorTheme = {
+  'surface-0': oklch(0.985, 0.002, 286),
+  'surface-1': oklch(1, 0, 286),
+  'surface-2': oklch(0.968, 0.004, 286),
+  'surface-3': oklch(0.94, 0.007, 286),
+  line: oklch(0.912, 0.008, 286),
+  'line-strong': oklch(0.62, 0.02, 286),
+  'text-1': oklch(0.21, 0.02, 286),
+  'text-2': oklch(0.42, 0.022, 286),
+  'text-3': oklch(0.515, 0.022, 286),
+  accent: oklch(0.555, 0.21, 285),
+  'accent-hover': oklch(0.5, 0.215, 284),
+  'accent-text-on': oklch(1, 0, 286),
+  'accent-subtle': oklch(0.958, 0.02, 288),
+  'accent-text': oklch(0.5, 0.215, 284),
+  positive: oklch(0.54, 0.125, 155),
+  'positive-text-on': oklch(1, 0, 155),
+  'positive-subtle': oklch(0.962, 0.03, 158),
+  'positive-text': oklch(0.455, 0.105, 156),
+  caution: oklch(0.82, 0.155, 80),
+  'caution-text-on': oklch(0.26, 0.058, 75),
+  'caution-subtle': oklch(0.967, 0.038, 88),
+  'caution-text': oklch(0.475, 0.1, 68),
+  negative: oklch(0.56, 0.2, 25),
+  'negative-text-on': oklch(1, 0, 25),
+  'negative-subtle': oklch(0.96, 0.018, 20),
+  'negative-text': oklch(0.5, 0.185, 26),
+  info: oklch(0.54, 0.135, 245),
+  'info-text-on': oklch(1, 0, 245),
+  'info-subtle': oklch(0.96, 0.02, 240),
+  'info-text': oklch(0.475, 0.125, 247),
+  focus: oklch(0.555, 0.21, 285),
+  scrim: oklch(0.21, 0.03, 286),
+};

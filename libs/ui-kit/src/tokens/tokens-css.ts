@@ -1,0 +1,60 @@
+import { chainColor, chainMarks } from './chain-colors.ts';
+import { chartPalette } from './chart-palette.ts';
+import type { ColorTheme } from './color-roles.ts';
+import { darkTheme } from './dark-theme.ts';
+import { controlHeightsPx, iconSizesPx, radiiPx, spacingPx, widthsPx } from './dimensions.ts';
+import { fontStacks } from './fonts.ts';
+import { layers } from './layers.ts';
+import { lightTheme } from './light-theme.ts';
+import { durationsMs, easeOut } from './motion.ts';
+import { formatOklch } from './oklch.ts';
+import { shadows, type ThemeName } from './shadows.ts';
+import { typeScale } from './type-scale.ts';
+
+const rem = (px: number) => `${px / 16}rem`;
+const record = <Value>(prefix: string, values: Readonly<Record<string, Value>>, format: (value: Value) => string) =>
+  Object.entries(values).map(([name, value]) => `--${prefix}-${name}: ${format(value)};`);
+
+function themeLines(name: ThemeName, theme: ColorTheme): readonly string[] {
+  return [
+    `color-scheme: ${name};`,
+    ...record('color', theme, formatOklch).filter((line) => !line.startsWith('--color-scrim')),
+    `--color-scrim: ${formatOklch(theme.scrim).replace(')', ` / ${name === 'dark' ? 0.6 : 0.4})`)};`,
+    ...chartPalette[name].map((color, index) => `--color-chart-${index + 1}: ${formatOklch(color)};`),
+    ...chainMarks.map((chain) => `--color-chain-${chain}: ${formatOklch(chainColor(chain, name))};`),
+    ...record('shadow', shadows[name], String),
+  ];
+}
+
+const constants = (): readonly string[] => [
+  ...record('font', fontStacks, String),
+  ...typeScale.flatMap((step, index) => [
+    `--font-size-${index + 1}: ${rem(step.sizePx)};`,
+    `--line-height-${index + 1}: ${rem(step.lineHeightPx)};`,
+    `--tracking-${index + 1}: ${step.trackingEm}em;`,
+  ]),
+  ...spacingPx.map((px, index) => `--space-${index + 1}: ${rem(px)};`),
+  ...record('radius', radiiPx, (px) => `${px}px`),
+  '--radius-full: 999px;',
+  ...record('control', controlHeightsPx, rem),
+  ...record('icon', iconSizesPx, (px) => `${px}px`),
+  ...record('width', widthsPx, rem),
+  ...record('duration', durationsMs, (ms) => `${ms}ms`),
+  `--ease-out: ${easeOut};`,
+  ...record('layer', layers, String),
+];
+
+const block = (selector: string, lines: readonly string[], indent = '  ') =>
+  `${indent}${selector} {\n${lines.map((line) => `${indent}  ${line}\n`).join('')}${indent}}\n`;
+
+/** Text of `styles/tokens.css`: every token as a custom property, in layer `tokens`. */
+export function renderTokensCss(): string {
+  const still = Object.keys(durationsMs).map((name) => `--duration-${name}: 0ms;`);
+  const blocks = [
+    block(':root', constants()),
+    block(":root,\n  [data-theme='light']", themeLines('light', lightTheme)),
+    block("[data-theme='dark']", themeLines('dark', darkTheme)),
+    `  @media (prefers-reduced-motion: reduce) {\n${block(':root', still, '    ')}  }\n`,
+  ];
+  return `/* Written by scripts/write-tokens.ts from src/tokens; change those. */\n@layer tokens {\n${blocks.join('\n')}}\n`;
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { placeTooltip } from './place-tooltip.ts';
+
+const openDelayMs = 200;
+
+interface TooltipHandlers {
+  readonly onPointerEnter: (event: { readonly pointerType: string }) => void;
+  readonly onPointerLeave: () => void;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+}
+
+interface TooltipState {
+  /** Goes on the element that the tooltip explains. */
+  readonly anchorRef: RefObject<HTMLSpanElement | null>;
+  /** Goes on the tooltip, an element with `popover="manual"`. */
+  readonly tooltipRef: RefObject<HTMLSpanElement | null>;
+  readonly handlers: TooltipHandlers;
+  readonly show: () => void;
+  readonly hide: () => void;
+}
+
+/**
+ * Opens a tooltip 200 ms after the mouse rests on its anchor and at once on keyboard focus; Escape closes it.
+ * The tooltip is a native popover: it lies above dialogs and no container clips it.
+ */
+export function useTooltip(): TooltipState {
+  const anchorRef = useRef<HTMLSpanElement>(null);
+  const tooltipRef = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const hide = useCallback(() => {
+    clearTimeout(timer.current);
+    if (tooltipRef.current?.matches(':popover-open')) tooltipRef.current.hidePopover();
+  }, []);
+
+  const show = useCallback(() => {
+    clearTimeout(timer.current);
+    const anchor = anchorRef.current;
+    const tooltip = tooltipRef.current;
+    if (!anchor || !tooltip) return;
+    if (!tooltip.matches(':popover-open')) tooltip.showPopover();
+    const { xPx, yPx } = placeTooltip(
+      anchor.getBoundingClientRect(),
+      tooltip.getBoundingClientRect(),
+      document.documentElement.clientWidth,
+    );
+    tooltip.style.translate = `${xPx}px ${yPx}px`;
+  }, []);
+
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') hide();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    window.addEventListener('scroll', hide, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer.current);
+      document.removeEventListener('keydown', closeOnEscape);
+      window.removeEventListener('scroll', hide, { capture: true });
+    };
+  }, [hide]);
+
+  const onPointerEnter = (event: { readonly pointerType: string }) => {
+    if (event.pointerType === 'touch') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(show, openDelayMs);
+  };
+  const onFocus = () => {
+    if (anchorRef.current?.querySelector(':focus-visible')) show();
+  };
+  return { anchorRef, tooltipRef, show, hide, handlers: { onPointerEnter, onPointerLeave: hide, onFocus, onBlur: hide } };
+}
