@@ -26,4 +26,7 @@ export { members } from './schema/members.ts';
 export { projects } from './schema/projects.ts';
 export { usageBatches } from './schema/usage-batches.ts';
 export { usageMinutes } from './schema/usage-minutes.ts';
-export { users } from './schema/users.ts';
+export { users, type StoredEmailAddress, type StoredWeb3Wallet } from './schema/users.ts';
+export { pruneUsageBatches } from './usage/prune-usage-batches.ts';
+export { recordUsage, type RecordUsageParameters, type RecordUsageReturnType } from './usage/record-usage.ts';
+export type { UsageRow } from './usage/usage-row.ts';

@@ -1,0 +1,31 @@
+import { isPlanId, type PlanId } from '@onepoint/plans-domain';
+import { asc, inArray } from 'drizzle-orm';
+import type { Transaction } from '../create-database.ts';
+import { projects } from '../schema/projects.ts';
+
+export interface LockedProject {
+  id: string;
+  planId: PlanId;
+  unbilledMicrocents: number;
+  unbilledComputeUnits: number;
+}
+
+/**
+ * Takes the projects of a batch in id order, so that two batches that share projects wait for each other instead of deadlocking.
+ * A plan that this version does not know is not charged for.
+ */
+export async function lockProjects(transaction: Transaction, projectIds: readonly string[]): Promise<Map<string, LockedProject>> {
+  if (projectIds.length === 0) return new Map();
+  const rows = await transaction
+    .select({
+      id: projects.id,
+      planId: projects.planId,
+      unbilledMicrocents: projects.unbilledMicrocents,
+      unbilledComputeUnits: projects.unbilledComputeUnits,
+    })
+    .from(projects)
+    .where(inArray(projects.id, [...projectIds]))
+    .orderBy(asc(projects.id))
+    .for('no key update');
+  return new Map(rows.map((row) => [row.id, { ...row, planId: isPlanId(row.planId) ? row.planId : 'FREE' }]));
+}

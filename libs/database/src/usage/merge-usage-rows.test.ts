@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { mergeUsageRows } from './merge-usage-rows.ts';
+import type { UsageRow } from './usage-row.ts';
+
+const row = (part: Partial<UsageRow>): UsageRow => ({
+  projectId: 'proj_a',
+  apiKeyId: 'key_a',
+  chain: 'ethereum',
+  method: 'eth_call',
+  minute: new Date('2026-11-21T09:00:00Z'),
+  requests: 1,
+  errors: 0,
+  computeUnits: 26,
+  ...part,
+});
+
+it('adds rows of the same bucket and keeps others apart', () => {
+  const merged = mergeUsageRows([
+    row({}),
+    row({ errors: 1, computeUnits: 0 }),
+    row({ method: 'eth_chainId' }),
+    row({ minute: new Date(0) }),
+  ]);
+  expect(merged).toHaveLength(3);
+  expect(merged).toContainEqual(row({ requests: 2, errors: 1, computeUnits: 26 }));
+});
+
+it('orders rows alike however they came, and changes none of those it was given', () => {
+  const rows = [row({ projectId: 'proj_b' }), row({}), row({ chain: 'base' }), row({})];
+  const before = structuredClone(rows);
+  expect(mergeUsageRows(rows.toReversed())).toEqual(mergeUsageRows(rows));
+  expect(rows).toEqual(before);
+});

@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+import type { RecordUsageParameters } from '../record-usage.ts';
+import type { UsageRow } from '../usage-row.ts';
+import type { StoredUsage } from './read-usage.ts';
+
+interface Count {
+  project: number;
+  chain: string;
+  method: string;
+  minute: number;
+  requests: number;
+  errors: number;
+  computeUnits: number;
+}
+
+const count: fc.Arbitrary<Count> = fc.record({
+  project: fc.nat(2),
+  chain: fc.constantFrom('ethereum', 'base'),
+  method: fc.constantFrom('eth_call', 'eth_getLogs', 'other'),
+  minute: fc.nat(2),
+  requests: fc.nat(1_000),
+  errors: fc.nat(10),
+  computeUnits: fc.oneof(fc.nat(100), fc.nat(2_000_000)),
+});
+
+/** Batches of counts over three projects: the first two are charged at 39 and 29 microcents per compute unit, the third is free. */
+export const usageScenario = fc.array(fc.array(count, { maxLength: 12 }), { minLength: 1, maxLength: 8 });
+
+const rates = [39n, 29n, 0n];
+const start = Date.parse('2026-11-21T09:00:00Z');
+
+/** The batches of a scenario, and what must be stored for each project after all were recorded once, in whatever order. */
+export function runUsageModel(
+  scenario: Count[][],
+  projects: readonly { projectId: string; apiKeyId: string }[],
+  gatewayId: string,
+): { batches: RecordUsageParameters[]; expected: Partial<StoredUsage>[] } {
+  const toRow = ({ project, minute, ...rest }: Count): UsageRow => ({
+    ...rest,
+    minute: new Date(start + minute * 60_000),
+    projectId: projects[project]?.projectId ?? '',
+    apiKeyId: projects[project]?.apiKeyId ?? '',
+  });
+  const expected = projects.map((of, index) => {
+    const rows = scenario.flat().filter((one) => one.project === index);
+    const cost = rows.reduce((total, one) => total + BigInt(one.computeUnits), 0n) * (rates[index] ?? 0n);
+    const ledgerCents = 0 - Number(cost / 1_000_000n);
+    return { buckets: bucketsOf(rows.map(toRow)), ledgerCents, balanceCents: ledgerCents, unbilledMicrocents: Number(cost % 1_000_000n) };
+  });
+  return { batches: scenario.map((batch, sequence) => ({ gatewayId, sequence, rows: batch.map(toRow) })), expected };
+}
+
+function bucketsOf(rows: UsageRow[]): StoredUsage['buckets'] {
+  const buckets = new Map<string, UsageRow>();
+  for (const row of rows) {
+    const key = `${row.minute.toISOString()} ${row.chain} ${row.method}`;
+    const bucket = buckets.get(key) ?? { ...row, requests: 0, errors: 0, computeUnits: 0 };
+    bucket.requests += row.requests;
+    bucket.errors += row.errors;
+    bucket.computeUnits += row.computeUnits;
+    buckets.set(key, bucket);
+  }
+  return [...buckets.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, bucket]) => bucket);
+}
