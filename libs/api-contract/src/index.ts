@@ -1,6 +1,7 @@
 export { defineCall, type Access, type Call, type HttpMethod } from './call.ts';
 export { contract, type Contract, type OperationId } from './contract.ts';
 export { errorBodySchema, type ErrorBody } from './errors/error-body.ts';
+export { errorCodesOf } from './errors/error-codes-of.ts';
 export { commonErrorCodes, errorCodes, type ErrorCode } from './errors/error-codes.ts';
 export { actions, type Action } from './roles/actions.ts';
 export { may } from './roles/may.ts';

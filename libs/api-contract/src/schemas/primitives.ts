@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
 const hasControlCharacter = /\p{Cc}/u;
+/** Neither a space nor a character without a shape, such as a zero-width one. */
+const hasVisibleCharacter = /[^\p{C}\p{Z}]/u;
 
 /** Instant in UTC, ISO 8601 with `Z`. */
 export const instantSchema = z.iso.datetime();
@@ -11,12 +13,13 @@ export const centsSchema = z.int();
 /** Decimal number as text, for values that a float or a cent would round: `"0.0000078"`. */
 export const decimalSchema = z.string().check(z.regex(/^-?\d+(\.\d+)?$/));
 
-/** A name people give: trimmed, 1 to 80 characters, no control characters. */
+/** A name people give: trimmed, 1 to 80 characters, something to see, no control characters. */
 export const nameSchema = z.string().check(
   z.trim(),
   z.minLength(1),
   z.maxLength(80),
-  z.refine((name) => !hasControlCharacter.test(name)),
+  z.refine((name) => !hasControlCharacter.test(name), 'Must not have control characters'),
+  z.refine((name) => hasVisibleCharacter.test(name), 'Must have a visible character'),
 );
 
 /** Ids are opaque: any string of the id alphabet is looked up, so that a wrong one is simply not found. */

@@ -4,13 +4,15 @@ import { decimalSchema, instantSchema } from './primitives.ts';
 /** No reply has more buckets than this; a finer granularity is widened to fit. */
 export const statisticsBucketsMax = 500;
 
-export const statisticsQuerySchema = z.object({
-  from: instantSchema,
-  to: instantSchema,
-  granularityInSecs: z.optional(z.coerce.number().check(z.int(), z.minimum(60), z.maximum(31_536_000))),
-  chain: z.optional(z.string().check(z.maxLength(64))),
-  method: z.optional(z.string().check(z.maxLength(128))),
-});
+export const statisticsQuerySchema = z
+  .object({
+    from: instantSchema,
+    to: instantSchema,
+    granularityInSecs: z.optional(z.coerce.number().check(z.int(), z.minimum(60), z.maximum(31_536_000))),
+    chain: z.optional(z.string().check(z.maxLength(64))),
+    method: z.optional(z.string().check(z.maxLength(128))),
+  })
+  .check(z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), { path: ['to'], error: 'Must be after from' }));
 
 export type StatisticsQuery = z.infer<typeof statisticsQuerySchema>;
 

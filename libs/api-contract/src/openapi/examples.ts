@@ -1,0 +1,156 @@
+import type { OperationId } from '../contract.ts';
+
+/** An example of what a call takes and what it answers. */
+export interface CallExample {
+  body?: unknown;
+  /** None for an empty reply. */
+  reply?: unknown;
+}
+
+const createdAt = '2026-11-21T09:30:00.000Z';
+const projectId = 'proj_7hJ2kQx0VnR4sT8wYbL3mC';
+
+const project = {
+  id: projectId,
+  name: 'Wallet backend',
+  balance: 10_000,
+  accruedUsage: { computeUnits: 1_540, cost: '0.0006006' },
+  usageCommitment: 'PAYG',
+  usageCommitmentEnd: null,
+  nextUsageCommitment: null,
+  geyserUsageCommitment: null,
+  geyserUsageCommitmentMultiplier: 0,
+  geyserUsageCommitmentEnd: null,
+  nextGeyserUsageCommitment: null,
+  nextGeyserUsageCommitmentMultiplier: null,
+  isProvider: false,
+  role: 'owner',
+  createdAt,
+};
+
+const newProject = { ...project, name: 'Indexer', balance: 0, accruedUsage: { computeUnits: 0, cost: '0.00' }, usageCommitment: 'FREE' };
+
+const apiKey = {
+  id: 'key_1r0SN7YpsAoTp42yM7Psal',
+  name: 'Production',
+  prefix: 'op_soYE',
+  last4: 'RbWW',
+  status: 'active',
+  createdAt,
+  lastUsedAt: '2026-11-21T10:02:11.000Z',
+  requestsToday: 18_204,
+};
+
+const user = {
+  id: 'user_2kXb9PqLw4',
+  type: 'email',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  username: null,
+  imageUrl: null,
+  emailAddresses: [{ emailAddress: 'ada@example.com', verified: true, primary: true }],
+  web3Wallets: [],
+  createdAt,
+};
+const publicUser = { id: user.id, displayName: 'Ada', imageUrl: null };
+
+const member = { id: 'mem_8sWq1ZtYc5Nv0RkJ3hLp6D', userId: user.id, role: 'owner', user: publicUser, createdAt };
+
+const statistics = {
+  from: '2026-11-21T09:00:00.000Z',
+  to: '2026-11-21T11:00:00.000Z',
+  granularityInSecs: 3_600,
+  buckets: ['2026-11-21T09:00:00.000Z', '2026-11-21T10:00:00.000Z'],
+  series: [
+    {
+      chain: 'ethereum',
+      method: 'eth_blockNumber',
+      requests: [0, 120],
+      errors: [0, 1],
+      computeUnits: [0, 1_200],
+      total: { requests: 120, errors: 1, computeUnits: 1_200 },
+    },
+  ],
+  total: { requests: 120, errors: 1, computeUnits: 1_200, cost: '0.000468' },
+};
+
+const provider = {
+  id: 'prov_Qm3x7Lk2Vd9sB1nH5tYw0R',
+  name: 'Frankfurt 1',
+  chain: 'ethereum',
+  url: 'https://node.example.com',
+  status: 'active',
+  createdAt,
+};
+
+const payment = {
+  id: 'pay_5vKd2RzT8qXw1LbN7mYc4H',
+  status: 'CREATED',
+  type: 'CRYPTOCLOUD_PAYMENT',
+  amount: 10_000,
+  link: 'https://pay.example.com/5vKd2RzT',
+  projectId,
+  createdAt,
+};
+
+const storedRequest = { id: 'req_9xLm4TqWz2Kv7RbN1sYd5C' };
+
+/** One example of each call; a test parses them with the contract's schemas. */
+export const examples: Readonly<Record<OperationId, CallExample>> = {
+  getCurrentUser: { reply: user },
+  getUser: { reply: publicUser },
+  listProjects: { reply: [project] },
+  createProject: { body: { name: 'Indexer' }, reply: newProject },
+  getProject: { reply: project },
+  updateProject: { body: { nextUsageCommitment: 'PAYG' }, reply: project },
+  deleteProject: {},
+  listMembers: { reply: [member] },
+  addMember: { body: { userId: user.id, role: 'developer' }, reply: { ...member, role: 'developer' } },
+  getMember: { reply: member },
+  updateMember: { body: { role: 'admin' }, reply: { ...member, role: 'admin' } },
+  removeMember: {},
+  listApiKeys: { reply: [apiKey] },
+  createApiKey: {
+    body: { name: 'Production' },
+    reply: { ...apiKey, lastUsedAt: null, requestsToday: 0, secret: 'op_soYE…RbWW' },
+  },
+  getApiKey: { reply: apiKey },
+  updateApiKey: { body: { status: 'paused' }, reply: { ...apiKey, status: 'paused' } },
+  deleteApiKey: {},
+  listProviders: { reply: [provider] },
+  createProvider: { body: { name: provider.name, chain: provider.chain, url: provider.url }, reply: provider },
+  updateProvider: { body: { status: 'paused' }, reply: { ...provider, status: 'paused' } },
+  deleteProvider: {},
+  getStatistics: { reply: statistics },
+  getProjectStatistics: { reply: statistics },
+  getApiKeyStatistics: { reply: statistics },
+  getProvidersStatistics: { reply: statistics },
+  getProviderStatistics: { reply: statistics },
+  listCustodialWallets: {
+    reply: [{ projectId, network: 'Ethereum', chainId: 1, address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }],
+  },
+  listPayments: { reply: { data: [payment], hasMore: false } },
+  createPayment: { body: { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 }, reply: payment },
+  getPayment: { reply: payment },
+  checkPayment: { reply: { ...payment, status: 'CONFIRMED' } },
+  createChainRequest: { body: { projectUrl: 'https://example.com', message: 'Please serve Gnosis Chain.' }, reply: storedRequest },
+  createEnterpriseRequest: {
+    body: { email: 'ada@example.com', projectLink: 'https://example.com', message: 'We need 3,000 requests a second.' },
+    reply: storedRequest,
+  },
+  activatePromocode: { body: { code: 'WELCOME' }, reply: { id: 'req_2mKd8RzT4qXw6LbN0vYc9H', code: 'WELCOME', amount: 500 } },
+  listChains: {
+    reply: [
+      {
+        slug: 'ethereum',
+        chainId: 1,
+        name: 'Ethereum',
+        currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+        testnet: false,
+        explorerUrl: 'https://etherscan.io',
+        httpUrl: 'https://rpc.example.com/ethereum',
+        wsUrl: 'wss://rpc.example.com/ethereum',
+      },
+    ],
+  },
+};

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { errorBodySchema } from '../errors/error-body.ts';
+import { apiKeySchema, createApiKeyBodySchema, createdApiKeySchema, updateApiKeyBodySchema } from '../schemas/api-key.ts';
+import { chainSchema } from '../schemas/chain.ts';
+import { memberSchema } from '../schemas/member.ts';
+import { createPaymentBodySchema, custodialWalletSchema, paymentSchema } from '../schemas/payment.ts';
+import { createProjectBodySchema, projectSchema, updateProjectBodySchema } from '../schemas/project.ts';
+import { createProviderBodySchema, providerSchema, updateProviderBodySchema } from '../schemas/provider.ts';
+import { chainRequestBodySchema, enterpriseRequestBodySchema, promocodeActivationBodySchema } from '../schemas/request-forms.ts';
+import { statisticsSchema, statisticsSeriesSchema } from '../schemas/statistics.ts';
+import { publicUserSchema, userSchema } from '../schemas/user.ts';
+
+const named = {
+  ApiKey: apiKeySchema,
+  Chain: chainSchema,
+  ChainRequestBody: chainRequestBodySchema,
+  CreateApiKeyBody: createApiKeyBodySchema,
+  CreatePaymentBody: createPaymentBodySchema,
+  CreateProjectBody: createProjectBodySchema,
+  CreateProviderBody: createProviderBodySchema,
+  CreatedApiKey: createdApiKeySchema,
+  CustodialWallet: custodialWalletSchema,
+  EnterpriseRequestBody: enterpriseRequestBodySchema,
+  Error: errorBodySchema,
+  Member: memberSchema,
+  Payment: paymentSchema,
+  Project: projectSchema,
+  PromocodeActivationBody: promocodeActivationBodySchema,
+  Provider: providerSchema,
+  PublicUser: publicUserSchema,
+  Statistics: statisticsSchema,
+  StatisticsSeries: statisticsSeriesSchema,
+  UpdateApiKeyBody: updateApiKeyBodySchema,
+  UpdateProjectBody: updateProjectBodySchema,
+  UpdateProviderBody: updateProviderBodySchema,
+  User: userSchema,
+};
+
+/** Names of the schemas that the OpenAPI document describes once and refers to everywhere else. */
+export const schemaNames = z.registry<{ id: string }>();
+
+for (const [id, schema] of Object.entries(named)) schemaNames.add(schema, { id });
