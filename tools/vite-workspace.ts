@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
+import { dictionaries } from './vite-dictionaries.ts';
 
 /** Names that front ends may read at build time (`@onepoint/site-config` parses them); nothing else of the environment reaches a bundle. */
 export const publicVariables = [
@@ -15,7 +16,11 @@ export const publicVariables = [
  * so only a server bundle needs telling to inline them. Public variables become constants, unset ones the empty string,
  * so that a bundle drops the code they rule out.
  */
-export function workspace(): Plugin {
+export function workspace(): Plugin[] {
+  return [settings(), dictionaries()];
+}
+
+function settings(): Plugin {
   return {
     name: 'onepoint:workspace',
     config: (_config, { mode }) => {

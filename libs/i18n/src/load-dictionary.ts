@@ -1,3 +1,4 @@
+import { chunks } from 'virtual:onepoint-dictionaries';
 import type { Dictionary } from './dictionary.ts';
 import type { LanguageCode } from './languages.ts';
 import type { Namespace } from './resources.ts';
@@ -5,15 +6,15 @@ import type { Namespace } from './resources.ts';
 /** Loads one namespace of one language. Rejects where there is none or it cannot be fetched. */
 export type LoadDictionary = (language: LanguageCode, namespace: Namespace) => Promise<unknown>;
 
-// One chunk per file: a page loads the namespaces it uses, in its own language. The glob also finds languages added later.
-const chunks = import.meta.glob<Dictionary>('../../../locales/*/*.json', { import: 'default' });
-
-/** Loads a dictionary as a chunk of the running build. */
+/**
+ * Loads a dictionary as a chunk of the running build: one per language and namespace, so that a page loads what it uses,
+ * in its own language.
+ */
 export const loadDictionary: LoadDictionary = async (language, namespace) => {
-  const load = chunks[`../../../locales/${language}/${namespace}.json`];
+  const load = chunks[`${language}/${namespace}`];
   if (load === undefined) throw new Error(`This build has no ${namespace} texts in ${language}`);
-  return load();
+  return (await load()).default;
 };
 
 /** Codes of the languages whose dictionaries are part of the running build. */
-export const builtLanguageCodes: readonly string[] = [...new Set(Object.keys(chunks).map((path) => path.split('/').at(-2) ?? ''))];
+export const builtLanguageCodes: readonly string[] = [...new Set(Object.keys(chunks).map((name) => name.split('/')[0] ?? ''))];
