@@ -26,7 +26,7 @@ export interface RunningPostgres {
   url: string;
   pid: number;
   /** Resolves when the server has ended, for whatever reason. */
-  exited: Promise<void>;
+  exited: Promise<unknown>;
   stop: () => Promise<void>;
 }
 
