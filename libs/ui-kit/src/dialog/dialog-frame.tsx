@@ -1,0 +1,58 @@
+import type { ReactNode, Ref } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from '../class-names/class-names.ts';
+import styles from './dialog.module.css';
+
+export interface DialogFrameProps {
+  open: boolean;
+  /** Asked to close: by a click on the overlay, or by Escape where that is left to the frame. */
+  onClose: () => void;
+  children: ReactNode;
+  /** Neither a click outside nor Escape closes. @default false */
+  disableOutsideClick?: boolean;
+  /** The caller listens to Escape itself. @default false */
+  ownEscape?: boolean;
+  /** `center` is a dialog, `start` and `end` are panels at the window's edge. @default 'center' */
+  placement?: 'center' | 'start' | 'end';
+  role?: 'dialog' | 'alertdialog';
+  /** Above other frames. @default the modal layer */
+  zIndex?: number | undefined;
+  overlayRef?: Ref<HTMLDivElement> | undefined;
+  /** Accessible name where no heading inside gives one. */
+  label?: string | undefined;
+}
+
+/** Overlay and panel of everything modal: focus stays inside and returns to the opener, the page behind is inert and still. */
+export function DialogFrame({
+  open,
+  onClose,
+  children,
+  disableOutsideClick = false,
+  ownEscape = false,
+  placement = 'center',
+  role = 'dialog',
+  zIndex,
+  overlayRef,
+  label,
+}: DialogFrameProps) {
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      isDismissable={!disableOutsideClick}
+      isKeyboardDismissDisabled={ownEscape || disableOutsideClick}
+      className={classNames(styles.overlay, styles[placement])}
+      {...(zIndex === undefined ? {} : { style: { zIndex } })}
+      {...(overlayRef ? { ref: overlayRef } : {})}
+    >
+      <Modal className={classNames(styles.panel)}>
+        <AriaDialog role={role} className={classNames(styles.dialog)} {...(label ? { 'aria-label': label } : {})}>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Heading } from 'react-aria-components/Dialog';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { classNames } from '../class-names/class-names.ts';
+import styles from './dialog.module.css';
+
+export interface DialogLayoutProps {
+  title: ReactNode;
+  /** One line under the title. */
+  description?: ReactNode;
+  /** The close button is always there. */
+  onClose: () => void;
+  closeLabel: string;
+  children?: ReactNode;
+  /** Buttons at the end, the main one last. */
+  footer?: ReactNode;
+  /** Widest the dialog gets, in CSS pixels. @default 480 */
+  widthPx?: number;
+  className?: string | undefined;
+}
+
+/** Head with title and close button, a body that scrolls, a foot with buttons. Goes inside a dialog frame. */
+export function DialogLayout({ title, description, onClose, closeLabel, children, footer, widthPx = 480, className }: DialogLayoutProps) {
+  const width = { '--dialog-width': `${widthPx}px` } as CSSProperties;
+  return (
+    <div className={classNames(styles.layout, className)} style={width}>
+      <header className={styles.head}>
+        <div className={styles.headings}>
+          <Heading slot="title" level={2} className={styles.title}>
+            {title}
+          </Heading>
+          {description ? <p className={styles.description}>{description}</p> : null}
+        </div>
+        <IconButton name={closeLabel} icon={<X />} size="sm" onClick={onClose} className={styles.close} />
+      </header>
+      {children ? <div className={styles.body}>{children}</div> : null}
+      {footer ? <footer className={styles.foot}>{footer}</footer> : null}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { DialogFrame } from '../dialog/dialog-frame.tsx';
+import { DialogLayout, type DialogLayoutProps } from '../dialog/dialog-layout.tsx';
+
+export interface DrawerProps extends Omit<DialogLayoutProps, 'onClose' | 'widthPx'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The window's edge it comes from. @default 'start' */
+  placement?: 'start' | 'end';
+}
+
+/** A panel at the window's edge: the menu on a phone. */
+export function Drawer({ open, onOpenChange, placement = 'start', ...layout }: DrawerProps) {
+  const handleClose = () => onOpenChange(false);
+  return (
+    <DialogFrame open={open} onClose={handleClose} placement={placement}>
+      <DialogLayout {...layout} onClose={handleClose} />
+    </DialogFrame>
+  );
+}

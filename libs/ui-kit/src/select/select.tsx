@@ -1,0 +1,99 @@
+import { ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, Label, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValue, Text } from 'react-aria-components/Select';
+import { classNames } from '../class-names/class-names.ts';
+import control from '../field/control.module.css';
+import type { FieldTexts } from '../field/field.tsx';
+import field from '../field/field.module.css';
+import { FormMessage } from '../form-message/form-message.tsx';
+import { Choice } from '../popover/choice.tsx';
+import popover from '../popover/popover.module.css';
+import styles from './select.module.css';
+
+export interface SelectOption<Value extends string> {
+  value: Value;
+  label: string;
+  description?: ReactNode;
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface SelectProps<Value extends string> extends FieldTexts {
+  options: ReadonlyArray<SelectOption<Value>>;
+  /** The chosen value; null while nothing is chosen. */
+  value: Value | null;
+  onValueChange: (value: Value) => void;
+  /** Shown while nothing is chosen. */
+  placeholder?: string | undefined;
+  /** Name in a form. */
+  name?: string | undefined;
+  /** @default false */
+  disabled?: boolean;
+  className?: string | undefined;
+}
+
+/** One choice out of many, with label, hint and error. */
+export function Select<Value extends string>({
+  label,
+  labelNote,
+  description,
+  error,
+  hideLabel = false,
+  options,
+  value,
+  onValueChange,
+  placeholder = '',
+  name,
+  disabled = false,
+  className,
+}: SelectProps<Value>) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <AriaSelect
+      value={value}
+      onChange={(key) => onValueChange(key as Value)}
+      placeholder={placeholder}
+      isDisabled={disabled}
+      isInvalid={Boolean(error)}
+      {...(name ? { name } : {})}
+      className={classNames(field.field, className)}
+    >
+      <div className={hideLabel ? 'visually-hidden' : field.head}>
+        <Label className={field.label ?? ''}>{label}</Label>
+        {labelNote ? <span className={field.note}>{labelNote}</span> : null}
+      </div>
+      {description ? (
+        <Text slot="description" className={field.description ?? ''}>
+          {description}
+        </Text>
+      ) : null}
+      <Button className={classNames(control.box, styles.trigger)}>
+        {chosen?.icon ? <span className={styles.icon}>{chosen.icon}</span> : null}
+        <SelectValue className={styles.value ?? ''}>{({ isPlaceholder }) => (isPlaceholder ? placeholder : chosen?.label)}</SelectValue>
+        <ChevronsUpDown className={styles.chevron} size={16} strokeWidth={1.5} aria-hidden />
+      </Button>
+      {error ? (
+        <Text slot="errorMessage">
+          <FormMessage>{error}</FormMessage>
+        </Text>
+      ) : null}
+      <Popover offset={4} className={popover.popover ?? ''}>
+        <ListBox className={popover.list ?? ''}>
+          {options.map((option) => (
+            <ListBoxItem
+              key={option.value}
+              id={option.value}
+              textValue={option.label}
+              isDisabled={option.disabled ?? false}
+              className={popover.item ?? ''}
+            >
+              {({ isSelected }) => (
+                <Choice label={option.label} description={option.description} icon={option.icon} selected={isSelected} />
+              )}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}
