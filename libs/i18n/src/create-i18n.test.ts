@@ -1,3 +1,4 @@
+import { siteConfig } from '@onepoint/site-config';
 import { expect, it, vi } from 'vitest';
 import { createI18n } from './create-i18n.ts';
 import type { DictionaryCache } from './dictionary-cache.ts';
@@ -47,6 +48,11 @@ it.each([
   const i18n = createI18n({ language: 'ko', builtIn, cache: memoryCache(), loadDictionary });
   await i18n.loadNamespaces('common');
   expect(i18n.t('actions.copy')).toBe('Copy');
+});
+
+it('names the product in any text that asks for it', () => {
+  const i18n = createI18n({ language: 'en', builtIn: { common: { product: { home: 'Hello {{product}}' } } } });
+  expect(i18n.t('product.home')).toBe(`Hello ${siteConfig.name}`);
 });
 
 it('never shows a raw key', () => {

@@ -1,3 +1,4 @@
+import { siteConfig } from '@onepoint/site-config';
 import { createInstance, type i18n as I18n } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next/initReactI18next';
@@ -67,7 +68,8 @@ export function createI18n(parameters: CreateI18nParameters): I18n {
       [defaultLanguage]: { ...builtIn },
       ...(language === defaultLanguage ? { en: { ...builtIn, ...resources } } : { [language]: { ...resources } }),
     },
-    interpolation: { escapeValue: false },
+    // React escapes; every text may name the product, which is then renamed in one place.
+    interpolation: { escapeValue: false, defaultVariables: { product: siteConfig.name } },
     returnEmptyString: false,
     parseMissingKeyHandler: missingKeyText,
     react: { useSuspense: loadDictionary !== undefined },
