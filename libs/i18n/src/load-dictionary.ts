@@ -1,5 +1,4 @@
 import { chunks } from 'virtual:onepoint-dictionaries';
-import type { Dictionary } from './dictionary.ts';
 import type { LanguageCode } from './languages.ts';
 import type { Namespace } from './resources.ts';
 
