@@ -1,0 +1,33 @@
+import type { FunctionComponent } from 'react';
+
+/** What every modal's component receives beside its own props. */
+export interface ModalControls<Result = void> {
+  /** Closes this modal; the promise of its `open` gets the result. */
+  close: (result?: Result) => void;
+}
+
+/** Component of a modal: its own props and {@link ModalControls}. */
+export type ModalComponent<Props extends object = object, Result = void> = FunctionComponent<Props & ModalControls<Result>>;
+
+/** A request to open a modal. */
+export interface OpenModalParameters<Props extends object, Result> {
+  /** Name of the place in the stack; a second modal with an id that is open is not opened. */
+  readonly id: string;
+  readonly component: ModalComponent<Props, Result>;
+  readonly props: Props;
+  /** Neither a click on the overlay nor Escape closes it; its close button does. @default false */
+  readonly disableOutsideClick?: boolean;
+}
+
+/** One modal in the stack. */
+export interface ModalEntry {
+  readonly id: string;
+  /** Differs between two modals that had the same id one after the other. */
+  readonly key: number;
+  /** Drawn with `props` and {@link ModalControls}; `open` checked that they fit. */
+  readonly component: FunctionComponent<never>;
+  readonly props: object;
+  readonly disableOutsideClick: boolean;
+  /** Closed, and still on screen while it leaves. */
+  readonly closing: boolean;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { ModalControls } from './modal-entry.ts';
+import { createModalStack } from './modal-stack.ts';
+import { listOpenModals } from './modal-transitions.ts';
+
+const Plain = (_props: { readonly text: string } & ModalControls<string>) => null;
+const modal = (id: string, text = id) => ({ id, component: Plain, props: { text } });
+
+const setUp = () => {
+  const stack = createModalStack();
+  const entries = () => stack.getState().entries;
+  return { stack, entries, openIds: () => listOpenModals(entries()).map(({ id }) => id) };
+};
+
+describe('open', () => {
+  it('ignores an id that is open and hands out the promise of the modal that has it', async () => {
+    const { stack, entries } = setUp();
+    const first = stack.open(modal('a', 'first'));
+    const second = stack.open(modal('a', 'second'));
+    expect(entries().map(({ props }) => props)).toEqual([{ text: 'first' }]);
+    stack.close('a', 'done');
+    expect(await Promise.all([first, second])).toEqual(['done', 'done']);
+  });
+
+  it('opens again under an id whose modal is still leaving, and that one goes at once', () => {
+    const { stack, entries } = setUp();
+    void stack.open(modal('a', 'old'));
+    stack.close('a');
+    void stack.open(modal('a', 'new'));
+    expect(entries().map(({ props, closing }) => ({ ...props, closing }))).toEqual([{ text: 'new', closing: false }]);
+  });
+});
+
+describe('close', () => {
+  it('closes the top one without an id and resolves with its result', async () => {
+    const { stack, openIds } = setUp();
+    void stack.open(modal('a'));
+    const top = stack.open(modal('b'));
+    stack.close(undefined, 'yes');
+    expect(await top).toBe('yes');
+    expect(openIds()).toEqual(['a']);
+  });
+
+  it('resolves with undefined when it is dismissed', async () => {
+    const { stack } = setUp();
+    const result = stack.open(modal('a'));
+    stack.close();
+    expect(await result).toBeUndefined();
+  });
+
+  it('leaves the stack only when the host says that the animation has ended', () => {
+    const { stack, entries } = setUp();
+    void stack.open(modal('a'));
+    const [entry] = entries();
+    stack.remove(entry?.key ?? 0);
+    expect(entries()).toHaveLength(1);
+    stack.close('a');
+    expect(entries()).toHaveLength(1);
+    stack.remove(entry?.key ?? 0);
+    expect(entries()).toEqual([]);
+  });
+});
+
+describe('replace', () => {
+  it('changes the top one and keeps what lies below', async () => {
+    const { stack, openIds } = setUp();
+    void stack.open(modal('a'));
+    const replaced = stack.open(modal('b'));
+    void stack.replace(modal('c'));
+    expect(openIds()).toEqual(['a', 'c']);
+    expect(await replaced).toBeUndefined();
+  });
+
+  it('changes nothing when the id is open further down', () => {
+    const { stack, openIds } = setUp();
+    void stack.open(modal('a'));
+    void stack.open(modal('b'));
+    void stack.replace(modal('a'));
+    expect(openIds()).toEqual(['a', 'b']);
+  });
+
+  it('draws anew what replaces itself', () => {
+    const { stack, entries } = setUp();
+    void stack.open(modal('a', 'old'));
+    const before = entries()[0]?.key;
+    void stack.replace(modal('a', 'new'));
+    expect(entries().filter(({ closing }) => !closing)).toMatchObject([{ id: 'a', props: { text: 'new' } }]);
+    expect(entries().at(-1)?.key).not.toBe(before);
+  });
+});
+
+describe('update', () => {
+  it('merges props of an open modal and touches no closing one', () => {
+    const { stack, entries } = setUp();
+    void stack.open(modal('a'));
+    stack.update('a', { text: 'mended' });
+    expect(entries()[0]?.props).toEqual({ text: 'mended' });
+    stack.close('a');
+    stack.update('a', { text: 'late' });
+    expect(entries()[0]?.props).toEqual({ text: 'mended' });
+  });
+});
+
+describe('closeAll and clear', () => {
+  it('settle every promise; clear empties at once, closeAll after the animations', async () => {
+    const { stack, entries, openIds } = setUp();
+    const results = [stack.open(modal('a')), stack.open(modal('b'))];
+    stack.closeAll();
+    expect(openIds()).toEqual([]);
+    expect(entries()).toHaveLength(2);
+    results.push(stack.open(modal('c')));
+    stack.clear();
+    expect(entries()).toEqual([]);
+    expect(await Promise.all(results)).toEqual([undefined, undefined, undefined]);
+  });
+});
