@@ -16,7 +16,7 @@ export const decimalSchema = z.string().check(z.regex(/^-?\d+(\.\d+)?$/));
 /** A name people give: trimmed, 1 to 80 characters, something to see, no control characters. */
 export const nameSchema = z.string().check(
   z.trim(),
-  z.minLength(1),
+  z.minLength(1, { abort: true }),
   z.maxLength(80),
   z.refine((name) => !hasControlCharacter.test(name), 'Must not have control characters'),
   z.refine((name) => hasVisibleCharacter.test(name), 'Must have a visible character'),

@@ -1,0 +1,76 @@
+import type { SessionVerifier, UserDirectory } from '@onepoint/auth/server';
+import type { Database } from '@onepoint/database';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from './config/env.ts';
+import { createServices } from './create-services.ts';
+import { registerAuthentication } from './plugins/authentication.ts';
+import { createRateLimiter } from './plugins/create-rate-limiter.ts';
+import { registerErrors, sendError } from './plugins/errors.ts';
+import { registerHealth } from './plugins/health.ts';
+import { loggerOptions, registerLogging, type LogStream } from './plugins/logging.ts';
+import { registerReference } from './plugins/reference.ts';
+import { registerRequestIds, requestId } from './plugins/request-ids.ts';
+import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { refuseBrokenRequest } from './plugins/refuse-broken-request.ts';
+import { routes } from './routes.ts';
+import { registerRoute } from './routing/register-route.ts';
+import { registerUnknownRoutes } from './routing/register-unknown-routes.ts';
+
+/** Every path starts with it; the edge passes it on unchanged. */
+export const apiPrefix = '/api';
+
+/** Bodies are names and short texts. */
+const bodyBytesMax = 65_536;
+
+export interface AppDependencies {
+  config: Pick<Config, 'chainSlugs' | 'gatewayPublicUrl' | 'logLevel' | 'publicOrigin' | 'requestsPerMinute'>;
+  database: Pick<Database, 'orm' | 'pool'>;
+  sessions: SessionVerifier;
+  directory: Pick<UserDirectory, 'getUser'>;
+  logStream?: LogStream;
+  now?: () => Date;
+}
+
+/** The API, composed of the parts listed here and nothing else. */
+export async function createApp({ config, database, sessions, directory, logStream, now }: AppDependencies): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: loggerOptions(config.logLevel, logStream),
+    // One line a request, our own (plugins/logging.ts).
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestId,
+    bodyLimit: bodyBytesMax,
+    // Only the edge on this machine may say who the client is.
+    trustProxy: 'loopback',
+    requestTimeout: 15_000,
+    // While stopping, requests on open connections are still answered, and the connection closed after them.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    clientErrorHandler: refuseBrokenRequest,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+
+  registerRequestIds(app);
+  registerLogging(app);
+  registerErrors(app);
+  registerSecurityHeaders(app);
+  registerAuthentication(app);
+
+  const services = createServices({ orm: database.orm, directory, now, ...config });
+  const callsMax = config.requestsPerMinute;
+  const limiter = createRateLimiter({ callsMax, windowMs: 60_000 });
+  const guards = { sessions, limiter, callsMax, findRole: services.projects.findRole };
+  await app.register(
+    async (api) => {
+      registerHealth(api, database);
+      await registerReference(api, { prefix: apiPrefix, publicOrigin: config.publicOrigin });
+      for (const route of routes) registerRoute(api, route, services, guards);
+    },
+    { prefix: apiPrefix },
+  );
+  registerUnknownRoutes(app, routes, apiPrefix);
+  return app;
+}

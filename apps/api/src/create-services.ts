@@ -1,0 +1,37 @@
+import type { UserDirectory } from '@onepoint/auth/server';
+import type { Orm } from '@onepoint/database';
+import { createApiKeysRepository } from './modules/api-keys/api-keys-repository.ts';
+import { listServedChains } from './modules/chains/list-served-chains.ts';
+import { createMembersRepository } from './modules/members/members-repository.ts';
+import { createProjectsRepository } from './modules/projects/projects-repository.ts';
+import { createStatisticsRepository } from './modules/statistics/statistics-repository.ts';
+import { createUsersRepository } from './modules/users/users-repository.ts';
+import { createUsers } from './modules/users/users.ts';
+import type { Services } from './services.ts';
+
+export interface CreateServicesParameters {
+  orm: Orm;
+  directory: Pick<UserDirectory, 'getUser'>;
+  chainSlugs: readonly string[];
+  gatewayPublicUrl: string;
+  now?: () => Date;
+}
+
+export function createServices({
+  orm,
+  directory,
+  chainSlugs,
+  gatewayPublicUrl,
+  now = () => new Date(),
+}: CreateServicesParameters): Services {
+  return {
+    orm,
+    users: createUsers({ repository: createUsersRepository(orm), directory, now }),
+    projects: createProjectsRepository(orm),
+    members: createMembersRepository(orm),
+    apiKeys: createApiKeysRepository(orm),
+    statistics: createStatisticsRepository(orm),
+    chains: listServedChains(chainSlugs, gatewayPublicUrl),
+    now,
+  };
+}

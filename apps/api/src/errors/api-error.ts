@@ -1,0 +1,24 @@
+import { errorCodes, type ErrorCode } from '@onepoint/api-contract';
+
+export interface ApiErrorOptions extends ErrorOptions {
+  /** Shown to the caller. */
+  details?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+/** An answer other than success, by its code in the contract's table. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: Record<string, unknown> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, { details, headers = {}, ...options }: ApiErrorOptions = {}) {
+    super(errorCodes[code].message, options);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = errorCodes[code].status;
+    this.details = details;
+    this.headers = headers;
+  }
+}

@@ -1,0 +1,18 @@
+/** Connection refused or lost, host unknown, address gone. */
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
+
+/** SQLSTATE: 08 connection, 53 out of resources, 57P0x shutting down or starting. */
+const sqlState = /^(08|53)...$|^57P0[1-5]$/;
+
+/** Messages of `pg` errors that carry no code. */
+const driverMessage = /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end/;
+
+/** Whether an error says that the database cannot be reached, rather than that a query is wrong. */
+export function isDatabaseOutage(error: unknown): boolean {
+  for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    const isNetwork = networkCodes.has(code) && 'syscall' in cause;
+    if (isNetwork || sqlState.test(code) || driverMessage.test(cause.message)) return true;
+  }
+  return false;
+}

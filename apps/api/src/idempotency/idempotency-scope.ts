@@ -1,0 +1,8 @@
+/** Which earlier request a request with an `Idempotency-Key` may repeat. */
+export interface IdempotencyScope {
+  userId: string;
+  operationId: string;
+  key: string;
+  /** SHA-256 of parameters and body: a key that comes back with another request is refused. */
+  requestHash: string;
+}

@@ -1,0 +1,28 @@
+import type { Call } from '@onepoint/api-contract';
+import type { FastifyRequest } from 'fastify';
+import { hash } from 'node:crypto';
+import { ApiError } from '../errors/api-error.ts';
+import type { IdempotencyScope } from './idempotency-scope.ts';
+
+/** Visible ASCII, of a length that fits a UUID and more. */
+const acceptable = /^[\x21-\x7E]{1,128}$/;
+
+/**
+ * The scope of a request's `Idempotency-Key`; null when it sent none and the call does not require one.
+ *
+ * @throws {ApiError} VALIDATION_FAILED
+ */
+export function readIdempotencyScope(
+  request: Pick<FastifyRequest, 'headers' | 'params' | 'body'>,
+  { operationId, idempotencyKey }: Pick<Call, 'operationId' | 'idempotencyKey'>,
+  userId: string,
+): IdempotencyScope | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined && idempotencyKey !== 'required') return null;
+  if (typeof key !== 'string' || !acceptable.test(key)) {
+    const issue = { in: 'headers', path: ['idempotency-key'], rule: 'format', message: 'Must be 1 to 128 visible ASCII characters' };
+    throw new ApiError('VALIDATION_FAILED', { details: { issues: [issue] } });
+  }
+  // Parsed parts keep the order of the schema's keys, so equal requests have equal texts.
+  return { userId, operationId, key, requestHash: hash('sha256', JSON.stringify([request.params, request.body]), 'hex') };
+}

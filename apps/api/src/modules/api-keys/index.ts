@@ -1,0 +1,7 @@
+import { createApiKey } from './create-api-key/route.ts';
+import { deleteApiKey } from './delete-api-key/route.ts';
+import { getApiKey } from './get-api-key/route.ts';
+import { listApiKeys } from './list-api-keys/route.ts';
+import { updateApiKey } from './update-api-key/route.ts';
+
+export const apiKeyRoutes = [listApiKeys, createApiKey, getApiKey, updateApiKey, deleteApiKey];

@@ -1,0 +1,3 @@
+import { listChains } from './list-chains/route.ts';
+
+export const chainRoutes = [listChains];

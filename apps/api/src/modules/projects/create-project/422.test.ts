@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { callApi } from '../../../test/call-api.ts';
+import { expectError } from '../../../test/expect-error.ts';
+import { newProject, newUser } from '../../../test/fixtures.ts';
+import { projectsMax } from '../projects-max.ts';
+
+test('concurrent creations stop exactly at the limit', async () => {
+  const me = newUser();
+  await Promise.all(Array.from({ length: projectsMax - 2 }, () => newProject(me)));
+  const replies = await Promise.all(Array.from({ length: 5 }, () => callApi('POST /v1/projects', { as: me, body: { name: 'One more' } })));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 422, 422, 422]);
+  const refused = replies.filter(({ status }) => status === 422);
+  for (const reply of refused) expect(expectError(reply, 'LIMIT_REACHED')).toEqual({ limit: projectsMax });
+});

@@ -1,0 +1,2 @@
+/** How many projects one user may own. */
+export const projectsMax = 100;

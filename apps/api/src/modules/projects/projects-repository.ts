@@ -1,0 +1,82 @@
+import { apiKeys, insertProject, members, projects, type Executor, type Orm, type Transaction } from '@onepoint/database';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { ProjectRow } from './to-project.ts';
+
+export interface ProjectOfUser {
+  project: ProjectRow;
+  role: string;
+}
+
+/** What PATCH may change. */
+export type ProjectChanges = Partial<Pick<ProjectRow, 'name' | 'planId' | 'nextPlanId'>>;
+
+export type ProjectsRepository = ReturnType<typeof createProjectsRepository>;
+
+export function createProjectsRepository(orm: Orm) {
+  return {
+    /** Oldest first. */
+    listOfUser: (userId: string): Promise<ProjectOfUser[]> =>
+      orm
+        .select({ project: projects, role: members.role })
+        .from(members)
+        .innerJoin(projects, eq(projects.id, members.projectId))
+        .where(ofUser(userId))
+        .orderBy(asc(projects.createdAt), asc(projects.id)),
+
+    /** Role of a member of a project that is not deleted; null for everyone else. */
+    findRole: async (projectId: string, userId: string): Promise<string | null> => {
+      const [row] = await orm
+        .select({ role: members.role })
+        .from(members)
+        .innerJoin(projects, eq(projects.id, members.projectId))
+        .where(and(eq(projects.id, projectId), ofUser(userId)));
+      return row?.role ?? null;
+    },
+
+    find: async (projectId: string, executor: Executor = orm): Promise<ProjectRow | null> => {
+      const [row] = await executor.select().from(projects).where(live(projectId));
+      return row ?? null;
+    },
+
+    /** As `find`; the row stays locked until the transaction ends. */
+    findLocked: async (transaction: Transaction, projectId: string): Promise<ProjectRow | null> => {
+      const [row] = await transaction.select().from(projects).where(live(projectId)).for('no key update');
+      return row ?? null;
+    },
+
+    /** How many projects a user owns; until the transaction ends no other can count for the same user. */
+    countOwned: async (transaction: Transaction, userId: string): Promise<number> => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`projects of ${userId}`}, 0))`);
+      const [row] = await transaction
+        .select({ owned: count() })
+        .from(members)
+        .innerJoin(projects, eq(projects.id, members.projectId))
+        .where(and(ofUser(userId), eq(members.role, 'owner')));
+      return row?.owned ?? 0;
+    },
+
+    create: insertProject,
+
+    update: async (transaction: Transaction, projectId: string, changes: ProjectChanges): Promise<ProjectRow | null> => {
+      const [row] = await transaction.update(projects).set(changes).where(live(projectId)).returning();
+      return row ?? null;
+    },
+
+    /** Marks the project and its API keys as deleted; the ledger and the usage stay. */
+    delete: async (transaction: Transaction, projectId: string, deletedAt: Date): Promise<void> => {
+      await transaction.update(projects).set({ deletedAt }).where(live(projectId));
+      await transaction
+        .update(apiKeys)
+        .set({ deletedAt })
+        .where(and(eq(apiKeys.projectId, projectId), isNull(apiKeys.deletedAt)));
+    },
+  };
+}
+
+function ofUser(userId: string) {
+  return and(eq(members.userId, userId), isNull(projects.deletedAt));
+}
+
+function live(projectId: string) {
+  return and(eq(projects.id, projectId), isNull(projects.deletedAt));
+}

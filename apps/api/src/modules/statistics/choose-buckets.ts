@@ -1,0 +1,38 @@
+import { statisticsBucketsMax } from '@onepoint/api-contract';
+
+const minuteSecs = 60;
+const daySecs = 86_400;
+
+/** Widths that people read easily: minutes, hours, a day, a week, thirty days, a year. */
+const widthsSecs = [1, 5, 15, 30, 60, 180, 360, 720]
+  .map((minutes) => minutes * minuteSecs)
+  .concat([1, 7, 30, 365].map((days) => days * daySecs));
+
+export interface Buckets {
+  /** Start of the first bucket, seconds since 1970; a multiple of the width. */
+  fromSecs: number;
+  widthSecs: number;
+  /** 1 to 500. */
+  count: number;
+}
+
+/**
+ * Buckets that cover a time range whole: aligned to multiples of their width since 1970 (UTC), of the width that was asked for, in whole
+ * minutes, widened as far as 500 buckets need. Without a width, the finest that fits.
+ */
+export function chooseBuckets(from: Date, to: Date, granularityInSecs: number = minuteSecs): Buckets {
+  const wanted = Math.ceil(granularityInSecs / minuteSecs) * minuteSecs;
+  for (const widthSecs of [wanted, ...widthsSecs.filter((width) => width > wanted)]) {
+    const buckets = cover(from, to, widthSecs);
+    if (buckets.count <= statisticsBucketsMax) return buckets;
+  }
+  // Aligning may take one bucket more than the range itself.
+  const widthDays = Math.ceil((to.getTime() - from.getTime()) / 1000 / daySecs / (statisticsBucketsMax - 1));
+  return cover(from, to, Math.max(widthDays * daySecs, wanted));
+}
+
+function cover(from: Date, to: Date, widthSecs: number): Buckets {
+  const first = Math.floor(from.getTime() / 1000 / widthSecs);
+  const end = Math.ceil(to.getTime() / 1000 / widthSecs);
+  return { fromSecs: first * widthSecs, widthSecs, count: Math.max(1, end - first) };
+}

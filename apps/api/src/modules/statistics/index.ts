@@ -1,0 +1,5 @@
+import { getApiKeyStatistics } from './get-api-key-statistics/route.ts';
+import { getProjectStatistics } from './get-project-statistics/route.ts';
+import { getStatistics } from './get-statistics/route.ts';
+
+export const statisticsRoutes = [getStatistics, getProjectStatistics, getApiKeyStatistics];

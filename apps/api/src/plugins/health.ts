@@ -1,0 +1,15 @@
+import { listPendingMigrations, type Database } from '@onepoint/database';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../errors/api-error.ts';
+
+const startedAt = Date.now();
+
+/** `/health`: this process lives. `/ready`: it can do its work, that is the database answers and is migrated. */
+export function registerHealth(app: FastifyInstance, { pool }: Pick<Database, 'pool'>): void {
+  app.get('/health', async () => ({ status: 'ok', uptimeSecs: Math.floor((Date.now() - startedAt) / 1000) }));
+  app.get('/ready', async () => {
+    const pending = await listPendingMigrations(pool);
+    if (pending.length > 0) throw new ApiError('UNAVAILABLE', { details: { pendingMigrations: pending.map(({ name }) => name) } });
+    return { status: 'ready' };
+  });
+}

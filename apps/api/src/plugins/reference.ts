@@ -1,0 +1,40 @@
+import { buildOpenApiDocument } from '@onepoint/api-contract/openapi';
+import { siteConfig } from '@onepoint/site-config';
+import scalar from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+import { implementedOperations } from '../routes.ts';
+import { referencePolicy } from './reference-policy.ts';
+
+export interface ReferenceOptions {
+  prefix: string;
+  publicOrigin: string;
+}
+
+/** `/openapi.json`, and `/reference` to browse it: one page and one script, both from here. */
+export async function registerReference(app: FastifyInstance, { prefix, publicOrigin }: ReferenceOptions): Promise<void> {
+  const document = JSON.stringify(
+    buildOpenApiDocument({ title: `${siteConfig.name} API`, serverUrl: `${publicOrigin}${prefix}`, operations: implementedOperations }),
+  );
+  app.get('/openapi.json', async (_request, reply) =>
+    reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }).send(document),
+  );
+  await app.register(async (reference) => {
+    reference.addHook('onSend', async (_request, reply, payload) => {
+      const type = String(reply.getHeader('content-type'));
+      if (type.startsWith('text/html')) reply.header('content-security-policy', referencePolicy(String(payload)));
+      if (type.startsWith('application/javascript')) reply.header('cache-control', 'public, max-age=3600');
+      return payload;
+    });
+    await reference.register(scalar, {
+      routePrefix: '/reference',
+      configuration: {
+        url: `${prefix}/openapi.json`,
+        pageTitle: `${siteConfig.name} API reference`,
+        withDefaultFonts: false,
+        telemetry: false,
+        hideClientButton: true,
+        persistAuth: false,
+      },
+    });
+  });
+}

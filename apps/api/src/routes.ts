@@ -1,0 +1,20 @@
+import { apiKeyRoutes } from './modules/api-keys/index.ts';
+import { chainRoutes } from './modules/chains/index.ts';
+import { memberRoutes } from './modules/members/index.ts';
+import { projectRoutes } from './modules/projects/index.ts';
+import { statisticsRoutes } from './modules/statistics/index.ts';
+import { userRoutes } from './modules/users/index.ts';
+import type { Route } from './routing/define-route.ts';
+
+/** Every call that this API answers. Calls of the contract that are not here do not exist yet: 404, and not in its OpenAPI document. */
+export const routes: readonly Route[] = [
+  ...userRoutes,
+  ...projectRoutes,
+  ...memberRoutes,
+  ...apiKeyRoutes,
+  ...statisticsRoutes,
+  ...chainRoutes,
+];
+
+/** Operation ids of `routes`. */
+export const implementedOperations: readonly string[] = routes.map(({ call }) => call.operationId);

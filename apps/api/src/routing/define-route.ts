@@ -1,0 +1,37 @@
+import type { Action, Call } from '@onepoint/api-contract';
+import type { $ZodType, input, output } from 'zod/v4/core';
+import type { Services } from '../services.ts';
+import type { IdempotencyScope } from '../idempotency/idempotency-scope.ts';
+
+type Part<TCall, TName extends string> =
+  TCall extends Readonly<Record<TName, infer TSchema extends $ZodType>> ? output<TSchema> : undefined;
+
+/** What a route's handler gets: the parsed parts of the request, and who calls. */
+export interface RouteInput<TCall extends Call> {
+  params: Part<TCall, 'params'>;
+  query: Part<TCall, 'query'>;
+  body: Part<TCall, 'body'>;
+  userId: TCall['access'] extends 'public' ? null : string;
+  /** The caller's role in the project of the path; it allows the call's action. */
+  role: TCall['access'] extends Action ? string : null;
+  /** Null when the call takes no `Idempotency-Key`, or none was sent. */
+  idempotency: IdempotencyScope | null;
+}
+
+/** The body of a call's success reply. */
+export type RouteReply<TCall extends Call> = input<TCall['replies'][keyof TCall['replies']]>;
+
+/** A call of the contract with what answers it. */
+export interface Route {
+  readonly call: Call;
+  /** Types are checked where the route is defined; here they are those of any call. */
+  readonly handle: (input: never, services: Services) => Promise<unknown>;
+}
+
+/** Joins a call of the contract with its handler, which returns the success reply or throws an ApiError. */
+export function defineRoute<const TCall extends Call>(
+  call: TCall,
+  handle: (input: RouteInput<TCall>, services: Services) => Promise<RouteReply<TCall>>,
+): Route {
+  return { call, handle };
+}

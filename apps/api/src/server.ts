@@ -1,0 +1,37 @@
+import { createSessionVerifier, createUserDirectory } from '@onepoint/auth/server';
+import { createDatabase, migrateDatabase } from '@onepoint/database';
+import { createApp } from './app.ts';
+import { EnvError } from './config/env-error.ts';
+import { parseEnv, type Config } from './config/env.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+/** What a person reads when the API does not start. */
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function readConfig(): Config {
+  try {
+    return parseEnv(process.env);
+  } catch (error) {
+    if (error instanceof EnvError) return fail(error.message);
+    throw error;
+  }
+}
+
+const config = readConfig();
+const { identity } = config;
+const database = createDatabase(config.databaseUrl, { applicationName: 'onepoint-api' });
+const app = await createApp({ config, database, sessions: createSessionVerifier(identity), directory: createUserDirectory(identity) });
+stopOnSignals(app, database);
+
+try {
+  const applied = await migrateDatabase(database.pool);
+  if (applied.length > 0) app.log.info({ applied }, 'database migrated');
+  const address = await app.listen({ host: config.host, port: config.port, listenTextResolver: (text) => text });
+  process.stdout.write(`${JSON.stringify({ ready: true, address })}\n`);
+} catch (error) {
+  const { message, cause } = error as Error;
+  fail(`The API could not start: ${cause instanceof Error ? `${message}: ${cause.message}` : message}`);
+}

@@ -1,0 +1,20 @@
+import type { Chain } from '@onepoint/api-contract';
+import type { Orm } from '@onepoint/database';
+import type { ApiKeysRepository } from './modules/api-keys/api-keys-repository.ts';
+import type { MembersRepository } from './modules/members/members-repository.ts';
+import type { ProjectsRepository } from './modules/projects/projects-repository.ts';
+import type { StatisticsRepository } from './modules/statistics/statistics-repository.ts';
+import type { Users } from './modules/users/users.ts';
+
+/** What handlers work with. Only repositories query. */
+export interface Services {
+  orm: Orm;
+  users: Users;
+  projects: ProjectsRepository;
+  members: MembersRepository;
+  apiKeys: ApiKeysRepository;
+  statistics: StatisticsRepository;
+  /** Chains served here, in the order of lists. */
+  chains: readonly Chain[];
+  now: () => Date;
+}

@@ -1,0 +1,47 @@
+import { createSessionVerifier } from '@onepoint/auth/server';
+import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
+import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
+import { createApp } from '../app.ts';
+import { createFakeDirectory, type FakeDirectory } from './fake-directory.ts';
+import { issuer, jwtKey, origin } from './session-tokens.ts';
+
+export interface TestApi {
+  app: FastifyInstance;
+  database: TestDatabase;
+  directory: FakeDirectory;
+  /** Everything logged so far. */
+  logLines: string[];
+  close: () => Promise<void>;
+}
+
+export interface CreateTestApiOptions {
+  requestsPerMinute?: number;
+  now?: () => Date;
+}
+
+/** The real API over a real database of its own; only the identity service is a fake. */
+export async function createTestApi({ requestsPerMinute = 100_000, now }: CreateTestApiOptions = {}): Promise<TestApi> {
+  const database = await createTestDatabase(inject('databaseUrl'));
+  const directory = createFakeDirectory();
+  const logLines: string[] = [];
+  const app = await createApp({
+    config: {
+      chainSlugs: ['ethereum', 'base'],
+      gatewayPublicUrl: 'https://rpc.example.com/rpc',
+      logLevel: 'debug',
+      publicOrigin: origin,
+      requestsPerMinute,
+    },
+    database,
+    directory,
+    sessions: createSessionVerifier({ jwtKey, issuer, authorizedParties: [origin] }),
+    logStream: { write: (line) => void logLines.push(line) },
+    now,
+  });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await database.drop();
+  };
+  return { app, database, directory, logLines, close };
+}

@@ -1,0 +1,19 @@
+import { usageMinutes } from '@onepoint/database';
+import { api } from './api.ts';
+
+export interface NewUsageParameters {
+  projectId: string;
+  apiKeyId: string;
+  minute: string;
+  chain?: string;
+  method?: string;
+  requests?: number;
+  errors?: number;
+  computeUnits?: number;
+}
+
+/** Traffic as the gateway would have recorded it in a minute. */
+export async function newUsage({ minute, ...counts }: NewUsageParameters): Promise<void> {
+  const row = { chain: 'ethereum', method: 'eth_call', requests: 1, errors: 0, computeUnits: 26, ...counts, minute: new Date(minute) };
+  await api.database.orm.insert(usageMinutes).values(row);
+}

@@ -1,0 +1,42 @@
+import { createSign, generateKeyPairSync } from 'node:crypto';
+
+export const issuer = 'https://identity.example.com';
+export const origin = 'https://app.example.com';
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+/** The identity service's public key, as the API is configured with it. */
+export const jwtKey = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+
+export interface SessionTokenOptions {
+  claims?: Record<string, unknown>;
+  /** Signs with a key that is not the identity service's. */
+  forged?: boolean;
+}
+
+/** A session token as the identity service makes them: RS256, a minute long. */
+export function sessionToken(userId: string, { claims = {}, forged = false }: SessionTokenOptions = {}): string {
+  const now = Math.floor(Date.now() / 1000);
+  const header = encode({ alg: 'RS256', typ: 'JWT', kid: 'ins_test' });
+  const payload = encode({
+    iss: issuer,
+    azp: origin,
+    sub: userId,
+    sid: 'sess_test',
+    iat: now,
+    nbf: now - 10,
+    exp: now + 60,
+    v: 2,
+    sts: 'active',
+    ...claims,
+  });
+  const signature = createSign('RSA-SHA256')
+    .update(`${header}.${payload}`)
+    .sign(forged ? stranger.privateKey : privateKey, 'base64url');
+  return `${header}.${payload}.${signature}`;
+}
+
+function encode(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
