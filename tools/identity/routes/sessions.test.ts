@@ -1,0 +1,93 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts';
+
+let identity: TestIdentity;
+beforeAll(async () => {
+  identity = await startTestIdentity({ sessionTtlMs: 60_000 });
+});
+afterAll(() => identity.dispose());
+
+const decode = (part: string | undefined): unknown => JSON.parse(Buffer.from(part ?? '', 'base64url').toString());
+
+describe('sessions', () => {
+  it('give tokens for this origin and issuer, signed by this installation', async () => {
+    const { browser, sessionId, userId } = await identity.signUp('token@example.com');
+    const { body } = await browser.send('POST', `/client/sessions/${sessionId}/tokens`);
+    const [header, claims, signature] = String(body['jwt']).split('.');
+    expect(decode(header)).toMatchObject({ alg: 'RS256', typ: 'JWT' });
+    expect(decode(claims)).toMatchObject({
+      azp: identity.publicOrigin,
+      iss: `${identity.publicOrigin}/__clerk`,
+      sid: sessionId,
+      sub: userId,
+      sts: 'active',
+      v: 2,
+    });
+    const key = createPublicKey(identity.jwtKey);
+    expect(verify('RSA-SHA256', Buffer.from(`${header}.${claims}`), key, Buffer.from(signature ?? '', 'base64url'))).toBe(true);
+  });
+
+  it.each(['end', 'remove'])('are over after %s', async (action) => {
+    const { browser, sessionId } = await identity.signUp(`${action}@example.com`);
+    expect((await browser.send('POST', `/client/sessions/${sessionId}/${action}`)).status).toBe(200);
+    expect(await browser.send('POST', `/client/sessions/${sessionId}/tokens`)).toMatchObject({
+      status: 401,
+      error: 'authentication_invalid',
+    });
+    expect((await browser.send('GET', '/client')).response).toMatchObject({ sessions: [], sign_in: null, sign_up: null });
+  });
+
+  it('are over when the browser signs out of all of them', async () => {
+    const { browser } = await identity.signUp('all@example.com');
+    await browser.send('DELETE', '/client/sessions');
+    expect((await browser.send('GET', '/me')).error).toBe('authentication_invalid');
+  });
+
+  it('remember when they were last used', async () => {
+    const { browser, sessionId } = await identity.signUp('touch@example.com');
+    const touched = await browser.send('POST', `/client/sessions/${sessionId}/touch`);
+    expect(touched.response).toMatchObject({ id: sessionId, status: 'active' });
+  });
+
+  it('belong to one browser: another one cannot name them', async () => {
+    const { sessionId } = await identity.signUp('theft@example.com');
+    const { browser: thief } = await identity.signUp('thief@example.com');
+    expect((await thief.send('POST', `/client/sessions/${sessionId}/tokens`)).error).toBe('authentication_invalid');
+    expect((await thief.send('GET', `/me?_clerk_session_id=${sessionId}`)).error).toBe('authentication_invalid');
+  });
+
+  it('are replaced when somebody else signs in at the same browser', async () => {
+    const { browser, sessionId } = await identity.signUp('first@example.com');
+    const second = await identity.signUp('second@example.com', {}, browser);
+    expect((await browser.send('POST', `/client/sessions/${sessionId}/tokens`)).error).toBe('authentication_invalid');
+    expect((await browser.send('GET', '/me')).response).toMatchObject({ id: second.userId });
+  });
+
+  it('end when their time is over', async () => {
+    const own = await startTestIdentity({ sessionTtlMs: 60_000 });
+    const { browser, sessionId } = await own.signUp('expire@example.com');
+    own.advance(60_001);
+    expect((await browser.send('POST', `/client/sessions/${sessionId}/tokens`)).error).toBe('authentication_invalid');
+    expect((await browser.send('GET', '/client')).response).toMatchObject({ sessions: [] });
+    await own.dispose();
+  });
+
+  it('are listed with browser and address, and revoked one by one', async () => {
+    const email = 'devices@example.com';
+    const { browser, sessionId } = await identity.signUp(email, { password: 'correct horse 9' });
+    const other = identity.browser();
+    const userAgent = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/145.0' };
+    await other.send('POST', '/client/sign_ins', { identifier: email, password: 'correct horse 9' }, userAgent);
+    const { body } = await browser.send('GET', '/me/sessions/active');
+    expect(body['list']).toMatchObject([
+      { id: sessionId, latest_activity: { ip_address: '127.0.0.1' } },
+      { status: 'active', latest_activity: { browser_name: 'Firefox', device_type: 'Windows' } },
+    ]);
+    const otherId = z.array(z.object({ id: z.string() })).parse(body['list'])[1]?.id ?? '';
+    expect((await browser.send('POST', `/me/sessions/${otherId}/revoke`)).response).toMatchObject({ id: otherId, status: 'revoked' });
+    expect((await other.send('GET', '/me')).error).toBe('authentication_invalid');
+    expect((await browser.send('GET', '/me')).status).toBe(200);
+  });
+});

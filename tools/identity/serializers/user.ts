@@ -1,0 +1,76 @@
+import type { Identity } from '../identity.ts';
+import { proxyPath } from '../keys/embedded-names.ts';
+import type { UserRow } from '../store/rows.ts';
+import { identificationJson } from './identification.ts';
+
+/** Address of the user's picture, or of the placeholder that stands for it. */
+export function userImageUrl({ settings }: Identity, user: UserRow): string {
+  const path = user.imageId === null ? `/avatars/${user.id}.svg` : `/images/${user.imageId}`;
+  return settings.publicOrigin + proxyPath + path;
+}
+
+/** Clerk's `user` object, the same for both APIs. */
+export function userJson(identity: Identity, user: UserRow) {
+  const identifications = identity.store.identifications.list({ userId: user.id });
+  const ofKind = (kind: string) => identifications.filter((row) => row.kind === kind).map((row) => identificationJson(identity, row));
+  const unsafeMetadata: unknown = JSON.parse(user.unsafeMetadata);
+  return {
+    object: 'user',
+    id: user.id,
+    external_id: null,
+    username: null,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    locale: null,
+    image_url: userImageUrl(identity, user),
+    has_image: user.imageId !== null,
+    profile_image_id: user.imageId,
+    primary_email_address_id: user.primaryEmailAddressId,
+    primary_phone_number_id: null,
+    primary_web3_wallet_id: user.primaryWeb3WalletId,
+    email_addresses: ofKind('email_address'),
+    web3_wallets: ofKind('web3_wallet'),
+    phone_numbers: [],
+    external_accounts: [],
+    enterprise_accounts: [],
+    saml_accounts: [],
+    passkeys: [],
+    organization_memberships: [],
+    password_enabled: user.passwordHash !== null,
+    totp_enabled: false,
+    backup_code_enabled: false,
+    two_factor_enabled: false,
+    mfa_enabled_at: null,
+    mfa_disabled_at: null,
+    public_metadata: {},
+    private_metadata: {},
+    unsafe_metadata: unsafeMetadata,
+    banned: false,
+    locked: false,
+    lockout_expires_in_seconds: null,
+    create_organization_enabled: false,
+    create_organizations_limit: null,
+    delete_self_enabled: true,
+    legal_accepted_at: null,
+    last_sign_in_at: user.lastSignInAt,
+    last_active_at: user.lastSignInAt,
+    created_at: user.createdAt,
+    updated_at: user.updatedAt,
+  };
+}
+
+/** What a session says about its user without telling everything. */
+export function publicUserDataJson(identity: Identity, user: UserRow) {
+  const identifications = identity.store.identifications.list({ userId: user.id });
+  const primary =
+    identifications.find(({ id }) => id === user.primaryEmailAddressId) ??
+    identifications.find(({ id }) => id === user.primaryWeb3WalletId);
+  return {
+    first_name: user.firstName,
+    last_name: user.lastName,
+    image_url: userImageUrl(identity, user),
+    has_image: user.imageId !== null,
+    identifier: primary?.value ?? '',
+    user_id: user.id,
+  };
+}
