@@ -1,0 +1,59 @@
+import { Client } from 'pg';
+
+export interface AccessListenerOptions {
+  readonly databaseUrl: string;
+  /** A project changed; or anything may have, when no id is given (the connection was lost and is back). */
+  readonly onChange: (projectId?: string) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+const reconnectMs = 1_000;
+
+/** Listens for changes of keys, plans and balances (`NOTIFY gateway_access`) on a connection of its own, and reconnects for ever. */
+export class AccessListener {
+  readonly #options: AccessListenerOptions;
+  #client: Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(options: AccessListenerOptions) {
+    this.#options = options;
+  }
+
+  /** Resolves once listening, or once the first try failed and the next is scheduled. */
+  async start(): Promise<void> {
+    const client = new Client({
+      connectionString: this.#options.databaseUrl,
+      application_name: 'onepoint-gateway-listener',
+      connectionTimeoutMillis: 2_000,
+      keepAlive: true,
+    });
+    this.#client = client;
+    client.on('notification', ({ payload }) => this.#options.onChange(payload === '' ? undefined : payload));
+    client.on('error', (error) => this.#lost(client, error));
+    client.on('end', () => this.#lost(client));
+    try {
+      await client.connect();
+      await client.query('listen gateway_access');
+      this.#options.onChange();
+    } catch (error) {
+      this.#lost(client, error);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end().catch(() => undefined);
+  }
+
+  #lost(client: Client, error?: unknown): void {
+    if (this.#isClosed || client !== this.#client) return;
+    this.#client = undefined;
+    if (error !== undefined) this.#options.onError(error);
+    client.end().catch(() => undefined);
+    this.#timer = setTimeout(() => void this.start(), reconnectMs);
+  }
+}

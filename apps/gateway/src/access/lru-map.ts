@@ -1,0 +1,44 @@
+/** A map that forgets what was used least recently once it is full. */
+export class LruMap<Key, Value> {
+  readonly #max: number;
+  readonly #entries = new Map<Key, Value>();
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  get(key: Key): Value | undefined {
+    const value = this.#entries.get(key);
+    if (value === undefined) return undefined;
+    // Moving on every read would cost the hot path; it only matters once the map is nearly full.
+    if (this.#entries.size > this.#max / 2) {
+      this.#entries.delete(key);
+      this.#entries.set(key, value);
+    }
+    return value;
+  }
+
+  set(key: Key, value: Value): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    if (this.#entries.size <= this.#max) return;
+    const oldest = this.#entries.keys().next();
+    if (oldest.done !== true) this.#entries.delete(oldest.value);
+  }
+
+  delete(key: Key): void {
+    this.#entries.delete(key);
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+
+  values(): MapIterator<Value> {
+    return this.#entries.values();
+  }
+}

@@ -1,0 +1,13 @@
+import { errorCodes, type ErrorCode } from './error-codes.ts';
+
+/**
+ * JSON text of an error reply.
+ *
+ * @param rawId the request's id as JSON text, exactly as it came; `null` when it is not known
+ * @param requestId what a user quotes to support; logged with the request's trouble
+ */
+export function errorBody(code: ErrorCode, rawId: string, requestId: string): string {
+  const { rpcCode, message } = errorCodes[code];
+  const error = JSON.stringify({ code: rpcCode, message, data: { code, requestId } });
+  return `{"jsonrpc":"2.0","id":${rawId},"error":${error}}`;
+}

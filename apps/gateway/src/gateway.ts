@@ -1,0 +1,86 @@
+import { createDatabase, pruneUsageBatches, recordUsage } from '@onepoint/database';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { AccessCache } from './access/access-cache.ts';
+import { AccessListener } from './access/access-listener.ts';
+import { findAccess } from './access/find-access.ts';
+import type { GatewayConfig } from './config/env.ts';
+import { ClientAddresses } from './http/client-addresses.ts';
+import { createHttpServer } from './http/create-http-server.ts';
+import { DailyUsage } from './limits/daily-usage.ts';
+import { RateLimiter } from './limits/rate-limiter.ts';
+import { describeError, type Log } from './log.ts';
+import { UsageFlusher } from './metering/usage-flusher.ts';
+import { UsageMeter } from './metering/usage-meter.ts';
+import { stopServer } from './stop-server.ts';
+import { ChainUpstreams } from './upstreams/chain-upstreams.ts';
+import { ConnectionRegistry } from './websocket/connection-registry.ts';
+
+export interface Gateway {
+  /** `http://host:port` */
+  readonly address: string;
+  /** Finishes what is under way (at most 2 s), records what was counted, and lets everything go. */
+  stop(): Promise<void>;
+}
+
+/** Composes a gateway process and starts listening. A database that is down is no reason not to start: keys are asked for when used. */
+export async function startGateway(config: GatewayConfig, log: Log): Promise<Gateway> {
+  const trouble = (message: string) => (error: unknown) => log('warn', message, describeError(error));
+  const database = createDatabase(config.databaseUrl, {
+    applicationName: 'onepoint-gateway',
+    connectionsMax: 8,
+    connectTimeoutMs: 2_000,
+    statementTimeoutMs: 10_000,
+    onIdleError: trouble('database connection lost'),
+  });
+  const meter = new UsageMeter();
+  const flusher = new UsageFlusher({
+    meter,
+    gatewayId: `gateway_${randomUUID()}`,
+    record: (batch) => recordUsage(database.pool, batch),
+    onError: trouble('usage not recorded yet'),
+    onLost: (rows, error) => log('error', 'usage cannot be recorded', { rows, ...describeError(error) }),
+  });
+  const accessCache = new AccessCache({
+    find: (secretHash) => findAccess(database.orm, secretHash),
+    graceMs: config.accessGraceMs,
+    onError: trouble('key look-up failed'),
+  });
+  const listener = new AccessListener({
+    databaseUrl: config.databaseUrl,
+    onChange: (projectId) => accessCache.invalidate(projectId),
+    onError: trouble('not listening for changes of keys'),
+  });
+  const upstreams = new Map(
+    [...config.upstreams].map(([slug, addresses]) => [slug, new ChainUpstreams(addresses, config.upstreamTimeoutMs)]),
+  );
+  const registry = new ConnectionRegistry();
+  const services = {
+    config,
+    accessCache,
+    clientAddresses: new ClientAddresses(config.trustedProxies),
+    rateLimiter: new RateLimiter(),
+    dailyUsage: new DailyUsage(),
+    meter,
+    upstreams,
+    log,
+  };
+  const server = createHttpServer(services, registry);
+  server.listen(config.port, config.host);
+  await once(server, 'listening');
+  await listener.start();
+  registry.start();
+  flusher.start();
+  pruneUsageBatches(database.pool).catch(trouble('old batches not pruned'));
+  return {
+    address: `http://${config.host}:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      await stopServer(server, registry);
+      if (!(await flusher.stop())) log('error', 'usage of the last seconds could not be recorded', { rows: meter.size });
+      await listener.close();
+      await Promise.all([...upstreams.values()].map((chain) => chain.close()));
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { errorBody } from '../errors/error-body.ts';
+import { errorCodes } from '../errors/error-codes.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
+import { describeError, type Log } from '../log.ts';
+import { composeRefusal } from '../rpc/compose-answer.ts';
+import { ClientGoneError } from './client-gone-error.ts';
+import type { Exchange } from './exchange.ts';
+import { allowedMethods } from './response-headers.ts';
+import { sendAnswer } from './send-answer.ts';
+
+/** Answers whatever ended the pipeline early, and counts it as an error of the calls it concerns. */
+export function answerError(exchange: Exchange, thrown: unknown, log: Log): void {
+  exchange.usage?.failed();
+  if (thrown instanceof ClientGoneError) return;
+  const error = thrown instanceof GatewayError ? thrown : new GatewayError('INTERNAL');
+  if (error !== thrown) log('error', 'request failed', { requestId: exchange.requestId, ...describeError(thrown) });
+  if (exchange.response.headersSent) {
+    exchange.response.destroy();
+    return;
+  }
+  const { code, retryAfterSeconds } = error;
+  const text =
+    exchange.rpc === undefined ? errorBody(code, 'null', exchange.requestId) : composeRefusal(exchange.rpc, code, exchange.requestId);
+  sendAnswer(exchange, errorCodes[code].status, text, {
+    ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
+    ...(code === 'HTTP_METHOD_NOT_ALLOWED' ? { allow: allowedMethods } : {}),
+  });
+}

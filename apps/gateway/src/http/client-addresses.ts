@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/** Finds out who a request comes from. `x-forwarded-for` is believed as far as trusted proxies wrote it, and no further. */
+export class ClientAddresses {
+  readonly #trusted = new BlockList();
+
+  /**
+   * @param trustedProxies addresses and CIDR ranges beside loopback
+   * @throws {TypeError | RangeError} when one of them is neither
+   */
+  constructor(trustedProxies: readonly string[]) {
+    this.#trusted.addSubnet('127.0.0.0', 8, 'ipv4');
+    this.#trusted.addAddress('::1', 'ipv6');
+    for (const entry of trustedProxies) {
+      const [address = '', prefix] = entry.split('/');
+      const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+      if (prefix === undefined) this.#trusted.addAddress(address, family);
+      else this.#trusted.addSubnet(address, Number(prefix), family);
+    }
+  }
+
+  /** The client's address, in the form that limits go by: IPv4, or the first 64 bits of IPv6, which is what one customer gets. */
+  get(request: IncomingMessage): string {
+    let address = plain(request.socket.remoteAddress ?? '');
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
+    for (let hop = forwarded.pop(); hop !== undefined && this.#isTrusted(address); hop = forwarded.pop()) {
+      const candidate = plain(hop.trim());
+      if (isIP(candidate) === 0) break;
+      address = candidate;
+    }
+    return isIPv6(address) ? network(address) : address;
+  }
+
+  #isTrusted(address: string): boolean {
+    return isIP(address) !== 0 && this.#trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  }
+}
+
+/** IPv4 within IPv6 (`::ffff:192.0.2.1`) is the same client as IPv4. */
+function plain(address: string): string {
+  return address.toLowerCase().startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+}
+
+function network(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
+  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...after];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,52 @@
+import { createServer, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { GatewayError } from '../errors/gateway-error.ts';
+import type { Services } from '../services.ts';
+import { acceptUpgrade } from '../websocket/accept-upgrade.ts';
+import type { ConnectionRegistry } from '../websocket/connection-registry.ts';
+import { refuseUpgrade } from '../websocket/refuse-upgrade.ts';
+import { Exchange } from './exchange.ts';
+import { createRequestId } from './request-id.ts';
+import { routeRequest } from './route-request.ts';
+
+const headersTimeoutMs = 10_000;
+/** Headers and body together. */
+const requestTimeoutMs = 30_000;
+/** Longer than usual proxies keep theirs, so that it is they who close idle connections and never send into a closed one. */
+const keepAliveMs = 65_000;
+/** A client that neither reads nor writes while its answer waits. On top of the time a node may take. */
+const idleMs = 30_000;
+
+/** The listener for HTTP and WebSocket, with time-outs for clients that are slow on purpose. */
+export function createHttpServer(services: Services, registry: ConnectionRegistry): Server {
+  const { bodyBytesMax, upstreamTimeoutMs } = services.config;
+  const webSocketServer = new WebSocketServer({ noServer: true, maxPayload: bodyBytesMax, perMessageDeflate: false });
+  const server = createServer({
+    headersTimeout: headersTimeoutMs,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveMs,
+    connectionsCheckingInterval: 2_000,
+    noDelay: true,
+    // Other upgrades that clients offer (h2c by some Java clients) are requests like any other.
+    shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket',
+  });
+  server.setTimeout(upstreamTimeoutMs + idleMs);
+  server.on('request', (request, response) => void routeRequest(new Exchange(request, response), services));
+  server.on('upgrade', (request, socket, head) => {
+    void acceptUpgrade({ request, socket, head, webSocketServer, registry, services });
+  });
+  server.on('clientError', refuseUnreadable);
+  return server;
+}
+
+function refuseUnreadable(error: Error & { code?: string }, socket: Duplex & { bytesWritten?: number }): void {
+  // Whatever was already written would be garbled by a second answer.
+  if (error.code === 'ECONNRESET' || (socket.bytesWritten ?? 0) > 0) socket.destroy();
+  else
+    refuseUpgrade(
+      socket,
+      new GatewayError(error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'REQUEST_TIMEOUT' : 'HTTP_MALFORMED'),
+      createRequestId(),
+    );
+}

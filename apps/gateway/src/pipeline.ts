@@ -1,0 +1,25 @@
+import type { Exchange } from './http/exchange.ts';
+import { authenticate } from './pipeline/authenticate.ts';
+import { forward } from './pipeline/forward.ts';
+import { limit } from './pipeline/limit.ts';
+import { meter } from './pipeline/meter.ts';
+import { parseRpc } from './pipeline/parse-rpc.ts';
+import { parseTarget } from './pipeline/parse-target.ts';
+import { readBody } from './pipeline/read-body.ts';
+import type { Services } from './services.ts';
+
+/**
+ * What happens to a request, in order. A step that refuses throws a `GatewayError`; whatever is known by then (`exchange.rpc`,
+ * `exchange.usage`) shapes the answer. The count is opened before the limits so that what they refuse is counted as an error.
+ */
+export async function handleRpc(exchange: Exchange, services: Services): Promise<void> {
+  const target = parseTarget(exchange.request, services.upstreams);
+  const caller = await authenticate(target.secret, exchange.request, services);
+  const body = await readBody(exchange.request, services.config.bodyBytesMax);
+  const rpc = parseRpc(body, services.config.traceMethods);
+  exchange.rpc = rpc;
+  const usage = meter(rpc, caller, target.chain, services);
+  exchange.usage = usage;
+  limit(rpc, caller, services);
+  forward({ exchange, target, body, rpc, usage, services });
+}

@@ -1,0 +1,33 @@
+import { hashApiKeySecret } from '@onepoint/database';
+import type { IncomingMessage } from 'node:http';
+import type { Access, Caller } from '../access/access.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
+import type { Services } from '../services.ts';
+
+/** The key that anyone may use, limited by address. */
+export const publicSecret = 'public';
+
+/** What a secret looks like. Anything else is turned away without asking the database. */
+const secretPattern = /^op_[0-9A-Za-z]{40}$/u;
+
+/**
+ * Step 2: finds out whose request this is. Answers without a promise for keys in memory.
+ *
+ * @throws {GatewayError} `KEY_UNKNOWN`, `ACCESS_UNAVAILABLE`
+ */
+export function authenticate(
+  secret: string,
+  request: IncomingMessage,
+  { accessCache, clientAddresses }: Pick<Services, 'accessCache' | 'clientAddresses'>,
+): Caller | Promise<Caller> {
+  if (secret === publicSecret) return { kind: 'public', address: clientAddresses.get(request) };
+  if (!secretPattern.test(secret)) throw new GatewayError('KEY_UNKNOWN');
+  const secretHash = hashApiKeySecret(secret);
+  const access = accessCache.get(secretHash);
+  return access instanceof Promise ? access.then((found) => toCaller(secretHash, found)) : toCaller(secretHash, access);
+}
+
+function toCaller(secretHash: string, access: Access | null): Caller {
+  if (access === null) throw new GatewayError('KEY_UNKNOWN');
+  return { kind: 'key', secretHash, access };
+}

@@ -1,0 +1,49 @@
+import { errorCodes } from '../errors/error-codes.ts';
+import { ClientGoneError } from '../http/client-gone-error.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { sendAnswer } from '../http/send-answer.ts';
+import { composeAnswer } from '../rpc/compose-answer.ts';
+import { composeForward } from '../rpc/compose-forward.ts';
+import type { CallUsage } from '../metering/call-usage.ts';
+import type { RpcRequest } from '../rpc/rpc-request.ts';
+import type { Services } from '../services.ts';
+import { ComposedSink } from '../forward/composed-sink.ts';
+import { isRepeatable } from '../forward/is-repeatable.ts';
+import { StreamedSink } from '../forward/streamed-sink.ts';
+import { UpstreamCall } from '../forward/upstream-call.ts';
+import type { Target } from './parse-target.ts';
+
+export interface ForwardParameters {
+  readonly exchange: Exchange;
+  readonly target: Target;
+  readonly body: Buffer;
+  readonly rpc: RpcRequest;
+  readonly usage: CallUsage;
+  readonly services: Pick<Services, 'config'>;
+}
+
+/**
+ * Step 7: asks the node and passes its answer on. Bytes go through untouched where they can; see `RpcRequest.isPlain`. A client that goes
+ * away takes its call to the node with it.
+ */
+export function forward({ exchange, target, body, rpc, usage, services }: ForwardParameters): void {
+  const composed = rpc.isPlain ? null : composeForward(rpc);
+  if (!rpc.isPlain && composed === null) {
+    const { text, failed } = composeAnswer(rpc, null, exchange.requestId);
+    usage.answered(failed);
+    const refusal = rpc.isBatch ? null : rpc.calls[0]?.refusal;
+    sendAnswer(exchange, refusal ? errorCodes[refusal].status : 200, text);
+    return;
+  }
+  if (exchange.response.destroyed) throw new ClientGoneError();
+  const sink = rpc.isPlain ? new StreamedSink(exchange, rpc, usage) : new ComposedSink(exchange, rpc, usage);
+  const call = new UpstreamCall({
+    candidates: target.upstreams.candidates(),
+    body: composed ?? body,
+    isRepeatable: isRepeatable(rpc),
+    timeoutMs: services.config.upstreamTimeoutMs,
+    sink,
+  });
+  exchange.response.on('close', () => call.abandon());
+  call.start();
+}

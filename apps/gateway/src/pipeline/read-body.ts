@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import { gunzip } from 'node:zlib';
+import { GatewayError } from '../errors/gateway-error.ts';
+import { ClientGoneError } from '../http/client-gone-error.ts';
+
+/**
+ * Step 3: the whole body, unpacked. What exceeds the limit is not kept; slow bodies end with the server's request time-out.
+ *
+ * @throws {GatewayError} `BODY_TOO_LARGE`, `ENCODING_UNSUPPORTED`, `PARSE_ERROR` (broken gzip)
+ * @throws {ClientGoneError} when the connection closed first
+ */
+export async function readBody(request: IncomingMessage, bytesMax: number): Promise<Buffer> {
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity' && encoding !== 'gzip') throw new GatewayError('ENCODING_UNSUPPORTED');
+  if (Number(request.headers['content-length'] ?? 0) > bytesMax) throw new GatewayError('BODY_TOO_LARGE');
+  const body = await collect(request, bytesMax);
+  return encoding === 'gzip' ? unpack(body, bytesMax) : body;
+}
+
+function collect(request: IncomingMessage, bytesMax: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    if (request.destroyed) reject(new ClientGoneError());
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= bytesMax) chunks.push(chunk);
+      else reject(new GatewayError('BODY_TOO_LARGE'));
+    });
+    request.on('end', () => resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)));
+    request.on('error', () => reject(new ClientGoneError()));
+    request.on('close', () => reject(new ClientGoneError()));
+  });
+}
+
+function unpack(body: Buffer, bytesMax: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    gunzip(body, { maxOutputLength: bytesMax }, (error, unpacked) => {
+      if (error === null) resolve(unpacked);
+      else reject(new GatewayError('code' in error && error.code === 'ERR_BUFFER_TOO_LARGE' ? 'BODY_TOO_LARGE' : 'PARSE_ERROR'));
+    });
+  });
+}

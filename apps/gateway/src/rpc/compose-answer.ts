@@ -1,0 +1,58 @@
+import type { ErrorCode } from '../errors/error-codes.ts';
+import { errorBody } from '../errors/error-body.ts';
+import { rawArrayItems, rawObjectValues } from './raw-json.ts';
+import { rawId } from './raw-id.ts';
+import type { RpcRequest } from './rpc-request.ts';
+
+export interface ComposedAnswer {
+  /** JSON text for the client, or null when it expects no answer. */
+  readonly text: string | null;
+  /** Indexes of the calls that were answered with an error, by the node or by us. */
+  readonly failed: ReadonlySet<number>;
+}
+
+/** Node's answers by index, as `composeForward` numbered them. A node that answers a whole batch with one error answers every call so. */
+function answersByIndex(upstream: string, request: RpcRequest, firstId: number): (index: number) => Map<string, string> | undefined {
+  if (!upstream.trimStart().startsWith('[')) {
+    const only = rawObjectValues(upstream);
+    return request.isBatch && !only.has('error') ? () => undefined : () => only;
+  }
+  const answers = new Map(
+    rawArrayItems(upstream)
+      .map((item) => rawObjectValues(item))
+      .map((values) => [values.get('id'), values]),
+  );
+  return (index) => answers.get(String(firstId + index));
+}
+
+/**
+ * The client's answer when the request was composed: the node's answers under the client's own ids, refused members with their error in
+ * place, nothing for notifications.
+ *
+ * @param upstream the node's answer, valid JSON, or null when nothing was forwarded
+ * @param firstId as given to `composeForward`
+ */
+export function composeAnswer(request: RpcRequest, upstream: string | null, requestId: string, firstId = 0): ComposedAnswer {
+  const answerOf = upstream === null ? () => undefined : answersByIndex(upstream, request, firstId);
+  const failed = new Set<number>();
+  const texts: string[] = [];
+  for (const [index, call] of request.calls.entries()) {
+    const answer = call.refusal === null ? answerOf(index) : undefined;
+    const result = answer?.get('result');
+    const error = answer?.get('error');
+    if (result === undefined || error !== undefined) failed.add(index);
+    if (call.isNotification) continue;
+    if (error !== undefined) texts.push(`{"jsonrpc":"2.0","id":${rawId(call)},"error":${error}}`);
+    else if (result !== undefined) texts.push(`{"jsonrpc":"2.0","id":${rawId(call)},"result":${result}}`);
+    else texts.push(errorBody(call.refusal ?? 'UPSTREAM_FAILED', rawId(call), requestId));
+  }
+  if (texts.length === 0) return { text: null, failed };
+  return { text: request.isBatch ? `[${texts.join(',')}]` : (texts[0] ?? null), failed };
+}
+
+/** The answer when a whole request is refused after it was parsed: the error under each call's id. Null when no call expects an answer. */
+export function composeRefusal(request: RpcRequest, code: ErrorCode, requestId: string): string | null {
+  const texts = request.calls.filter((call) => !call.isNotification).map((call) => errorBody(call.refusal ?? code, rawId(call), requestId));
+  if (texts.length === 0) return null;
+  return request.isBatch ? `[${texts.join(',')}]` : (texts[0] ?? null);
+}

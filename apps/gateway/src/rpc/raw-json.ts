@@ -1,0 +1,76 @@
+const backslash = 0x5c;
+
+/** Index just past the string that starts at `start`. */
+function skipString(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1) {
+    let escapes = end - 1;
+    while (text.charCodeAt(escapes) === backslash) escapes -= 1;
+    if ((end - escapes) % 2 === 1) return end + 1;
+    end = text.indexOf('"', end + 1);
+  }
+  return text.length;
+}
+
+function skipSpace(text: string, start: number): number {
+  let index = start;
+  while (text.charCodeAt(index) <= 0x20) index += 1;
+  return index;
+}
+
+function skipScalar(text: string, start: number): number {
+  const end = /[,\]}\s]/gu;
+  end.lastIndex = start;
+  return end.exec(text)?.index ?? text.length;
+}
+
+/** Index just past the value that starts at `start`. Iterative: nesting cannot exhaust the stack. */
+function skipValue(text: string, start: number): number {
+  const first = text[start];
+  if (first === '"') return skipString(text, start);
+  if (first !== '{' && first !== '[') return skipScalar(text, start);
+  const structure = /["[\]{}]/gu;
+  structure.lastIndex = start;
+  let depth = 0;
+  for (let match = structure.exec(text); match !== null; match = structure.exec(text)) {
+    if (match[0] === '"') structure.lastIndex = skipString(text, match.index);
+    else depth += match[0] === '{' || match[0] === '[' ? 1 : -1;
+    if (depth === 0) return structure.lastIndex;
+  }
+  return text.length;
+}
+
+/**
+ * Members of a JSON array as their original text, so that numbers beyond floats survive. The text must be valid JSON (it was parsed
+ * before) and an array.
+ */
+export function rawArrayItems(text: string): string[] {
+  const items: string[] = [];
+  let index = skipSpace(text, text.indexOf('[') + 1);
+  while (index < text.length && text[index] !== ']') {
+    const end = skipValue(text, index);
+    items.push(text.slice(index, end));
+    index = skipSpace(text, end);
+    if (text[index] === ',') index = skipSpace(text, index + 1);
+  }
+  return items;
+}
+
+/**
+ * Values of a JSON object as their original text. As `JSON.parse` does, the last of equal keys counts. The text must be valid JSON and an
+ * object.
+ */
+export function rawObjectValues(text: string): Map<string, string> {
+  const values = new Map<string, string>();
+  let index = skipSpace(text, text.indexOf('{') + 1);
+  while (index < text.length && text[index] !== '}') {
+    const keyEnd = skipString(text, index);
+    const key = JSON.parse(text.slice(index, keyEnd)) as string;
+    const start = skipSpace(text, text.indexOf(':', keyEnd) + 1);
+    const end = skipValue(text, start);
+    values.set(key, text.slice(start, end));
+    index = skipSpace(text, end);
+    if (text[index] === ',') index = skipSpace(text, index + 1);
+  }
+  return values;
+}

@@ -1,0 +1,40 @@
+import cluster from 'node:cluster';
+import { ConfigError } from './config/config-error.ts';
+import { parseEnv } from './config/env.ts';
+import { startGateway } from './gateway.ts';
+import { describeError, log } from './log.ts';
+import { startWorkers } from './start-workers.ts';
+
+const stopMaxMs = 3_000;
+
+try {
+  const config = parseEnv(process.env);
+  const running = config.workers > 1 && cluster.isPrimary ? await startWorkers(config.workers, log) : await startGateway(config, log);
+  if (cluster.isPrimary) process.stdout.write(`${JSON.stringify({ ready: true, address: running.address })}\n`);
+
+  let isStopping = false;
+  const stop = (exitCode: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), stopMaxMs).unref();
+    running.stop().then(
+      () => process.exit(exitCode),
+      (error: unknown) => {
+        log('error', 'stop failed', describeError(error));
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', () => stop(0));
+  process.on('SIGINT', () => stop(0));
+  // A worker whose primary died must not live on with the port.
+  process.on('disconnect', () => stop(0));
+  process.on('uncaughtException', (error) => {
+    log('error', 'uncaught exception', { ...describeError(error), stack: error.stack });
+    stop(1);
+  });
+} catch (error) {
+  const message = error instanceof ConfigError ? error.message : describeError(error)['error'];
+  process.stderr.write(`gateway: ${String(message)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,21 @@
+import type { AccessCache } from './access/access-cache.ts';
+import type { GatewayConfig } from './config/env.ts';
+import type { ClientAddresses } from './http/client-addresses.ts';
+import type { DailyUsage } from './limits/daily-usage.ts';
+import type { RateLimiter } from './limits/rate-limiter.ts';
+import type { Log } from './log.ts';
+import type { UsageMeter } from './metering/usage-meter.ts';
+import type { ChainUpstreams } from './upstreams/chain-upstreams.ts';
+
+/** What the steps of the pipeline work with; lives as long as the process. */
+export interface Services {
+  readonly config: Pick<GatewayConfig, 'bodyBytesMax' | 'upstreamTimeoutMs' | 'traceMethods'>;
+  readonly accessCache: AccessCache;
+  readonly clientAddresses: ClientAddresses;
+  readonly rateLimiter: RateLimiter;
+  readonly dailyUsage: DailyUsage;
+  readonly meter: UsageMeter;
+  /** By the chain's slug: what is served here. */
+  readonly upstreams: ReadonlyMap<string, ChainUpstreams>;
+  readonly log: Log;
+}

@@ -1,0 +1,92 @@
+import { insertApiKey, insertProject, postLedgerEntry, usageMinutes } from '@onepoint/database';
+import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
+import { eq } from 'drizzle-orm';
+import { inject } from 'vitest';
+import type { GatewayConfig } from '../config/env.ts';
+import { startGateway, type Gateway } from '../gateway.ts';
+import type { Log } from '../log.ts';
+
+export interface TestKey {
+  secret: string;
+  projectId: string;
+  apiKeyId: string;
+}
+
+export interface TestGateway {
+  address: string;
+  database: TestDatabase;
+  /** Everything that was logged as a warning or an error. */
+  troubles: string[];
+  /** A new project on this plan, with $10 and one key. */
+  createKey: (planId?: string, balanceCents?: number) => Promise<TestKey>;
+  /** Sends a body as it is. */
+  post: (path: string, body: string | Buffer | Uint8Array, headers?: Record<string, string>) => Promise<Response>;
+  /** Recorded usage by `chain method`, summed over minutes. */
+  usage: (projectId: string) => Promise<Record<string, { requests: number; errors: number; computeUnits: number }>>;
+  stop: () => Promise<void>;
+}
+
+/** The gateway in this process, with a database of its own and the test run's chain (as `ethereum`). */
+export async function startTestGateway(config: Partial<GatewayConfig> = {}): Promise<TestGateway> {
+  const database = await createTestDatabase(inject('databaseUrl'));
+  const { httpUrl, wsUrl } = inject('chain');
+  const troubles: string[] = [];
+  const log: Log = (level, message, fields) => {
+    if (level !== 'info') troubles.push(`${message} ${JSON.stringify(fields)}`);
+  };
+  const gateway: Gateway = await startGateway(
+    {
+      host: '127.0.0.1',
+      port: 0,
+      databaseUrl: database.url,
+      upstreams: new Map([['ethereum', { http: [httpUrl], ws: [wsUrl] }]]),
+      workers: 1,
+      bodyBytesMax: 1_048_576,
+      upstreamTimeoutMs: 10_000,
+      accessGraceMs: 300_000,
+      traceMethods: true,
+      trustedProxies: [],
+      ...config,
+    },
+    log,
+  );
+  return {
+    address: gateway.address,
+    database,
+    troubles,
+    createKey: (planId = 'PAYG', balanceCents = 1_000) => createKey(database, planId, balanceCents),
+    post: (path, body, headers = {}) => fetch(`${gateway.address}${path}`, { method: 'POST', body: Buffer.from(body), headers }),
+    usage: (projectId) => readUsage(database, projectId),
+    stop: async () => {
+      await gateway.stop();
+      await database.drop();
+    },
+  };
+}
+
+/** A project with a key, and a balance when there is to be one. */
+export async function createKey({ orm }: Pick<TestDatabase, 'orm'>, planId: string, balanceCents: number): Promise<TestKey> {
+  const project = await orm.transaction((transaction) => insertProject(transaction, { name: 'Test', ownerId: 'user_test', planId }));
+  const { apiKey, secret } = await insertApiKey(orm, { projectId: project.id, name: 'Test' });
+  if (balanceCents !== 0) {
+    await postLedgerEntry(orm, {
+      projectId: project.id,
+      kind: 'correction',
+      amountCents: balanceCents,
+      idempotencyKey: `test:${project.id}`,
+    });
+  }
+  return { secret, projectId: project.id, apiKeyId: apiKey.id };
+}
+
+async function readUsage({ orm }: TestDatabase, projectId: string): ReturnType<TestGateway['usage']> {
+  const rows = await orm.select().from(usageMinutes).where(eq(usageMinutes.projectId, projectId));
+  const sums: Awaited<ReturnType<TestGateway['usage']>> = {};
+  for (const row of rows) {
+    const sum = (sums[`${row.chain} ${row.method}`] ??= { requests: 0, errors: 0, computeUnits: 0 });
+    sum.requests += row.requests;
+    sum.errors += row.errors;
+    sum.computeUnits += row.computeUnits;
+  }
+  return sums;
+}

@@ -1,0 +1,57 @@
+import { Pool } from 'undici';
+
+/** Connections to one node. Enough that a slow call does not hold up others, few enough to be a polite client. */
+const connectionsMax = 128;
+const connectTimeoutMs = 2_000;
+/** A node that failed is asked last for this long, doubling up to the maximum while it keeps failing. */
+const restMinMs = 500;
+const restMaxMs = 15_000;
+
+/** One node over HTTP: its connections, and whether it has been failing lately. */
+export class HttpUpstream {
+  readonly pool: Pool;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  #failures = 0;
+  #restUntil = 0;
+
+  constructor(address: string, timeoutMs: number) {
+    const url = new URL(address);
+    this.path = `${url.pathname}${url.search}`;
+    this.headers = {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(url.username === '' ? {} : { authorization: basicAuthorization(url) }),
+    };
+    this.pool = new Pool(url.origin, {
+      connections: connectionsMax,
+      connectTimeout: connectTimeoutMs,
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+      allowH2: false,
+    });
+  }
+
+  isResting(nowMs: number): boolean {
+    return nowMs < this.#restUntil;
+  }
+
+  succeeded(): void {
+    this.#failures = 0;
+    this.#restUntil = 0;
+  }
+
+  failed(nowMs: number): void {
+    this.#restUntil = nowMs + Math.min(restMaxMs, restMinMs * 2 ** this.#failures);
+    this.#failures += 1;
+  }
+
+  async close(): Promise<void> {
+    await this.pool.destroy();
+  }
+}
+
+function basicAuthorization(url: URL): string {
+  const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+  return `Basic ${Buffer.from(credentials).toString('base64')}`;
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { WebSocketServer } from 'ws';
+import { GatewayError } from '../errors/gateway-error.ts';
+import { ClientGoneError } from '../http/client-gone-error.ts';
+import { createRequestId } from '../http/request-id.ts';
+import { describeError } from '../log.ts';
+import { authenticate } from '../pipeline/authenticate.ts';
+import { checkStanding, takeRate } from '../pipeline/limit.ts';
+import { parseTarget } from '../pipeline/parse-target.ts';
+import type { Services } from '../services.ts';
+import { connectUpstream } from './connect-upstream.ts';
+import { Connection } from './connection.ts';
+import type { ConnectionRegistry } from './connection-registry.ts';
+import { refuseUpgrade } from './refuse-upgrade.ts';
+
+export interface AcceptUpgradeParameters {
+  readonly request: IncomingMessage;
+  readonly socket: Duplex;
+  readonly head: Buffer;
+  readonly webSocketServer: WebSocketServer;
+  readonly registry: ConnectionRegistry;
+  readonly services: Services;
+}
+
+/**
+ * Opens a WebSocket connection, or refuses it with a proper HTTP error. The node is connected first: a client whose connection opened has a
+ * node behind it. Opening counts as a request against the rate limit, which bounds storms of reconnecting clients.
+ */
+export async function acceptUpgrade(parameters: AcceptUpgradeParameters): Promise<void> {
+  const { request, socket, services, registry } = parameters;
+  const gone = new AbortController();
+  const leave = () => gone.abort();
+  socket.on('error', leave);
+  socket.on('close', leave);
+  let release: (() => void) | undefined;
+  try {
+    const target = parseTarget(request, services.upstreams);
+    const caller = await authenticate(target.secret, request, services);
+    if (caller.kind === 'key') checkStanding(caller.access, services);
+    takeRate(caller, 1, 0, services);
+    release = registry.reserve(caller);
+    const upstream = await connectUpstream(target.upstreams.webSocketAddresses, gone.signal);
+    if (gone.signal.aborted) {
+      upstream.terminate();
+      throw new ClientGoneError();
+    }
+    // From here on ws owns the socket: a handshake that it refuses closes it, which takes the node's side down as well.
+    const abandon = () => upstream.terminate();
+    socket.once('close', abandon);
+    const free = release;
+    socket.once('close', free);
+    parameters.webSocketServer.handleUpgrade(request, socket, parameters.head, (client) => {
+      socket.off('close', abandon);
+      const connection = new Connection({
+        client,
+        upstream,
+        caller,
+        chain: target.chain,
+        services,
+        onEnd: () => registry.remove(connection),
+      });
+      registry.add(connection);
+    });
+  } catch (error) {
+    release?.();
+    if (!(error instanceof ClientGoneError)) refuse(socket, error, services);
+  }
+}
+
+function refuse(socket: Duplex, thrown: unknown, services: Services): void {
+  const requestId = createRequestId();
+  const error = thrown instanceof GatewayError ? thrown : new GatewayError('INTERNAL');
+  if (error !== thrown) services.log('error', 'upgrade failed', { requestId, ...describeError(thrown) });
+  refuseUpgrade(socket, error, requestId);
+}

@@ -1,0 +1,143 @@
+import { computeUnitsOfNotification } from '@onepoint/plans-domain';
+import type { Caller } from '../access/access.ts';
+import { errorBody } from '../errors/error-body.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
+import { createRequestId } from '../http/request-id.ts';
+import { describeError } from '../log.ts';
+import { notificationMethod } from '../metering/method-bucket.ts';
+import { checkStanding, limit } from '../pipeline/limit.ts';
+import { meter } from '../pipeline/meter.ts';
+import { parseRpc } from '../pipeline/parse-rpc.ts';
+import { composeAnswer, composeRefusal } from '../rpc/compose-answer.ts';
+import { composeForward } from '../rpc/compose-forward.ts';
+import type { RpcRequest } from '../rpc/rpc-request.ts';
+import type { Services } from '../services.ts';
+import { findCloseCode } from './close-codes.ts';
+import { PendingRequests } from './pending-requests.ts';
+import { readUpstreamMessage } from './read-upstream-message.ts';
+
+export interface SessionOptions {
+  readonly caller: Caller;
+  readonly chain: string;
+  readonly services: Services;
+  readonly sendToClient: (text: string) => void;
+  readonly sendToUpstream: (text: string) => void;
+  readonly close: (code: number, reason: string) => void;
+}
+
+/** The protocol on one WebSocket connection, without the sockets: each message takes the same steps as a request over HTTP. */
+export class Session {
+  readonly #options: SessionOptions;
+  readonly #pending = new PendingRequests();
+  #caller: Caller;
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+    this.#caller = options.caller;
+  }
+
+  /** Calls that the node has not answered yet. */
+  get pendingCalls(): number {
+    return this.#pending.calls;
+  }
+
+  /** A message of the client. Never rejects: whatever goes wrong is answered. */
+  async receive(data: Buffer): Promise<void> {
+    const { services, chain } = this.#options;
+    let rpc: RpcRequest | undefined;
+    try {
+      rpc = parseRpc(data, services.config.traceMethods);
+      await this.#refreshCaller();
+      this.#forward(rpc, chain);
+    } catch (error) {
+      this.#refuse(rpc, error);
+    }
+  }
+
+  /** A message of the node. */
+  answer(text: string): void {
+    const message = readUpstreamMessage(text);
+    if (message.kind === 'notification') {
+      this.#options.sendToClient(text);
+      this.#countNotification(Buffer.byteLength(text));
+    }
+    const request = message.kind === 'answer' ? this.#pending.take(message.id) : undefined;
+    if (request === undefined) return;
+    const answer = composeAnswer(request.rpc, text, createRequestId(), request.firstId);
+    if (answer.text !== null) this.#options.sendToClient(answer.text);
+    request.usage.answered(answer.failed);
+  }
+
+  /** Time-outs, and whether the key may still be used though nothing is sent. */
+  async inspect(now: number): Promise<void> {
+    for (const { rpc, usage } of this.#pending.takeExpired(now)) {
+      usage.failed();
+      this.#refuse(rpc, new GatewayError('UPSTREAM_TIMEOUT'));
+    }
+    try {
+      await this.#refreshCaller();
+      if (this.#caller.kind === 'key') checkStanding(this.#caller.access, this.#options.services);
+    } catch (error) {
+      this.#closeFor(error);
+    }
+  }
+
+  /** The connection is over. What the node was asked is charged if it was the client who left, and free if it was the node. */
+  end(isClientGone: boolean): void {
+    for (const { usage } of this.#pending.takeAll()) {
+      if (isClientGone) usage.answered(new Set());
+      else usage.failed();
+    }
+  }
+
+  #forward(rpc: RpcRequest, chain: string): void {
+    const { services, sendToClient, sendToUpstream } = this.#options;
+    const usage = meter(rpc, this.#caller, chain, services);
+    try {
+      limit(rpc, this.#caller, services);
+    } catch (error) {
+      usage.failed();
+      throw error;
+    }
+    if (rpc.calls.every((call) => call.refusal !== null)) {
+      const { text, failed } = composeAnswer(rpc, null, createRequestId());
+      if (text !== null) sendToClient(text);
+      usage.answered(failed);
+      return;
+    }
+    const { firstId } = this.#pending.add(rpc, usage, performance.now() + services.config.upstreamTimeoutMs);
+    sendToUpstream(composeForward(rpc, firstId) ?? '');
+  }
+
+  async #refreshCaller(): Promise<void> {
+    if (this.#caller.kind === 'public') return;
+    const { secretHash } = this.#caller;
+    const found = this.#options.services.accessCache.get(secretHash);
+    const access = found instanceof Promise ? await found : found;
+    if (access === null) throw new GatewayError('KEY_UNKNOWN');
+    this.#caller = { kind: 'key', secretHash, access };
+  }
+
+  #refuse(rpc: RpcRequest | undefined, thrown: unknown): void {
+    const requestId = createRequestId();
+    const error = thrown instanceof GatewayError ? thrown : new GatewayError('INTERNAL');
+    if (error !== thrown) this.#options.services.log('error', 'message failed', { requestId, ...describeError(thrown) });
+    const text = rpc === undefined ? errorBody(error.code, 'null', requestId) : composeRefusal(rpc, error.code, requestId);
+    if (text !== null) this.#options.sendToClient(text);
+    this.#closeFor(error);
+  }
+
+  #closeFor(error: unknown): void {
+    const closeCode = error instanceof GatewayError ? findCloseCode(error.code) : undefined;
+    if (closeCode !== undefined && error instanceof GatewayError) this.#options.close(closeCode, error.message);
+  }
+
+  #countNotification(messageBytes: number): void {
+    if (this.#caller.kind === 'public') return;
+    const { meter: usageMeter, dailyUsage } = this.#options.services;
+    const { access } = this.#caller;
+    const computeUnits = computeUnitsOfNotification(messageBytes);
+    usageMeter.add(access, this.#options.chain, notificationMethod, { requests: 0, errors: 0, computeUnits });
+    if (access.recordedToday !== null) dailyUsage.add(access.projectId, computeUnits);
+  }
+}
