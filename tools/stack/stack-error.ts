@@ -1,8 +1,20 @@
-/** Every failure the stack can name. The message is one line that says what is wrong and what to do about it. */
+/** Every failure the stack can name. */
 export type StackErrorCode =
-  'CHAIN_FAILED' | 'CHAIN_UNSUPPORTED' | 'POSTGRES_FAILED' | 'POSTGRES_UNSUPPORTED' | 'POSTGRES_USER' | 'POSTGRES_VERSION';
+  | 'ALREADY_RUNNING'
+  | 'BUILD_FAILED'
+  | 'CHAIN_FAILED'
+  | 'CHAIN_UNSUPPORTED'
+  | 'CHILD_FAILED'
+  | 'CONFIGURATION_INVALID'
+  | 'HOST_UNKNOWN'
+  | 'PORT_FORBIDDEN'
+  | 'PORT_TAKEN'
+  | 'POSTGRES_FAILED'
+  | 'POSTGRES_UNSUPPORTED'
+  | 'POSTGRES_USER'
+  | 'POSTGRES_VERSION';
 
-/** A failure with a line fit for the terminal; anything else that is thrown is a bug and shows its stack. */
+/** A failure with one line fit for the terminal: what is wrong and what to do about it. Anything else that is thrown is a bug. */
 export class StackError extends Error {
   override readonly name = 'StackError';
   readonly code: StackErrorCode;

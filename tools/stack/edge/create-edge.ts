@@ -1,0 +1,68 @@
+import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Frontends } from './frontends.ts';
+import { proxyRequest } from './proxy/proxy-request.ts';
+import { proxyUpgrade } from './proxy/proxy-upgrade.ts';
+import { routeRequest } from './routing/route-request.ts';
+import type { UpstreamName } from './routing/route.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sendError } from './send-error.ts';
+
+export interface EdgeParameters {
+  /** Address of each process behind the edge; one that is missing answers 502. */
+  upstreams: Readonly<Partial<Record<UpstreamName, string>>>;
+  publicOrigin: URL;
+  /** Awaited before a request is passed on: lets development hold requests while a process restarts. */
+  beforeProxy?: (address: string) => Promise<void>;
+  /** Told apart by their subprotocol, these upgrades are somebody else's who listens on the same server. */
+  foreignSubprotocols?: readonly string[];
+}
+
+/** The one address of the product: static apps, and the processes behind `/api`, `/rpc` and `/__clerk`. */
+export async function createEdge(parameters: EdgeParameters, frontends: (server: Server) => Promise<Frontends>): Promise<Server> {
+  const { upstreams, publicOrigin, beforeProxy, foreignSubprotocols = [] } = parameters;
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: 256 });
+  const server = createServer({ keepAliveTimeout: 30_000, noDelay: true });
+  const serve = await frontends(server);
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const route = routeRequest(request.url ?? '');
+    if (route.kind === 'bad-request') {
+      return sendError(request, response, { status: 400, code: 'BAD_REQUEST', message: 'This address cannot be read.' });
+    }
+    if (route.kind === 'proxy') {
+      const address = upstreams[route.upstream];
+      if (address === undefined) {
+        return sendError(request, response, {
+          status: 502,
+          code: 'UPSTREAM_UNAVAILABLE',
+          message: 'This part of the service is not running.',
+        });
+      }
+      await beforeProxy?.(address);
+      return proxyRequest(request, response, { address, agent, publicOrigin });
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendError(request, response, { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'This address can only be read.' });
+    }
+    if (route.kind === 'redirect') {
+      const query = /\?.*$/.exec(request.url ?? '')?.[0] ?? '';
+      response.writeHead(308, { ...securityHeaders, location: route.path + query, 'cache-control': 'no-cache', 'content-length': 0 }).end();
+      return;
+    }
+    await serve(request, response, route);
+  };
+
+  server.on('request', (request, response) => {
+    answer(request, response).catch(() => {
+      sendError(request, response, { status: 500, code: 'INTERNAL_ERROR', message: 'Something went wrong here.' });
+    });
+  });
+  server.on('upgrade', (request, socket, head) => {
+    if (foreignSubprotocols.includes(request.headers['sec-websocket-protocol'] ?? '')) return;
+    const route = routeRequest(request.url ?? '');
+    const address = route.kind === 'proxy' ? upstreams[route.upstream] : undefined;
+    if (address === undefined) socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    else proxyUpgrade(request, socket, head, { address, publicOrigin });
+  });
+  return server;
+}

@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { expect, it } from 'vitest';
+import { send, serve, startEdge } from '../testing/edge-fixture.ts';
+
+it('keeps path, query and method, and replaces what a client claims about itself', async () => {
+  const api = await serve((request, response) => {
+    response.setHeader('set-cookie', ['a=1', 'b=2']).setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ url: request.url, method: request.method, headers: request.headers }));
+  });
+  const edge = await startEdge('/nonexistent', { api });
+  const headers = {
+    'x-forwarded-for': '6.6.6.6',
+    'x-real-ip': '6.6.6.6',
+    forwarded: 'for=6.6.6.6',
+    host: 'evil.example',
+    connection: 'x-hop',
+    'x-hop': '1',
+  };
+  const reply = await send(edge, '/api/v1/projects?a=%2F..%2F&b=', { method: 'PATCH', headers });
+  const seen = JSON.parse(reply.text) as { url: string; method: string; headers: Record<string, string> };
+  expect([seen.method, seen.url]).toEqual(['PATCH', '/api/v1/projects?a=%2F..%2F&b=']);
+  expect(seen.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', 'x-forwarded-host': 'evil.example' });
+  expect(JSON.stringify(seen.headers)).not.toContain('6.6.6.6');
+  expect(seen.headers).not.toHaveProperty('x-hop');
+  expect(reply.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+  expect(reply.headers['x-content-type-options']).toBe('nosniff');
+});
+
+it('streams a large upload through without holding it, and the reply before the upload has ended', async () => {
+  const gateway = await serve((request, response) => {
+    response.writeHead(200).write('first');
+    const hash = createHash('sha256');
+    request.on('data', (chunk: Buffer) => hash.update(chunk)).on('end', () => response.end(hash.digest('hex')));
+  });
+  const { hostname, port } = new URL(await startEdge('/nonexistent', { gateway }));
+  const chunks = Array.from({ length: 64 }, () => randomBytes(1 << 18));
+  const upload = httpRequest({ hostname, port, path: '/rpc/ethereum/key', method: 'POST', agent: false });
+  upload.write(chunks[0]);
+  const [reply] = (await once(upload, 'response')) as [NodeJS.ReadableStream];
+  let text = '';
+  reply.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  await Promise.all([once(reply, 'end'), pipeline(Readable.from(chunks.slice(1)), upload)]);
+  expect(text).toBe(`first${createHash('sha256').update(Buffer.concat(chunks)).digest('hex')}`);
+});
+
+it('ends the request behind it when the client goes away', async () => {
+  let gone: () => void;
+  const seen = new Promise<void>((resolve) => (gone = resolve));
+  const api = await serve((_request, response) => {
+    response.on('close', () => gone()).flushHeaders();
+  });
+  const { hostname, port } = new URL(await startEdge('/nonexistent', { api }));
+  const client = httpRequest({ hostname, port, path: '/api/slow', agent: false });
+  client.on('error', () => undefined).end();
+  await once(client, 'response');
+  client.destroy();
+  await seen;
+});
+
+it('does not pass a reply off as complete that was cut short', async () => {
+  const api = await serve((_request, response) => {
+    response.writeHead(200, { 'content-length': 1000 }).write('half', () => response.destroy());
+  });
+  await expect(send(await startEdge('/nonexistent', { api }), '/api/report')).rejects.toThrow();
+});
+
+it.each([
+  ['/api/v1/projects', 'application/json', { error: { code: 'UPSTREAM_UNAVAILABLE', message: expect.any(String) as unknown } }],
+  ['/rpc/bsc/key', 'application/json', { jsonrpc: '2.0', id: null, error: { code: -32_000, data: { code: 'UPSTREAM_UNAVAILABLE' } } }],
+])('answers 502 on %s when nothing listens behind it', async (path, accept, body) => {
+  const edge = await startEdge('/nonexistent', { api: 'http://127.0.0.1:9', gateway: 'http://127.0.0.1:9' });
+  const reply = await send(edge, path, { method: 'POST', headers: { accept }, body: '{}' });
+  expect(reply.status).toBe(502);
+  expect(JSON.parse(reply.text)).toMatchObject(body);
+});
+
+it('shows people a page instead', async () => {
+  const reply = await send(await startEdge('/nonexistent'), '/api/reference', { headers: { accept: 'text/html' } });
+  expect([reply.status, reply.headers['content-type']]).toEqual([502, 'text/html; charset=utf-8']);
+});

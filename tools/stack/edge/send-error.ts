@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { securityHeaders } from './security-headers.ts';
+
+export interface EdgeError {
+  status: 400 | 404 | 405 | 500 | 502;
+  code: 'BAD_REQUEST' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'INTERNAL_ERROR' | 'UPSTREAM_UNAVAILABLE';
+  message: string;
+}
+
+/** JSON-RPC 2.0, section 5.1: codes below -32000 are the server's own. */
+const rpcErrorCode = -32_000;
+
+/** One error, in the shape its reader expects: a page for people, JSON-RPC under `/rpc`, the API's error shape otherwise. */
+export function sendError(request: IncomingMessage, response: ServerResponse, { status, code, message }: EdgeError): void {
+  if (response.headersSent) return void response.destroy();
+  const isRpc = /^\/rpc(?:[/?]|$)/.test(request.url ?? '');
+  const isPage = !isRpc && (request.headers.accept ?? '').includes('text/html');
+  const text = isPage
+    ? `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><h1>${status}</h1><p>${message}</p></html>`
+    : JSON.stringify(
+        isRpc ? { jsonrpc: '2.0', id: null, error: { code: rpcErrorCode, message, data: { code } } } : { error: { code, message } },
+      );
+  response.writeHead(status, {
+    ...securityHeaders,
+    'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    ...(isPage ? { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" } : {}),
+    ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
+    // The request's body may be unread: what follows it on this connection could not be told from it.
+    ...(request.complete ? {} : { connection: 'close' }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : text);
+}
