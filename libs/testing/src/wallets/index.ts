@@ -1,3 +1,5 @@
+import './page-window.ts';
+
 export {
   createFakeWallet,
   fakeWalletPresets,

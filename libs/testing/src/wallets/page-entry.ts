@@ -1,12 +1,5 @@
-import { createFakeWallet, type FakeWallet, type FakeWalletOptions } from '@onepoint/wallet/fake';
-
-declare global {
-  interface Window {
-    /** Fake wallets installed in this page, by rdns. */
-    fakeWallets: Record<string, FakeWallet>;
-    installFakeWallet: (options: FakeWalletOptions) => void;
-  }
-}
+import { createFakeWallet } from '@onepoint/wallet/fake';
+import './page-window.ts';
 
 window.fakeWallets = {};
 window.installFakeWallet = (options) => {

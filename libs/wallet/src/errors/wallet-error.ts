@@ -4,7 +4,7 @@ import { walletErrorCodes, type WalletErrorCode } from './wallet-error-codes.ts'
 export class WalletError extends Error {
   readonly code: WalletErrorCode;
   /** Key in the `provider` namespace. */
-  readonly messageKey: string;
+  readonly messageKey: (typeof walletErrorCodes)[WalletErrorCode]['key'];
   /** The number that EIP-1193 or JSON-RPC gives this case, where there is one. */
   readonly providerCode: number | undefined;
 
@@ -12,7 +12,7 @@ export class WalletError extends Error {
     super(message, options);
     this.name = 'WalletError';
     this.code = code;
-    const entry: { key: string; providerCode?: number } = walletErrorCodes[code];
+    const entry: { key: WalletError['messageKey']; providerCode?: number } = walletErrorCodes[code];
     this.messageKey = entry.key;
     this.providerCode = entry.providerCode;
   }

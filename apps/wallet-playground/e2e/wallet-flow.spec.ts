@@ -1,0 +1,57 @@
+import { fakeWalletPresets, installFakeWallets } from '@onepoint/testing/wallets';
+import { expect, test, type Page } from '@playwright/test';
+
+const panel = (page: Page, title: string) => page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
+
+test.beforeEach(({ page }) => {
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+});
+
+test('without an extension the page says so, and is of use with a test wallet', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByText("You don't have any connectors")).toBeVisible();
+  await page.getByRole('button', { name: 'Start Agrees' }).click();
+  await page.getByRole('button', { name: 'Connect Test wallet' }).click();
+  await expect(panel(page, 'Connection').getByText('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign message' }).click();
+  await expect(page.getByText("Signature verified: it is this account's.")).toBeVisible();
+
+  await page.getByRole('button', { name: 'Base 8453' }).click();
+  await expect(page.getByRole('button', { name: 'Base 8453' })).toHaveAttribute('aria-current', 'true');
+  const log = panel(page, 'Requests and events');
+  await expect(log.getByText('wallet_switchEthereumChain', { exact: true })).toBeVisible();
+  await expect(log.getByText('chainChanged', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Disconnect' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Base 8453' })).toHaveAttribute('aria-current', 'true');
+
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByText('No wallet is connected')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No wallet is connected')).toBeVisible();
+});
+
+test('a wallet that knows one chain is asked to add the others', async ({ page }) => {
+  await installFakeWallets(page, [{ ...fakeWalletPresets.unknownChain, name: 'One chain' }]);
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Connect One chain' }).click();
+  await page.getByRole('button', { name: 'Polygon 137' }).click();
+  await expect(page.getByRole('button', { name: 'Polygon 137' })).toHaveAttribute('aria-current', 'true');
+  await expect(panel(page, 'Requests and events').getByText('wallet_addEthereumChain', { exact: true })).toBeVisible();
+});
+
+test('a refusal is told in words, with its code, and can be tried again', async ({ page }) => {
+  await installFakeWallets(page, [{ name: 'Fickle', rdns: 'com.fickle', behavior: { rejects: 'all' } }]);
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Connect Fickle' }).click();
+  await expect(page.getByRole('alert')).toContainText('You declined the request in your wallet. Nothing was changed.');
+  await page.evaluate(() => window.fakeWallets['com.fickle']?.behave({ rejects: ['personal_sign'] }));
+  await page.getByRole('button', { name: 'Connect Fickle' }).click();
+  await page.getByRole('button', { name: 'Sign message' }).click();
+  await expect(page.getByRole('alert')).toContainText('Signing failed');
+  await expect(page.getByRole('alert')).toContainText('WALLET_USER_REJECTED · 4001');
+});

@@ -1,0 +1,21 @@
+import { useTranslation } from '@onepoint/i18n';
+import { siteConfig } from '@onepoint/site-config';
+import type { ReactNode } from 'react';
+import { ThemeSwitch } from '../shared/theme-switch.tsx';
+import styles from './page-header.module.css';
+
+/** Name of the product (back to its site) and the theme. */
+export function PageHeader(): ReactNode {
+  const { t } = useTranslation(['provider', 'common']);
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <a className={styles.brand} href="/" aria-label={t('common:product.home', { name: siteConfig.name })}>
+          {siteConfig.name}
+        </a>
+        <span className={styles.title}>{t('title')}</span>
+        <ThemeSwitch />
+      </div>
+    </header>
+  );
+}

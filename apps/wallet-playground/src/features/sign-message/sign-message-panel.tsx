@@ -1,0 +1,43 @@
+import { useTranslation } from '@onepoint/i18n';
+import { Button } from '@onepoint/ui-kit/button';
+import { Card } from '@onepoint/ui-kit/card';
+import { TextArea } from '@onepoint/ui-kit/text-area';
+import { useSignWalletMessage, useWalletConnection } from '@onepoint/wallet/react';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { WalletErrorAlert } from '../../shared/wallet-error-alert.tsx';
+import { SignedMessage } from './components/signed-message.tsx';
+import styles from './sign-message-panel.module.css';
+
+/** Has the connected wallet sign a text; shows the signature and whether it verifies. */
+export function SignMessagePanel(): ReactNode {
+  const { t } = useTranslation('methods');
+  const { status } = useWalletConnection();
+  const sign = useSignWalletMessage();
+  const [message, setMessage] = useState(() => t('sign.defaultMessage'));
+  const isConnected = status === 'connected';
+
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!sign.isPending) sign.mutate(message);
+  };
+  return (
+    <Card title={t('sign.title')} description={t('sign.description')}>
+      <form className={styles.form} onSubmit={handleSubmit}>
+        <TextArea
+          label={t('sign.message')}
+          description={isConnected ? undefined : t('sign.needsConnection')}
+          rows={3}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+        <div>
+          <Button type="submit" variant="primary" disabled={!isConnected} loading={sign.isPending} loadingLabel={t('sign.waiting')}>
+            {t('sign.submit')}
+          </Button>
+        </div>
+        {sign.error ? <WalletErrorAlert title={t('sign.failed')} error={sign.error} /> : null}
+        {sign.data ? <SignedMessage signed={sign.data} /> : null}
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import './app/zod-without-eval.ts';
+import { appState, watchTheme } from '@onepoint/app-state';
+import { publicConfig } from '@onepoint/site-config';
+import '@onepoint/ui-kit/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { createPageI18n, pageLanguage } from './app/create-page-i18n.ts';
+import { createPlayground } from './app/playground.ts';
+
+const language = pageLanguage({ stored: appState.getState().locale, browserLanguages: navigator.languages });
+document.documentElement.lang = language;
+watchTheme({ state: appState, window });
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+const gatewayUrl = publicConfig.gatewayUrl || `${location.origin}/rpc`;
+createRoot(root).render(
+  <StrictMode>
+    <App i18n={createPageI18n(language)} playground={createPlayground({ window, gatewayUrl })} onReload={() => location.reload()} />
+  </StrictMode>,
+);

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { formatJson } from './format-json.ts';
+
+it('shows what JSON leaves out of an error', () => {
+  const error = Object.assign(new Error('no'), { code: 4001 });
+  expect(JSON.parse(formatJson(error))).toEqual({ name: 'Error', message: 'no', code: 4001 });
+});
+
+it('writes bigints and a missing value', () => {
+  expect(formatJson({ value: 10n })).toContain('"10"');
+  expect(formatJson(undefined)).toBe('undefined');
+});
+
+it('cuts a cycle but keeps what only appears twice', () => {
+  const shared = { a: 1 };
+  const cyclic: Record<string, unknown> = { first: shared, second: shared };
+  cyclic['self'] = cyclic;
+  expect(JSON.parse(formatJson(cyclic))).toEqual({ first: { a: 1 }, second: { a: 1 }, self: '[…]' });
+});

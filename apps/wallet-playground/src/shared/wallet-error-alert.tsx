@@ -1,0 +1,25 @@
+import { useTranslation } from '@onepoint/i18n';
+import { Alert } from '@onepoint/ui-kit/alert';
+import type { WalletError } from '@onepoint/wallet';
+import type { ReactNode } from 'react';
+import styles from './wallet-error-alert.module.css';
+
+export interface WalletErrorAlertProps {
+  /** What did not work. */
+  readonly title: string;
+  readonly error: WalletError;
+}
+
+/** A wallet error as a person and a developer want it: the sentence, the code, the wallet's own words. */
+export function WalletErrorAlert({ title, error }: WalletErrorAlertProps): ReactNode {
+  const { t } = useTranslation('provider');
+  return (
+    <Alert tone="negative" title={title} live>
+      <p>{t(error.messageKey)}</p>
+      <p className={styles.code}>
+        {error.code}
+        {error.providerCode === undefined ? null : ` · ${error.providerCode}`}
+      </p>
+    </Alert>
+  );
+}
