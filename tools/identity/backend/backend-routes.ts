@@ -28,18 +28,26 @@ const createSchema = z.object({
   last_name: z.string().trim().max(256).nullish(),
 });
 
+/** The users who have proven to own the addresses in `email_address`; there is no list of everybody. */
+function listOwners(identity: Identity, { query }: RequestContext) {
+  const wanted = query.getAll('email_address').flatMap((value) => value.split(','));
+  if (wanted.length === 0) throw new ClerkError('form_param_missing', { paramName: 'email_address' });
+  const owners = wanted.map((value) => findOwner(identity.store, parseEmailAddress(value))?.user);
+  const byId = new Map(owners.flatMap((user) => (user ? [[user.id, user] as const] : [])));
+  return [...byId.values()].map((user) => userJson(identity, user));
+}
+
 /** Clerk's backend API as far as it is used: below `/v1` on this process's own port, which the edge does not serve. */
 export const backendRoutes: readonly Route[] = [
+  // Before `/users/:id`, which would take `count` for an id. The server SDK asks for it with every list.
+  route('GET', '/users/count', (identity, context) =>
+    jsonReply(200, { object: 'total_count', total_count: listOwners(identity, context).length }),
+  ),
+  route('GET', '/users', (identity, context) => jsonReply(200, listOwners(identity, context))),
   route('GET', '/users/:id', (identity, { params }) => {
     const user = identity.store.users.find(params['id'] ?? '');
     if (user === null) throw new ClerkError('resource_not_found');
     return jsonReply(200, userJson(identity, user));
-  }),
-  route('GET', '/users', (identity, { query }) => {
-    const wanted = query.getAll('email_address').flatMap((value) => value.split(','));
-    if (wanted.length === 0) throw new ClerkError('form_param_missing', { paramName: 'email_address' });
-    const owners = wanted.map((value) => findOwner(identity.store, parseEmailAddress(value))?.user);
-    return jsonReply(200, [...new Map(owners.flatMap((user) => (user ? [[user.id, userJson(identity, user)] as const] : []))).values()]);
   }),
   formRoute('POST', '/users', createSchema, async (identity, _context, form) => {
     if (form.password !== undefined) assertPasswordLength(form.password);

@@ -4,10 +4,13 @@ export interface Reply {
   body: string | Uint8Array;
 }
 
+/** Clerk's server SDK compares the content type with exactly this. */
+const jsonType = 'application/json';
+
 export function jsonReply(status: number, value: unknown): Reply {
   return {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    headers: { 'content-type': jsonType, 'cache-control': 'no-store' },
     body: JSON.stringify(value),
   };
 }

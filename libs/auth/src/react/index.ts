@@ -4,3 +4,4 @@ export { useSession, type Session } from './use-session.ts';
 export { displayedIdentifier, maskedIdentifier, type IdentifiableUser } from '../identifier/displayed-identifier.ts';
 export { maskEmail, maskId } from '../identifier/mask.ts';
 export { defaultRedirect, parseRedirect } from '../redirect/parse-redirect.ts';
+export { embeddedProxyPath } from '../keys/embedded-keys.ts';

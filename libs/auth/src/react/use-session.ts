@@ -1,10 +1,14 @@
 import { useAuth, useClerk, useUser } from '@clerk/clerk-react';
 import type { User } from '@onepoint/api-contract';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { browserUser } from './browser-user.ts';
+import { useSigningOut } from './signing-out.ts';
 
 export interface Session {
-  /** False until the identity service has said who this is. */
+  /**
+   * False until the identity service has said who this is, and again while signing out: pages that need a session wait
+   * then instead of asking to sign in.
+   */
   isLoaded: boolean;
   /** True where the identity service could not be reached; `isLoaded` then stays false. */
   isFailed: boolean;
@@ -16,20 +20,42 @@ export interface Session {
   getToken: (options?: { skipCache?: boolean }) => Promise<string | null>;
   /** Ends this browser's session and leaves for the provider's `afterSignOutPath`. */
   signOut: () => Promise<void>;
+  /** Ends the user's sessions in all other browsers, then this one's. */
+  signOutEverywhere: () => Promise<void>;
 }
 
 /** The session of this browser. */
 export function useSession(): Session {
-  const { isLoaded, isSignedIn, getToken, signOut } = useAuth();
+  const { isLoaded, isSignedIn, sessionId, getToken } = useAuth();
   const { user } = useUser();
-  const { status } = useClerk();
-  const mapped = useMemo(() => (user ? browserUser(user) : null), [user]);
+  const clerk = useClerk();
+  const { isSigningOut, setSigningOut } = useSigningOut();
+
+  const leave = useCallback(
+    async (before: () => Promise<unknown>): Promise<void> => {
+      setSigningOut(true);
+      try {
+        await before();
+        await clerk.signOut();
+      } catch (error) {
+        setSigningOut(false);
+        throw error;
+      }
+    },
+    [clerk, setSigningOut],
+  );
+  const revokeOthers = useCallback(async (): Promise<void> => {
+    const others = (await user?.getSessions())?.filter(({ id }) => id !== sessionId) ?? [];
+    await Promise.all(others.map((session) => session.revoke()));
+  }, [user, sessionId]);
+
   return {
-    isLoaded,
-    isFailed: status === 'error',
+    isLoaded: isLoaded && !isSigningOut,
+    isFailed: clerk.status === 'error',
     isSignedIn: isSignedIn === true,
-    user: mapped,
+    user: useMemo(() => (user ? browserUser(user) : null), [user]),
     getToken,
-    signOut: () => signOut(),
+    signOut: useCallback(() => leave(() => Promise.resolve()), [leave]),
+    signOutEverywhere: useCallback(() => leave(revokeOthers), [leave, revokeOthers]),
   };
 }

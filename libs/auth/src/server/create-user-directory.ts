@@ -27,11 +27,18 @@ export function createUserDirectory({ secretKey, apiUrl }: CreateUserDirectoryPa
   return {
     getUser: async (userId) => {
       if (!/^[\w-]{1,64}$/.test(userId)) throw new UserDirectoryError('USER_NOT_FOUND');
-      return directoryUser(await ask(() => users.getUser(userId)));
+      return directoryUser(
+        await users.getUser(userId).catch((error: unknown) => {
+          const isMissing = isClerkAPIResponseError(error) && error.status === 404;
+          throw new UserDirectoryError(isMissing ? 'USER_NOT_FOUND' : 'DIRECTORY_UNAVAILABLE', { cause: error });
+        }),
+      );
     },
     findUserByEmail: async (emailAddress) => {
       const wanted = emailAddress.trim().toLowerCase();
-      const { data } = await ask(() => users.getUserList({ emailAddress: [wanted] }));
+      const { data } = await users.getUserList({ emailAddress: [wanted] }).catch((error: unknown) => {
+        throw new UserDirectoryError('DIRECTORY_UNAVAILABLE', { cause: error });
+      });
       const owner = data.find((user) => ownsEmail(user, wanted));
       return owner === undefined ? null : directoryUser(owner);
     },
@@ -42,12 +49,3 @@ const ownsEmail = (user: ClerkUser, wanted: string): boolean =>
   user.emailAddresses.some(
     ({ emailAddress, verification }) => emailAddress.toLowerCase() === wanted && verification?.status === 'verified',
   );
-
-async function ask<T>(request: () => Promise<T>): Promise<T> {
-  try {
-    return await request();
-  } catch (error) {
-    const isMissing = isClerkAPIResponseError(error) && error.status === 404;
-    throw new UserDirectoryError(isMissing ? 'USER_NOT_FOUND' : 'DIRECTORY_UNAVAILABLE', { cause: error });
-  }
-}

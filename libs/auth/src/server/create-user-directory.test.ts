@@ -1,0 +1,64 @@
+import { startTestIdentity, type TestIdentity } from '@onepoint/tools/identity/testing/start-test-identity';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSessionVerifier } from './create-session-verifier.ts';
+import { createUserDirectory, type UserDirectory } from './create-user-directory.ts';
+
+let identity: TestIdentity;
+let directory: UserDirectory;
+beforeAll(async () => {
+  identity = await startTestIdentity();
+  directory = createUserDirectory({ secretKey: identity.secretKey, apiUrl: identity.address });
+});
+afterAll(() => identity.dispose());
+
+describe('createUserDirectory', () => {
+  it('gets a user in the contract’s shape', async () => {
+    const { userId } = await identity.signUp('directory@example.com', { first_name: 'Ada' });
+    await expect(directory.getUser(userId)).resolves.toEqual({
+      id: userId,
+      type: 'email',
+      firstName: 'Ada',
+      lastName: null,
+      username: null,
+      imageUrl: null,
+      emailAddresses: [{ emailAddress: 'directory@example.com', verified: true, primary: true }],
+      web3Wallets: [],
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+  });
+
+  it('finds the owner of an address without regard to case', async () => {
+    const { userId } = await identity.signUp('find@example.com');
+    await expect(directory.findUserByEmail(' Find@Example.com ')).resolves.toMatchObject({ id: userId });
+  });
+
+  it('does not take an unproven address for somebody’s', async () => {
+    const { browser } = await identity.signUp('claimant@example.com');
+    await browser.send('POST', '/me/email_addresses', { email_address: 'claimed@example.com' });
+    await expect(directory.findUserByEmail('claimed@example.com')).resolves.toBeNull();
+  });
+
+  it.each(['user_missing', '../users', ''])('says that %j is not found', async (id) => {
+    await expect(directory.getUser(id)).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });
+  });
+
+  it('says that the service is out of reach', async () => {
+    const nowhere = createUserDirectory({ secretKey: identity.secretKey, apiUrl: 'http://127.0.0.1:1' });
+    await expect(nowhere.getUser('user_1')).rejects.toMatchObject({ code: 'DIRECTORY_UNAVAILABLE' });
+    const refused = createUserDirectory({ secretKey: 'sk_test_wrong', apiUrl: identity.address });
+    await expect(refused.findUserByEmail('find@example.com')).rejects.toMatchObject({ code: 'DIRECTORY_UNAVAILABLE' });
+  });
+});
+
+describe('a token of the embedded service', () => {
+  it('is accepted for this installation and origin alone', async () => {
+    const { browser, sessionId, userId } = await identity.signUp('verified@example.com');
+    const { body } = await browser.send('POST', `/client/sessions/${sessionId}/tokens`);
+    const token = String(body['jwt']);
+    const trust = { jwtKey: identity.jwtKey, issuer: `${identity.publicOrigin}/__clerk` };
+    const here = createSessionVerifier({ ...trust, authorizedParties: [identity.publicOrigin] });
+    await expect(here.verify(token)).resolves.toMatchObject({ userId, sessionId });
+    const elsewhere = createSessionVerifier({ ...trust, authorizedParties: ['https://elsewhere.example'] });
+    await expect(elsewhere.verify(token)).rejects.toMatchObject({ code: 'SESSION_TOKEN_PARTY_REFUSED' });
+  });
+});
