@@ -1,0 +1,13 @@
+// Proves that the documents are true: links and anchors resolve; paths, packages, entry points and npm scripts that they name exist;
+// every library has its README. Prints one line, or one line per problem (`file:line: what`) and exit code 1.
+import { join } from 'node:path';
+import { checkDocument } from './docs/check-document.ts';
+import { checkSize } from './docs/check-size.ts';
+import { readRepository } from './docs/repository.ts';
+
+const repository = readRepository(join(import.meta.dirname, '../..'));
+const problems = [...repository.documents.flatMap((document) => checkDocument(repository, document)), ...checkSize(repository)];
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+} else console.log(`docs: ${repository.documents.length} documents are true`);

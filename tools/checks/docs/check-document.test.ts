@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { checkDocument } from './check-document.ts';
+import { readRepository } from './repository.ts';
+
+/** A repository with one library, one script and these files. */
+const check = (text: string): readonly string[] => {
+  const root = mkdtempSync(join(tmpdir(), 'docs-check-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const files = {
+    'package.json': '{"name":"root","scripts":{"start":"x"}}',
+    'tools/package.json': '{"name":"@onepoint/tools"}',
+    'locales/package.json': '{"name":"@onepoint/locales"}',
+    'apps/site/package.json': '{"name":"@onepoint/site"}',
+    'libs/a/package.json': '{"name":"@onepoint/a","exports":{".":"./src/index.ts","./react":"./src/react.ts"}}',
+    'libs/a/README.md': '# A\n\n## Add one\n',
+    'README.md': text,
+  };
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  return checkDocument(readRepository(root), 'README.md');
+};
+
+it('has nothing to say about what is true', () => {
+  const text = '# T\n[a](libs/a/README.md#add-one) [t](#t) [w](https://x.example) `npm start` `npm install` `libs/a` `@onepoint/a/react`';
+  expect(check(text)).toEqual([]);
+});
+
+it.each([
+  ['[a](libs/b/README.md)', 'broken link libs/b/README.md'],
+  ['[a](libs/a/README.md#nope)', 'no heading for the anchor of libs/a/README.md#nope'],
+  ['[a](#nope)', 'no heading for the anchor of #nope'],
+  ['`libs/b/src`', 'no such path libs/b/src'],
+  ['`node tools/x.ts --all`', 'no such path tools/x.ts'],
+  ['`npm run nope`', 'no npm script nope'],
+  ['`npm nope`', 'no npm script nope'],
+  ['`@onepoint/b`', 'no such package @onepoint/b'],
+  ['`@onepoint/a/vue`', '@onepoint/a has no entry point ./vue'],
+  ['```sh\nnpm run nope\n```', 'no npm script nope'],
+])('%j is untrue', (text, problem) => {
+  const line = text.startsWith('```') ? 3 : 2;
+  expect(check(`\n${text}`)).toEqual([`README.md:${line}: ${problem}`]);
+});

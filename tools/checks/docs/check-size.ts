@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Repository } from './repository.ts';
+
+const adrLinesMax = 45;
+const readmeLinesMax = 30;
+const adrSections = ['Context', 'Decision', 'Consequences', 'Alternatives'];
+
+/** Every library has a README of at most 30 lines; decision records have at most 45, four sections, and numbers without gaps. */
+export function checkSize({ root, libraries, documents }: Repository): readonly string[] {
+  const linesOf = (path: string): string[] => readFileSync(join(root, path), 'utf8').trimEnd().split('\n');
+  const readmes = libraries.map((library) => `${library}/README.md`);
+  const records = documents.filter((path) => path.startsWith('docs/decisions/'));
+  return [
+    ...readmes.filter((path) => !existsSync(join(root, path))).map((path) => `${path}:1: is missing`),
+    ...readmes.filter((path) => existsSync(join(root, path))).flatMap((path) => tooLong(path, linesOf(path).length, readmeLinesMax)),
+    ...records.flatMap((path) => tooLong(path, linesOf(path).length, adrLinesMax)),
+    ...records.flatMap((path) =>
+      adrSections.filter((section) => !linesOf(path).includes(`## ${section}`)).map((section) => `${path}:1: has no section "${section}"`),
+    ),
+    ...records.flatMap((path, index) => {
+      const expected = String(index + 1).padStart(4, '0');
+      return basename(path).startsWith(`${expected}-`) ? [] : [`${path}:1: should have the number ${expected}`];
+    }),
+  ];
+}
+
+function tooLong(path: string, lines: number, linesMax: number): readonly string[] {
+  return lines > linesMax ? [`${path}:${linesMax + 1}: has ${lines} lines, ${linesMax} are allowed`] : [];
+}
