@@ -10,6 +10,11 @@ export interface ReferenceOptions {
   publicOrigin: string;
 }
 
+/** The page says its language, and that it has no icon: else the browser asks for one at an address that is not ours. */
+function completePage(html: string): string {
+  return html.replace('<html>', '<html lang="en">').replace('<head>', '<head>\n    <link rel="icon" href="data:," />');
+}
+
 /** `/openapi.json`, and `/reference` to browse it: one page and one script, both from here. */
 export async function registerReference(app: FastifyInstance, { prefix, publicOrigin }: ReferenceOptions): Promise<void> {
   const document = JSON.stringify(
@@ -21,7 +26,11 @@ export async function registerReference(app: FastifyInstance, { prefix, publicOr
   await app.register(async (reference) => {
     reference.addHook('onSend', async (_request, reply, payload) => {
       const type = String(reply.getHeader('content-type'));
-      if (type.startsWith('text/html')) reply.header('content-security-policy', referencePolicy(String(payload)));
+      if (type.startsWith('text/html')) {
+        const html = completePage(String(payload));
+        reply.header('content-security-policy', referencePolicy(html));
+        return html;
+      }
       if (type.startsWith('application/javascript')) reply.header('cache-control', 'public, max-age=3600');
       return payload;
     });
@@ -34,6 +43,10 @@ export async function registerReference(app: FastifyInstance, { prefix, publicOr
         telemetry: false,
         hideClientButton: true,
         persistAuth: false,
+        showDeveloperTools: 'never',
+        mcp: { disabled: true },
+        agent: { disabled: true },
+        authentication: { preferredSecurityScheme: 'session' },
       },
     });
   });

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createDatabase } from './create-database.ts';
+import { createTestDatabase, type TestDatabase } from './testing/create-test-database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseUrl'));
+});
+
+afterAll(() => database.drop());
+
+test('a query that takes too long is ended by the server', async () => {
+  const impatient = createDatabase(database.url, { statementTimeoutMs: 50 });
+  await expect(impatient.pool.query('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' });
+  await impatient.close();
+});
+
+test('an idle connection that the server ends is reported, replaced, and does not end the process', async () => {
+  const errors: Error[] = [];
+  const watched = createDatabase(database.url, { onIdleError: (error) => errors.push(error) });
+  const { rows } = await watched.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await expect.poll(() => errors).toHaveLength(1);
+  expect((await watched.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await watched.close();
+});
+
+test('nothing is connected before the first query', async () => {
+  const nowhere = createDatabase('postgres://127.0.0.1:1/none', { connectTimeoutMs: 500 });
+  expect(nowhere.pool.totalCount).toBe(0);
+  await expect(nowhere.pool.query('select 1')).rejects.toThrow();
+  await nowhere.close();
+});
