@@ -47,6 +47,8 @@ export async function startChain(parameters: StartChainParameters): Promise<Runn
   const state = stateFile === undefined ? [] : ['--state', stateFile, '--state-interval', String(stateIntervalSeconds)];
   const args = [...words, ...mining, '--max-persisted-states', '0', ...state];
   const anvil = await startProcess({
+    name: `the ${slug} chain`,
+    tier: 'foundation',
     command: binary,
     args,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },

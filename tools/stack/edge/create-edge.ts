@@ -3,7 +3,7 @@ import type { Frontends } from './frontends.ts';
 import { proxyRequest } from './proxy/proxy-request.ts';
 import { proxyUpgrade } from './proxy/proxy-upgrade.ts';
 import { routeRequest } from './routing/route-request.ts';
-import type { UpstreamName } from './routing/route.ts';
+import type { Route, UpstreamName } from './routing/route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendError } from './send-error.ts';
 
@@ -11,6 +11,8 @@ export interface EdgeParameters {
   /** Address of each process behind the edge; one that is missing answers 502. */
   upstreams: Readonly<Partial<Record<UpstreamName, string>>>;
   publicOrigin: URL;
+  /** Decides where a request target goes; the product's routes by default. */
+  route?: (target: string) => Route;
   /** Awaited before a request is passed on: lets development hold requests while a process restarts. */
   beforeProxy?: (address: string) => Promise<void>;
   /** Told apart by their subprotocol, these upgrades are somebody else's who listens on the same server. */
@@ -19,13 +21,13 @@ export interface EdgeParameters {
 
 /** The one address of the product: static apps, and the processes behind `/api`, `/rpc` and `/__clerk`. */
 export async function createEdge(parameters: EdgeParameters, frontends: (server: Server) => Promise<Frontends>): Promise<Server> {
-  const { upstreams, publicOrigin, beforeProxy, foreignSubprotocols = [] } = parameters;
+  const { upstreams, publicOrigin, route: routeOf = routeRequest, beforeProxy, foreignSubprotocols = [] } = parameters;
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: 256 });
   const server = createServer({ keepAliveTimeout: 30_000, noDelay: true });
   const serve = await frontends(server);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const route = routeRequest(request.url ?? '');
+    const route = routeOf(request.url ?? '');
     if (route.kind === 'bad-request') {
       return sendError(request, response, { status: 400, code: 'BAD_REQUEST', message: 'This address cannot be read.' });
     }
@@ -59,7 +61,7 @@ export async function createEdge(parameters: EdgeParameters, frontends: (server:
   });
   server.on('upgrade', (request, socket, head) => {
     if (foreignSubprotocols.includes(request.headers['sec-websocket-protocol'] ?? '')) return;
-    const route = routeRequest(request.url ?? '');
+    const route = routeOf(request.url ?? '');
     const address = route.kind === 'proxy' ? upstreams[route.upstream] : undefined;
     if (address === undefined) socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
     else proxyUpgrade(request, socket, head, { address, publicOrigin });

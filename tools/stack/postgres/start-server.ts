@@ -19,7 +19,7 @@ const pollMs = 10;
 
 /** Starts the server process and resolves once it takes connections. @throws {StackError} POSTGRES_FAILED, with the server's own last words */
 export async function startServer(command: Command, { clusterDir, ...parameters }: StartServerParameters): Promise<ManagedProcess> {
-  const server = await startProcess({ ...command, ...parameters, cwd: '/', graceMs: stopGraceMs });
+  const server = await startProcess({ name: 'PostgreSQL', tier: 'foundation', ...command, ...parameters, cwd: '/', graceMs: stopGraceMs });
   for (const deadline = performance.now() + readyTimeoutMs; performance.now() < deadline; await sleep(pollMs)) {
     if (server.hasExited()) break;
     const file = await findPostmasterFile(clusterDir);

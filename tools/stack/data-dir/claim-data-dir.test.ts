@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { findProcessIdentity } from '../processes/process-identity.ts';
+import { claimDataDir, findRunningStack } from './claim-data-dir.ts';
+
+async function temporaryDir(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'onepoint-claim-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+it('lets one run have the data at a time', async () => {
+  const dataDir = await temporaryDir();
+  const release = await claimDataDir(dataDir, 'http://localhost:4000');
+  expect(findRunningStack(dataDir)).toMatchObject({ pid: process.pid, origin: 'http://localhost:4000' });
+  await expect(claimDataDir(dataDir, 'http://localhost:4001')).rejects.toMatchObject({ code: 'ALREADY_RUNNING' });
+  release();
+  expect(findRunningStack(dataDir)).toBeUndefined();
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+it('stops what a killed run left behind, and nobody who has its pid by chance', async () => {
+  const dataDir = await temporaryDir();
+  const [leftover, stranger] = [0, 1].map(() => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']));
+  onTestFinished(() => void stranger?.kill('SIGKILL'));
+  await Promise.all([once(leftover ?? process, 'spawn'), once(stranger ?? process, 'spawn')]);
+  const [leftoverPid, strangerPid] = [leftover?.pid ?? 0, stranger?.pid ?? 0];
+  const processes = [
+    { name: 'the base chain', pid: leftoverPid, identity: findProcessIdentity(leftoverPid) },
+    { name: 'the API', pid: strangerPid, identity: 'of an earlier boot' },
+  ];
+  await writeFile(
+    join(dataDir, 'running.json'),
+    JSON.stringify({ pid: strangerPid, identity: 'of an earlier boot', origin: 'http://x', processes }),
+  );
+  onTestFinished(await claimDataDir(dataDir, 'http://localhost:4000'));
+  expect(findProcessIdentity(leftoverPid)).toBeUndefined();
+  expect(findProcessIdentity(strangerPid)).toBeDefined();
+});

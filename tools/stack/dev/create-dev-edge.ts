@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createServer as createViteServer, type ViteDevServer } from 'vite';
+import type { StackConfig } from '../config/stack-config.ts';
+import { createEdge, type EdgeParameters } from '../edge/create-edge.ts';
+import type { Frontends } from '../edge/frontends.ts';
+import type { FrontendName } from '../edge/routing/route.ts';
+import { sendError } from '../edge/send-error.ts';
+import { routeDevelopmentRequest } from './route-development-request.ts';
+import { waitUntilListening } from './wait-until-listening.ts';
+
+const folders: Readonly<Record<FrontendName, string>> = {
+  site: 'apps/site',
+  dashboard: 'apps/dashboard',
+  playground: 'apps/wallet-playground',
+};
+
+/** The edge of development: the same address and routes, the apps from their sources with hot replacement over this very port. */
+export function createDevEdge(edge: EdgeParameters, { rootDir, clerk }: StackConfig): Promise<Server> {
+  if (clerk !== undefined) process.env['ONEPOINT_CLERK_PUBLISHABLE_KEY'] = clerk.publishableKey;
+  const parameters = {
+    ...edge,
+    route: routeDevelopmentRequest,
+    beforeProxy: waitUntilListening,
+    foreignSubprotocols: ['vite-hmr', 'vite-ping'],
+  };
+  return createEdge(parameters, async (server) => {
+    const start = (app: FrontendName) => startVite(join(rootDir, folders[app]), app, server);
+    const [site, dashboard, playground] = await Promise.all([start('site'), start('dashboard'), start('playground')]);
+    server.once('close', () => void Promise.all([site.close(), dashboard.close(), playground.close()]));
+    return serveFrom({ site, dashboard, playground });
+  });
+}
+
+function startVite(root: string, app: FrontendName, server: Server): Promise<ViteDevServer> {
+  return createViteServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    // Documents of the single-page apps are answered below, for paths outside of their base as well.
+    ...(app === 'site' ? {} : { appType: 'custom' }),
+    server: { middlewareMode: true, hmr: { server } },
+    clearScreen: false,
+  });
+}
+
+function serveFrom(servers: Readonly<Record<FrontendName, ViteDevServer>>): Frontends {
+  return async (request, response, route) => {
+    const vite = servers[route.app];
+    if (route.kind === 'document') {
+      const template = await readFile(join(vite.config.root, 'index.html'), 'utf8');
+      const html = await vite.transformIndexHtml(`${vite.config.base}index.html`, template, request.url);
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html);
+      return;
+    }
+    vite.middlewares(request, response, (error?: Error) => {
+      if (error !== undefined) vite.ssrFixStacktrace(error);
+      if (error !== undefined) vite.config.logger.error(error.stack ?? error.message);
+      sendError(request, response, error === undefined ? notFound : { status: 500, code: 'INTERNAL_ERROR', message: error.message });
+    });
+  };
+}
+
+const notFound = { status: 404, code: 'NOT_FOUND', message: 'There is nothing at this address.' } as const;

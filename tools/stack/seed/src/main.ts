@@ -1,0 +1,16 @@
+import { createDatabase } from '@onepoint/database';
+import { seedUser } from '@onepoint/tools/identity/seed-user';
+import { sandboxAccounts } from '@onepoint/tools/stack/start/sandbox-accounts';
+import { z } from 'zod';
+import { seedSandbox } from './seed-sandbox.ts';
+
+const env = z.object({ DATABASE_URL: z.string(), IDENTITY_ADDRESS: z.url(), CLERK_SECRET_KEY: z.string() }).parse(process.env);
+
+const identity = { address: env.IDENTITY_ADDRESS, secretKey: env.CLERK_SECRET_KEY };
+const [userId] = await Promise.all(
+  sandboxAccounts.map(({ emailAddress, password, firstName }) => seedUser({ ...identity, emailAddress, password, firstName })),
+);
+const database = createDatabase(env.DATABASE_URL, { applicationName: 'onepoint-seed' });
+const secret = userId === undefined ? undefined : await seedSandbox(database, { userId, balanceCents: 10_000 });
+await database.close();
+process.stdout.write(`${JSON.stringify({ secret: secret ?? null })}\n`);

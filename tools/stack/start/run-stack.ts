@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { buildApps } from '../build/build-apps.ts';
+import type { StackConfig } from '../config/stack-config.ts';
+import { createEdge } from '../edge/create-edge.ts';
+import { foreignOrigins } from '../edge/csp/foreign-origins.ts';
+import { listen } from '../edge/listen.ts';
+import { createStaticFrontends } from '../edge/static/static-frontends.ts';
+import { assertPortFree } from '../edge/assert-port-free.ts';
+import type { Report } from '../terminal/report.ts';
+import { formatSummary } from '../terminal/summary.ts';
+import { provideDatabase } from './database.ts';
+import { provideIdentity } from './identity.ts';
+import { sandboxAccounts } from './sandbox-accounts.ts';
+import { seedOnce } from './seed.ts';
+import { startApi, startGateway } from './servers.ts';
+import { provideUpstreams } from './upstreams.ts';
+import type { Watch } from './watch.ts';
+
+export interface RunStackParameters {
+  config: StackConfig;
+  /** `dev` serves the apps from their sources and restarts servers that change. */
+  mode: 'start' | 'dev';
+  report: Report;
+  watch: Watch;
+}
+
+export interface RunningStack {
+  /** What to show: addresses, accounts, how to stop. */
+  summary: string;
+  /** Ends every connection. The processes end with `stopAllProcesses`. */
+  closeEdge: () => Promise<void>;
+}
+
+/** Starts everything, side by side as far as one part does not need another, and the edge when all of it works. */
+export async function runStack({ config, mode, report, watch }: RunStackParameters): Promise<RunningStack> {
+  const startedMs = performance.now();
+  const isDevelopment = mode === 'dev';
+  await assertPortFree(config);
+  report.note(isDevelopment ? 'Starting' : 'Starting, and building what changed');
+
+  const built = isDevelopment
+    ? undefined
+    : buildApps(config, (app) => report.note(`Building ${app}`)).then(() => report.note('Apps built'));
+  const services = startServices({ config, isDevelopment, report, watch });
+  const [{ api, gateway, identity, slugs, secret }] = await Promise.all([services, built]);
+
+  const upstreams = {
+    api: api.address,
+    gateway: gateway.address,
+    ...(identity.address === undefined ? {} : { identity: identity.address }),
+  };
+  const edge = { upstreams, publicOrigin: new URL(config.publicOrigin) };
+  const server = isDevelopment
+    ? await (await import('../dev/create-dev-edge.ts')).createDevEdge(edge, config)
+    : await createEdge(edge, async () => createStaticFrontends({ roots: builds(config.rootDir), foreign: foreignOriginsOf(config) }));
+  const closeEdge = await listen(server, config);
+  const summary = formatSummary({
+    config,
+    chains: slugs,
+    gatewayUrl: process.env['GATEWAY_PUBLIC_URL'] ?? `${config.publicOrigin}/rpc`,
+    sandbox: config.clerk === undefined && config.databaseUrl === undefined ? { accounts: sandboxAccounts, newSecret: secret } : undefined,
+    hasEmbeddedChains: config.gatewayUpstreams === undefined,
+    seconds: (performance.now() - startedMs) / 1000,
+  });
+  return { summary, closeEdge };
+}
+
+async function startServices({ config, isDevelopment, report, watch }: Omit<RunStackParameters, 'mode'> & { isDevelopment: boolean }) {
+  const [databaseUrl, upstreams, identity] = await Promise.all([
+    provideDatabase(config, report, watch),
+    provideUpstreams(config, report, watch),
+    provideIdentity(config, report, watch),
+  ]);
+  const servers = { config, databaseUrl, isDevelopment, report, watch };
+  const { slugs } = upstreams;
+  const [{ api, secret }, gateway] = await Promise.all([
+    startApi(servers, { ...identity.env, SERVICE_CHAINS: process.env['SERVICE_CHAINS'] ?? slugs.join(',') }).then(async (started) => {
+      const { address: identityAddress, secretKey } = identity;
+      const isSandbox = identityAddress !== undefined && config.databaseUrl === undefined;
+      return { api: started, secret: isSandbox ? await seedOnce(config, { databaseUrl, identityAddress, secretKey }) : undefined };
+    }),
+    startGateway(servers, { GATEWAY_UPSTREAMS: upstreams.json }),
+  ]);
+  return { api, gateway, identity, slugs, secret };
+}
+
+function builds(rootDir: string): Record<'site' | 'dashboard' | 'playground', string> {
+  return {
+    site: join(rootDir, 'apps/site/dist/client'),
+    dashboard: join(rootDir, 'apps/dashboard/dist'),
+    playground: join(rootDir, 'apps/wallet-playground/dist'),
+  };
+}
+
+function foreignOriginsOf({ publicOrigin, clerk, serviceUrls }: StackConfig) {
+  return foreignOrigins({ publicOrigin, serviceUrls, clerkPublishableKey: clerk?.publishableKey });
+}

@@ -1,0 +1,10 @@
+/** Accounts of the embedded identity service that the first start makes; the pay-as-you-go one comes first. */
+export const sandboxAccounts = [
+  {
+    emailAddress: 'payg@onepoint.test',
+    password: 'onepoint-sandbox',
+    firstName: 'Paula',
+    about: 'a project on pay as you go with 100 USD',
+  },
+  { emailAddress: 'free@onepoint.test', password: 'onepoint-sandbox', firstName: 'Frida', about: 'nothing yet' },
+] as const;

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { logFileOf, type StackConfig } from '../config/stack-config.ts';
+import { findFreePort } from '../processes/free-port.ts';
+import { startService, type RunningService } from '../services/start-service.ts';
+import type { Report } from '../terminal/report.ts';
+import type { Watch } from './watch.ts';
+
+export interface ServersParameters {
+  config: StackConfig;
+  databaseUrl: string;
+  /** Restart API and gateway when their sources change. */
+  isDevelopment: boolean;
+  report: Report;
+  watch: Watch;
+}
+
+/** Starts the API. It brings the database's schema up to date first. */
+export function startApi(parameters: ServersParameters, env: NodeJS.ProcessEnv): Promise<RunningService> {
+  return startServer(parameters, 'api', 'the API', '/api/ready', env);
+}
+
+/** Starts the gateway. */
+export function startGateway(parameters: ServersParameters, env: NodeJS.ProcessEnv): Promise<RunningService> {
+  return startServer(parameters, 'gateway', 'the gateway', '/rpc/_health', env);
+}
+
+async function startServer(
+  { config, databaseUrl, isDevelopment, report, watch }: ServersParameters,
+  app: 'api' | 'gateway',
+  name: string,
+  healthPath: string,
+  env: NodeJS.ProcessEnv,
+): Promise<RunningService> {
+  const done = report.begin(name);
+  // A server that restarts has to come back where the edge looks for it.
+  const port = isDevelopment ? await findFreePort() : 0;
+  const service = await startService({
+    name,
+    entryFile: join(config.rootDir, `apps/${app}/src/server.ts`),
+    env: {
+      NODE_ENV: 'production',
+      ONEPOINT_ENV: 'development',
+      ...process.env,
+      ...env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      PUBLIC_ORIGIN: config.publicOrigin,
+    },
+    logFile: logFileOf(config, app),
+    healthPath,
+    watch: isDevelopment,
+    onFailure: report.warn,
+  });
+  watch(name, service.exited);
+  done();
+  return service;
+}

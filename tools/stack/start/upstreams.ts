@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { embeddedChains } from '../chains/embedded-chains.ts';
+import { startChain } from '../chains/start-chain.ts';
+import { logFileOf, type StackConfig } from '../config/stack-config.ts';
+import { StackError } from '../stack-error.ts';
+import type { Report } from '../terminal/report.ts';
+import type { Watch } from './watch.ts';
+
+export interface Upstreams {
+  /** GATEWAY_UPSTREAMS as the gateway reads it. */
+  json: string;
+  /** Slugs of the chains in it. */
+  slugs: readonly string[];
+}
+
+const chainsSchema = z.record(z.string(), z.unknown());
+
+/** The nodes behind the gateway: those that were configured, or embedded chains. */
+export async function provideUpstreams(config: StackConfig, report: Report, watch: Watch): Promise<Upstreams> {
+  if (config.gatewayUpstreams !== undefined) return readUpstreams(config.gatewayUpstreams);
+  const done = report.begin('Local chains');
+  const chains = await Promise.all(
+    embeddedChains.map(async ({ slug, chainId }) => {
+      const stateFile = join(config.dataDir, 'chains', `${slug}.json`);
+      const chain = await startChain({ slug, chainId, stateFile, logFile: logFileOf(config, `chain-${slug}`) });
+      if (chain.restored)
+        report.warn(`The state of the ${slug} chain was damaged; it goes on from the last good start (damaged: ${stateFile}.broken).`);
+      watch(`The ${slug} chain`, chain.exited);
+      return chain;
+    }),
+  );
+  done();
+  const upstreams = Object.fromEntries(chains.map(({ slug, httpUrl, wsUrl }) => [slug, { http: [httpUrl], ws: [wsUrl] }]));
+  return { json: JSON.stringify(upstreams), slugs: Object.keys(upstreams) };
+}
+
+async function readUpstreams(textOrPath: string): Promise<Upstreams> {
+  try {
+    const json = textOrPath.trimStart().startsWith('{') ? textOrPath : await readFile(textOrPath, 'utf8');
+    return { json, slugs: Object.keys(chainsSchema.parse(JSON.parse(json))) };
+  } catch (error) {
+    throw new StackError('CONFIGURATION_INVALID', 'GATEWAY_UPSTREAMS is neither JSON nor the path of a JSON file.', { cause: error });
+  }
+}

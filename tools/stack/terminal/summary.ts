@@ -1,0 +1,69 @@
+import { testAccount } from '../chains/test-account.ts';
+import type { StackConfig } from '../config/stack-config.ts';
+
+export interface SummaryParameters {
+  config: StackConfig;
+  /** Slugs of the chains that are served. */
+  chains: readonly string[];
+  /** Where clients reach the gateway, `http://localhost:4000/rpc`. */
+  gatewayUrl: string;
+  sandbox: { accounts: readonly SandboxAccount[]; newSecret: string | undefined } | undefined;
+  hasEmbeddedChains: boolean;
+  seconds: number;
+}
+
+export interface SandboxAccount {
+  emailAddress: string;
+  password: string;
+  about: string;
+}
+
+/** The one block that a start ends with: everything somebody needs who has never seen the product. */
+export function formatSummary({ config, chains, gatewayUrl, sandbox, hasEmbeddedChains, seconds }: SummaryParameters): string {
+  const { publicOrigin, dataDir } = config;
+  const addresses = [
+    ['Site', `${publicOrigin}/`],
+    ['Sign in', `${publicOrigin}/login`],
+    ['Workspace', `${publicOrigin}/workspace`],
+    ['Wallet playground', `${publicOrigin}/playground/`],
+    ['API reference', `${publicOrigin}/api/reference`],
+    ...(sandbox === undefined ? [] : [['One-time codes', `${publicOrigin}/__clerk/sandbox/mailbox`]]),
+  ];
+  const endpoints = chains.map((slug) => [`RPC ${slug}`, `${gatewayUrl}/${slug}/public`]);
+  const accounts = sandbox?.accounts.map(({ emailAddress, password, about }) => [emailAddress, `password ${password}  (${about})`]) ?? [];
+  const [chain = 'ethereum'] = chains;
+  return [
+    `Onepoint is ready (${seconds.toFixed(1)} s)`,
+    '',
+    ...table([...addresses, ...endpoints]),
+    ...section('Sandbox accounts', accounts),
+    ...section(
+      'Endpoint of the first account, shown this once',
+      sandbox?.newSecret ? [['', `${gatewayUrl}/${chain}/${sandbox.newSecret}`]] : [],
+    ),
+    ...section(
+      'Funded account of the local chains (FOR TESTS ONLY: this key is known to everybody)',
+      hasEmbeddedChains
+        ? [
+            ['Address', testAccount.address],
+            ['Private key', testAccount.privateKey],
+          ]
+        : [],
+    ),
+    '',
+    ...table([
+      ['Data', `${dataDir}  (npm run reset empties it)`],
+      ['Stop', 'Ctrl-C'],
+    ]),
+    '',
+  ].join('\n');
+}
+
+function section(title: string, rows: readonly (readonly string[])[]): string[] {
+  return rows.length === 0 ? [] : ['', `  ${title}`, ...table(rows)];
+}
+
+function table(rows: readonly (readonly string[])[]): string[] {
+  const width = Math.max(...rows.map(([name = '']) => name.length));
+  return rows.map(([name = '', value = '']) => `  ${width === 0 ? '' : `${name.padEnd(width)}  `}${value}`);
+}

@@ -1,0 +1,107 @@
+// The one program that any Node can run: checks that Node is new enough, installs what is missing and hands over to the project's own Node.
+import { spawn } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isInstalled } from './start/is-installed.mjs';
+
+/** Programs by the word that starts them; all run under the project's Node with `node_modules/.bin` first on the path. */
+const programs = {
+  start: ['tools/stack/main.ts', 'start'],
+  dev: ['tools/stack/main.ts', 'dev'],
+  reset: ['tools/stack/reset/main.ts'],
+  test: ['tools/test/main.ts'],
+  bench: ['tools/bench/main.ts'],
+  storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-c', '.storybook', '-p', '6006', '--no-open', '--disable-telemetry'],
+};
+const nodeMin = [20, 19];
+const projectNodeMajor = 24;
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const binDir = join(root, 'node_modules', '.bin');
+const projectNode = join(binDir, process.platform === 'win32' ? 'node.cmd' : 'node');
+const [command = '', ...words] = process.argv.slice(2);
+
+/** @param {string} line */
+function fail(line) {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+/**
+ * Runs a program on this terminal, passes signals on and resolves to its exit code.
+ *
+ * @param {string} file
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {'ipc' | 'ignore'} channel tells the program, by closing, that we are gone
+ * @returns {Promise<number>}
+ */
+function run(file, args, env, channel) {
+  const child = spawn(file, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', channel], shell: file.endsWith('.cmd') });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const watchingParent = watchParent(() => child.kill('SIGTERM'));
+  return new Promise((resolve) => {
+    child.on('error', (error) => fail(`${file} cannot be started: ${error.message}`));
+    child.on('exit', (code, signal) => {
+      clearInterval(watchingParent);
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
+    });
+  });
+}
+
+/**
+ * Under npm, this process ends with it: npm cannot pass on a SIGKILL, and nobody would know of what goes on running.
+ *
+ * @param {() => void} onGone
+ */
+function watchParent(onGone) {
+  const parent = process.ppid;
+  const isUnderNpm = process.env.npm_lifecycle_event !== undefined && parent !== 1;
+  const check = () => isUnderNpm && process.ppid !== parent && onGone();
+  return setInterval(check, 500).unref();
+}
+
+/** Installs exactly what the lockfile says, showing that something goes on. */
+async function install() {
+  process.stdout.write('Installing packages (npm ci), about a minute …\n');
+  const startedMs = Date.now();
+  const seconds = () => Math.round((Date.now() - startedMs) / 1000);
+  const ticking = setInterval(() => process.stdout.write(`  still installing, ${seconds()} s\n`), 10_000).unref();
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--loglevel=error', '--no-fund', '--no-audit'];
+  const code = npm?.endsWith('.js')
+    ? await run(process.execPath, [npm, ...args], process.env, 'ignore')
+    : await run('npm', args, process.env, 'ignore');
+  clearInterval(ticking);
+  if (code !== 0) fail(`The installation failed (npm ci ended with ${code}): see above, then run this again.`);
+  process.stdout.write(`Packages installed in ${seconds()} s\n`);
+}
+
+/** The `node` package brings the project's Node by its install script, which npm can be told (and newer ones are by default) to leave out. */
+async function assertProjectNode() {
+  const version = await new Promise((resolve) => {
+    let text = '';
+    const child = spawn(projectNode, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'], shell: process.platform === 'win32' });
+    child.stdout.on('data', (chunk) => (text += chunk));
+    child.on('error', () => resolve('none')).on('close', () => resolve(text.trim() || 'none'));
+  });
+  if (Number(/^v(\d+)\./.exec(version)?.[1]) === projectNodeMajor) return;
+  fail(
+    `node_modules/.bin/node is ${version}, not v${projectNodeMajor}: npm left out its install script. Run: npm rebuild node --ignore-scripts=false --foreground-scripts`,
+  );
+}
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < nodeMin[0] || (major === nodeMin[0] && minor < nodeMin[1])) {
+  fail(`Onepoint needs Node ${nodeMin.join('.')} or newer; this is ${process.version}. Get one at https://nodejs.org and run this again.`);
+}
+const program = Object.hasOwn(programs, command)
+  ? programs[command]
+  : fail(`Usage: node tools/start.mjs ${Object.keys(programs).join('|')}`);
+if (!isInstalled(root)) await install();
+await assertProjectNode();
+
+const env = { ...process.env, PATH: binDir + delimiter + (process.env.PATH ?? ''), NX_DAEMON: 'false' };
+// Compiled sources are kept between starts: each process is up a few tenths of a second sooner.
+env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node-compile');
+process.exitCode = await run(projectNode, [...program, ...words], env, 'ipc');
