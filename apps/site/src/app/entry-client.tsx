@@ -1,0 +1,42 @@
+import '@onepoint/ui-kit/styles.css';
+import '../shared/site.css';
+import { appState, watchTheme } from '@onepoint/app-state';
+import { localePath } from '@onepoint/navigation';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { parsePageContext, type PageContext } from '../shared/page-context.ts';
+import { loadPageInBrowser } from './client/load-page-in-browser.ts';
+import { Ready } from './client/ready.tsx';
+import { resolveLazyRoutes } from './client/resolve-lazy-routes.ts';
+import { createRoutes, notFoundRouteId, routeIdOf } from './routes.tsx';
+
+async function start(context: PageContext): Promise<void> {
+  const routes = createRoutes(context.languages, loadPageInBrowser);
+  const routeId = routeIdOf(context.pageId, context.locale);
+  // A host may serve a page under another of its addresses (/index.html, a trailing slash): the page says which one it is.
+  if (matchRoutes(routes, location)?.at(-1)?.route.id !== routeId) {
+    if (routeId === notFoundRouteId) return;
+    history.replaceState(history.state, '', localePath(context.urlLogical, context.locale) + location.search + location.hash);
+  }
+  // With its component at hand the first client render equals the HTML.
+  await resolveLazyRoutes(matchRoutes(routes, location) ?? []);
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [routeId]: context } } });
+  const root = document.querySelector('#root');
+  if (root === null) return;
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Ready>
+          <RouterProvider router={router} />
+        </Ready>
+      </StrictMode>,
+    );
+  });
+}
+
+watchTheme({ state: appState, window });
+const context = parsePageContext(JSON.parse(document.querySelector('#page-context')?.textContent ?? 'null'));
+if (context !== undefined) await start(context);

@@ -1,0 +1,24 @@
+import { matchesRoutePattern } from '@onepoint/navigation';
+import type { ComponentType } from 'react';
+
+export interface PageDefinition {
+  /** Name of the page; its route module is `routes/<id>-route.tsx`. */
+  readonly id: string;
+  /** Path without language prefix. */
+  readonly path: string;
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** Every page of the site. */
+export const pages = [
+  { id: 'home', path: '/', load: async () => (await import('./routes/home-route.tsx')).HomeRoute },
+] as const satisfies readonly PageDefinition[];
+
+export const loadNotFoundRoute = async (): Promise<ComponentType> => (await import('./routes/not-found-route.tsx')).NotFoundRoute;
+
+export type PageId = (typeof pages)[number]['id'] | 'not-found';
+
+/** Whether a path without language prefix is a page of the site. */
+export function isPagePath(pathname: string): boolean {
+  return pages.some((page) => matchesRoutePattern(page.path, pathname));
+}

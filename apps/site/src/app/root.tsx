@@ -1,0 +1,71 @@
+import { createI18n, I18nextProvider, useTranslation, type LanguageCode } from '@onepoint/i18n';
+import { siteConfig } from '@onepoint/site-config';
+import { PageProgress } from '@onepoint/ui-kit/page-progress';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { Footer } from '../features/shell/footer.tsx';
+import { Header } from '../features/shell/header.tsx';
+import { parsePageContext, type PageContext } from '../shared/page-context.ts';
+import { PageContextProvider } from '../shared/page-context-provider.tsx';
+import { useLinkNavigation } from './client/use-link-navigation.ts';
+import styles from './root.module.css';
+
+/** The context of the page on screen; while a page is in error, that of the page before it. */
+function usePageContext(): PageContext | undefined {
+  const loaded = parsePageContext(useMatches().at(-1)?.loaderData);
+  const [shown, setShown] = useState(loaded);
+  if (loaded !== undefined && loaded !== shown) setShown(loaded);
+  return loaded ?? shown;
+}
+
+/** Frame of every page: texts, header, progress, footer. */
+export function Root() {
+  const context = usePageContext();
+  const i18n = useMemo(
+    () => context && createI18n({ language: context.locale as LanguageCode, builtIn: {}, resources: context.translations }),
+    [context],
+  );
+  if (context === undefined || i18n === undefined) return <Outlet />;
+  return (
+    <I18nextProvider i18n={i18n}>
+      <PageContextProvider value={context}>
+        <Frame context={context} />
+      </PageContextProvider>
+    </I18nextProvider>
+  );
+}
+
+function Frame({ context }: { context: PageContext }) {
+  const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  const mainRef = useRef<HTMLElement>(null);
+  const firstPathname = useRef(pathname);
+  useLinkNavigation(context.languages);
+
+  // The server writes <head>; after that the client owns it.
+  useEffect(() => {
+    document.title = siteConfig.title;
+    document.documentElement.lang = context.locale;
+  }, [context]);
+
+  // Whoever listens to the page hears that it has changed, and the next Tab starts in it.
+  useEffect(() => {
+    if (firstPathname.current !== pathname) mainRef.current?.focus({ preventScroll: true });
+    firstPathname.current = pathname;
+  }, [pathname]);
+
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('a11y.skipToContent')}
+      </a>
+      <PageProgress active={useNavigation().state !== 'idle'} label={t('states.loading')} />
+      <Header />
+      <main id="content" ref={mainRef} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </>
+  );
+}

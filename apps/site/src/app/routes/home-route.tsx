@@ -1,0 +1,1 @@
+export { HomePage as HomeRoute } from '../../features/home/home-page.tsx';

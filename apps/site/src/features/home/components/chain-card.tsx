@@ -1,0 +1,60 @@
+import type { ServiceChain } from '@onepoint/chains';
+import { formatNumber, useTranslation } from '@onepoint/i18n';
+import { endpointUrl } from '@onepoint/site-config';
+import { Badge } from '@onepoint/ui-kit/badge';
+import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
+import { CopyButton } from '@onepoint/ui-kit/copy-button';
+import { useOrigin } from '../../../shared/use-origin.ts';
+import type { ChainState } from '../hooks/use-chain-states.ts';
+import styles from './chain-card.module.css';
+import { formatRoundTrip } from './format-round-trip.ts';
+
+export interface ChainCardProps {
+  chain: ServiceChain;
+  state: ChainState;
+}
+
+/** One chain: what it is, its public endpoint, and its state as just measured. */
+export function ChainCard({ chain, state }: ChainCardProps) {
+  const { t, i18n } = useTranslation(['page', 'common']);
+  const url = endpointUrl({ origin: useOrigin(), chain: chain.slug, key: 'public' });
+  const values =
+    state.kind === 'answered'
+      ? { block: formatNumber(state.block, i18n.language), ms: formatRoundTrip(state.roundTripMs, i18n.language) }
+      : {};
+  const facts = [
+    [t('home.chains.chainId'), String(chain.chainId)],
+    [t('home.chains.currency'), chain.currency.symbol],
+    [t('home.chains.blockTime'), t('home.chains.seconds', { value: formatNumber(chain.blockTimeMs / 1000, i18n.language) })],
+  ] as const;
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <ChainIcon chain={chain.slug} size={32} />
+        <h3 className={styles.name}>{chain.name}</h3>
+        {chain.testnet ? <Badge>{t('home.chains.testnet')}</Badge> : null}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.endpoint}>
+        <code translate="no">/rpc/{chain.slug}/public</code>
+        <CopyButton
+          text={url}
+          label={t('home.chains.copyEndpoint', { chain: chain.name })}
+          copiedLabel={t('common:actions.copied')}
+          failedLabel={t('common:states.copyFailed')}
+        />
+      </div>
+      <p className={styles.state} data-state={state.kind}>
+        <span className={styles.dot} aria-hidden />
+        {t(`home.chains.states.${state.kind}`, values)}
+      </p>
+    </li>
+  );
+}

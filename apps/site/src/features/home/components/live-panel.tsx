@@ -1,0 +1,43 @@
+import { appState, useAppState } from '@onepoint/app-state';
+import { getServiceChain } from '@onepoint/chains';
+import { useTranslation } from '@onepoint/i18n';
+import { endpointUrl } from '@onepoint/site-config';
+import { CodeBlock } from '@onepoint/ui-kit/code-block';
+import { useRef, useState } from 'react';
+import { blockSampleIds, blockSamples } from '../../../shared/rpc/block-samples.ts';
+import { useInView } from '../../../shared/use-in-view.ts';
+import { useOrigin } from '../../../shared/use-origin.ts';
+import { useLiveBlock } from '../hooks/use-live-block.ts';
+import { ChainSwitch } from './chain-switch.tsx';
+import styles from './live-panel.module.css';
+import { LiveReading } from './live-reading.tsx';
+import { LiveReply } from './live-reply.tsx';
+
+const isSampleId = (id: string): id is (typeof blockSampleIds)[number] => (blockSampleIds as readonly string[]).includes(id);
+
+/** The instrument of the first screen: a real request from the reader's browser, its reply, and the code that sends the same. */
+export function LivePanel() {
+  const { t } = useTranslation(['page', 'common']);
+  const [chain, setChain] = useState('ethereum');
+  const panelRef = useRef<HTMLDivElement>(null);
+  const live = useLiveBlock(chain, useInView(panelRef));
+  const langCode = useAppState('langCode');
+  const url = endpointUrl({ origin: useOrigin(), chain, key: 'public' });
+  return (
+    <div className={styles.panel} data-theme="dark" ref={panelRef} role="group" aria-label={t('home.live.label')}>
+      <ChainSwitch value={chain} onValueChange={setChain} />
+      <LiveReading live={live} chainName={getServiceChain(chain).name} />
+      <CodeBlock
+        className={styles.code}
+        label={t('home.live.language')}
+        samples={blockSamples(url)}
+        value={isSampleId(langCode) ? langCode : blockSampleIds[0]}
+        onValueChange={(id) => isSampleId(id) && appState.set({ langCode: id })}
+        copyLabel={t('home.live.copySample')}
+        copiedLabel={t('common:actions.copied')}
+        copyFailedLabel={t('common:states.copyFailed')}
+        footer={<LiveReply live={live} chainName={getServiceChain(chain).name} />}
+      />
+    </div>
+  );
+}

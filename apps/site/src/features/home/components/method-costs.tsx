@@ -1,0 +1,40 @@
+import { formatNumber, formatUsd, useTranslation } from '@onepoint/i18n';
+import { computeUnitsOf, formatMicrocents, usageCost } from '@onepoint/plans-domain';
+import styles from './method-costs.module.css';
+
+const methods = ['eth_blockNumber', 'eth_getBalance', 'eth_call', 'eth_sendRawTransaction', 'eth_getLogs'] as const;
+const calls = 1_000_000;
+
+/** What common calls cost on pay as you go, by a million of them. */
+export function MethodCosts() {
+  const { t, i18n } = useTranslation('page');
+  return (
+    <div className={styles.costs}>
+      <h3 className={styles.title}>{t('home.pricing.costs.title')}</h3>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('home.pricing.costs.method')}</th>
+            <th scope="col">{t('home.pricing.costs.computeUnits')}</th>
+            <th scope="col">{t('home.pricing.costs.perMillionCalls')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {methods.map((method) => {
+            const computeUnits = computeUnitsOf(method);
+            return (
+              <tr key={method}>
+                <th scope="row">
+                  <code translate="no">{method}</code>
+                </th>
+                <td>{formatNumber(computeUnits, i18n.language)}</td>
+                <td>{formatUsd(formatMicrocents(usageCost(computeUnits * calls, 'PAYG')), i18n.language, 2)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className={styles.note}>{t('home.pricing.costs.note')}</p>
+    </div>
+  );
+}

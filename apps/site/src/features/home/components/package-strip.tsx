@@ -1,0 +1,25 @@
+import { useTranslation } from '@onepoint/i18n';
+import type { Plan } from '@onepoint/plans-domain';
+import { LinkButton } from '@onepoint/ui-kit/link-button';
+import { planTexts } from '../../../shared/plan-texts.ts';
+import { useDashboardPath } from '../../../shared/use-app-paths.ts';
+import styles from './package-strip.module.css';
+
+/** What can be added to any plan, on one line. */
+export function PackageStrip({ plan }: { plan: Plan }) {
+  const { t, i18n } = useTranslation('pricing');
+  const texts = planTexts(plan, t, i18n.language);
+  return (
+    <div className={styles.strip}>
+      <div className={styles.words}>
+        <h3 className={styles.label}>{texts.label}</h3>
+        <p className={styles.text}>{texts.description}</p>
+      </div>
+      <p className={styles.price}>
+        <strong>{texts.price}</strong> {texts.unit}
+        <span className={styles.item}>{texts.items.join(', ')}</span>
+      </p>
+      <LinkButton href={useDashboardPath()}>{texts.button}</LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from '@onepoint/i18n';
+import type { Plan } from '@onepoint/plans-domain';
+import { Badge } from '@onepoint/ui-kit/badge';
+import { classNames } from '@onepoint/ui-kit/class-names';
+import { LinkButton } from '@onepoint/ui-kit/link-button';
+import { Check } from 'lucide-react';
+import { planTexts } from '../../../shared/plan-texts.ts';
+import { useDashboardPath } from '../../../shared/use-app-paths.ts';
+import styles from './plan-card.module.css';
+
+/** A plan: price first, then what it gives. The public plan's button leads to the chains above. */
+export function PlanCard({ plan }: { plan: Plan }) {
+  const { t, i18n } = useTranslation('pricing');
+  const texts = planTexts(plan, t, i18n.language);
+  const dashboardPath = useDashboardPath();
+  return (
+    <li className={classNames(styles.card, plan.isPopular && styles.popular)}>
+      <div className={styles.head}>
+        <h3 className={styles.label}>{texts.label}</h3>
+        {plan.isPopular ? <Badge tone="accent">{t('popular')}</Badge> : null}
+      </div>
+      <p className={styles.price}>
+        {plan.priceTextKey === null ? null : <span className={styles.from}>{t('from')}</span>}
+        <span className={styles.amount}>{texts.price}</span>
+        {texts.priceOld === undefined ? null : (
+          <del className={styles.old}>
+            <span className="visually-hidden">{t('priceBefore', { price: texts.priceOld })}</span>
+            <span aria-hidden>{texts.priceOld}</span>
+          </del>
+        )}
+        <span className={styles.unit}>{texts.unit}</span>
+      </p>
+      <p className={styles.description}>{texts.description}</p>
+      <LinkButton
+        href={plan.id === 'PUBLIC' ? '#chains' : dashboardPath}
+        variant={plan.isPopular ? 'primary' : 'secondary'}
+        fullWidth
+        aria-label={`${texts.label}: ${texts.button}`}
+      >
+        {texts.button}
+      </LinkButton>
+      <ul className={styles.items}>
+        {texts.items.map((item) => (
+          <li key={item}>
+            <Check size={16} strokeWidth={1.5} aria-hidden />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from '@onepoint/i18n';
+import { buttonClassNames } from '@onepoint/ui-kit/button-class-names';
+import { LinkButton } from '@onepoint/ui-kit/link-button';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLoginPath } from '../../../shared/use-app-paths.ts';
+import { LanguageButton } from './language-button.tsx';
+import styles from './mobile-menu.module.css';
+import { useNavLinks } from './use-nav-links.ts';
+
+/** The navigation of narrow windows: a native disclosure, so that it works before the application does. */
+export function MobileMenu() {
+  const { t } = useTranslation(['nav', 'common']);
+  const { main } = useNavLinks();
+  const loginPath = useLoginPath();
+  const ref = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const close = (): void => ref.current?.removeAttribute('open');
+    const handleKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || ref.current?.open !== true) return;
+      close();
+      ref.current.querySelector('summary')?.focus();
+    };
+    const handleClick = (event: MouseEvent): void => {
+      if (!(event.target instanceof Element)) return;
+      const leaves = event.target.closest('a') !== null || ref.current?.contains(event.target) === false;
+      if (leaves) close();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    document.addEventListener('click', handleClick);
+    return () => {
+      document.removeEventListener('keydown', handleKeyDown);
+      document.removeEventListener('click', handleClick);
+    };
+  }, []);
+
+  return (
+    <details className={styles.menu} ref={ref}>
+      <summary className={buttonClassNames({ variant: 'ghost' }, styles.button)}>
+        <Menu className={styles.open} aria-hidden />
+        <X className={styles.close} aria-hidden />
+        <span className="visually-hidden">{t('menu.label')}</span>
+      </summary>
+      <div className={styles.panel}>
+        <nav aria-label={t('common:a11y.mainNavigation')}>
+          <ul className={styles.links}>
+            {main.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className={styles.link}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.start}>
+          <p className={styles.startTitle}>{t('menu.startTitle')}</p>
+          <p className="text-muted">{t('menu.startText')}</p>
+          <LinkButton href={loginPath} variant="primary" size="lg" fullWidth>
+            {t('common:actions.getStarted')}
+          </LinkButton>
+          <LinkButton href={loginPath} size="lg" fullWidth>
+            {t('common:actions.signIn')}
+          </LinkButton>
+        </div>
+        <LanguageButton />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from '@onepoint/i18n';
+import { useHomePath } from '../../../shared/use-app-paths.ts';
+
+export interface NavLink {
+  href: string;
+  label: string;
+}
+
+/** Links of header, menu and footer. Only what exists is linked. */
+export function useNavLinks(): Record<'product' | 'developers' | 'main', readonly NavLink[]> {
+  const { t } = useTranslation('nav');
+  const homePath = useHomePath();
+  const chains = { href: homePath('chains'), label: t('links.chains') };
+  const pricing = { href: homePath('pricing'), label: t('links.pricing') };
+  const howItWorks = { href: homePath('how-it-works'), label: t('links.howItWorks') };
+  const questions = { href: homePath('questions'), label: t('links.questions') };
+  const reference = { href: '/api/reference', label: t('links.apiReference') };
+  const playground = { href: '/playground/', label: t('links.playground') };
+  return {
+    main: [chains, pricing, howItWorks, playground, reference],
+    product: [chains, pricing, questions],
+    developers: [howItWorks, reference, playground],
+  };
+}

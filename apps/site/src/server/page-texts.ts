@@ -1,0 +1,30 @@
+import type { Dictionaries, Dictionary, Namespace } from '@onepoint/i18n';
+import type { PageId } from '../app/pages.ts';
+
+/** Groups of texts a page shows, by namespace. Only these travel with the page. */
+type TextSelection = Readonly<Partial<Record<Namespace, readonly string[]>>>;
+
+const frame: TextSelection = {
+  common: ['actions', 'states', 'theme', 'language', 'product', 'a11y'],
+  nav: ['links', 'footer', 'social', 'menu'],
+  page: ['error'],
+};
+
+const selections: Readonly<Record<PageId, TextSelection>> = {
+  home: { page: ['home'], pricing: ['plans', 'popular', 'from', 'priceBefore'] },
+  'not-found': { page: ['notFound'] },
+};
+
+/** Namespaces of which pages take texts. */
+export const pageNamespaces: readonly Namespace[] = ['common', 'nav', 'page', 'pricing'];
+
+/** The part of the dictionaries that a page needs. */
+export function selectTexts(dictionaries: Dictionaries, pageId: PageId): Dictionaries {
+  const selected: Partial<Record<Namespace, Dictionary>> = {};
+  for (const namespace of pageNamespaces) {
+    const groups = [...(frame[namespace] ?? []), ...(selections[pageId][namespace] ?? [])];
+    const entries = groups.map((group) => [group, dictionaries[namespace]?.[group]]).filter(([, texts]) => texts !== undefined);
+    if (entries.length > 0) selected[namespace] = Object.fromEntries(entries) as Dictionary;
+  }
+  return selected;
+}

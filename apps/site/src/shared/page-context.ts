@@ -1,0 +1,35 @@
+import type { Dictionaries } from '@onepoint/i18n';
+
+/** Everything a page is rendered from: part of its HTML, and what client navigation fetches. */
+export interface PageContext {
+  pageId: string;
+  host: string;
+  locale: string;
+  /** Path without language prefix. */
+  urlLogical: string;
+  /** Languages that have pages in this build. */
+  languages: readonly string[];
+  /** The texts this page shows, English where its language lacks one. */
+  translations: Dictionaries;
+  /** What the page was given by its content. */
+  data: PageData;
+}
+
+export interface PageData {
+  /** Year of the build, for the copyright line. */
+  year: number;
+}
+
+/** A page context from JSON, or undefined for anything else. */
+export function parsePageContext(value: unknown): PageContext | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const context = value as Partial<PageContext>;
+  const complete =
+    typeof context.pageId === 'string' &&
+    typeof context.locale === 'string' &&
+    typeof context.urlLogical === 'string' &&
+    Array.isArray(context.languages) &&
+    typeof context.translations === 'object' &&
+    typeof context.data === 'object';
+  return complete ? (value as PageContext) : undefined;
+}

@@ -1,0 +1,54 @@
+/** What became of one request to an endpoint. `reply` is the body as it came. */
+export type BlockAnswer =
+  | { kind: 'answered'; block: bigint; reply: string; roundTripMs: number }
+  | { kind: 'unknownChain' | 'limited' | 'refused'; reply: string }
+  | { kind: 'unreachable' };
+
+/** The body of the request, as code samples show it. */
+export const latestBlockRequest = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}';
+
+const timeoutMs = 10_000;
+const refusals: Readonly<Record<string, 'unknownChain' | 'limited'>> = { CHAIN_UNKNOWN: 'unknownChain', RATE_LIMITED: 'limited' };
+
+interface RpcReply {
+  result?: unknown;
+  error?: { data?: { code?: unknown } };
+}
+
+function readReply(text: string): RpcReply | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && 'jsonrpc' in value ? (value as RpcReply) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Asks an endpoint for the number of its latest block, and takes the time from sending to the last byte.
+ *
+ * @param url of the endpoint
+ * @throws only when `signal` aborts
+ */
+export async function askLatestBlock(url: string, signal: AbortSignal): Promise<BlockAnswer> {
+  const startedAt = performance.now();
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: latestBlockRequest,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    const reply = (await response.text()).trim();
+    const roundTripMs = performance.now() - startedAt;
+    const parsed = readReply(reply);
+    // A proxy in front of a gateway that is down answers too, but not in JSON-RPC.
+    if (parsed === undefined) return { kind: 'unreachable' };
+    if (typeof parsed.result === 'string' && /^0x[\da-f]+$/i.test(parsed.result))
+      return { kind: 'answered', block: BigInt(parsed.result), reply, roundTripMs };
+    return { kind: refusals[String(parsed.error?.data?.code)] ?? 'refused', reply };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { kind: 'unreachable' };
+  }
+}

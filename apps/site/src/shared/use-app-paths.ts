@@ -1,0 +1,18 @@
+import { localePath } from '@onepoint/navigation';
+import { usePage } from './page-context-provider.tsx';
+
+/** Address of sign-in and sign-up, in the language of the page. */
+export function useLoginPath(): string {
+  return localePath('/login', usePage().locale);
+}
+
+/** Address of the dashboard, in the language of the page. */
+export function useDashboardPath(): string {
+  return localePath('/dashboard', usePage().locale);
+}
+
+/** Address of a part of the home page, from wherever the reader is. */
+export function useHomePath(): (part: string) => string {
+  const { locale } = usePage();
+  return (part) => `${localePath('/', locale)}#${part}`;
+}

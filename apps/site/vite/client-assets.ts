@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { loaderScript } from './loader-script.ts';
+
+const entryKey = 'index.html';
+/** Faces of the first screen; others are fetched where a page uses their script. */
+const preloadedFonts = ['geist-latin.woff2', 'geist-mono-latin.woff2'];
+
+// Chunks bring their styles in any order; the order of the layers is fixed before the first.
+const layers = '@layer reset,tokens,ui,app;';
+
+/** Markup that loads a page's styles, fonts and scripts, read off the client build. */
+export function clientAssets(outDir: string): { template: string; assetsOf: (pageId: string) => string } {
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const entry = manifest[entryKey];
+  if (entry === undefined) throw new Error('The client build has no entry');
+  const css = Object.values(manifest)
+    .flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])])
+    .filter((file, index, files) => files.indexOf(file) === index)
+    .map((file) => readFileSync(join(outDir, file), 'utf8').trim())
+    .join('');
+  const fonts = preloadedFonts
+    .map((name) => Object.entries(manifest).find(([key]) => key.endsWith(`/${name}`))?.[1].file)
+    .map((file) => (file === undefined ? '' : `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`))
+    .join('');
+
+  const scriptsOf = (key: string, found = new Set<string>()): Set<string> => {
+    const chunk = manifest[key];
+    if (chunk === undefined || found.has(chunk.file)) return found;
+    found.add(chunk.file);
+    for (const imported of chunk.imports ?? []) scriptsOf(imported, found);
+    return found;
+  };
+
+  return {
+    // What Vite put into the template would fetch scripts before the first paint.
+    template: readFileSync(join(outDir, 'index.html'), 'utf8')
+      .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
+      .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''),
+    assetsOf: (pageId) => {
+      const scripts = scriptsOf(`src/app/routes/${pageId}-route.tsx`, scriptsOf(entryKey));
+      return `${fonts}<style>${layers}${css}</style><script>${loaderScript([...scripts].map((file) => `/${file}`))}</script>`;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { pageOfContextUrl } from '@onepoint/navigation';
+import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite';
+import { composeDocument } from './compose-document.ts';
+import type { RenderedSite } from './rendered-site.ts';
+
+/** Renders pages and page contexts on request, from the sources as they are now. */
+export function pageMiddleware(server: ViteDevServer, entry: string, readTemplate: () => Promise<string>): Connect.NextHandleFunction {
+  const handle: Connect.NextHandleFunction = (request, response, next) => {
+    const respond = async (): Promise<void> => {
+      try {
+        await render();
+      } catch (error) {
+        if (error instanceof Error) server.ssrFixStacktrace(error);
+        next(error);
+      }
+    };
+    const render = async (): Promise<void> => {
+      const environment = server.environments['ssr'];
+      if (environment === undefined || !isRunnableDevEnvironment(environment)) return next();
+      const site = await environment.runner.import<RenderedSite>(entry);
+      const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+      const contextOf = pageOfContextUrl(pathname);
+      const page = await site.renderPage(contextOf ?? pathname);
+      response.statusCode = page.status;
+      response.setHeader('cache-control', 'no-cache');
+      if (contextOf !== undefined) {
+        response.setHeader('content-type', 'application/json');
+        response.end(page.pageContext);
+        return;
+      }
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(composeDocument(await server.transformIndexHtml(pathname, await readTemplate()), page));
+    };
+    void respond();
+  };
+  return handle;
+}

@@ -1,0 +1,63 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pageContextUrl } from '@onepoint/navigation';
+import type { Plugin, ViteBuilder } from 'vite';
+import { clientAssets } from './client-assets.ts';
+import { composeDocument } from './compose-document.ts';
+import { pageMiddleware } from './page-middleware.ts';
+import type { RenderedSite } from './rendered-site.ts';
+
+const clientDir = 'dist/client';
+const serverDir = 'dist/server';
+
+async function writeSiteFile(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+async function buildSite(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (client === undefined || ssr === undefined) throw new Error('The site needs a client and a server environment');
+  await builder.build(client);
+  await builder.build(ssr);
+  const out = join(builder.config.root, clientDir);
+  const { template, assetsOf } = clientAssets(out);
+  const entry = pathToFileURL(join(builder.config.root, serverDir, 'entry-server.js')).href;
+  const site = (await import(entry)) as RenderedSite;
+  for (const path of site.listPages()) {
+    const page = await site.renderPage(path);
+    const html = composeDocument(template, page, assetsOf(page.pageId));
+    await writeSiteFile(join(out, path, 'index.html'), html);
+    await writeSiteFile(join(out, pageContextUrl(path)), page.pageContext);
+  }
+  for (const { path, file } of site.listNotFoundPages()) {
+    const page = await site.renderPage(path);
+    await writeSiteFile(join(out, file), composeDocument(template, page, assetsOf(page.pageId)));
+  }
+  builder.config.logger.info(`prerendered ${site.listPages().length} pages`);
+}
+
+/**
+ * Builds client and server bundles, then writes `<path>/index.html` and `<path>/index.pageContext.json` for every page and `404.html`
+ * per language. In development renders both on request.
+ *
+ * @param entry path of the server entry, from the project's root
+ */
+export function prerender(entry: string): Plugin {
+  return {
+    name: 'onepoint:prerender',
+    config: (_config, { isPreview }) => ({
+      appType: isPreview === true ? 'mpa' : 'custom',
+      build: { outDir: clientDir },
+      environments: {
+        client: { build: { manifest: true } },
+        ssr: { build: { outDir: serverDir, rollupOptions: { input: { 'entry-server': entry } } } },
+      },
+      builder: { buildApp: buildSite },
+    }),
+    configureServer: (server) => () => {
+      server.middlewares.use(pageMiddleware(server, entry, async () => readFile(join(server.config.root, 'index.html'), 'utf8')));
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** One page as the server bundle renders it: the document's parts, not yet put together. */
+export interface RenderedPage {
+  status: number;
+  pageId: string;
+  language: string;
+  /** Markup for `<head>`. */
+  head: string;
+  /** Markup of the application. */
+  body: string;
+  /** What the client hydrates from and navigates with; JSON text. */
+  pageContext: string;
+}
+
+/** What `src/server/entry-server.tsx` exports. */
+export interface RenderedSite {
+  /** Paths of all pages, in every language that has dictionaries. */
+  listPages: () => string[];
+  /** Paths under which the "no such page" document of each language is rendered, by the file it is written to. */
+  listNotFoundPages: () => { path: string; file: string }[];
+  renderPage: (path: string) => Promise<RenderedPage>;
+}
