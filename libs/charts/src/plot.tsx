@@ -71,5 +71,5 @@ export function Plot({ data, colors, stacked, heightPx, times, timeZone, formatT
     else plot.setCursor({ left: plot.valToPos(time / 1000, 'x'), top: plot.over.clientHeight / 2 });
   }, [cursor, data]);
 
-  return <div ref={hostRef} className={styles.plot} dir="ltr" aria-hidden />;
+  return <div ref={hostRef} className={styles.plot} aria-hidden />;
 }

@@ -21,7 +21,9 @@ export function Readout({ data, colors, index, formatTime, formatValue, noValue 
         return (
           <p key={series.id} className={styles.line}>
             <span className={styles.swatch} style={{ background: `var(--color-${colors[position]})` }} />
-            <span className={styles.label}>{series.label}</span>
+            <span className={styles.label} dir="auto">
+              {series.label}
+            </span>
             <span className={styles.value}>{value === null || value === undefined ? noValue : formatValue(value)}</span>
           </p>
         );

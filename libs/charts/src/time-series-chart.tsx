@@ -85,7 +85,8 @@ export function TimeSeriesChart({
   return (
     <figure className={styles.figure} style={height} aria-busy={loading || undefined}>
       {!loading && data.series.length > 1 ? <Legend series={data.series} colors={colors} /> : null}
-      <div className={styles.frame}>
+      {/* Time runs from left to right in every script. */}
+      <div className={styles.frame} dir="ltr">
         {loading ? skeleton : null}
         {!loading && count === 0 ? <div className={styles.empty}>{empty}</div> : null}
         {!loading && count > 0 ? (

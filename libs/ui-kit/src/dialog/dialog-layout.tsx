@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Dialog';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { classNames } from '../class-names/class-names.ts';
+import { useScrollRegion } from '../scroll-region/use-scroll-region.ts';
 import styles from './dialog.module.css';
 
 export interface DialogLayoutProps {
@@ -34,8 +35,17 @@ export function DialogLayout({ title, description, onClose, closeLabel, children
         </div>
         <IconButton name={closeLabel} icon={<X />} size="sm" onClick={onClose} className={styles.close} />
       </header>
-      {children ? <div className={styles.body}>{children}</div> : null}
+      {children ? <DialogBody>{children}</DialogBody> : null}
       {footer ? <footer className={styles.foot}>{footer}</footer> : null}
+    </div>
+  );
+}
+
+function DialogBody({ children }: { children: ReactNode }) {
+  const { ref, region } = useScrollRegion<HTMLDivElement>();
+  return (
+    <div ref={ref} className={styles.body} {...region}>
+      {children}
     </div>
   );
 }

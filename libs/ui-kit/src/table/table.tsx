@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { useScrollRegion } from '../scroll-region/use-scroll-region.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { tableRoles } from './table-roles.ts';
 import styles from './table.module.css';
@@ -33,10 +34,16 @@ export interface TableProps<Row> {
 
 /** A dense table: rows of 36 px, 44 on touch, cards on a phone. Roles are spelt out because cards change `display`. */
 export function Table<Row>({ caption, columns, rows, rowId, loadingRows = 0, empty, narrow = 'cards', className }: TableProps<Row>) {
+  const { ref, region } = useScrollRegion<HTMLDivElement>();
   const cellClass = (column: TableColumn<Row>) =>
     classNames(styles.cell, column.align === 'end' && styles.end, column.rowHeader && styles.rowHeader);
   return (
-    <div className={classNames(styles.scroller, narrow === 'cards' && styles.cards, className)} aria-busy={loadingRows > 0 || undefined}>
+    <div
+      ref={ref}
+      {...region}
+      className={classNames(styles.scroller, narrow === 'cards' && styles.cards, className)}
+      aria-busy={loadingRows > 0 || undefined}
+    >
       <table className={styles.table} {...tableRoles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead {...tableRoles.rowGroup}>

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { StoryColumn } from '../test/story-column.tsx';
+import { CodeBlock } from './code-block.tsx';
+import { Code } from './code.tsx';
+
+const samples = [
+  {
+    id: 'curl',
+    label: 'curl',
+    language: 'shell',
+    code: `# The latest block\ncurl http://localhost:4000/rpc/base/YOUR_TOKEN \\\n  -H 'content-type: application/json' \\\n  -d '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber"}'`,
+  },
+  {
+    id: 'viem',
+    label: 'viem',
+    language: 'typescript',
+    code: `import { createPublicClient, http } from 'viem';\nimport { base } from 'viem/chains';\n\n// One address for every chain\nconst client = createPublicClient({\n  chain: base,\n  transport: http('http://localhost:4000/rpc/base/YOUR_TOKEN'),\n});\nconst block = await client.getBlockNumber();`,
+  },
+  { id: 'reply', label: 'Reply', language: 'json', code: '{\n  "jsonrpc": "2.0",\n  "id": 1,\n  "result": "0x1b4"\n}' },
+] as const;
+
+const meta = {
+  title: 'Components/CodeBlock',
+  component: CodeBlock,
+  subcomponents: { Code },
+  args: { label: 'First request', samples, copyLabel: 'Copy', copiedLabel: 'Copied', copyFailedLabel: 'Could not copy' },
+  decorators: [
+    (Story) => (
+      <StoryColumn widthPx={680}>
+        <Story />
+      </StoryColumn>
+    ),
+  ],
+} satisfies Meta<typeof CodeBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tabbed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'curl' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'viem' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('createPublicClient');
+  },
+};
+export const Single: Story = { args: { samples: [samples[2]], footer: 'Answered in 12 ms by Base' } };
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };

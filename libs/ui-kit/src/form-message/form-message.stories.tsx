@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryColumn } from '../test/story-column.tsx';
+import { FormMessage } from './form-message.tsx';
+
+const meta = {
+  title: 'Components/FormMessage',
+  component: FormMessage,
+  args: { children: 'Enter an amount of at least $1.00' },
+} satisfies Meta<typeof FormMessage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: () => (
+    <StoryColumn>
+      <FormMessage>Enter an amount of at least $1.00</FormMessage>
+      <FormMessage tone="caution">This key is used by 3 services</FormMessage>
+      <FormMessage tone="positive">Saved</FormMessage>
+      <FormMessage tone="info">Arrives within 10 minutes</FormMessage>
+    </StoryColumn>
+  ),
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ChainIcon } from '../chain-icon/chain-icon.tsx';
+import { StoryColumn } from '../test/story-column.tsx';
+import { Select } from './select.tsx';
+
+const options = [
+  { value: 'ethereum', label: 'Ethereum', icon: <ChainIcon chain="ethereum" /> },
+  { value: 'base', label: 'Base', icon: <ChainIcon chain="base" /> },
+  { value: 'polygon', label: 'Polygon', icon: <ChainIcon chain="polygon" />, disabled: true },
+];
+
+function ChainSelect() {
+  const [chain, setChain] = useState('ethereum');
+  return <Select label="Chain" options={options} value={chain} onValueChange={setChain} />;
+}
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: { label: 'Chain', options, value: null, onValueChange: fn(), placeholder: 'Choose a chain' },
+  decorators: [
+    (Story) => (
+      <StoryColumn widthPx={280}>
+        <Story />
+      </StoryColumn>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  render: () => <ChainSelect />,
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /Chain/ });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('option', { name: 'Base' }));
+    await expect(trigger).toHaveTextContent('Base');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+export const Open: Story = {
+  render: () => <ChainSelect />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Chain/ }));
+    await screen.findByRole('listbox');
+  },
+};
+export const NothingChosen: Story = {};
+export const Invalid: Story = { args: { error: 'Choose a chain', description: 'Where the contract lives.' } };
+export const Disabled: Story = { args: { disabled: true, value: 'base' } };

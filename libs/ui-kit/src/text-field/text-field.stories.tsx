@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Kbd } from '../kbd/kbd.tsx';
+import { TextField } from './text-field.tsx';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Project name' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { placeholder: 'Staging', description: 'You can change it later.' } };
+export const Filled: Story = { args: { defaultValue: 'Block explorer', labelNote: 'Optional' } };
+export const Invalid: Story = {
+  args: { defaultValue: 'a', error: 'Use at least 2 characters', description: 'Shown to every member.' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Project name' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Shown to every member. Use at least 2 characters');
+  },
+};
+export const Disabled: Story = { args: { defaultValue: 'Block explorer', disabled: true } };
+export const WithAffixes: Story = {
+  args: { label: 'Search', hideLabel: true, placeholder: 'Search the docs', prefix: <Search />, suffix: <Kbd>/</Kbd>, type: 'search' },
+};
+export const Mono: Story = { args: { label: 'Address', mono: true, defaultValue: '0x52908400098527886E0F7030069857D2E4169EE7' } };
+export const Large: Story = { args: { size: 'lg' } };
