@@ -1,5 +1,3 @@
-import './page-window.ts';
-
 export {
   createFakeWallet,
   fakeWalletPresets,
@@ -9,4 +7,3 @@ export {
   type FakeWalletOptions,
   type FakeWalletPreset,
 } from '@onepoint/wallet/fake';
-export { installFakeWallets } from './install-fake-wallets.ts';

@@ -1,0 +1,3 @@
+import './page-window.ts';
+
+export { installFakeWallets } from './install-fake-wallets.ts';
