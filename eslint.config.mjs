@@ -24,7 +24,7 @@ const nodeOnly = ['node:*'];
 const offline = [
   '**/*.{test,stories,spec}.{ts,tsx}',
   '**/{vite,vitest,playwright}.config.ts',
-  '**/{e2e,vite,test,test-support}/**',
+  '**/{e2e,vite,test,testing,scripts}/**',
   'libs/testing/**',
   'apps/e2e/**',
 ];

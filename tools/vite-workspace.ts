@@ -26,7 +26,7 @@ function settings(): Plugin {
     config: (_config, { mode }) => {
       const env = loadEnv(mode, dirname(import.meta.dirname), 'ONEPOINT_');
       return {
-        build: { emptyOutDir: true, target: 'baseline-widely-available' },
+        build: { emptyOutDir: true, manifest: true, target: 'baseline-widely-available' },
         define: Object.fromEntries(publicVariables.map((name) => [`import.meta.env.${name}`, JSON.stringify(env[name] ?? '')])),
         ssr: { noExternal: [/^@onepoint\//] },
       };

@@ -18,7 +18,7 @@ const forbidden: readonly Plant[] = [
   { file: 'libs/ui-kit/src/canary.tsx', imports: '@onepoint/plans-domain' },
   { file: 'libs/ui-kit/src/canary.tsx', imports: 'wagmi' },
   { file: 'libs/ui-kit/src/canary.tsx', imports: '@tanstack/react-query' },
-  { file: 'libs/i18n/src/canary.ts', imports: '@onepoint/ui-kit' },
+  { file: 'libs/i18n/src/canary.ts', imports: '@onepoint/ui-kit/button' },
   { file: 'libs/api-client/src/canary.ts', imports: '@onepoint/database' },
   { file: 'libs/api-client/src/canary.ts', imports: '@onepoint/testing' },
   { file: 'libs/auth/src/server/canary.ts', imports: 'node:crypto' },
@@ -42,7 +42,7 @@ const allowed: readonly Plant[] = [
   { file: 'apps/api/src/canary.ts', imports: 'node:crypto' },
   { file: 'libs/api-client/src/canary.ts', imports: '@onepoint/api-contract' },
   { file: 'libs/api-client/src/canary.test.ts', imports: '@onepoint/testing' },
-  { file: 'libs/charts/src/canary.tsx', imports: '@onepoint/ui-kit' },
+  { file: 'libs/charts/src/canary.tsx', imports: '@onepoint/ui-kit/button' },
   { file: 'apps/dashboard/src/app/canary.tsx', imports: '../features/session/login-page.tsx' },
 ];
 
