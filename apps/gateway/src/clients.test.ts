@@ -4,7 +4,8 @@ import { createPublicClient, createWalletClient, http, parseEther, webSocket } f
 import { privateKeyToAccount } from 'viem/accounts';
 import { mainnet } from 'viem/chains';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startTestGateway, type TestGateway, type TestKey } from './testing/start-test-gateway.ts';
+import type { TestKey } from './testing/create-key.ts';
+import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
 
 let gateway: TestGateway;
 let key: TestKey;

@@ -4,6 +4,7 @@ import { parseEnv } from './config/env.ts';
 import { startGateway } from './gateway.ts';
 import { describeError, log } from './log.ts';
 import { startWorkers } from './start-workers.ts';
+import { WorkerFailedError } from './worker-failed-error.ts';
 
 const stopMaxMs = 3_000;
 
@@ -35,6 +36,6 @@ try {
   });
 } catch (error) {
   const message = error instanceof ConfigError ? error.message : describeError(error)['error'];
-  process.stderr.write(`gateway: ${String(message)}\n`);
-  process.exitCode = 1;
+  if (!(error instanceof WorkerFailedError)) process.stderr.write(`gateway: ${String(message)}\n`);
+  process.exit(1);
 }

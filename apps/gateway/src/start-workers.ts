@@ -3,20 +3,22 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Gateway } from './gateway.ts';
 import type { Log } from './log.ts';
+import { WorkerFailedError } from './worker-failed-error.ts';
 
 const restartMs = 1_000;
 
 /**
  * Runs gateways in processes that share the port, and replaces those that die. Limits per second are kept by each process for itself.
  *
- * @throws {Error} when a worker ends before it listens
+ * @throws {WorkerFailedError} when the first worker ends before it listens; it has said why
  */
 export async function startWorkers(count: number, log: Log): Promise<Gateway> {
   // The kernel hands connections out: 12 to 22 % more requests per second than passing them through the primary.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   let isStopping = false;
-  const workers = Array.from({ length: count }, () => cluster.fork());
-  const addresses = await Promise.all(workers.map(listening));
+  // One first: what is wrong for all of them is then said once.
+  const { address, port } = await listening(cluster.fork());
+  await Promise.all(Array.from({ length: count - 1 }, () => listening(cluster.fork())));
   cluster.on('exit', (worker, code, signal) => {
     if (isStopping) return;
     log('error', 'worker ended', { pid: worker.process.pid, code, signal });
@@ -24,7 +26,6 @@ export async function startWorkers(count: number, log: Log): Promise<Gateway> {
       if (!isStopping) cluster.fork();
     }, restartMs);
   });
-  const { address, port } = addresses[0] ?? { address: '', port: 0 };
   return {
     address: `http://${address}:${port}`,
     stop: async () => {
@@ -37,7 +38,7 @@ export async function startWorkers(count: number, log: Log): Promise<Gateway> {
 
 async function listening(worker: Worker): Promise<Pick<AddressInfo, 'address' | 'port'>> {
   const ended = once(worker, 'exit').then(() => {
-    throw new Error('A worker ended before it was ready');
+    throw new WorkerFailedError();
   });
   const [address] = (await Promise.race([once(worker, 'listening'), ended])) as [AddressInfo];
   return address;

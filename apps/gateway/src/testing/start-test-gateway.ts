@@ -1,16 +1,10 @@
-import { insertApiKey, insertProject, postLedgerEntry, usageMinutes } from '@onepoint/database';
 import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
-import { eq } from 'drizzle-orm';
 import { inject } from 'vitest';
 import type { GatewayConfig } from '../config/env.ts';
 import { startGateway, type Gateway } from '../gateway.ts';
 import type { Log } from '../log.ts';
-
-export interface TestKey {
-  secret: string;
-  projectId: string;
-  apiKeyId: string;
-}
+import { createKey, type TestKey } from './create-key.ts';
+import { readUsage, type UsageSums } from './read-usage.ts';
 
 export interface TestGateway {
   address: string;
@@ -22,7 +16,7 @@ export interface TestGateway {
   /** Sends a body as it is. */
   post: (path: string, body: string | Buffer | Uint8Array, headers?: Record<string, string>) => Promise<Response>;
   /** Recorded usage by `chain method`, summed over minutes. */
-  usage: (projectId: string) => Promise<Record<string, { requests: number; errors: number; computeUnits: number }>>;
+  usage: (projectId: string) => Promise<UsageSums>;
   stop: () => Promise<void>;
 }
 
@@ -62,31 +56,4 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
       await database.drop();
     },
   };
-}
-
-/** A project with a key, and a balance when there is to be one. */
-export async function createKey({ orm }: Pick<TestDatabase, 'orm'>, planId: string, balanceCents: number): Promise<TestKey> {
-  const project = await orm.transaction((transaction) => insertProject(transaction, { name: 'Test', ownerId: 'user_test', planId }));
-  const { apiKey, secret } = await insertApiKey(orm, { projectId: project.id, name: 'Test' });
-  if (balanceCents !== 0) {
-    await postLedgerEntry(orm, {
-      projectId: project.id,
-      kind: 'correction',
-      amountCents: balanceCents,
-      idempotencyKey: `test:${project.id}`,
-    });
-  }
-  return { secret, projectId: project.id, apiKeyId: apiKey.id };
-}
-
-async function readUsage({ orm }: TestDatabase, projectId: string): ReturnType<TestGateway['usage']> {
-  const rows = await orm.select().from(usageMinutes).where(eq(usageMinutes.projectId, projectId));
-  const sums: Awaited<ReturnType<TestGateway['usage']>> = {};
-  for (const row of rows) {
-    const sum = (sums[`${row.chain} ${row.method}`] ??= { requests: 0, errors: 0, computeUnits: 0 });
-    sum.requests += row.requests;
-    sum.errors += row.errors;
-    sum.computeUnits += row.computeUnits;
-  }
-  return sums;
 }

@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import { testAccess } from '../testing/access.ts';
+import { deferred } from '../testing/deferred.ts';
+import type { Access } from './access.ts';
+import { AccessCache, refreshMs } from './access-cache.ts';
+
+function setUp(graceMs = 60_000) {
+  const time = { now: 0 };
+  const find = vi.fn<(hash: string) => Promise<Access | null>>(() => Promise.resolve(testAccess()));
+  const cache = new AccessCache({ find, graceMs, onError: () => undefined, now: () => time.now });
+  return { time, find, cache };
+}
+
+const down = () => Promise.reject(new Error('connection refused'));
+
+describe('AccessCache', () => {
+  it('asks the database once for many requests at the same moment', async () => {
+    const { cache, find } = setUp();
+    await Promise.all(Array.from({ length: 100 }, async () => cache.get('a')));
+    expect(find).toHaveBeenCalledOnce();
+  });
+
+  it('answers from memory at once, and confirms in the background after a while', async () => {
+    const { cache, find, time } = setUp();
+    await cache.get('a');
+    time.now = refreshMs;
+    find.mockResolvedValue(testAccess({ status: 'paused' }));
+    expect(cache.get('a')).toMatchObject({ status: 'active' });
+    await vi.waitFor(() => expect(cache.get('a')).toMatchObject({ status: 'paused' }));
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for the database after a change was announced', async () => {
+    const { cache, find } = setUp();
+    await cache.get('a');
+    find.mockResolvedValue(testAccess({ status: 'paused' }));
+    cache.invalidate('proj_other');
+    expect(cache.get('a')).toMatchObject({ status: 'active' });
+    cache.invalidate('proj_test');
+    expect(await cache.get('a')).toMatchObject({ status: 'paused' });
+  });
+
+  it('does not take an answer for current that was on its way when the change was announced', async () => {
+    const { cache, find } = setUp();
+    const slow = deferred<Access>();
+    find.mockReturnValueOnce(slow.promise);
+    find.mockResolvedValue(testAccess({ status: 'paused' }));
+    const answer = cache.get('a');
+    cache.invalidate('proj_test');
+    slow.resolve(testAccess());
+    expect(await answer).toMatchObject({ status: 'paused' });
+  });
+
+  it('remembers that nobody has a key, until something may have been missed', async () => {
+    const { cache, find } = setUp();
+    find.mockResolvedValue(null);
+    expect(await cache.get('a')).toBeNull();
+    expect(cache.get('a')).toBeNull();
+    cache.invalidate();
+    expect(await cache.get('a')).toBeNull();
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets a key that was deleted', async () => {
+    const { cache, find } = setUp();
+    await cache.get('a');
+    find.mockResolvedValue(null);
+    cache.invalidate('proj_test');
+    expect(await cache.get('a')).toBeNull();
+  });
+
+  it('keeps known keys working while the database is down, for the stated time, and no others', async () => {
+    const { cache, find, time } = setUp(60_000);
+    await cache.get('a');
+    find.mockImplementation(down);
+    cache.invalidate();
+    expect(await cache.get('a')).toMatchObject({ apiKeyId: 'key_test' });
+    time.now = 60_000 + refreshMs;
+    expect(await cache.get('a')).toMatchObject({ apiKeyId: 'key_test' });
+    time.now += 1;
+    await expect(cache.get('a')).rejects.toMatchObject({ code: 'ACCESS_UNAVAILABLE' });
+    await expect(cache.get('b')).rejects.toMatchObject({ code: 'ACCESS_UNAVAILABLE' });
+    find.mockResolvedValue(testAccess());
+    expect(await cache.get('a')).toMatchObject({ apiKeyId: 'key_test' });
+  });
+
+  it('turns a flood of unknown keys away instead of queueing it all at the database', async () => {
+    const { cache, find } = setUp();
+    const never = deferred<Access>();
+    find.mockReturnValue(never.promise);
+    const answers = Array.from({ length: 1_000 }, async (_, index) => cache.get(String(index)));
+    expect(find).toHaveBeenCalledTimes(256);
+    await expect(answers.at(-1)).rejects.toMatchObject({ code: 'ACCESS_UNAVAILABLE' });
+    never.resolve(testAccess());
+    await Promise.allSettled(answers);
+  });
+});

@@ -1,0 +1,46 @@
+import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
+import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { createKey } from '../testing/create-key.ts';
+import { AccessListener } from './access-listener.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseUrl'));
+});
+
+afterAll(async () => {
+  await database.drop();
+});
+
+async function listen() {
+  const onChange = vi.fn<(projectId?: string) => void>();
+  const listener = new AccessListener({ databaseUrl: database.url, onChange, onError: () => undefined });
+  onTestFinished(() => listener.close());
+  await listener.start();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith();
+  onChange.mockClear();
+  return onChange;
+}
+
+it.each([
+  ['a paused key', `update api_keys set status = 'paused' where project_id = $1`],
+  ['a deleted key', `update api_keys set deleted_at = now() where project_id = $1`],
+  ['another plan', `update projects set plan_id = 'PAYG' where id = $1`],
+  ['a deleted project', `update projects set deleted_at = now() where id = $1`],
+])('hears of %s at once', async (_, statement) => {
+  const { projectId } = await createKey(database, 'FREE', 0);
+  const onChange = await listen();
+  await database.pool.query(statement, [projectId]);
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(projectId));
+});
+
+it('listens again after its connection broke, and says that something may have been missed', async () => {
+  const onChange = await listen();
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'onepoint-gateway-listener' and datname = current_database()`,
+  );
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(), { timeout: 5_000 });
+  const { projectId } = await createKey(database, 'FREE', 0);
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(projectId));
+});

@@ -1,0 +1,53 @@
+import { hashApiKeySecret, recordUsage } from '@onepoint/database';
+import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createKey } from '../testing/create-key.ts';
+import { findAccess } from './find-access.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseUrl'));
+});
+
+afterAll(async () => {
+  await database.drop();
+});
+
+describe('findAccess', () => {
+  it('reads plan, balance and status of a key', async () => {
+    const { secret, projectId, apiKeyId } = await createKey(database, 'PAYG', 250);
+    expect(await findAccess(database.orm, hashApiKeySecret(secret))).toEqual({
+      apiKeyId,
+      projectId,
+      status: 'active',
+      planId: 'PAYG',
+      balanceCents: 250,
+      recordedToday: null,
+    });
+  });
+
+  it('adds up the compute units of the UTC day, and no other day’s, on a plan with a quota', async () => {
+    const { secret, projectId, apiKeyId } = await createKey(database, 'FREE', 0);
+    const today = new Date().toISOString().slice(0, 10);
+    const row = { projectId, apiKeyId, chain: 'base', method: 'eth_call', requests: 1, errors: 0, computeUnits: 26 };
+    const minutes = [new Date(today), new Date(), new Date(Date.parse(today) - 60_000)];
+    await recordUsage(database.pool, { gatewayId: 'g', sequence: 1, rows: minutes.map((minute) => ({ ...row, minute })) });
+    const access = await findAccess(database.orm, hashApiKeySecret(secret));
+    expect(access?.recordedToday).toEqual({ date: today, computeUnits: 52 });
+  });
+
+  it.each([`update api_keys set deleted_at = now() where project_id = $1`, `update projects set deleted_at = now() where id = $1`])(
+    'finds nothing after %s',
+    async (statement) => {
+      const { secret, projectId } = await createKey(database, 'FREE', 0);
+      await database.pool.query(statement, [projectId]);
+      expect(await findAccess(database.orm, hashApiKeySecret(secret))).toBeNull();
+    },
+  );
+
+  it('treats a plan that this version does not know as the free one', async () => {
+    const { secret } = await createKey(database, 'FUTURE', 0);
+    expect(await findAccess(database.orm, hashApiKeySecret(secret))).toMatchObject({ planId: 'FREE' });
+  });
+});

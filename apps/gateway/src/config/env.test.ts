@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from './config-error.ts';
+import { parseEnv } from './env.ts';
+
+const upstreams =
+  '{"ethereum":{"http":["http://127.0.0.1:8545"],"ws":["ws://127.0.0.1:8545"]},"base":{"http":["https://a.example/key","http://b"]}}';
+const env = { DATABASE_URL: 'postgres://localhost/x', GATEWAY_UPSTREAMS: upstreams };
+
+describe('parseEnv', () => {
+  it('needs a database and nodes, and has defaults for the rest', () => {
+    expect(parseEnv(env)).toEqual({
+      host: '127.0.0.1',
+      port: 4100,
+      databaseUrl: 'postgres://localhost/x',
+      upstreams: new Map([
+        ['ethereum', { http: ['http://127.0.0.1:8545'], ws: ['ws://127.0.0.1:8545'] }],
+        ['base', { http: ['https://a.example/key', 'http://b'], ws: [] }],
+      ]),
+      workers: 1,
+      bodyBytesMax: 1_048_576,
+      upstreamTimeoutMs: 30_000,
+      accessGraceMs: 300_000,
+      traceMethods: true,
+      trustedProxies: [],
+    });
+  });
+
+  it('takes empty variables for unset ones', () => {
+    expect(parseEnv({ ...env, PORT: '', GATEWAY_WORKERS: '' })).toMatchObject({ port: 4100, workers: 1 });
+  });
+
+  it('reads what is set', () => {
+    const set = {
+      PORT: '0',
+      GATEWAY_WORKERS: '2',
+      GATEWAY_BODY_BYTES_MAX: '2048',
+      GATEWAY_TRACE_METHODS: 'off',
+      GATEWAY_TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1',
+    };
+    expect(parseEnv({ ...env, ...set })).toMatchObject({
+      port: 0,
+      workers: 2,
+      bodyBytesMax: 2_048,
+      traceMethods: false,
+      trustedProxies: ['10.0.0.0/8', '192.0.2.1'],
+    });
+  });
+
+  it.each([
+    [{ DATABASE_URL: '' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL: must be a postgres:// address'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ GATEWAY_WORKERS: 'many' }, 'GATEWAY_WORKERS'],
+    [{ GATEWAY_TRACE_METHODS: 'yes' }, 'GATEWAY_TRACE_METHODS'],
+    [{ GATEWAY_UPSTREAMS: '' }, 'GATEWAY_UPSTREAMS'],
+    [{ GATEWAY_UPSTREAMS: '{' }, 'GATEWAY_UPSTREAMS: not valid JSON'],
+    [{ GATEWAY_UPSTREAMS: '/nowhere.json' }, 'GATEWAY_UPSTREAMS: the file /nowhere.json cannot be read'],
+    [{ GATEWAY_UPSTREAMS: '{}' }, 'GATEWAY_UPSTREAMS: at least one chain is needed'],
+    [{ GATEWAY_UPSTREAMS: '{"dogecoin":{"http":["http://a"]}}' }, 'GATEWAY_UPSTREAMS: dogecoin'],
+    [{ GATEWAY_UPSTREAMS: '{"base":{"http":[]}}' }, 'GATEWAY_UPSTREAMS: base.http'],
+    [{ GATEWAY_UPSTREAMS: '{"base":{"http":["ftp://a"]}}' }, 'GATEWAY_UPSTREAMS: base.http.0'],
+    [{ GATEWAY_UPSTREAMS: '{"base":{"http":["http://a"],"https":[]}}' }, 'GATEWAY_UPSTREAMS: base'],
+  ])('names the variable that is wrong: %j', (wrong, words) => {
+    expect(() => parseEnv({ ...env, ...wrong })).toThrow(ConfigError);
+    expect(() => parseEnv({ ...env, ...wrong })).toThrow(words);
+  });
+
+  it('does not repeat a node’s address, which may hold a secret', () => {
+    const secret = '{"base":{"http":["ftp://token-12345"]}}';
+    expect(() => parseEnv({ ...env, GATEWAY_UPSTREAMS: secret })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('token-12345') }),
+    );
+  });
+});

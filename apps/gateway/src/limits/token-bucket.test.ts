@@ -1,0 +1,43 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TokenBucket } from './token-bucket.ts';
+
+describe('TokenBucket', () => {
+  it('lets a burst through, then as much as flows in', () => {
+    const bucket = new TokenBucket(10, 20, 0);
+    bucket.take(20, 0);
+    expect(bucket.waitMs(1, 0)).toBe(100);
+    expect(bucket.waitMs(1, 100)).toBe(0);
+  });
+
+  it('lets what is larger than the bucket through when it is full, and has it paid back', () => {
+    const bucket = new TokenBucket(10, 20, 0);
+    expect(bucket.waitMs(100, 0)).toBe(0);
+    bucket.take(100, 0);
+    expect(bucket.waitMs(1, 0)).toBe(8_100);
+  });
+
+  it('is not confused by a clock that goes back', () => {
+    const bucket = new TokenBucket(10, 20, 1_000);
+    bucket.take(5, 1_000);
+    expect(bucket.waitMs(20, 0)).toBe(500);
+  });
+
+  it('never lets more through than its capacity, the rate and one overdraft', () => {
+    const uses = fc.array(fc.record({ cost: fc.integer({ min: 1, max: 50 }), afterMs: fc.nat(500) }), { maxLength: 200 });
+    fc.assert(
+      fc.property(uses, (list) => {
+        const bucket = new TokenBucket(10, 20, 0);
+        let now = 0;
+        let taken = 0;
+        for (const { cost, afterMs } of list) {
+          now += afterMs;
+          if (bucket.waitMs(cost, now) > 0) continue;
+          bucket.take(cost, now);
+          taken += cost;
+        }
+        expect(taken).toBeLessThanOrEqual(20 + (now * 10) / 1_000 + 50);
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { burstSeconds, planLimits } from '@onepoint/plans-domain';
+import { DailyUsage } from '../limits/daily-usage.ts';
+import { RateLimiter } from '../limits/rate-limiter.ts';
+import { parseRequest } from '../rpc/parse-request.ts';
+import { testCaller } from '../testing/access.ts';
+import { limit } from './limit.ts';
+
+const noon = Date.parse('2026-11-21T12:00:00Z');
+const services = () => ({ rateLimiter: new RateLimiter(() => 0), dailyUsage: new DailyUsage(() => noon) });
+const single = parseRequest('{"jsonrpc":"2.0","id":1,"method":"eth_call"}', true);
+const freeAt = (computeUnits: number) => testCaller({ planId: 'FREE', recordedToday: { date: '2026-11-21', computeUnits } });
+const code = (name: string) => expect.objectContaining({ code: name }) as Error;
+
+describe('limit', () => {
+  it('refuses a paused key, whatever else is wrong', () => {
+    expect(() => limit(single, testCaller({ status: 'paused', balanceCents: 0 }), services())).toThrow(code('KEY_PAUSED'));
+  });
+
+  it.each([0, -1])('refuses a plan that charges at a balance of %i cents', (balanceCents) => {
+    expect(() => limit(single, testCaller({ balanceCents }), services())).toThrow(code('BALANCE_EXHAUSTED'));
+    expect(() => limit(single, testCaller({ balanceCents, planId: 'FREE' }), services())).not.toThrow();
+  });
+
+  it('lets the last cent be spent', () => {
+    expect(() => limit(single, testCaller({ balanceCents: 1 }), services())).not.toThrow();
+  });
+
+  it('refuses a free plan whose quota of the day is used up, until midnight', () => {
+    expect(() => limit(single, freeAt(999_999), services())).not.toThrow();
+    expect(() => limit(single, freeAt(1_000_000), services())).toThrow(
+      expect.objectContaining({ code: 'QUOTA_EXCEEDED', retryAfterSeconds: 12 * 3_600 }),
+    );
+  });
+
+  it('refuses more requests per second than the plan has, and says when to come back', () => {
+    const shared = services();
+    const { requestsPerSecond, computeUnitsPerSecond } = planLimits('FREE');
+    const free = testCaller({ planId: 'FREE' });
+    const calls = Math.min(requestsPerSecond, Math.floor(computeUnitsPerSecond / 26)) * burstSeconds;
+    for (let turn = 0; turn < calls; turn += 1) limit(single, free, shared);
+    expect(() => limit(single, free, shared)).toThrow(expect.objectContaining({ code: 'RATE_LIMITED', retryAfterSeconds: 1 }));
+    expect(() => limit(single, testCaller({ planId: 'FREE', projectId: 'proj_other' }), shared)).not.toThrow();
+  });
+
+  it('limits the public key by address', () => {
+    const shared = services();
+    const from = (address: string) => () => limit(single, { kind: 'public', address }, shared);
+    for (let turn = 0; turn < 20; turn += 1) from('192.0.2.1')();
+    expect(from('192.0.2.1')).toThrow(code('RATE_LIMITED'));
+    expect(from('192.0.2.2')).not.toThrow();
+  });
+
+  it('takes a batch as the sum of its calls, and lets the largest batch through once', () => {
+    const shared = services();
+    const batch = parseRequest(
+      JSON.stringify(Array.from({ length: 1_000 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'eth_call' }))),
+      true,
+    );
+    limit(batch, testCaller({ planId: 'FREE' }), shared);
+    expect(() => limit(single, testCaller({ planId: 'FREE' }), shared)).toThrow(
+      expect.objectContaining({ code: 'RATE_LIMITED', retryAfterSeconds: 25 }),
+    );
+  });
+});

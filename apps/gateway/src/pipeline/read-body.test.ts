@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBody } from './read-body.ts';
+
+const bytesMax = 1_000;
+let outcome: Promise<Buffer>;
+let received: () => void = () => undefined;
+const server = createServer((request: IncomingMessage, response) => {
+  outcome = readBody(request, bytesMax);
+  received();
+  outcome.then(
+    () => response.end(),
+    () => response.end(),
+  );
+});
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** Sends chunks as they are: with a length when there is one, in pieces otherwise. */
+async function send(body: Buffer | readonly string[], headers: Record<string, string> = {}): Promise<Buffer> {
+  const length: Record<string, string> = Buffer.isBuffer(body) ? { 'content-length': String(body.length) } : {};
+  const client = httpRequest(address(), { method: 'POST', headers: { ...headers, ...length } });
+  Readable.from(Buffer.isBuffer(body) ? [body] : body).pipe(client);
+  const [response] = (await once(client, 'response')) as [IncomingMessage];
+  response.resume();
+  return outcome;
+}
+
+describe('readBody', () => {
+  it('returns the bytes, however they arrive', async () => {
+    expect(await send(Buffer.from('abc'))).toEqual(Buffer.from('abc'));
+    expect(await send(['a', 'bc', 'd'])).toEqual(Buffer.from('abcd'));
+    expect(await send(Buffer.alloc(0))).toEqual(Buffer.alloc(0));
+    expect(await send(Buffer.alloc(bytesMax, 'x'))).toHaveLength(bytesMax);
+  });
+
+  it('refuses what is too large, announced or not', async () => {
+    await expect(send(Buffer.alloc(bytesMax + 1))).rejects.toMatchObject({ code: 'BODY_TOO_LARGE' });
+    await expect(send(['x'.repeat(600), 'x'.repeat(600)])).rejects.toMatchObject({ code: 'BODY_TOO_LARGE' });
+  });
+
+  it('unpacks gzip, and refuses what unpacks to too much', async () => {
+    const gzip = { 'content-encoding': 'gzip' };
+    expect(await send(gzipSync('packed'), gzip)).toEqual(Buffer.from('packed'));
+    await expect(send(gzipSync(Buffer.alloc(5_000_000)), gzip)).rejects.toMatchObject({ code: 'BODY_TOO_LARGE' });
+    await expect(send(Buffer.from('not gzip'), gzip)).rejects.toMatchObject({ code: 'PARSE_ERROR' });
+  });
+
+  it.each(['br', 'deflate', 'gzip, gzip', 'zstd'])('refuses the encoding %s', async (encoding) => {
+    await expect(send(Buffer.from('x'), { 'content-encoding': encoding })).rejects.toMatchObject({ code: 'ENCODING_UNSUPPORTED' });
+  });
+
+  it('ends when the client goes away in the middle', async () => {
+    const isReceived = new Promise<void>((resolve) => {
+      received = resolve;
+    });
+    const client = httpRequest(address(), { method: 'POST', headers: { 'content-length': '100' } });
+    client.on('error', () => undefined);
+    client.write('{');
+    await isReceived;
+    client.destroy();
+    await expect(outcome).rejects.toMatchObject({ code: 'CLIENT_GONE' });
+  });
+});

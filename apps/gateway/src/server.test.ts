@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { readUsage } from './testing/read-usage.ts';
+import { spawnGateway, spawnServer, type SpawnedGateway } from './testing/spawn-gateway.ts';
+import { createKey, type TestKey } from './testing/create-key.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseUrl'));
+});
+
+afterAll(async () => {
+  await database.drop();
+});
+
+function environment(): Record<string, string> {
+  const { httpUrl, wsUrl } = inject('chain');
+  return { DATABASE_URL: database.url, GATEWAY_UPSTREAMS: JSON.stringify({ ethereum: { http: [httpUrl], ws: [wsUrl] } }) };
+}
+
+async function start(env: Record<string, string> = {}): Promise<SpawnedGateway> {
+  const gateway = await spawnGateway({ ...environment(), ...env });
+  onTestFinished(() => {
+    gateway.child.kill('SIGKILL');
+  });
+  return gateway;
+}
+
+async function ask({ address }: SpawnedGateway, { secret }: TestKey): Promise<boolean> {
+  const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}';
+  try {
+    const response = await fetch(`${address}/rpc/ethereum/${secret}`, { method: 'POST', body });
+    return response.ok && 'result' in ((await response.json()) as object);
+  } catch {
+    return false;
+  }
+}
+
+async function failure(env: Record<string, string>): Promise<string[]> {
+  const child = spawnServer({ ...environment(), ...env });
+  const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(code).toBe(1);
+  return stderr.trim().split('\n');
+}
+
+const recorded = async (key: TestKey) => (await readUsage(database, key.projectId))['ethereum eth_blockNumber']?.requests ?? 0;
+
+describe('the gateway process', () => {
+  it('records on SIGTERM everything it answered, and exits with 0', async () => {
+    const key = await createKey(database, 'PAYG', 1_000);
+    const gateway = await start();
+    for (let turn = 0; turn < 25; turn += 1) expect(await ask(gateway, key)).toBe(true);
+    gateway.child.kill('SIGTERM');
+    expect(await gateway.exited).toEqual([0, null]);
+    expect(await recorded(key)).toBe(25);
+  });
+
+  it('loses at most the last second when it is killed, and never records what it did not answer', async () => {
+    const key = await createKey(database, 'M', 1_000);
+    const gateway = await start();
+    const answers: number[] = [];
+    const client = async () => {
+      while (gateway.child.signalCode === null && !gateway.child.killed) if (await ask(gateway, key)) answers.push(performance.now());
+    };
+    const clients = [client(), client(), client()];
+    await expect.poll(() => recorded(key), { timeout: 10_000 }).toBeGreaterThan(100);
+    const killedAt = performance.now();
+    gateway.child.kill('SIGKILL');
+    await Promise.all([...clients, gateway.exited]);
+    const count = await recorded(key);
+    // A flush starts every second and takes a while itself: what was answered before that is in the database.
+    const settled = answers.filter((time) => time < killedAt - 1_500).length;
+    expect(count).toBeLessThanOrEqual(answers.length);
+    expect(count).toBeGreaterThanOrEqual(settled);
+  });
+
+  it('serves with several workers on one port, and stops them all', async () => {
+    const key = await createKey(database, 'PAYG', 1_000);
+    const gateway = await start({ GATEWAY_WORKERS: '2' });
+    expect(await Promise.all(Array.from({ length: 20 }, () => ask(gateway, key)))).toEqual(Array.from({ length: 20 }, () => true));
+    gateway.child.kill('SIGTERM');
+    expect(await gateway.exited).toEqual([0, null]);
+    expect(await recorded(key)).toBe(20);
+  });
+
+  it('ends with one clear line when the configuration is wrong', async () => {
+    expect(await failure({ GATEWAY_UPSTREAMS: '/nowhere.json' })).toEqual([
+      'gateway: GATEWAY_UPSTREAMS: the file /nowhere.json cannot be read',
+    ]);
+  });
+
+  it.each(['1', '2'])('ends with one clear line when the port is taken, with %s workers', async (workers) => {
+    const taken = await start();
+    const lines = await failure({ PORT: new URL(taken.address).port, GATEWAY_WORKERS: workers });
+    expect(lines).toEqual([expect.stringContaining('EADDRINUSE')]);
+  });
+});

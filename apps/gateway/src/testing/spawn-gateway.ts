@@ -1,0 +1,37 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+/** The process, with its output and its error output. */
+export type ServerProcess = ChildProcessByStdio<null, Readable, Readable>;
+
+export interface SpawnedGateway {
+  address: string;
+  child: ServerProcess;
+  /** Resolves with exit code and signal. */
+  exited: Promise<[code: number | null, signal: NodeJS.Signals | null]>;
+}
+
+const serverPath = fileURLToPath(new URL('../server.ts', import.meta.url));
+
+/** Starts the gateway as a process of its own, without waiting for anything. */
+export function spawnServer(env: Record<string, string>): ServerProcess {
+  const { PATH = '' } = process.env;
+  return spawn(process.execPath, [serverPath], { env: { PATH, HOST: '127.0.0.1', PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Starts the gateway as a process of its own and waits until it says that it is ready. */
+export async function spawnGateway(env: Record<string, string>): Promise<SpawnedGateway> {
+  const child = spawnServer(env);
+  const exited = once(child, 'exit') as SpawnedGateway['exited'];
+  for await (const line of createInterface(child.stdout)) {
+    const message = JSON.parse(line) as { ready?: boolean; address?: string };
+    if (message.ready === true && message.address !== undefined) {
+      child.stdout.resume();
+      return { address: message.address, child, exited };
+    }
+  }
+  throw new Error('The gateway ended before it was ready');
+}

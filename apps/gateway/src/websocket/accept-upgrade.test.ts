@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { WebSocketServer } from 'ws';
+import type { TestKey } from '../testing/create-key.ts';
+import { openSocket, refusedSocket } from '../testing/open-socket.ts';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
+
+/** A node that answers nothing by itself, and shows its sockets. */
+const silentNode = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+let gateway: TestGateway;
+let key: TestKey;
+
+beforeAll(async () => {
+  const { httpUrl, wsUrl } = inject('chain');
+  const address = silentNode.address();
+  const silentUrl = `ws://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  gateway = await startTestGateway({
+    bodyBytesMax: 20_000,
+    upstreamTimeoutMs: 500,
+    upstreams: new Map([
+      ['ethereum', { http: [httpUrl], ws: ['ws://127.0.0.1:1', wsUrl] }],
+      ['base', { http: [httpUrl], ws: [silentUrl] }],
+      ['bsc', { http: [httpUrl], ws: ['ws://127.0.0.1:1'] }],
+      ['polygon', { http: [httpUrl], ws: [] }],
+    ]),
+  });
+  key = await gateway.createKey('M');
+});
+
+afterAll(async () => {
+  await gateway.stop();
+  silentNode.close();
+  expect(gateway.troubles).toEqual([]);
+});
+
+const endpoint = (chain = 'ethereum', secret = key.secret) => `${gateway.address}/rpc/${chain}/${secret}`;
+const call = (id: unknown, method = 'eth_chainId', params: unknown[] = []) => JSON.stringify({ jsonrpc: '2.0', id, method, params });
+
+async function open(address = endpoint()) {
+  const client = await openSocket(address);
+  onTestFinished(() => client.socket.terminate());
+  return client;
+}
+
+describe('opening a WebSocket connection', () => {
+  it.each([
+    ['an unknown chain', () => endpoint('dogecoin'), 404, 'CHAIN_UNKNOWN'],
+    ['an unknown key', () => endpoint('ethereum', `op_${'x'.repeat(40)}`), 401, 'KEY_UNKNOWN'],
+    ['a chain whose nodes have no WebSocket', () => endpoint('polygon'), 404, 'WEBSOCKET_UNAVAILABLE'],
+    ['a chain whose node is down', () => endpoint('bsc'), 502, 'UPSTREAM_FAILED'],
+  ])('is refused with an HTTP error for %s', async (_, address, status, code) => {
+    expect(await refusedSocket(address())).toMatchObject({ status, body: { jsonrpc: '2.0', id: null, error: { data: { code } } } });
+  });
+
+  it('is refused for a paused key and without money', async () => {
+    const paused = await gateway.createKey();
+    await gateway.database.pool.query(`update api_keys set status = 'paused' where id = $1`, [paused.apiKeyId]);
+    expect(await refusedSocket(endpoint('ethereum', paused.secret))).toMatchObject({ status: 403 });
+    const poor = await gateway.createKey('PAYG', 0);
+    expect(await refusedSocket(endpoint('ethereum', poor.secret))).toMatchObject({ status: 402 });
+  });
+
+  it('is refused beyond the plan’s number of connections, which close and count again', async () => {
+    const clients = [];
+    for (let turn = 0; turn < 5; turn += 1) clients.push(await open(endpoint('base', 'public')));
+    expect(await refusedSocket(endpoint('base', 'public'))).toMatchObject({
+      status: 429,
+      body: { error: { data: { code: 'CONNECTIONS_EXCEEDED' } } },
+    });
+    clients[0]?.socket.close();
+    await clients[0]?.closed;
+    await expect.poll(async () => (await open(endpoint('base', 'public'))).socket.readyState).toBe(1);
+  });
+});
+
+describe('an open connection', () => {
+  it('answers calls, batches and odd ids', async () => {
+    const { ask } = await open();
+    expect(await ask(call('a'))).toEqual({ jsonrpc: '2.0', id: 'a', result: '0x1' });
+    expect(await ask(call(null))).toEqual({ jsonrpc: '2.0', id: null, result: '0x1' });
+    expect(await ask(`[${call(1)},3,${call(1)},${call(2, 'anvil_mine')}]`)).toMatchObject([
+      { id: 1, result: '0x1' },
+      { id: null, error: { code: -32_600 } },
+      { id: 1, result: '0x1' },
+      { id: 2, error: { code: -32_601 } },
+    ]);
+  });
+
+  it('answers nonsense with an error and stays open', async () => {
+    const { ask } = await open();
+    expect(await ask('nonsense')).toMatchObject({ id: null, error: { code: -32_700 } });
+    expect(await ask('[]')).toMatchObject({ error: { code: -32_600 } });
+    expect(await ask(call(1))).toMatchObject({ result: '0x1' });
+  });
+
+  it('streams subscriptions, and charges their notifications by size and calls as over HTTP', async () => {
+    const own = await gateway.createKey();
+    const client = await open(endpoint('ethereum', own.secret));
+    const first = client.notification();
+    const { result } = (await client.ask(call(1, 'eth_subscribe', ['newHeads']))) as { result: string };
+    expect(await first).toMatchObject({ method: 'eth_subscription', params: { subscription: result } });
+    expect(await client.ask(call(2, 'eth_unsubscribe', [result]))).toMatchObject({ result: true });
+    await expect
+      .poll(() => gateway.usage(own.projectId), { timeout: 5_000 })
+      .toMatchObject({
+        'ethereum eth_subscribe': { requests: 1, errors: 0, computeUnits: 10 },
+        'ethereum eth_unsubscribe': { requests: 1, errors: 0, computeUnits: 10 },
+        'ethereum eth_subscription': { requests: 0, errors: 0, computeUnits: expect.any(Number) as number },
+      });
+    const usage = await gateway.usage(own.projectId);
+    expect(usage['ethereum eth_subscription']?.computeUnits).toBeGreaterThan(20);
+  });
+
+  it('refuses the next message of a paused key and closes within 5 s, saying why', async () => {
+    const own = await gateway.createKey();
+    const client = await open(endpoint('ethereum', own.secret));
+    const idle = await open(endpoint('ethereum', own.secret));
+    await client.ask(call(1));
+    await gateway.database.pool.query(`update api_keys set status = 'paused' where id = $1`, [own.apiKeyId]);
+    await expect.poll(() => client.ask(call(2))).toMatchObject({ id: 2, error: { data: { code: 'KEY_PAUSED' } } });
+    expect(await client.closed).toEqual({ code: 4403, reason: 'This API key is paused.' });
+    expect(await idle.closed).toEqual({ code: 4403, reason: 'This API key is paused.' });
+  });
+
+  it('closes when its key is deleted', async () => {
+    const own = await gateway.createKey();
+    const client = await open(endpoint('base', own.secret));
+    await gateway.database.pool.query(`update api_keys set deleted_at = now() where id = $1`, [own.apiKeyId]);
+    expect(await client.closed).toEqual({ code: 4401, reason: 'This API key does not exist.' });
+  });
+
+  it('closes the node’s side with the client’s', async () => {
+    const connected = once(silentNode, 'connection') as Promise<[import('ws').WebSocket]>;
+    const client = await open(endpoint('base'));
+    const [node] = await connected;
+    client.socket.terminate();
+    await once(node, 'close');
+  });
+
+  it('closes the client’s side with the node’s, and charges nothing for what was open', async () => {
+    const own = await gateway.createKey();
+    const connected = once(silentNode, 'connection') as Promise<[import('ws').WebSocket]>;
+    const client = await open(endpoint('base', own.secret));
+    const [node] = await connected;
+    const asked = once(node, 'message');
+    client.socket.send(call(1, 'eth_call'));
+    await asked;
+    node.terminate();
+    expect(await client.closed).toEqual({ code: 1011, reason: 'The node closed the connection' });
+    await expect
+      .poll(() => gateway.usage(own.projectId), { timeout: 5_000 })
+      .toEqual({ 'base eth_call': { requests: 1, errors: 1, computeUnits: 0 } });
+  });
+
+  it('answers for a node that does not', async () => {
+    const { ask } = await open(endpoint('base'));
+    expect(await ask(call(9))).toMatchObject({ id: 9, error: { data: { code: 'UPSTREAM_TIMEOUT' } } });
+  });
+
+  it('closes on a message that is too large', async () => {
+    const client = await open();
+    client.socket.send('x'.repeat(20_001));
+    expect(await client.closed).toMatchObject({ code: 1009 });
+  });
+});
+
+it('closes every connection with a clear code when the gateway stops', async () => {
+  const other = await startTestGateway();
+  const { secret } = await other.createKey();
+  const client = await openSocket(`${other.address}/rpc/ethereum/${secret}`);
+  await other.stop();
+  expect(await client.closed).toEqual({ code: 1001, reason: 'The gateway is restarting' });
+});
