@@ -11,7 +11,7 @@ import { registerHealth } from './plugins/health.ts';
 import { loggerOptions, registerLogging, type LogStream } from './plugins/logging.ts';
 import { registerReference } from './plugins/reference.ts';
 import { registerRequestIds, requestId } from './plugins/request-ids.ts';
-import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerSecurityHeaders, setSecurityHeaders } from './plugins/security-headers.ts';
 import { refuseBrokenRequest } from './plugins/refuse-broken-request.ts';
 import { routes } from './routes.ts';
 import { registerRoute } from './routing/register-route.ts';
@@ -46,7 +46,11 @@ export async function createApp({ config, database, sessions, directory, logStre
     // While stopping, requests on open connections are still answered, and the connection closed after them.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    // An address that cannot be decoded meets no hook.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(reply);
+      sendError(error, request, reply);
+    },
     clientErrorHandler: refuseBrokenRequest,
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -13,7 +13,7 @@ export type Executor = Orm | Transaction;
 export interface Database {
   pool: Pool;
   orm: Orm;
-  /** Waits for running queries, then closes every connection. */
+  /** Waits for running queries, then closes every connection. May be called again. */
   close: () => Promise<void>;
 }
 
@@ -46,7 +46,8 @@ export function createDatabase(url: string, options: CreateDatabaseOptions = {})
   });
   // Without a listener a broken idle connection would end the process.
   pool.on('error', options.onIdleError ?? (() => undefined));
-  return { pool, orm: createOrm(pool), close: () => pool.end() };
+  let closed: Promise<void> | undefined;
+  return { pool, orm: createOrm(pool), close: () => (closed ??= pool.end()) };
 }
 
 /** Drizzle over a pool that somebody else owns. */

@@ -6,7 +6,7 @@ import { identityIssuer } from './identity-issuer.ts';
 const slugs: readonly string[] = serviceChains.map(({ slug }) => slug);
 
 const origin = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, abort: true })
   .refine((url) => new URL(url).origin === url, 'must be an origin: scheme, host and port, no path');
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const list = z.string().transform((text) =>

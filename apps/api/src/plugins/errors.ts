@@ -16,6 +16,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply
     .code(apiError.status)
     .headers(apiError.headers)
+    .header('x-request-id', request.id)
     .header('content-type', 'application/json; charset=utf-8')
     .serializer((body) => JSON.stringify(body))
     .send(errorBody(apiError, request.id));

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** For JSON, which no browser should ever render, sniff, frame or keep. */
 const headers = {
@@ -9,11 +9,14 @@ const headers = {
   'cache-control': 'no-store',
 } as const;
 
-/** Sets the headers on every reply that has not set its own. */
+/** Sets what the reply has not set otherwise. */
+export function setSecurityHeaders(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!reply.hasHeader(name)) reply.header(name, value);
+  }
+}
+
+/** Sets the headers on every reply. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(headers)) {
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    }
-  });
+  app.addHook('onSend', async (_request, reply) => setSecurityHeaders(reply));
 }

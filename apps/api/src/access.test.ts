@@ -1,0 +1,67 @@
+import { may, roles, type Action } from '@onepoint/api-contract';
+import { describe, expect, test } from 'vitest';
+import { routes } from './routes.ts';
+import { successStatus } from './routing/success-status.ts';
+import { callApi, type ApiReply } from './test/call-api.ts';
+import { newApiKey, newMember, newProject, newUser, setProject } from './test/fixtures.ts';
+
+const query = '?from=2026-11-21T00:00:00Z&to=2026-11-22T00:00:00Z';
+const bodies: Readonly<Record<string, unknown>> = {
+  createProject: { name: 'A' },
+  updateProject: { name: 'A' },
+  createApiKey: { name: 'A' },
+  updateApiKey: { status: 'paused' },
+};
+const calls = routes.map(({ call }) => call).filter(({ access }) => access !== 'public' && access !== 'session');
+
+interface Place {
+  projectId: string;
+  apiKeyId: string;
+  memberId: string;
+}
+
+/** A project with a key, and a user who is a member with a role (none: a stranger). */
+async function newPlace(userId: string, role: string | null): Promise<Place> {
+  const projectId = await newProject(newUser());
+  const { apiKeyId } = await newApiKey(projectId);
+  const memberId = await newMember(projectId, role === null ? newUser() : userId, role ?? 'viewer');
+  return { projectId, apiKeyId, memberId };
+}
+
+function make({ method, path, operationId }: (typeof calls)[number], place: Place, as?: string): Promise<ApiReply> {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: keyof Place) => place[name]);
+  return callApi(`${method} ${filled}${path.endsWith('statistics') ? query : ''}`, { as, body: bodies[operationId] });
+}
+
+/** What a reply says, without what differs by nature. */
+function anonymous({ status, body, headers }: ApiReply): unknown {
+  const { date: _date, 'x-request-id': id, 'content-length': _length, 'ratelimit-remaining': _remaining, ...others } = headers;
+  return { status, body: JSON.stringify(body).replaceAll(String(id), 'req'), headers: others };
+}
+
+/** PATCH of a project asks for the action of each field; renaming is what is sent here. */
+const actionOf = ({ operationId, access }: (typeof calls)[number]): Action =>
+  operationId === 'updateProject' ? 'project:update' : (access as Action);
+
+describe.each(calls.map((call) => [call.operationId, call] as const))('%s', (_operationId, call) => {
+  test.each([...roles, 'auditor'])('as %s: what the table of roles says', async (role) => {
+    const me = newUser();
+    const reply = await make(call, await newPlace(me, role), me);
+    expect(reply.status).toBe(may(role, actionOf(call)) ? successStatus(call) : 403);
+  });
+
+  test('a foreign and a deleted project answer as one that never was, to the byte', async () => {
+    const me = newUser();
+    const foreign = await newPlace(me, null);
+    const deleted = await newPlace(me, 'owner');
+    await setProject(deleted.projectId, { deletedAt: new Date() });
+    const never = { projectId: 'proj_never', apiKeyId: 'key_never', memberId: 'mem_never' };
+    const [expected, ...others] = await Promise.all([never, foreign, deleted].map((place) => make(call, place, me)));
+    expect(expected).toMatchObject({ status: 404, body: { error: { code: 'PROJECT_NOT_FOUND' } } });
+    for (const reply of others) if (expected) expect(anonymous(reply)).toEqual(anonymous(expected));
+  });
+
+  test('without a session not even the shape of the request is looked at', async () => {
+    expect((await make(call, { projectId: '!', apiKeyId: '!', memberId: '!' })).status).toBe(401);
+  });
+});

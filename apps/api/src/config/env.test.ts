@@ -1,0 +1,78 @@
+import { embeddedPublishableKey } from '@onepoint/auth/server';
+import { describe, expect, test } from 'vitest';
+import { jwtKey } from '../test/session-tokens.ts';
+import { EnvError } from './env-error.ts';
+import { parseEnv } from './env.ts';
+
+const env = {
+  DATABASE_URL: 'postgres://user:secret@db.example.com/onepoint',
+  PUBLIC_ORIGIN: 'https://app.example.com',
+  CLERK_PUBLISHABLE_KEY: `pk_live_${btoa('clerk.example.com$')}`,
+  CLERK_SECRET_KEY: 'sk_live_abc',
+  CLERK_JWT_KEY: jwtKey,
+};
+
+/** What a person reads when these variables are changed. */
+function lines(changes: Record<string, string | undefined>): string[] {
+  try {
+    parseEnv({ ...env, ...changes });
+  } catch (error) {
+    if (error instanceof EnvError) return error.message.split('\n');
+  }
+  return [];
+}
+
+test('what is not set has a default that follows from what is', () => {
+  expect(parseEnv(env)).toMatchObject({
+    host: '127.0.0.1',
+    environment: 'development',
+    logLevel: 'info',
+    identity: { issuer: 'https://clerk.example.com', apiUrl: 'https://api.clerk.com', authorizedParties: ['https://app.example.com'] },
+    gatewayPublicUrl: 'https://app.example.com/rpc',
+    requestsPerMinute: 600,
+  });
+  expect(parseEnv(env).chainSlugs).toContain('ethereum');
+});
+
+test('an empty variable is one that is not set', () => {
+  expect(parseEnv({ ...env, PORT: '', CLERK_ISSUER: '', SERVICE_CHAINS: '', GATEWAY_PUBLIC_URL: '' })).toEqual(parseEnv(env));
+});
+
+test('lists are split, addresses lose their last slash, a PEM may come in one line', () => {
+  const config = parseEnv({
+    ...env,
+    SERVICE_CHAINS: 'base, ethereum',
+    GATEWAY_PUBLIC_URL: 'https://rpc.example.com/',
+    CLERK_JWT_KEY: jwtKey.trim().replaceAll('\n', String.raw`\n`),
+  });
+  expect(config).toMatchObject({
+    chainSlugs: ['base', 'ethereum'],
+    gatewayPublicUrl: 'https://rpc.example.com',
+    identity: { jwtKey: jwtKey.trim() },
+  });
+});
+
+describe('what cannot be used', () => {
+  test('is one line for each variable, by name and without its value', () => {
+    const found = lines({ PORT: '99999', DATABASE_URL: 'mysql://user:hunter2@db', SERVICE_CHAINS: 'dogechain', PUBLIC_ORIGIN: undefined });
+    expect(found.map((line) => line.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'PUBLIC_ORIGIN', 'SERVICE_CHAINS']);
+    expect(found.join('\n')).not.toContain('hunter2');
+  });
+
+  test.each([
+    ['PUBLIC_ORIGIN', 'https://app.example.com/path'],
+    ['CLERK_JWT_KEY', '-----BEGIN PRIVATE KEY-----'],
+    ['CLERK_PUBLISHABLE_KEY', 'sk_live_abc'],
+    ['ONEPOINT_ENV', 'staging'],
+    ['CLERK_AUTHORIZED_PARTIES', 'app.example.com'],
+  ])('%s=%s is refused', (name, value) => {
+    expect(lines({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+  });
+
+  test('are the keys of the embedded identity service, in production alone', () => {
+    const embedded = { CLERK_PUBLISHABLE_KEY: embeddedPublishableKey, CLERK_SECRET_KEY: 'sk_test_embedded_abc' };
+    expect(lines(embedded)).toEqual([]);
+    expect(lines({ ...embedded, ONEPOINT_ENV: 'production' })).toEqual([expect.stringContaining('refused in production')]);
+    expect(lines({ CLERK_SECRET_KEY: 'sk_test_embedded_abc', ONEPOINT_ENV: 'production' })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+import { idempotentRequests, randomText } from '@onepoint/database';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { api } from '../test/api.ts';
+import type { IdempotencyScope } from './idempotency-scope.ts';
+import { runOnce } from './run-once.ts';
+
+const { orm } = api.database;
+
+const newScope = (): IdempotencyScope => ({ userId: `user_${randomText(12)}`, operationId: 'test', key: 'key', requestHash: 'hash' });
+
+function counted(scope: IdempotencyScope | null) {
+  let runs = 0;
+  const run = (): Promise<number> =>
+    runOnce(
+      orm,
+      scope,
+      201,
+      async () => {
+        runs += 1;
+        return { reply: runs, stored: { run: runs } };
+      },
+      (stored) => Number(stored['run']),
+    );
+  return { run, runs: () => runs };
+}
+
+test('concurrent repetitions do the work once and get its answer', async () => {
+  const { run, runs } = counted(newScope());
+  expect(await Promise.all([run(), run(), run(), run()])).toEqual([1, 1, 1, 1]);
+  expect(runs()).toBe(1);
+});
+
+test('without a key every request is its own', async () => {
+  const { run } = counted(null);
+  expect([await run(), await run()]).toEqual([1, 2]);
+});
+
+test('work that fails may be tried again under the same key', async () => {
+  const scope = newScope();
+  const failing = runOnce(
+    orm,
+    scope,
+    201,
+    () => Promise.reject(new Error('stop')),
+    () => 0,
+  );
+  await expect(failing).rejects.toThrow('stop');
+  expect(await counted(scope).run()).toBe(1);
+});
+
+test('a key that comes with another request is refused', async () => {
+  const scope = newScope();
+  await counted(scope).run();
+  await expect(counted({ ...scope, requestHash: 'other' }).run()).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+});
+
+test('after a day a key is free again', async () => {
+  const scope = newScope();
+  const { run, runs } = counted(scope);
+  await run();
+  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  await orm.update(idempotentRequests).set({ createdAt: yesterday }).where(eq(idempotentRequests.userId, scope.userId));
+  expect(await run()).toBe(2);
+  expect(runs()).toBe(2);
+});

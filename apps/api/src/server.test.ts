@@ -1,0 +1,112 @@
+import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { sessionToken } from './test/session-tokens.ts';
+import { apiEnv, spawnApi, startApiProcess, type ApiProcess } from './test/start-api-process.ts';
+
+/** Three seconds are promised; a busy machine may take a little longer to notice. */
+const stopMsMax = 5_000;
+
+let database: TestDatabase;
+let running: ApiProcess[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseUrl'));
+});
+
+afterEach(async () => {
+  for (const { child } of running) child.kill('SIGKILL');
+  await Promise.all(running.map(({ ended }) => ended));
+  running = [];
+});
+
+afterAll(() => database.drop());
+
+async function start(): Promise<ApiProcess> {
+  const api = await startApiProcess(database.url);
+  running.push(api);
+  return api;
+}
+
+function request({ address }: ApiProcess, method: string, path: string, userId: string, body?: unknown): Promise<Response> {
+  const headers = {
+    authorization: `Bearer ${sessionToken(userId)}`,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+  return fetch(`${address}/api/v1${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+}
+
+test('what was acknowledged survives kill -9', async () => {
+  const first = await start();
+  const created: string[] = [];
+  for (let index = 0; index < 10; index += 1) {
+    const reply = await request(first, 'POST', '/projects', 'user_kill', { name: `Project ${index}` });
+    created.push(((await reply.json()) as { id: string }).id);
+  }
+  first.child.kill('SIGKILL');
+  expect(await first.ended).toEqual({ code: null, signal: 'SIGKILL' });
+
+  const list = (await (await request(await start(), 'GET', '/projects', 'user_kill')).json()) as { id: string }[];
+  expect(list.map(({ id }) => id)).toEqual(created);
+});
+
+test('asked to stop, it answers what it has begun, takes no more, and exits with 0 in time', async () => {
+  const api = await start();
+  const { id } = (await (await request(api, 'POST', '/projects', 'user_stop', { name: 'Before' })).json()) as { id: string };
+  const locker = await database.pool.connect();
+  await locker.query('begin');
+  await locker.query('select 1 from projects where id = $1 for update', [id]);
+  const begun = request(api, 'PATCH', `/projects/${id}`, 'user_stop', { name: 'After' });
+  const waiting = `select count(*)::int as n from pg_stat_activity where application_name = 'onepoint-api' and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await database.pool.query(waiting)).rows).toEqual([{ n: 1 }]);
+
+  const askedAt = Date.now();
+  api.child.kill('SIGTERM');
+  await expect
+    .poll(() =>
+      fetch(`${api.address}/api/health`).then(
+        () => 'answers',
+        () => 'refuses',
+      ),
+    )
+    .toBe('refuses');
+  await locker.query('commit');
+  locker.release();
+  expect((await begun).status).toBe(200);
+  expect(await (await begun).json()).toMatchObject({ name: 'After' });
+  expect(await api.ended).toEqual({ code: 0, signal: null });
+  expect(Date.now() - askedAt).toBeLessThan(stopMsMax);
+  // Every line was parsed as JSON; a session token would begin like this.
+  expect(api.output.join('\n')).toContain(`/api/v1/projects/${id}`);
+  expect(api.output.join('\n')).not.toContain('eyJ');
+});
+
+test('a request that does not end does not keep it from stopping', async () => {
+  const api = await start();
+  const { id } = (await (await request(api, 'POST', '/projects', 'user_stuck', { name: 'Stuck' })).json()) as { id: string };
+  const locker = await database.pool.connect();
+  await locker.query('begin');
+  await locker.query('select 1 from projects where id = $1 for update', [id]);
+  const stuck = request(api, 'PATCH', `/projects/${id}`, 'user_stuck', { name: 'Never' }).catch(() => 'cut off');
+  const waiting = `select count(*)::int as n from pg_stat_activity where application_name = 'onepoint-api' and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await database.pool.query(waiting)).rows).toEqual([{ n: 1 }]);
+  const askedAt = Date.now();
+  api.child.kill('SIGTERM');
+  expect(await api.ended).toEqual({ code: 0, signal: null });
+  expect(Date.now() - askedAt).toBeLessThan(stopMsMax);
+  expect(await stuck).toBe('cut off');
+  await locker.query('rollback');
+  locker.release();
+});
+
+test.each([
+  ['a variable that cannot be used', { PORT: 'x', DATABASE_URL: '' }, /^PORT: .+\nDATABASE_URL: .+\n$/],
+  ['a database that is not there', { DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^The API could not start: .*ECONNREFUSED.*\n$/],
+  ['a host that is not ours', { HOST: '192.0.2.1' }, /^The API could not start: listen EADDRNOTAVAIL.*\n$/],
+])('%s is one clear line each and an exit code', async (_case, env, expected) => {
+  const child = spawnApi({ ...apiEnv(database.url), ...env });
+  const [message, [code]] = await Promise.all([child.stderr === null ? '' : text(child.stderr), once(child, 'exit')]);
+  expect(message).toMatch(expected);
+  expect(code).toBe(1);
+});

@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { issuer, jwtKey, origin } from './session-tokens.ts';
+
+export interface ApiProcess {
+  /** `http://127.0.0.1:…` */
+  address: string;
+  child: ChildProcess;
+  /** Everything written to stdout so far. */
+  output: string[];
+  /** Resolves with how the process ended. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+const server = join(import.meta.dirname, '../server.ts');
+
+/** The environment of a working API on a free port. */
+export function apiEnv(databaseUrl: string): Record<string, string> {
+  return {
+    PATH: process.env['PATH'] ?? '',
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    PUBLIC_ORIGIN: origin,
+    CLERK_PUBLISHABLE_KEY: `pk_test_${btoa('clerk.example.com$')}`,
+    CLERK_SECRET_KEY: 'sk_test_process',
+    CLERK_JWT_KEY: jwtKey,
+    CLERK_ISSUER: issuer,
+    CLERK_API_URL: 'http://127.0.0.1:1',
+  };
+}
+
+/** Runs `server.ts` as the stack does. */
+export function spawnApi(env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Runs `server.ts` and waits until it says that it is ready. */
+export async function startApiProcess(databaseUrl: string): Promise<ApiProcess> {
+  const child = spawnApi(apiEnv(databaseUrl));
+  const ended = once(child, 'exit').then(([code, signal]) => ({ code: code as number | null, signal: signal as NodeJS.Signals | null }));
+  const output: string[] = [];
+  const address = await new Promise<string>((resolve, reject) => {
+    if (child.stdout === null) return reject(new Error('No output to read'));
+    createInterface(child.stdout).on('line', (line) => {
+      output.push(line);
+      const message = JSON.parse(line) as { ready?: boolean; address?: string };
+      if (message.ready === true && message.address !== undefined) resolve(message.address);
+    });
+    void ended.then(({ code }) => reject(new Error(`The API ended with ${code} before it was ready`)));
+  });
+  return { address, child, output, ended };
+}
