@@ -4,7 +4,7 @@ import { identityOptions } from './identity-options.ts';
 
 describe('identityOptions', () => {
   it('talks to the embedded service under /__clerk without a key', () => {
-    expect(identityOptions('')).toEqual({ publishableKey: embeddedPublishableKey, proxyUrl: '/__clerk' });
+    expect(identityOptions('')).toMatchObject({ publishableKey: embeddedPublishableKey, proxyUrl: '/__clerk' });
   });
 
   it('talks to Clerk with a key', () => {

@@ -5,6 +5,7 @@ export interface IdentityOptions {
   publishableKey: string;
   /** Only for the embedded service: its path on this origin. */
   proxyUrl?: string;
+  unsafe_disableDevelopmentModeConsoleWarning?: boolean;
 }
 
 /**
@@ -14,6 +15,6 @@ export interface IdentityOptions {
  */
 export function identityOptions(publishableKey: string): IdentityOptions {
   return usesEmbeddedIdentity && publishableKey === ''
-    ? { publishableKey: embeddedPublishableKey, proxyUrl: embeddedProxyPath }
+    ? { publishableKey: embeddedPublishableKey, proxyUrl: embeddedProxyPath, unsafe_disableDevelopmentModeConsoleWarning: true }
     : { publishableKey };
 }

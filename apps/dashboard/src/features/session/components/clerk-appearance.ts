@@ -1,0 +1,72 @@
+import type { SignIn } from '@clerk/clerk-react';
+import type { ComponentProps } from 'react';
+import walletUrl from '../assets/wallet.svg?no-inline';
+
+type Appearance = NonNullable<ComponentProps<typeof SignIn>['appearance']>;
+
+// Clerk would fetch its provider pictures from its own host.
+const walletIcon = { backgroundImage: `url(${walletUrl})` };
+
+// Clerk draws edges at a few per cent of a colour, too faint for what one is to find and press.
+const edge = { border: '1px solid var(--color-line-strong) !important' };
+
+/** Clerk's components in the product's tokens; they follow the theme because the tokens do. */
+export const clerkAppearance: Appearance = {
+  options: { socialButtonsVariant: 'blockButton', socialButtonsPlacement: 'bottom', logoPlacement: 'none' },
+  variables: {
+    colorPrimary: 'var(--color-accent)',
+    colorPrimaryForeground: 'var(--color-accent-text-on)',
+    colorBackground: 'var(--color-surface-1)',
+    colorForeground: 'var(--color-text-1)',
+    colorMutedForeground: 'var(--color-text-2)',
+    colorMuted: 'var(--color-surface-2)',
+    colorNeutral: 'var(--color-text-1)',
+    colorInput: 'var(--color-surface-0)',
+    colorInputForeground: 'var(--color-text-1)',
+    colorBorder: 'var(--color-line-strong)',
+    colorRing: 'var(--color-focus)',
+    colorDanger: 'var(--color-negative-text)',
+    colorSuccess: 'var(--color-positive-text)',
+    colorWarning: 'var(--color-caution-text)',
+    fontFamily: 'var(--font-sans)',
+    fontFamilyButtons: 'var(--font-sans)',
+    borderRadius: '10px',
+  },
+  elements: {
+    rootBox: { inlineSize: '100%' },
+    cardBox: {
+      inlineSize: '100%',
+      maxInlineSize: 'none',
+      border: '1px solid var(--color-line)',
+      borderRadius: 'var(--radius-l)',
+      boxShadow: 'none',
+    },
+    card: { border: 0, boxShadow: 'none', background: 'var(--color-surface-1)', borderRadius: 'var(--radius-l)' },
+    headerTitle: { fontSize: 'var(--font-size-4)', lineHeight: 'var(--line-height-4)', letterSpacing: 'var(--tracking-4)' },
+    headerSubtitle: { fontSize: 'var(--font-size-2)' },
+    formButtonPrimary: {
+      minBlockSize: 'var(--control-lg)',
+      fontSize: 'var(--font-size-2)',
+      background: 'var(--color-accent)',
+      boxShadow: 'none !important',
+      '&::after': { display: 'none' },
+      '&:hover': { background: 'var(--color-accent-hover)' },
+    },
+    formFieldInput: { ...edge, minBlockSize: 'var(--control-lg)', fontSize: 'var(--font-size-3)' },
+    otpCodeFieldInput: { ...edge, fontSize: 'var(--font-size-4)', inlineSize: 'var(--control-lg)', blockSize: 'var(--control-lg)' },
+    socialButtonsBlockButton: { ...edge, minBlockSize: 'var(--control-lg)', background: 'var(--color-surface-1)' },
+    socialButtonsBlockButtonText: { color: 'var(--color-text-1)', fontSize: 'var(--font-size-2)' },
+    alternativeMethodsBlockButton: { ...edge, minBlockSize: 'var(--control-lg)', background: 'var(--color-surface-1)' },
+    alternativeMethodsBlockButtonText: { color: 'var(--color-text-1)' },
+    dividerLine: { background: 'var(--color-line)' },
+    formFieldInputShowPasswordButton: { color: 'var(--color-text-2)' },
+    footer: { background: 'transparent' },
+    providerIcon__metamask: walletIcon,
+  },
+};
+
+/** The same for the first step, whose heading is the page's own. */
+export const firstStepAppearance: Appearance = {
+  ...clerkAppearance,
+  elements: { ...clerkAppearance.elements, header: { display: 'none' } },
+};

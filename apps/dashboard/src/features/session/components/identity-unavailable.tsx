@@ -1,0 +1,20 @@
+import { useTranslation } from '@onepoint/i18n';
+import { ErrorState } from '@onepoint/ui-kit/error-state';
+import styles from './session-wait.module.css';
+
+/** The identity service did not answer. Its SDK starts once per page, so another try is a reload. */
+export function IdentityUnavailable() {
+  const { t } = useTranslation(['auth', 'common']);
+  return (
+    <div className={styles.wait}>
+      <ErrorState
+        headingLevel={1}
+        title={t('session.unavailable.title')}
+        onRetry={() => location.reload()}
+        retryLabel={t('common:actions.retry')}
+      >
+        {t('session.unavailable.text')}
+      </ErrorState>
+    </div>
+  );
+}

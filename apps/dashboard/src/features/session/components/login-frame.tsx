@@ -1,0 +1,29 @@
+import { siteConfig } from '@onepoint/site-config';
+import { useTranslation } from '@onepoint/i18n';
+import type { ReactNode } from 'react';
+import { BrandMark } from './brand-mark.tsx';
+import styles from './login-frame.module.css';
+import { Pitch } from './pitch.tsx';
+
+export interface LoginFrameProps {
+  children: ReactNode;
+}
+
+/** The sign-in page around its form: the mark, which leads home, and why one would sign up. */
+export function LoginFrame({ children }: LoginFrameProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <a className={styles.brand} href="/" aria-label={t('login.home', { name: siteConfig.name })}>
+          <BrandMark />
+          <span>{siteConfig.name}</span>
+        </a>
+      </header>
+      <main className={styles.main}>{children}</main>
+      <aside className={styles.aside} aria-label={t('pitch.label')}>
+        <Pitch />
+      </aside>
+    </div>
+  );
+}

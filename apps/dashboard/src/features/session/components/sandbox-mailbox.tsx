@@ -1,0 +1,47 @@
+import { useTranslation } from '@onepoint/i18n';
+import { CopyButton } from '@onepoint/ui-kit/copy-button';
+import { Inbox } from 'lucide-react';
+import { sandboxMailboxPath, useSandboxMessage } from '../hooks/use-sandbox-message.ts';
+import styles from './sandbox-mailbox.module.css';
+
+/** Stands in for the reader's mail program where the embedded identity service is used. A default export for `lazy`. */
+export default function SandboxMailbox() {
+  const { t } = useTranslation(['auth', 'common']);
+  const message = useSandboxMessage();
+  return (
+    <section className={styles.mailbox} aria-labelledby="sandbox-mailbox">
+      <header className={styles.header}>
+        <Inbox size={16} strokeWidth={1.5} aria-hidden />
+        <h2 id="sandbox-mailbox" className={styles.title}>
+          {t('mailbox.title')}
+        </h2>
+        <a href={sandboxMailboxPath} target="_blank" rel="noreferrer">
+          {t('mailbox.all')}
+        </a>
+      </header>
+      <div role="status">
+        {message === null ? (
+          <p className={styles.note}>{t('mailbox.empty')}</p>
+        ) : (
+          <>
+            <p className={styles.note}>{t('mailbox.codeFor', { emailAddress: message.emailAddress })}</p>
+            <p className={styles.code} data-testid="sandbox-code">
+              {message.code}
+            </p>
+          </>
+        )}
+      </div>
+      {message === null ? null : (
+        <CopyButton
+          text={message.code}
+          label={t('mailbox.copy')}
+          copiedLabel={t('common:actions.copied')}
+          failedLabel={t('common:states.copyFailed')}
+          variant="secondary"
+        >
+          {t('common:actions.copy')}
+        </CopyButton>
+      )}
+    </section>
+  );
+}

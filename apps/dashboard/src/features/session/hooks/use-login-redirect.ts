@@ -1,0 +1,29 @@
+import { parseRedirect } from '@onepoint/auth/react';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+
+const storageKey = 'onepoint.login.redirect.v1';
+
+/**
+ * Where signing in leads. The steps of signing in drop the query, so this tab remembers it until the first step is opened
+ * without one.
+ *
+ * @param loginPath the first step's path
+ */
+export function useLoginRedirect(loginPath: string): string {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const [redirect] = useState(() => {
+    const given = search.get('redirect');
+    const isFirstStep = pathname === loginPath;
+    if (given !== null) sessionStorage.setItem(storageKey, given);
+    else if (isFirstStep) sessionStorage.removeItem(storageKey);
+    return parseRedirect(given ?? sessionStorage.getItem(storageKey));
+  });
+  return redirect;
+}
+
+/** Forgets it once it was followed. */
+export function forgetLoginRedirect(): void {
+  sessionStorage.removeItem(storageKey);
+}

@@ -1,0 +1,40 @@
+import { useSession, type AuthNavigation } from '@onepoint/auth/react';
+import { usesEmbeddedIdentity } from '@onepoint/site-config';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { IdentityUnavailable } from './components/identity-unavailable.tsx';
+import { Leave } from './components/leave.tsx';
+import { LoginFrame } from './components/login-frame.tsx';
+import { LoginHeading } from './components/login-heading.tsx';
+import { SignInPanel } from './components/sign-in-panel.tsx';
+import { useLoginRedirect } from './hooks/use-login-redirect.ts';
+
+// A build with a publishable key knows that the constant is false and leaves the panel out.
+const SandboxMailbox = usesEmbeddedIdentity ? lazy(() => import('./components/sandbox-mailbox.tsx')) : null;
+
+export interface LoginPageProps {
+  /** Path of this page, with the language prefix where there is one. The steps of signing in are below it. */
+  path: string;
+  /** The same as `AuthProvider`'s. */
+  navigation: AuthNavigation;
+}
+
+/** Signs people in, and up who has no account yet; then leads to the `redirect` parameter or the workspace. */
+export function LoginPage({ path, navigation }: LoginPageProps) {
+  const redirect = useLoginRedirect(path);
+  const isFirstStep = useLocation().pathname === path;
+  const { isLoaded, isFailed, isSignedIn } = useSession();
+  if (isFailed) return <IdentityUnavailable />;
+  if (isLoaded && isSignedIn) return <Leave to={redirect} navigation={navigation} />;
+  return (
+    <LoginFrame>
+      {isFirstStep ? <LoginHeading /> : null}
+      <SignInPanel path={path} redirect={redirect} isFirstStep={isFirstStep} />
+      {SandboxMailbox ? (
+        <Suspense>
+          <SandboxMailbox />
+        </Suspense>
+      ) : null}
+    </LoginFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { AuthenticateWithRedirectCallback } from '@clerk/clerk-react';
+import { parseRedirect } from '@onepoint/auth/react';
+import { useSearchParams } from 'react-router';
+import { SessionWait } from './components/session-wait.tsx';
+
+export interface SsoCallbackPageProps {
+  /** Path of the sign-in page, where a failed return leads. */
+  loginPath: string;
+}
+
+/** Where an external identity provider sends people back to: finishes signing in and leads on. */
+export function SsoCallbackPage({ loginPath }: SsoCallbackPageProps) {
+  const [search] = useSearchParams();
+  const redirect = parseRedirect(search.get('redirect'));
+  return (
+    <>
+      <SessionWait />
+      <AuthenticateWithRedirectCallback
+        signInUrl={loginPath}
+        signUpUrl={loginPath}
+        signInFallbackRedirectUrl={redirect}
+        signUpFallbackRedirectUrl={redirect}
+      />
+    </>
+  );
+}
