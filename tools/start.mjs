@@ -1,5 +1,6 @@
 // The one program that any Node can run: checks that Node is new enough, installs what is missing and hands over to the project's own Node.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from './start/is-installed.mjs';
@@ -51,14 +52,32 @@ function run(file, args, env, channel) {
 
 /**
  * Under npm, this process ends with it: npm cannot pass on a SIGKILL, and nobody would know of what goes on running.
+ * Between npm and us stands a shell, which outlives it.
  *
  * @param {() => void} onGone
  */
 function watchParent(onGone) {
-  const parent = process.ppid;
-  const isUnderNpm = process.env.npm_lifecycle_event !== undefined && parent !== 1;
-  const check = () => isUnderNpm && process.ppid !== parent && onGone();
+  const before = parents();
+  const isUnderNpm = process.env.npm_lifecycle_event !== undefined;
+  const check = () => isUnderNpm && parents() !== before && onGone();
   return setInterval(check, 500).unref();
+}
+
+function parents() {
+  return `${process.ppid} ${parentOf(process.ppid)}`;
+}
+
+/**
+ * @param {number} pid
+ * @returns {string | undefined} where the system says so in a file
+ */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  } catch {
+    return undefined;
+  }
 }
 
 /** Installs exactly what the lockfile says, showing that something goes on. */
