@@ -1,0 +1,31 @@
+import { localePath } from '@onepoint/navigation';
+import { pageLanguage } from './page-language.ts';
+
+const path = (logical: string): string => localePath(logical, pageLanguage);
+
+/** Every path of this app, in the language of the page. No other file spells one. */
+export const paths = {
+  login: path('/login'),
+  ssoCallback: path('/sso-callback'),
+  workspace: path('/workspace'),
+  workspaceProjects: path('/workspace/projects'),
+  dashboard: path('/dashboard'),
+  apiKeys: path('/dashboard/private-key'),
+  apiKey: (apiKeyId: string) => `${path('/dashboard/private-key')}/${encodeURIComponent(apiKeyId)}`,
+  statistics: path('/dashboard/statistics'),
+  usage: path('/dashboard/usage'),
+  settings: path('/dashboard/settings'),
+} as const;
+
+/** Pages of the site that this app links to: full page loads. */
+export const sitePaths = { home: path('/'), docs: path('/docs') } as const;
+
+/** A section of the dashboard by its slug (`DashboardSectionSlug`); null is the list of API keys. */
+export function sectionPath(slug: string | null): string {
+  return slug === null ? paths.dashboard : `${paths.dashboard}/${slug}`;
+}
+
+/** The slug of a dashboard path's section: `statistics` of `/dashboard/statistics/x`, empty for the dashboard itself. */
+export function sectionSlugOf(pathname: string): string {
+  return pathname.slice(paths.dashboard.length + 1).split('/', 1)[0] ?? '';
+}

@@ -1,0 +1,16 @@
+const storageKey = 'onepoint:reloadedBuild:v1';
+
+/**
+ * After a deployment the files of the build before are gone, and the next lazy import fails. One reload per build gets
+ * the new one; a second failure of the same build is a real error and is left to be shown.
+ *
+ * @param buildId what tells builds apart: the hashed address of the entry
+ */
+export function reloadStaleBuild(buildId: string, page: Pick<Window, 'addEventListener' | 'sessionStorage'>, reload: () => void): void {
+  page.addEventListener('vite:preloadError', (event) => {
+    if (page.sessionStorage.getItem(storageKey) === buildId) return;
+    page.sessionStorage.setItem(storageKey, buildId);
+    event.preventDefault();
+    reload();
+  });
+}

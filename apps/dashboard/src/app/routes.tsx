@@ -1,0 +1,47 @@
+import { Navigate, type RouteObject } from 'react-router';
+import { paths } from './paths.ts';
+import { RootError } from './routes/root-error.tsx';
+import { RootLayout } from './shell/root-layout.tsx';
+
+const below = (parent: string, path: string): string => path.slice(parent.length + 1);
+
+/** Every page of the app. Each is fetched when it is gone to; frame and screen of an address are fetched side by side. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: RootError,
+    HydrateFallback: () => null,
+    children: [
+      { path: `${paths.login}/*`, lazy: () => import('./routes/login-route.tsx') },
+      { path: paths.ssoCallback, lazy: () => import('./routes/sso-callback-route.tsx') },
+      {
+        lazy: () => import('./routes/session-route.tsx'),
+        children: [
+          {
+            path: paths.workspace,
+            lazy: () => import('./routes/workspace-layout-route.tsx'),
+            children: [
+              { index: true, lazy: () => import('./routes/workspace-route.tsx') },
+              { path: below(paths.workspace, paths.workspaceProjects), element: <Navigate to={paths.workspace} replace /> },
+              { path: '*', lazy: () => import('./routes/not-found-route.tsx') },
+            ],
+          },
+          {
+            path: paths.dashboard,
+            lazy: () => import('./routes/dashboard-layout-route.tsx'),
+            children: [
+              { index: true, lazy: () => import('./routes/api-keys-route.tsx') },
+              { path: below(paths.dashboard, paths.apiKeys), element: <Navigate to={paths.dashboard} replace /> },
+              { path: `${below(paths.dashboard, paths.apiKeys)}/:apiKeyId`, lazy: () => import('./routes/api-key-route.tsx') },
+              { path: below(paths.dashboard, paths.statistics), lazy: () => import('./routes/statistics-route.tsx') },
+              { path: below(paths.dashboard, paths.usage), lazy: () => import('./routes/usage-route.tsx') },
+              { path: below(paths.dashboard, paths.settings), lazy: () => import('./routes/settings-route.tsx') },
+              { path: '*', lazy: () => import('./routes/unknown-section-route.tsx') },
+            ],
+          },
+        ],
+      },
+      { path: '*', lazy: () => import('./routes/not-found-route.tsx') },
+    ],
+  },
+];

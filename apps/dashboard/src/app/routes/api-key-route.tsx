@@ -1,0 +1,14 @@
+import { useNavigate, useParams } from 'react-router';
+import { ApiKeyPage } from '../../features/api-keys/api-key-page.tsx';
+import { ApiKeyStatistics } from '../../features/statistics/api-key-statistics.tsx';
+import { paths } from '../paths.ts';
+
+export function Component() {
+  const { apiKeyId = '' } = useParams();
+  const navigate = useNavigate();
+  return (
+    <ApiKeyPage apiKeyId={apiKeyId} apiKeysPath={paths.dashboard} onDeleted={() => void navigate(paths.dashboard, { replace: true })}>
+      <ApiKeyStatistics apiKeyId={apiKeyId} />
+    </ApiKeyPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { useAppState } from '@onepoint/app-state';
+import { Fragment } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { ProjectSwitcher } from '../../features/projects/project-switcher.tsx';
+import { useOpenCreateProject } from '../../features/projects/use-open-create-project.ts';
+import { findCurrentProject } from '../../shared/projects/find-current-project.ts';
+import { ProjectContext } from '../../shared/projects/project-context.ts';
+import { useProjects } from '../../shared/projects/use-projects.ts';
+import { paths } from '../paths.ts';
+import { AccountMenu } from '../shell/account-menu.tsx';
+import { AppShell } from '../shell/app-shell.tsx';
+import { DashboardMenu } from '../shell/dashboard-menu.tsx';
+import { ProjectsPending } from '../shell/projects-pending.tsx';
+import { useRememberSection } from '../shell/use-remember-section.ts';
+
+/** Frame of the screens of one project: the current one. */
+export function Component() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const query = useProjects();
+  const project = findCurrentProject(query.data ?? [], useAppState('projectId'));
+  const openCreate = useOpenCreateProject(() => void navigate(paths.dashboard));
+  useRememberSection();
+  // A failed load is not an empty list: only a list that came and is empty leads away.
+  if (query.data && !project) return <Navigate to={paths.workspace} replace />;
+  const handleSwitched = (): void => {
+    // An API key belongs to its project: its page cannot stay.
+    if (pathname.startsWith(`${paths.apiKeys}/`)) void navigate(paths.dashboard);
+  };
+  return (
+    <AppShell
+      account={<AccountMenu />}
+      context={
+        project && query.data ? (
+          <ProjectSwitcher
+            projects={query.data}
+            current={project}
+            allProjectsPath={paths.workspace}
+            onSwitched={handleSwitched}
+            onCreate={() => void openCreate()}
+          />
+        ) : undefined
+      }
+      renderMenu={(onFollow) => <DashboardMenu project={project} onFollow={onFollow} />}
+    >
+      {project ? (
+        <ProjectContext value={project}>
+          <Fragment key={project.id}>
+            <Outlet />
+          </Fragment>
+        </ProjectContext>
+      ) : (
+        <ProjectsPending error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      )}
+    </AppShell>
+  );
+}

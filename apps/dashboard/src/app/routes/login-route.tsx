@@ -1,0 +1,7 @@
+import { LoginPage } from '../../features/session/login-page.tsx';
+import { useAppNavigation } from '../navigation-context.ts';
+import { paths } from '../paths.ts';
+
+export function Component() {
+  return <LoginPage path={paths.login} navigation={useAppNavigation()} />;
+}

@@ -1,0 +1,25 @@
+import { useSession } from '@onepoint/auth/react';
+import { useTranslation } from '@onepoint/i18n';
+import { Skeleton } from '@onepoint/ui-kit/skeleton';
+import { useState } from 'react';
+import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
+import { UserMenu } from './user-menu.tsx';
+
+/** The menu of whoever is signed in. */
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const { user, signOut } = useSession();
+  const notifyError = useNotifyError();
+  const [signingOut, setSigningOut] = useState(false);
+  const handleSignOut = async (): Promise<void> => {
+    setSigningOut(true);
+    try {
+      await signOut();
+    } catch (error) {
+      setSigningOut(false);
+      notifyError(t('errors.request'), error);
+    }
+  };
+  if (!user) return <Skeleton shape="circle" />;
+  return <UserMenu user={user} signingOut={signingOut} onSignOut={() => void handleSignOut()} />;
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from '@onepoint/i18n';
+import { IconButton } from '@onepoint/ui-kit/icon-button';
+import { Menu } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { modals } from '../../shared/overlays/modals.ts';
+import { sitePaths } from '../paths.ts';
+import styles from './app-shell.module.css';
+import { Logo } from './logo.tsx';
+import { mobileMenuModal } from './mobile-menu-modal.ts';
+
+export interface AppShellProps {
+  /** Beside the logo: the project switcher. */
+  context?: ReactNode;
+  /** Inline end of the header: the user menu. */
+  account: ReactNode;
+  /** The left menu. `onFollow` closes what holds it. */
+  renderMenu: (onFollow?: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** Frame of every signed-in screen: header, left menu (a modal where there is no room for it), content. */
+export function AppShell({ context, account, renderMenu, children }: AppShellProps) {
+  const { t } = useTranslation();
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shownPathname = useRef(pathname);
+
+  useEffect(() => {
+    if (shownPathname.current === pathname) return;
+    shownPathname.current = pathname;
+    // A screen reader goes on reading at the new screen, and Tab starts there.
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <div className={styles.shell}>
+      <a href="#content" className={styles.skip}>
+        {t('a11y.skipToContent')}
+      </a>
+      <header className={styles.header}>
+        <IconButton
+          name={t('a11y.openMenu')}
+          icon={<Menu aria-hidden />}
+          className={styles.menuButton}
+          onClick={() => void modals.open({ id: 'mobile-menu', component: mobileMenuModal, props: { renderMenu } })}
+        />
+        <Logo href={sitePaths.home} />
+        {context ? <div className={styles.context}>{context}</div> : null}
+        <div className={styles.account}>{account}</div>
+      </header>
+      <aside className={styles.side}>{renderMenu()}</aside>
+      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { modals } from '../../shared/overlays/modals.ts';
+
+const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }));
+
+/** How long the page is left alone before the overlays' code is fetched unasked. */
+const idleMs = 2000;
+
+/** Fetches modals and toasts once the first screen is at rest, or as soon as one of them is wanted. */
+export function LazyOverlays() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const want = (): void => setWanted(true);
+    const timer = setTimeout(want, idleMs);
+    const unsubscribe = modals.subscribe(want);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, []);
+  return wanted ? (
+    <Suspense>
+      <Overlays />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from '@onepoint/i18n';
+import { PageProgress } from '@onepoint/ui-kit/page-progress';
+import { Suspense, useEffect } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { modals } from '../../shared/overlays/modals.ts';
+import { LazyOverlays } from './lazy-overlays.tsx';
+
+/** What every page of the app shares, signed in or not. */
+export function RootLayout() {
+  const { t } = useTranslation('dashboard');
+  const isLoading = useNavigation().state !== 'idle';
+  useEffect(() => {
+    // Specification, section 4, "Page transition": on start, open modals are cleared.
+    if (isLoading) modals.clear();
+  }, [isLoading]);
+  return (
+    <>
+      <PageProgress active={isLoading} label={t('shell.loadingPage')} />
+      <Suspense>
+        <Outlet />
+      </Suspense>
+      <LazyOverlays />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { may } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { Button } from '@onepoint/ui-kit/button';
+import { Card } from '@onepoint/ui-kit/card';
+import { Plus } from 'lucide-react';
+import { QueryError } from '../../shared/errors/query-error.tsx';
+import { PageHeader } from '../../shared/page-header/page-header.tsx';
+import { useProject } from '../../shared/projects/project-context.ts';
+import { ApiKeysTable } from './components/api-keys-table.tsx';
+import { NoApiKeys } from './components/no-api-keys.tsx';
+import { useApiKeysHeadline } from './components/use-api-keys-headline.ts';
+import { EndpointCard } from './endpoint-card.tsx';
+import { useApiKeyCommands } from './hooks/use-api-key-commands.ts';
+import { useApiKeys } from './hooks/use-api-keys.ts';
+import { useOpenCreateApiKey } from './hooks/use-open-create-api-key.ts';
+
+export interface ApiKeysPageProps {
+  apiKeyPath: (apiKeyId: string) => string;
+}
+
+/** API keys of the current project, and the endpoint they open. */
+export function ApiKeysPage({ apiKeyPath }: ApiKeysPageProps) {
+  const { t } = useTranslation('dashboard');
+  const project = useProject();
+  const apiKeys = useApiKeys(project.id);
+  const commands = useApiKeyCommands(project);
+  const openCreate = useOpenCreateApiKey(project.id);
+  const headline = useApiKeysHeadline(apiKeys.data);
+  const create = may(project.role, 'apiKey:manage') ? (
+    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => void openCreate()}>
+      {t('apiKeys.create')}
+    </Button>
+  ) : undefined;
+  const failed = apiKeys.isError && !apiKeys.data;
+  const isEmpty = apiKeys.data?.length === 0;
+
+  return (
+    <>
+      <PageHeader
+        title={t('apiKeys.title')}
+        headline={failed ? t('apiKeys.failed.load') : headline}
+        actions={isEmpty ? undefined : create}
+      />
+      {failed ? (
+        <QueryError
+          title={t('apiKeys.failed.load')}
+          error={apiKeys.error}
+          onRetry={() => void apiKeys.refetch()}
+          retrying={apiKeys.isFetching}
+        />
+      ) : null}
+      {failed ? null : (
+        <Card padding="none">
+          {isEmpty ? <NoApiKeys action={create} /> : <ApiKeysTable apiKeys={apiKeys.data} apiKeyPath={apiKeyPath} commands={commands} />}
+        </Card>
+      )}
+      <EndpointCard apiKey={apiKeys.data?.[0]} />
+    </>
+  );
+}

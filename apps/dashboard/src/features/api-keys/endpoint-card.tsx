@@ -1,0 +1,49 @@
+import { listChainsQueryOptions } from '@onepoint/api-client';
+import type { ApiKey } from '@onepoint/api-contract';
+import { appState, useAppState } from '@onepoint/app-state';
+import { useTranslation } from '@onepoint/i18n';
+import { Card } from '@onepoint/ui-kit/card';
+import { Skeleton } from '@onepoint/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from '../../shared/api/api-client-context.ts';
+import { QueryError } from '../../shared/errors/query-error.tsx';
+import { EndpointPanel } from './components/endpoint-panel.tsx';
+import { useApiKeySecret } from './hooks/use-api-key-secret.ts';
+
+export interface EndpointCardProps {
+  /** The key whose address is shown; undefined where the project has none. */
+  apiKey: Pick<ApiKey, 'id' | 'name'> | undefined;
+}
+
+/** Where to send requests. Chain and language are remembered for the next visit. */
+export function EndpointCard({ apiKey }: EndpointCardProps) {
+  const { t } = useTranslation('dashboard');
+  const chains = useQuery(listChainsQueryOptions(useApiClient()));
+  const secret = useApiKeySecret(apiKey?.id);
+  const selected = useAppState('selectedDocChain');
+  const language = useAppState('langCode');
+  if (chains.isError) {
+    return (
+      <QueryError title={t('endpoint.failed')} error={chains.error} onRetry={() => void chains.refetch()} retrying={chains.isFetching} />
+    );
+  }
+  const chain = chains.data?.find(({ slug }) => slug === selected) ?? chains.data?.[0];
+  if (!chains.data || !chain) {
+    return (
+      <Card title={t('endpoint.title')} description={t('endpoint.description')} aria-busy>
+        <Skeleton lines={6} />
+      </Card>
+    );
+  }
+  return (
+    <EndpointPanel
+      chains={chains.data}
+      chain={chain}
+      onChainChange={(slug) => appState.set({ selectedDocChain: slug })}
+      apiKey={apiKey}
+      secret={secret}
+      language={language}
+      onLanguageChange={(langCode) => appState.set({ langCode })}
+    />
+  );
+}

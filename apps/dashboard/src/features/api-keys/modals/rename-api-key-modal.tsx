@@ -1,0 +1,40 @@
+import type { ApiKey } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import type { ModalControls } from '@onepoint/modal-stack';
+import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
+import { NameModal } from '../../../shared/name-form/name-modal.tsx';
+import { notify } from '../../../shared/overlays/notify.ts';
+import { useUpdateApiKey } from '../hooks/use-update-api-key.ts';
+
+export interface RenameApiKeyModalProps extends ModalControls {
+  projectId: string;
+  apiKey: Pick<ApiKey, 'id' | 'name'>;
+}
+
+export function RenameApiKeyModal({ projectId, apiKey, close }: RenameApiKeyModalProps) {
+  const { t } = useTranslation(['modals', 'dashboard']);
+  const notifyError = useNotifyError();
+  const update = useUpdateApiKey(projectId);
+  const handleSubmit = (name: string): void =>
+    update.mutate(
+      { apiKeyId: apiKey.id, name },
+      {
+        onSuccess: () => {
+          notify('success', { title: t('dashboard:apiKeys.renamed', { name }) });
+          close();
+        },
+        onError: (error) => notifyError(t('dashboard:apiKeys.failed.rename'), error),
+      },
+    );
+  return (
+    <NameModal
+      title={t('modals:renameApiKey.title')}
+      label={t('dashboard:forms.apiKeyName')}
+      initialName={apiKey.name}
+      submitLabel={t('modals:renameApiKey.submit')}
+      pending={update.isPending}
+      onSubmit={handleSubmit}
+      onClose={() => close()}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { CreatedApiKey } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
+import { Button } from '@onepoint/ui-kit/button';
+import { useState } from 'react';
+import { LeaveWithoutCopying } from './leave-without-copying.tsx';
+import { SecretField } from './secret-field.tsx';
+import styles from './reveal-api-key-modal.module.css';
+
+export interface RevealApiKeyModalProps extends ModalControls {
+  apiKey: Pick<CreatedApiKey, 'name' | 'secret'>;
+  /** Endpoint of the chain chosen last with this key in it, where the chains are known. */
+  endpointUrl: string | undefined;
+}
+
+/**
+ * Shows the secret of a new key, this one time. Neither Escape nor a click outside closes it, and its buttons ask first
+ * as long as nothing was copied: closing too early costs the key.
+ */
+export function RevealApiKeyModal({ apiKey, endpointUrl, close }: RevealApiKeyModalProps) {
+  const { t } = useTranslation(['modals', 'common']);
+  const [copied, setCopied] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const handleCopied = (): void => setCopied(true);
+  const handleClose = (): void => {
+    if (copied) close();
+    else setAsking(true);
+  };
+  if (asking) return <LeaveWithoutCopying onStay={() => setAsking(false)} onLeave={() => close()} />;
+  return (
+    <ModalLayout
+      title={t('modals:revealApiKey.title', { name: apiKey.name })}
+      description={t('modals:revealApiKey.description')}
+      onClose={handleClose}
+      widthPx={560}
+      footer={
+        <Button variant={copied ? 'primary' : 'secondary'} onClick={handleClose}>
+          {t('modals:revealApiKey.done')}
+        </Button>
+      }
+    >
+      <div className={styles.fields}>
+        <SecretField
+          label={t('modals:revealApiKey.secret')}
+          value={apiKey.secret}
+          copyLabel={t('modals:revealApiKey.copy')}
+          onCopied={handleCopied}
+          emphasized={!copied}
+        />
+        {endpointUrl === undefined ? null : (
+          <SecretField
+            label={t('modals:revealApiKey.url')}
+            value={endpointUrl}
+            copyLabel={t('modals:revealApiKey.copyUrl')}
+            onCopied={handleCopied}
+          />
+        )}
+      </div>
+    </ModalLayout>
+  );
+}

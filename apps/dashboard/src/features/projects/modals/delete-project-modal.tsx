@@ -1,0 +1,79 @@
+import type { Project } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
+import { Alert } from '@onepoint/ui-kit/alert';
+import { Button } from '@onepoint/ui-kit/button';
+import { TextField } from '@onepoint/ui-kit/text-field';
+import { useId, useState, type SubmitEvent } from 'react';
+import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
+import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { notify } from '../../../shared/overlays/notify.ts';
+import { projectName } from '../../../shared/projects/project-name.ts';
+import { useDeleteProject } from '../hooks/use-delete-project.ts';
+import styles from './delete-project-modal.module.css';
+
+export interface DeleteProjectModalProps extends ModalControls<'deleted'> {
+  project: Pick<Project, 'id' | 'name' | 'balance'>;
+}
+
+/** Says what is lost and lets the project's name be typed before it is deleted. Closes with `deleted` once the API has said so. */
+export function DeleteProjectModal({ project, close }: DeleteProjectModalProps) {
+  const { t } = useTranslation(['modals', 'dashboard', 'common']);
+  const format = useFormat();
+  const formId = useId();
+  const notifyError = useNotifyError();
+  const remove = useDeleteProject(project.id);
+  const [typed, setTyped] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const name = projectName(project);
+  const matches = typed.trim() === name;
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (!matches || remove.isPending) return;
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        notify('success', { title: t('dashboard:projects.deleted', { name }) });
+        close('deleted');
+      },
+      onError: (error) => notifyError(t('dashboard:projects.failed.delete'), error),
+    });
+  };
+
+  return (
+    <ModalLayout
+      title={t('modals:deleteProject.title', { name })}
+      onClose={() => close()}
+      footer={
+        <>
+          <Button onClick={() => close()}>{t('common:actions.cancel')}</Button>
+          <Button type="submit" form={formId} variant="danger" loading={remove.isPending} aria-disabled={!matches || undefined}>
+            {t('modals:deleteProject.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
+        <ul className={styles.losses}>
+          <li>{t('modals:deleteProject.keysStop')}</li>
+          <li>{t('modals:deleteProject.statistics')}</li>
+        </ul>
+        {project.balance > 0 ? (
+          <Alert tone="caution" title={t('modals:deleteProject.balance', { balance: format.money(project.balance) })} />
+        ) : null}
+        <TextField
+          label={t('modals:deleteProject.confirm')}
+          description={<strong translate="no">{name}</strong>}
+          value={typed}
+          error={submitted && !matches ? t('modals:deleteProject.mismatch') : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          ref={focusOnMount}
+          spellCheck={false}
+        />
+      </form>
+    </ModalLayout>
+  );
+}

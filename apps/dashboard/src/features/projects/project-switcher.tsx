@@ -1,0 +1,75 @@
+import type { Project } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { Avatar } from '@onepoint/ui-kit/avatar';
+import { ChevronsUpDown } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { useDismiss } from '../../shared/dismiss/use-dismiss.ts';
+import { projectName } from '../../shared/projects/project-name.ts';
+import { chooseProject } from './choose-project.ts';
+import { ProjectPicker } from './components/project-picker.tsx';
+import styles from './project-switcher.module.css';
+
+export interface ProjectSwitcherProps {
+  projects: readonly Project[];
+  current: Project;
+  allProjectsPath: string;
+  /** Called once another project is the current one. */
+  onSwitched: () => void;
+  onCreate: () => void;
+}
+
+/** Least time that the switch shows (decision 18): shorter, and nobody sees that anything changed. */
+const switchMs = 100;
+
+/** Shows the current project and changes it. */
+export function ProjectSwitcher({ projects, current, allProjectsPath, onSwitched, onCreate }: ProjectSwitcherProps) {
+  const { t } = useTranslation('dashboard');
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [switching, setSwitching] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  useDismiss(root, opener, open, close);
+
+  const handleChoose = (project: Project): void => {
+    close();
+    opener.current?.focus();
+    if (project.id === current.id) return;
+    chooseProject(project.id);
+    setSwitching(true);
+    setTimeout(() => setSwitching(false), switchMs);
+    onSwitched();
+  };
+
+  return (
+    <div ref={root} className={styles.switcher}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.trigger}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-busy={switching || undefined}
+        aria-label={t('switcher.label', { name: projectName(current) })}
+        onClick={() => setOpen(!open)}
+      >
+        <Avatar name={projectName(current)} shape="square" size={20} />
+        <span className={styles.name}>{projectName(current)}</span>
+        <ChevronsUpDown size={16} strokeWidth={1.5} aria-hidden />
+      </button>
+      {open ? (
+        <ProjectPicker
+          projects={projects}
+          currentId={current.id}
+          allProjectsPath={allProjectsPath}
+          onChoose={handleChoose}
+          onCreate={() => {
+            close();
+            onCreate();
+          }}
+          onLeave={close}
+        />
+      ) : null}
+    </div>
+  );
+}

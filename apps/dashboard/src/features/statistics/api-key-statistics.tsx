@@ -1,0 +1,27 @@
+import { useTranslation } from '@onepoint/i18n';
+import { useProject } from '../../shared/projects/project-context.ts';
+import styles from './api-key-statistics.module.css';
+import { StatisticsPanel } from './statistics-panel.tsx';
+
+export interface ApiKeyStatisticsProps {
+  apiKeyId: string;
+}
+
+/** Requests of one API key over time: a section of its page. */
+export function ApiKeyStatistics({ apiKeyId }: ApiKeyStatisticsProps) {
+  const { t } = useTranslation('dashboard');
+  const { id, usageCommitment } = useProject();
+  return (
+    <StatisticsPanel
+      source={{ projectId: id, apiKeyId }}
+      planId={usageCommitment}
+      renderHeader={(headline, status) => (
+        <div className={styles.head}>
+          <h2 className={styles.title}>{t('statistics.title')}</h2>
+          {status}
+          <p className={styles.headline}>{headline}</p>
+        </div>
+      )}
+    />
+  );
+}

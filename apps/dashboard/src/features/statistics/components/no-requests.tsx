@@ -1,0 +1,45 @@
+import { useTranslation } from '@onepoint/i18n';
+import { docsConfig, endpointUrl } from '@onepoint/site-config';
+import { Button } from '@onepoint/ui-kit/button';
+import { Card } from '@onepoint/ui-kit/card';
+import { CodeBlock } from '@onepoint/ui-kit/code-block';
+import { EmptyState } from '@onepoint/ui-kit/empty-state';
+import { ChartNoAxesColumn } from 'lucide-react';
+
+const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}';
+
+export interface NoRequestsProps {
+  /** Range in words: "24 hours". */
+  period: string;
+  /** Clears the filters; missing where none is set. */
+  onClear: (() => void) | undefined;
+}
+
+/** A period without requests: either the filters hide them, or here is how to send one. */
+export function NoRequests({ period, onClear }: NoRequestsProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const url = endpointUrl({ origin: location.origin, chain: 'ethereum', key: docsConfig.token });
+  const code = `curl ${url} \\\n  -H 'content-type: application/json' \\\n  -d '${body}'`;
+  return (
+    <Card>
+      <EmptyState
+        title={t('statistics.empty.title', { period })}
+        icon={<ChartNoAxesColumn aria-hidden />}
+        action={onClear ? <Button onClick={onClear}>{t('statistics.clear')}</Button> : undefined}
+        command={
+          onClear ? undefined : (
+            <CodeBlock
+              label={t('statistics.empty.text')}
+              samples={[{ id: 'curl', label: 'curl', language: 'shell', code }]}
+              copyLabel={t('common:actions.copy')}
+              copiedLabel={t('common:actions.copied')}
+              copyFailedLabel={t('common:states.copyFailed')}
+            />
+          )
+        }
+      >
+        {onClear ? t('statistics.empty.filtered') : t('statistics.empty.text')}
+      </EmptyState>
+    </Card>
+  );
+}

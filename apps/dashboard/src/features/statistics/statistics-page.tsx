@@ -1,0 +1,17 @@
+import { useTranslation } from '@onepoint/i18n';
+import { PageHeader } from '../../shared/page-header/page-header.tsx';
+import { useProject } from '../../shared/projects/project-context.ts';
+import { StatisticsPanel } from './statistics-panel.tsx';
+
+/** Requests of the current project over time. */
+export function StatisticsPage() {
+  const { t } = useTranslation('dashboard');
+  const { id, usageCommitment } = useProject();
+  return (
+    <StatisticsPanel
+      source={{ projectId: id }}
+      planId={usageCommitment}
+      renderHeader={(headline, status) => <PageHeader title={t('statistics.title')} headline={headline} actions={status} />}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { ApiError, ContractError, NetworkError } from '@onepoint/api-client';
+import { errorCodes } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { useCallback } from 'react';
+
+export interface ErrorText {
+  /** What happened and what to do, for people. */
+  readonly message: string;
+  /** Code and request id, for support. Empty where there is neither. */
+  readonly details: string;
+}
+
+type KnownCode = keyof typeof errorCodes;
+const isKnown = (code: string): code is KnownCode => Object.hasOwn(errorCodes, code);
+
+/** Puts an error into words: the API's refusals by their code, a missing reply by its kind. */
+export function useErrorText(): (error: unknown) => ErrorText {
+  const { t } = useTranslation();
+  return useCallback(
+    (error) => {
+      if (error instanceof ApiError) {
+        const request = error.requestId === '' ? '' : ` · ${t('errors.requestId', { id: error.requestId })}`;
+        return { message: isKnown(error.code) ? t(`apiErrors.${error.code}`) : error.message, details: error.code + request };
+      }
+      if (error instanceof NetworkError) {
+        return { message: t(error.code === 'NETWORK_TIMEOUT' ? 'errors.timeout' : 'errors.network'), details: error.code };
+      }
+      if (error instanceof ContractError) return { message: t('errors.stalePage'), details: `${error.code} · ${error.operationId}` };
+      return { message: t('errors.unknown'), details: error instanceof Error ? error.message : '' };
+    },
+    [t],
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from '@onepoint/i18n';
+import { ModalLayout } from '@onepoint/modal-stack';
+import { Button } from '@onepoint/ui-kit/button';
+import { TextField } from '@onepoint/ui-kit/text-field';
+import { useId, useState, type SubmitEvent } from 'react';
+import { focusOnMount } from '../focus/focus-on-mount.ts';
+import { parseName, type ParsedName } from './parse-name.ts';
+
+export interface NameModalProps {
+  title: string;
+  description?: string;
+  label: string;
+  hint?: string;
+  placeholder?: string;
+  /** What the field starts with. @default '' */
+  initialName?: string;
+  submitLabel: string;
+  /** Being saved: the form waits and cannot be sent twice. */
+  pending: boolean;
+  /** Gets the name as the API takes it. */
+  onSubmit: (name: string) => void;
+  onClose: () => void;
+}
+
+/** A modal that asks for a name: to create something, or to rename it. */
+export function NameModal({
+  title,
+  description,
+  label,
+  hint,
+  placeholder,
+  initialName = '',
+  submitLabel,
+  pending,
+  onSubmit,
+  onClose,
+}: NameModalProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const [text, setText] = useState(initialName);
+  const [submitted, setSubmitted] = useState(false);
+  const parsed: ParsedName = parseName(text);
+  const error = submitted && 'message' in parsed ? t(parsed.message.key, parsed.message.values) : undefined;
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (pending) return;
+    if ('name' in parsed) onSubmit(parsed.name);
+    else event.currentTarget.querySelector('input')?.focus();
+  };
+
+  return (
+    <ModalLayout
+      title={title}
+      description={description}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('actions.cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" loading={pending}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={handleSubmit} noValidate>
+        <TextField
+          label={label}
+          description={hint}
+          placeholder={placeholder}
+          value={text}
+          error={error}
+          onChange={(event) => setText(event.target.value)}
+          size="lg"
+          autoComplete="off"
+          ref={focusOnMount}
+          data-1p-ignore
+        />
+      </form>
+    </ModalLayout>
+  );
+}

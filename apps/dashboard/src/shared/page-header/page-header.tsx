@@ -1,0 +1,27 @@
+import { Skeleton } from '@onepoint/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import styles from './page-header.module.css';
+
+export interface PageHeaderProps {
+  /** Name of the screen. */
+  title: ReactNode;
+  /** The answer to the screen's question, in words and a number. Undefined while it is not known yet. */
+  headline: ReactNode;
+  /** The one thing to do here. */
+  actions?: ReactNode;
+}
+
+/** First lines of every screen: what it is called, and what it answers. */
+export function PageHeader({ title, headline, actions }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.texts}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.headline} aria-busy={headline === undefined || undefined}>
+          {headline ?? <Skeleton className={styles.skeleton} />}
+        </p>
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </header>
+  );
+}
