@@ -1,4 +1,4 @@
-import { defaultPreferences, preferenceSchemas, type Preferences } from './preferences.ts';
+import { defaultPreferences, preferenceShapes, type Preferences } from './preferences.ts';
 import type { PreferenceName } from './storage-keys.ts';
 
 function parseJson(text: string): unknown {
@@ -17,6 +17,6 @@ function parseJson(text: string): unknown {
  */
 export function parsePreference<Name extends PreferenceName>(name: Name, text: string | null): Preferences[Name] {
   if (text === null) return defaultPreferences[name];
-  const parsed = preferenceSchemas[name].safeParse(parseJson(text));
-  return parsed.success ? (parsed.data as Preferences[Name]) : defaultPreferences[name];
+  const value = parseJson(text);
+  return preferenceShapes[name](value) ? (value as Preferences[Name]) : defaultPreferences[name];
 }

@@ -1,7 +1,5 @@
-import { z } from 'zod/mini';
+import { isBoolean, matching, nullable, oneOf, type Shape, type ShapeValue } from './shape.ts';
 import type { PreferenceName } from './storage-keys.ts';
-
-const slug = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 
 /** Languages of the code samples. */
 export const sampleLanguages = ['curl', 'viem', 'ethers', 'javascript', 'python'] as const;
@@ -18,19 +16,19 @@ export const dashboardSectionSlugs = ['statistics', 'usage', 'settings'] as cons
 export const themeModes = ['light', 'dark', 'system'] as const;
 
 /** The shape of each preference as it is stored. What does not parse counts as absent. */
-export const preferenceSchemas = {
-  langCode: z.enum(sampleLanguages),
-  selectedDocChain: z.nullable(slug),
-  selectedLastUrlKeyInDashboard: z.nullable(z.enum(dashboardSectionSlugs)),
-  pong: z.boolean(),
-  projectId: z.nullable(z.string().check(z.regex(/^proj_[\w-]{1,64}$/))),
-  cookieConsent: z.nullable(z.enum(['all', 'off'])),
-  chartRange: z.enum(chartRanges),
-  themeMode: z.enum(themeModes),
-  locale: z.nullable(z.string().check(z.regex(/^[a-z]{2}$/))),
-} satisfies Record<PreferenceName, z.ZodMiniType>;
+export const preferenceShapes = {
+  langCode: oneOf(sampleLanguages),
+  selectedDocChain: nullable(matching(/^[a-z][a-z0-9-]{0,39}$/)),
+  selectedLastUrlKeyInDashboard: nullable(oneOf(dashboardSectionSlugs)),
+  pong: isBoolean,
+  projectId: nullable(matching(/^proj_[\w-]{1,64}$/)),
+  cookieConsent: nullable(oneOf(['all', 'off'])),
+  chartRange: oneOf(chartRanges),
+  themeMode: oneOf(themeModes),
+  locale: nullable(matching(/^[a-z]{2}$/)),
+} satisfies Record<PreferenceName, Shape<unknown>>;
 
-export type Preferences = { [Name in PreferenceName]: z.infer<(typeof preferenceSchemas)[Name]> };
+export type Preferences = { [Name in PreferenceName]: ShapeValue<(typeof preferenceShapes)[Name]> };
 
 export type SampleLanguage = Preferences['langCode'];
 export type ChartRange = Preferences['chartRange'];
