@@ -1,0 +1,43 @@
+import { siteConfig } from '@onepoint/site-config';
+import type { Dictionaries } from '../create-i18n.ts';
+import type { Dictionary } from '../dictionary.ts';
+import { missingKeyText } from '../missing-key-text.ts';
+import type { Namespace } from '../resources.ts';
+
+/** Looks a key up in the first of the namespaces that has it, and fills in the values. */
+export type Translate = (namespaces: readonly Namespace[], key: string, values?: Readonly<Record<string, unknown>>) => string;
+
+function find(dictionary: Dictionary | undefined, path: readonly string[]): string | undefined {
+  let node: string | Dictionary | undefined = dictionary;
+  for (const part of path) node = typeof node === 'object' && Object.hasOwn(node, part) ? node[part] : undefined;
+  return typeof node === 'string' ? node : undefined;
+}
+
+/**
+ * A translator over dictionaries at hand, for pages that carry their texts: the part of i18next's behaviour that our dictionaries
+ * use (nested keys, `ns:key`, `{{value}}`, plural forms by `Intl.PluralRules`), without loading, caching and switching.
+ */
+export function createTranslator(language: string, dictionaries: Dictionaries): Translate {
+  const pluralRules = new Intl.PluralRules(language);
+  return (namespaces, key, values = {}) => {
+    const [prefix, rest] = key.split(':', 2);
+    const [searched, path] = rest === undefined ? [namespaces, key] : [[prefix as Namespace], rest];
+    const parts = path.split('.');
+    const last = parts.at(-1) ?? '';
+    const forms = typeof values['count'] === 'number' ? [`${last}_${pluralRules.select(values['count'])}`, `${last}_other`, last] : [last];
+    for (const namespace of searched) {
+      for (const form of forms) {
+        const text = find(dictionaries[namespace], [...parts.slice(0, -1), form]);
+        if (text !== undefined) return fillIn(text, { product: siteConfig.name, ...values });
+      }
+    }
+    return missingKeyText(path);
+  };
+}
+
+function fillIn(text: string, values: Readonly<Record<string, unknown>>): string {
+  return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) => {
+    const value = values[name];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : placeholder;
+  });
+}
