@@ -1,0 +1,15 @@
+import { benchGateway } from './gateway/bench-gateway.ts';
+
+const benches: Readonly<Record<string, () => Promise<void>>> = { gateway: benchGateway };
+
+const [wanted] = process.argv.slice(2);
+const names = wanted === undefined ? Object.keys(benches) : [wanted];
+for (const name of names) {
+  const bench = benches[name];
+  if (bench === undefined) {
+    process.stderr.write(`There is no benchmark "${name}". There are: ${Object.keys(benches).join(', ')}\n`);
+    process.exit(1);
+  }
+  await bench();
+}
+process.exit(0);
