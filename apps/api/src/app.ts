@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Config } from './config/env.ts';
 import { createServices } from './create-services.ts';
 import { registerAuthentication } from './plugins/authentication.ts';
+import { registerCrossOrigin } from './plugins/cross-origin.ts';
 import { createRateLimiter } from './plugins/create-rate-limiter.ts';
 import { registerErrors, sendError } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
@@ -24,7 +25,9 @@ export const apiPrefix = '/api';
 const bodyBytesMax = 65_536;
 
 export interface AppDependencies {
-  config: Pick<Config, 'chainSlugs' | 'gatewayPublicUrl' | 'logLevel' | 'publicOrigin' | 'requestsPerMinute'>;
+  config: Pick<Config, 'chainSlugs' | 'gatewayPublicUrl' | 'logLevel' | 'publicOrigin' | 'requestsPerMinute'> & {
+    identity: Pick<Config['identity'], 'authorizedParties'>;
+  };
   database: Pick<Database, 'orm' | 'pool'>;
   sessions: SessionVerifier;
   directory: Pick<UserDirectory, 'getUser'>;
@@ -61,6 +64,7 @@ export async function createApp({ config, database, sessions, directory, logStre
   registerLogging(app);
   registerErrors(app);
   registerSecurityHeaders(app);
+  registerCrossOrigin(app, config.identity.authorizedParties);
   registerAuthentication(app);
 
   const services = createServices({ orm: database.orm, directory, now, ...config });

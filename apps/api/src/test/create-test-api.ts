@@ -29,6 +29,7 @@ export async function createTestApi({ requestsPerMinute = 100_000, now }: Create
     config: {
       chainSlugs: ['ethereum', 'base'],
       gatewayPublicUrl: 'https://rpc.example.com/rpc',
+      identity: { authorizedParties: [origin] },
       logLevel: 'debug',
       publicOrigin: origin,
       requestsPerMinute,

@@ -29,7 +29,7 @@ export function createStatisticsRepository(orm: Orm) {
     sum: async ({ projects, apiKeyId, chain, method }: StatisticsScope, buckets: Buckets): Promise<StatisticsRow[]> => {
       const { fromSecs, widthSecs, count } = buckets;
       const { rows } = await orm.execute<StatisticsRow>(sql`
-        select floor((extract(epoch from u.minute) - ${fromSecs}::bigint) / ${widthSecs}::bigint)::integer as bucket, u.chain, u.method,
+        select ((extract(epoch from u.minute)::bigint - ${fromSecs}::bigint) / ${widthSecs}::bigint)::integer as bucket, u.chain, u.method,
           sum(u.requests) as requests, sum(u.errors) as errors, sum(u.compute_units) as compute_units,
           sum(u.compute_units * p.rate) as microcents
         from unnest(${sql.param(projects.map(({ id }) => id))}::text[],
