@@ -13,9 +13,11 @@ export function Logo({ href }: LogoProps) {
   return (
     <span className={styles.brand}>
       <a href={href} className={styles.logo} aria-label={t('product.home', { name: siteConfig.name })}>
-        <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden>
-          <circle cx="12" cy="12" r="9.5" className={styles.ring} />
-          <circle cx="12" cy="12" r="4" className={styles.point} />
+        <svg width="24" height="24" viewBox="0 0 32 32" aria-hidden>
+          <rect width="32" height="32" rx="8" className={styles.tile} />
+          <path d="M16 16 6.5 8M16 16H5M16 16l-9.5 8" className={styles.lines} />
+          <path d="M16 16h11" className={styles.line} />
+          <circle cx="16" cy="16" r="4.5" className={styles.point} />
         </svg>
         <span className={styles.name}>{siteConfig.name}</span>
       </a>
