@@ -14,12 +14,13 @@ const readable = 'x-request-id, retry-after, ratelimit-limit, ratelimit-remainin
  */
 export function registerCrossOrigin(app: FastifyInstance, origins: readonly string[]): void {
   const allowed = new Set(origins);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     reply.header('vary', 'origin');
-    const { origin } = request.headers;
-    if (origin === undefined || !allowed.has(origin)) return;
-    reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': readable });
-    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return;
-    return reply.code(204).headers(preflightHeaders).send();
+    const { method, headers } = request;
+    const isAllowed = headers.origin !== undefined && allowed.has(headers.origin);
+    if (isAllowed) reply.headers({ 'access-control-allow-origin': headers.origin, 'access-control-expose-headers': readable });
+    const isPreflight = method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
+    if (isAllowed && isPreflight) reply.code(204).headers(preflightHeaders).send();
+    else next();
   });
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { implementedOperations } from '../routes.ts';
 import { api } from '../test/api.ts';
 import { callApi } from '../test/call-api.ts';
+import { expectError } from '../test/expect-error.ts';
 import { origin } from '../test/session-tokens.ts';
 
 test('the document describes the calls that are answered, and no other', async () => {
@@ -27,4 +28,8 @@ test('the reference and all that it loads come from this origin', async () => {
 
 test('the reference without its last slash leads to it', async () => {
   expect(await api.app.inject('/api/reference')).toMatchObject({ statusCode: 301, headers: { location: '/api/reference/' } });
+});
+
+test.each(['a b', '[', 'x:99999', 'a/b:c:d'])('a host of %j is refused, not an error of ours', async (host) => {
+  for (const path of ['/reference', '/reference/']) expectError(await callApi(`GET ${path}`, { headers: { host } }), 'VALIDATION_FAILED');
 });

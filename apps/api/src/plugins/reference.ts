@@ -2,6 +2,7 @@ import { buildOpenApiDocument } from '@onepoint/api-contract/openapi';
 import { siteConfig } from '@onepoint/site-config';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../errors/api-error.ts';
 import { implementedOperations } from '../routes.ts';
 import { referencePolicy } from './reference-policy.ts';
 
@@ -9,6 +10,8 @@ export interface ReferenceOptions {
   prefix: string;
   publicOrigin: string;
 }
+
+const hostCharacters = /^[\w.:[\]-]+$/;
 
 /** The page says its language, and that it has no icon: else the browser asks for one at an address that is not ours. */
 function completePage(html: string): string {
@@ -24,6 +27,10 @@ export async function registerReference(app: FastifyInstance, { prefix, publicOr
     reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }).send(document),
   );
   await app.register(async (reference) => {
+    // The page's plugin builds an address from the host header and fails on one that is none.
+    reference.addHook('onRequest', async (request) => {
+      if (!hostCharacters.test(request.host) || !URL.canParse(`http://${request.host}`)) throw new ApiError('VALIDATION_FAILED');
+    });
     reference.addHook('onSend', async (_request, reply, payload) => {
       const type = String(reply.getHeader('content-type'));
       if (type.startsWith('text/html')) {
