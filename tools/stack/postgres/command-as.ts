@@ -1,5 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { findOnPath } from '../processes/find-on-path.ts';
 import { StackError } from '../stack-error.ts';
 import type { UnprivilegedUser } from './unprivileged-user.ts';
 
@@ -24,10 +25,7 @@ export function commandAs(user: UnprivilegedUser | undefined, command: string, a
   if (user === undefined) return { command, args };
   const closed = paths.flatMap(ancestors).find((directory) => !mayEnter(user, directory));
   if (closed === undefined) return { command, args, ...user };
-  const setpriv = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .map((directory) => join(directory, 'setpriv'))
-    .find(existsSync);
+  const setpriv = findOnPath('setpriv');
   if (setpriv === undefined) {
     throw new StackError(
       'POSTGRES_USER',
