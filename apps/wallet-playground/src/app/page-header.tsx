@@ -11,6 +11,7 @@ export function PageHeader(): ReactNode {
     <header className={styles.header}>
       <div className={styles.inner}>
         <a className={styles.brand} href="/" aria-label={t('common:product.home', { name: siteConfig.name })}>
+          <img src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" width={26} height={26} />
           {siteConfig.name}
         </a>
         <span className={styles.title}>{t('title')}</span>
