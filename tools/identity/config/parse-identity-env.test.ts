@@ -19,6 +19,7 @@ describe('parseIdentityEnv', () => {
   it.each([
     ['PUBLIC_ORIGIN', { ...complete, PUBLIC_ORIGIN: 'http://localhost:4000/' }],
     ['PUBLIC_ORIGIN', { ...complete, PUBLIC_ORIGIN: 'ftp://localhost' }],
+    ['PUBLIC_ORIGIN', { ...complete, PUBLIC_ORIGIN: 'nonsense' }],
     ['IDENTITY_DATA_DIR', { PUBLIC_ORIGIN: complete.PUBLIC_ORIGIN }],
     ['PORT', { ...complete, PORT: '70000' }],
     ['IDENTITY_TOKEN_TTL_MS', { ...complete, IDENTITY_TOKEN_TTL_MS: '-1' }],

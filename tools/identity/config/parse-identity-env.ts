@@ -7,7 +7,7 @@ const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
-    .refine((url) => new URL(url).origin === url, 'must be an origin: scheme, host and port, without a path'),
+    .refine((url) => URL.canParse(url) && new URL(url).origin === url, 'must be an origin: scheme, host and port, without a path'),
   IDENTITY_DATA_DIR: z.string().min(1),
   IDENTITY_TOKEN_TTL_MS: milliseconds(60_000),
   IDENTITY_SESSION_TTL_MS: milliseconds(7 * 24 * 3_600_000),

@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { createTestBrowser } from './testing/test-browser.ts';
+
+const publicOrigin = 'http://localhost:4200';
+const readySchema = z.object({ ready: z.literal(true), address: z.string() });
+const publicSchema = z.object({ publishableKey: z.string(), secretKey: z.string(), jwtKey: z.string() });
+let dataDir: string;
+let child: ChildProcess;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'identity-process-'));
+});
+afterEach(() => {
+  child.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function run(env: NodeJS.ProcessEnv = { PUBLIC_ORIGIN: publicOrigin, IDENTITY_DATA_DIR: dataDir }): ChildProcess {
+  child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], { env: { PATH: process.env['PATH'], ...env } });
+  return child;
+}
+
+/** Starts the process and waits for its line. */
+async function start(): Promise<string> {
+  const { stdout } = run();
+  if (stdout === null) throw new Error('The process has no output');
+  const [line] = (await once(createInterface(stdout), 'line')) as [string];
+  return readySchema.parse(JSON.parse(line)).address;
+}
+
+describe('the identity process', () => {
+  it('keeps every acknowledged write through kill -9', async () => {
+    const address = await start();
+    const browser = createTestBrowser(address, publicOrigin);
+    const { secretKey } = publicSchema.parse(JSON.parse(readFileSync(join(dataDir, 'public.json'), 'utf8')));
+    const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ email_address: ['durable@example.com'], password: 'correct horse 9' });
+    await fetch(`${address}/v1/users`, { method: 'POST', headers, body });
+    await browser.send('POST', '/client/sign_ins', { identifier: 'durable@example.com', password: 'correct horse 9' });
+    let acknowledged = 0;
+    const writing = (async () => {
+      for (;;) {
+        const next = acknowledged + 1;
+        if ((await browser.send('PATCH', '/me', { first_name: `name ${next}` })).status === 200) acknowledged = next;
+      }
+    })().catch(() => {});
+    await expect.poll(() => acknowledged, { interval: 5 }).toBeGreaterThan(20);
+    child.kill('SIGKILL');
+    await writing;
+
+    const restarted = await start();
+    const again = await fetch(`${restarted}/__clerk/v1/me`, { headers: { cookie: browser.cookie() ?? '' } });
+    const { response } = z.object({ response: z.object({ first_name: z.string() }) }).parse(await again.json());
+    const survived = Number(response.first_name.slice('name '.length));
+    expect(survived).toBeGreaterThanOrEqual(acknowledged);
+    expect(survived).toBeLessThanOrEqual(acknowledged + 1);
+  });
+
+  it('stops when it is told to, with code 0', async () => {
+    await start();
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it('says in one line what is wrong with its configuration', async () => {
+    const { stderr } = run({ PUBLIC_ORIGIN: 'nonsense', IDENTITY_DATA_DIR: dataDir });
+    let said = '';
+    stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(said).toMatch(/^identity: PUBLIC_ORIGIN.*\n$/);
+  });
+});
