@@ -1,12 +1,17 @@
 // Proves that the documents are true: links and anchors resolve; paths, packages, entry points and npm scripts that they name exist;
-// every library has its README. Prints one line, or one line per problem (`file:line: what`) and exit code 1.
+// every library has its README; the README's table of environment variables is complete. Prints one line, or one line per problem (`file:line: what`) and exit code 1.
 import { join } from 'node:path';
 import { checkDocument } from './docs/check-document.ts';
+import { checkEnvironment } from './docs/check-environment.ts';
 import { checkSize } from './docs/check-size.ts';
 import { readRepository } from './docs/repository.ts';
 
 const repository = readRepository(join(import.meta.dirname, '../..'));
-const problems = [...repository.documents.flatMap((document) => checkDocument(repository, document)), ...checkSize(repository)];
+const problems = [
+  ...repository.documents.flatMap((document) => checkDocument(repository, document)),
+  ...checkSize(repository),
+  ...checkEnvironment(repository.root),
+];
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;

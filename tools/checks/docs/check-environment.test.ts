@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { variablesDocumentedIn, variablesReadBy } from './check-environment.ts';
+
+it('finds variables in schemas, lists and direct reads', () => {
+  const source = "z.object({\n  PORT: z.string(),\n})\nconst names = [\n  'ONEPOINT_X',\n];\nprocess.env['CHROMIUM_PATH']";
+  expect(variablesReadBy(source)).toEqual(['PORT', 'ONEPOINT_X', 'CHROMIUM_PATH']);
+});
+
+it('does not take constants and error codes for variables', () => {
+  expect(variablesReadBy("const MAX = 3;\nthrow new E('CONFIGURATION_INVALID', 'x');\n  env.PORT,")).toEqual([]);
+});
+
+it('takes the first cell of table rows alone', () => {
+  const table = '| variable | default |\n|---|---|\n| `PORT`, `HOST` | `OTHER` |\ntext `MORE`';
+  expect(variablesDocumentedIn(table)).toEqual(['PORT', 'HOST']);
+});
