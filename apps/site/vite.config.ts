@@ -10,6 +10,7 @@ export default defineConfig({
     rollupOptions: { input: 'index.html' },
     // The styles of all pages are few enough to stand in each page: nothing blocks the first paint.
     cssCodeSplit: false,
+    modulePreload: { polyfill: false },
     // Pictures stay files: the policy allows none in URLs of their own.
     assetsInlineLimit: 0,
   },

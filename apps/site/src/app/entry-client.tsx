@@ -9,7 +9,9 @@ import { RouterProvider } from 'react-router/dom';
 import { parsePageContext, type PageContext } from '../shared/page-context.ts';
 import { loadPageInBrowser } from './client/load-page-in-browser.ts';
 import { Ready } from './client/ready.tsx';
+import { StaleAssetsContext } from './client/stale-assets-context.ts';
 import { resolveLazyRoutes } from './client/resolve-lazy-routes.ts';
+import { watchStaleAssets } from './client/stale-assets.ts';
 import { createRoutes, notFoundRouteId, routeIdOf } from './routes.tsx';
 
 async function start(context: PageContext): Promise<void> {
@@ -23,6 +25,11 @@ async function start(context: PageContext): Promise<void> {
   // With its component at hand the first client render equals the HTML.
   await resolveLazyRoutes(matchRoutes(routes, location) ?? []);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [routeId]: context } } });
+  const stale = watchStaleAssets({
+    targetUrl: () => router.createHref(router.state.navigation.location ?? router.state.location),
+    buildId: import.meta.url,
+    window,
+  });
   const root = document.querySelector('#root');
   if (root === null) return;
   startTransition(() => {
@@ -30,7 +37,9 @@ async function start(context: PageContext): Promise<void> {
       root,
       <StrictMode>
         <Ready>
-          <RouterProvider router={router} />
+          <StaleAssetsContext value={stale}>
+            <RouterProvider router={router} />
+          </StaleAssetsContext>
         </Ready>
       </StrictMode>,
     );

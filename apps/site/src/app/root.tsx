@@ -1,7 +1,7 @@
-import { createI18n, I18nextProvider, useTranslation, type LanguageCode } from '@onepoint/i18n';
+import { TranslationProvider, useTranslation } from '@onepoint/i18n/light';
 import { siteConfig } from '@onepoint/site-config';
 import { PageProgress } from '@onepoint/ui-kit/page-progress';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { Footer } from '../features/shell/footer.tsx';
 import { Header } from '../features/shell/header.tsx';
@@ -21,17 +21,13 @@ function usePageContext(): PageContext | undefined {
 /** Frame of every page: texts, header, progress, footer. */
 export function Root() {
   const context = usePageContext();
-  const i18n = useMemo(
-    () => context && createI18n({ language: context.locale as LanguageCode, builtIn: {}, resources: context.translations }),
-    [context],
-  );
-  if (context === undefined || i18n === undefined) return <Outlet />;
+  if (context === undefined) return <Outlet />;
   return (
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider language={context.locale} dictionaries={context.translations}>
       <PageContextProvider value={context}>
         <Frame context={context} />
       </PageContextProvider>
-    </I18nextProvider>
+    </TranslationProvider>
   );
 }
 

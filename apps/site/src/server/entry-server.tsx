@@ -1,4 +1,4 @@
-import { createI18n, type LanguageCode } from '@onepoint/i18n';
+import { createTranslator } from '@onepoint/i18n/light';
 import { localePath } from '@onepoint/navigation';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -44,12 +44,13 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} hydrate={false} />
     </StrictMode>,
   );
-  const { t } = createI18n({ language: context.locale as LanguageCode, builtIn: {}, resources: context.translations });
+  const translate = createTranslator(context.locale, context.translations);
+  const t = (key: string): string => translate(['page'], key);
   const isMissing = context.pageId === notFoundRouteId;
   const head = renderHead({
     context,
-    heading: isMissing ? t('page:notFound.title') : t('page:home.hero.title'),
-    description: isMissing ? t('page:notFound.description') : t('page:home.description'),
+    heading: isMissing ? t('notFound.title') : t('home.hero.title'),
+    description: isMissing ? t('notFound.description') : t('home.description'),
     noindex: isMissing,
   });
   return {

@@ -1,7 +1,8 @@
 import { ownerOf, parseLanguagePrefix, shouldNavigate } from '@onepoint/navigation';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { isPagePath } from '../pages.ts';
+import { StaleAssetsContext } from './stale-assets-context.ts';
 import { pageContexts } from './browser-page-contexts.ts';
 
 const anchorOf = (event: Event): HTMLAnchorElement | null =>
@@ -17,6 +18,7 @@ export function useLinkNavigation(languages: readonly string[]): void {
   const navigate = useNavigate();
   const busy = useRef(false);
   const { state } = useNavigation();
+  const stale = use(StaleAssetsContext);
   useEffect(() => {
     busy.current = state !== 'idle';
   }, [state]);
@@ -30,7 +32,7 @@ export function useLinkNavigation(languages: readonly string[]): void {
       const anchor = anchorOf(event);
       if (anchor === null || !shouldNavigate(event, anchor, location.href)) return;
       const url = new URL(anchor.href);
-      if (!isPage(url)) return;
+      if (!isPage(url) || stale.found()) return;
       event.preventDefault();
       if (!busy.current) void navigate(url.pathname + url.search + url.hash);
     };
@@ -48,5 +50,5 @@ export function useLinkNavigation(languages: readonly string[]): void {
       document.removeEventListener('pointerover', handleIntent);
       document.removeEventListener('touchstart', handleIntent);
     };
-  }, [languages, navigate]);
+  }, [languages, navigate, stale]);
 }

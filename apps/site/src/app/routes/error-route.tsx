@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n';
+import { useTranslation } from '@onepoint/i18n/light';
 import { Button } from '@onepoint/ui-kit/button';
 import { useRouteError } from 'react-router';
 import { Message } from '../../features/shell/message.tsx';

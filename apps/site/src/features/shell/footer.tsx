@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n';
+import { useTranslation } from '@onepoint/i18n/light';
 import { siteConfig } from '@onepoint/site-config';
 import { usePage } from '../../shared/page-context-provider.tsx';
 import { LanguageButton } from './components/language-button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n';
+import { useTranslation } from '@onepoint/i18n/light';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { useDashboardPath, useLoginPath } from '../../shared/use-app-paths.ts';
 import { LanguageButton } from './components/language-button.tsx';

@@ -1,5 +1,6 @@
 import type { ServiceChain } from '@onepoint/chains';
-import { formatNumber, useTranslation } from '@onepoint/i18n';
+import { formatNumber } from '@onepoint/i18n';
+import { useTranslation } from '@onepoint/i18n/light';
 import { endpointUrl } from '@onepoint/site-config';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';

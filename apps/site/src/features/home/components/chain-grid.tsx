@@ -1,10 +1,11 @@
 import { serviceChains } from '@onepoint/chains';
-import { useTranslation } from '@onepoint/i18n';
+import { useTranslation } from '@onepoint/i18n/light';
 import { useRef } from 'react';
 import { Section } from '../../../shared/section.tsx';
 import { useInView } from '../../../shared/use-in-view.ts';
 import { useChainStates } from '../hooks/use-chain-states.ts';
 import { ChainCard } from './chain-card.tsx';
+import { MissingChainCard } from './missing-chain-card.tsx';
 import styles from './chain-grid.module.css';
 
 /** Every chain of the registry, each with what the reader's browser just measured. */
@@ -18,6 +19,7 @@ export function ChainGrid() {
         {serviceChains.map((chain) => (
           <ChainCard key={chain.slug} chain={chain} state={states.get(chain.slug) ?? { kind: 'waiting' }} />
         ))}
+        <MissingChainCard />
       </ul>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { appState, useAppState } from '@onepoint/app-state';
 import { getServiceChain } from '@onepoint/chains';
-import { useTranslation } from '@onepoint/i18n';
+import { useTranslation } from '@onepoint/i18n/light';
 import { endpointUrl } from '@onepoint/site-config';
 import { CodeBlock } from '@onepoint/ui-kit/code-block';
 import { useRef, useState } from 'react';
@@ -24,20 +24,22 @@ export function LivePanel() {
   const langCode = useAppState('langCode');
   const url = endpointUrl({ origin: useOrigin(), chain, key: 'public' });
   return (
-    <div className={styles.panel} data-theme="dark" ref={panelRef} role="group" aria-label={t('home.live.label')}>
-      <ChainSwitch value={chain} onValueChange={setChain} />
-      <LiveReading live={live} chainName={getServiceChain(chain).name} />
-      <CodeBlock
-        className={styles.code}
-        label={t('home.live.language')}
-        samples={blockSamples(url)}
-        value={isSampleId(langCode) ? langCode : blockSampleIds[0]}
-        onValueChange={(id) => isSampleId(id) && appState.set({ langCode: id })}
-        copyLabel={t('home.live.copySample')}
-        copiedLabel={t('common:actions.copied')}
-        copyFailedLabel={t('common:states.copyFailed')}
-        footer={<LiveReply live={live} chainName={getServiceChain(chain).name} />}
-      />
+    <div className={styles.frame} ref={panelRef}>
+      <div className={styles.panel} data-theme="dark" role="group" aria-label={t('home.live.label')}>
+        <ChainSwitch value={chain} onValueChange={setChain} />
+        <LiveReading live={live} chainName={getServiceChain(chain).name} />
+        <CodeBlock
+          className={styles.code}
+          label={t('home.live.language')}
+          samples={blockSamples(url)}
+          value={isSampleId(langCode) ? langCode : blockSampleIds[0]}
+          onValueChange={(id) => isSampleId(id) && appState.set({ langCode: id })}
+          copyLabel={t('home.live.copySample')}
+          copiedLabel={t('common:actions.copied')}
+          copyFailedLabel={t('common:states.copyFailed')}
+          footer={<LiveReply live={live} chainName={getServiceChain(chain).name} />}
+        />
+      </div>
     </div>
   );
 }

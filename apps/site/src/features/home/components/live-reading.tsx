@@ -1,4 +1,5 @@
-import { formatNumber, useTranslation } from '@onepoint/i18n';
+import { formatNumber } from '@onepoint/i18n';
+import { useTranslation } from '@onepoint/i18n/light';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { RotateCw } from 'lucide-react';
 import type { useLiveBlock } from '../hooks/use-live-block.ts';

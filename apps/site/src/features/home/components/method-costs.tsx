@@ -1,4 +1,5 @@
-import { formatNumber, formatUsd, useTranslation } from '@onepoint/i18n';
+import { formatNumber, formatUsd } from '@onepoint/i18n';
+import { useTranslation } from '@onepoint/i18n/light';
 import { computeUnitsOf, formatMicrocents, usageCost } from '@onepoint/plans-domain';
 import styles from './method-costs.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n';
+import { useTranslation } from '@onepoint/i18n/light';
 import { planCatalogue } from '@onepoint/plans-domain';
 import { Section } from '../../../shared/section.tsx';
 import { MethodCosts } from './method-costs.tsx';

@@ -1,4 +1,5 @@
-import { findLanguage, useTranslation } from '@onepoint/i18n';
+import { findLanguage } from '@onepoint/i18n';
+import { useTranslation } from '@onepoint/i18n/light';
 import { Button } from '@onepoint/ui-kit/button';
 import { Languages } from 'lucide-react';
 import { useRef } from 'react';

@@ -1,5 +1,6 @@
 import { appState } from '@onepoint/app-state';
-import { languages, useTranslation, type Language } from '@onepoint/i18n';
+import { languages, type Language } from '@onepoint/i18n';
+import { useTranslation } from '@onepoint/i18n/light';
 import { localePath } from '@onepoint/navigation';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { X } from 'lucide-react';

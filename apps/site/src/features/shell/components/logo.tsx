@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n';
+import { useTranslation } from '@onepoint/i18n/light';
 import { localePath } from '@onepoint/navigation';
 import { siteConfig } from '@onepoint/site-config';
 import { Badge } from '@onepoint/ui-kit/badge';
@@ -19,7 +19,11 @@ export function Logo() {
         </svg>
         <span>{siteConfig.name}</span>
       </a>
-      {siteConfig.beta ? <Badge tone="accent">{t('product.beta')}</Badge> : null}
+      {siteConfig.beta ? (
+        <Badge tone="accent" className={styles.badge}>
+          {t('product.beta')}
+        </Badge>
+      ) : null}
     </div>
   );
 }

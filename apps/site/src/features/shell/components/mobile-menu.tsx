@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n';
+import { useTranslation } from '@onepoint/i18n/light';
 import { buttonClassNames } from '@onepoint/ui-kit/button-class-names';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Menu, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n';
+import { useTranslation } from '@onepoint/i18n/light';
 import { useHomePath } from '../../../shared/use-app-paths.ts';
 
 export interface NavLink {

@@ -1,0 +1,32 @@
+const storageKey = 'onepoint:reloaded-build:v1';
+
+export interface StaleAssetsParameters {
+  /** Where the reader is going, or is. */
+  targetUrl: () => string;
+  /** Names the running build: a page reloads at most once for each. */
+  buildId: string;
+  window: Pick<Window, 'addEventListener' | 'sessionStorage' | 'location'>;
+}
+
+export interface StaleAssets {
+  /** Whether a file of this build was missing: from then on links load whole pages. */
+  found: () => boolean;
+}
+
+/** Notices that files of this build are gone, usually because a newer one was deployed, and loads the page anew, once. */
+export function watchStaleAssets({ targetUrl, buildId, window }: StaleAssetsParameters): StaleAssets {
+  let isStale = false;
+  window.addEventListener('vite:preloadError', () => {
+    isStale = true;
+    console.warn('A file of this page is missing: a new version may have been deployed. Links load whole pages from now on.');
+    try {
+      if (window.sessionStorage.getItem(storageKey) === buildId) return;
+      window.sessionStorage.setItem(storageKey, buildId);
+    } catch {
+      // Without storage there is no telling a first reload from a loop.
+      return;
+    }
+    window.location.assign(targetUrl());
+  });
+  return { found: () => isStale };
+}

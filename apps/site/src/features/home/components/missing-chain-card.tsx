@@ -1,0 +1,18 @@
+import { useTranslation } from '@onepoint/i18n/light';
+import { siteConfig } from '@onepoint/site-config';
+import { LinkButton } from '@onepoint/ui-kit/link-button';
+import styles from './missing-chain-card.module.css';
+
+/** The last place of the grid: for the chain that is not in it. */
+export function MissingChainCard() {
+  const { t } = useTranslation('page');
+  return (
+    <li className={styles.card}>
+      <h3 className={styles.title}>{t('home.chains.missing.title')}</h3>
+      <p className="text-muted">{t('home.chains.missing.text')}</p>
+      <LinkButton className={styles.action} href={`mailto:${siteConfig.supportEmail}`}>
+        {t('home.chains.missing.action')}
+      </LinkButton>
+    </li>
+  );
+}
