@@ -1,6 +1,5 @@
-import { workspace } from '@onepoint/tools/vite-workspace';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** How stories are built and served. */
-export default defineConfig({ plugins: [workspace(), react()], build: { chunkSizeWarningLimit: 2000 } });
+/** How stories are built and served. Without the workspace's plugin: that empties the folder Storybook has already written to. */
+export default defineConfig({ plugins: [react()], build: { chunkSizeWarningLimit: 2000, target: 'baseline-widely-available' } });

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { lazyModal } from './lazy-modal.tsx';
+import type { ModalComponent, ModalControls } from './modal-entry.ts';
+import { ModalHost } from './modal-host.tsx';
+import { ModalLayout } from './modal-layout.tsx';
+import { createModalStack } from './modal-stack.ts';
+import { storyTexts } from './test/story-texts.ts';
+
+function Loaded({ close }: ModalControls) {
+  return (
+    <ModalLayout title="Deposit" onClose={() => close()}>
+      Its code has arrived.
+    </ModalLayout>
+  );
+}
+
+function OpenedLazily({ load }: { load: () => Promise<ModalComponent> }) {
+  const [stack] = useState(createModalStack);
+  useEffect(() => {
+    void stack.open({ id: 'deposit', component: lazyModal(load), props: {} });
+    return () => stack.clear();
+  }, [load, stack]);
+  return <ModalHost stack={stack} texts={storyTexts} />;
+}
+
+const meta: Meta<typeof OpenedLazily> = { title: 'Modals/LazyModal', component: OpenedLazily };
+export default meta;
+type Story = StoryObj<typeof OpenedLazily>;
+
+let attempts = 0;
+
+export const Waiting: Story = { args: { load: () => new Promise(() => undefined) } };
+
+export const FailsThenLoads: Story = {
+  beforeEach: () => {
+    attempts = 0;
+  },
+  args: {
+    load: async () => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('Failed to fetch dynamically imported module');
+      return Loaded;
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByText('Its code has arrived.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    load: async () => {
+      throw new Error('Failed to fetch dynamically imported module');
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost');
+  },
+};

@@ -1,0 +1,10 @@
+import type { ModalTexts } from '../modal-texts.ts';
+
+/** What the host says in stories. */
+export const storyTexts: ModalTexts = {
+  close: 'Close',
+  loading: 'Loading',
+  loadFailedTitle: 'This window could not be loaded',
+  loadFailedMessage: 'The connection was lost. Nothing was changed.',
+  retry: 'Try again',
+};

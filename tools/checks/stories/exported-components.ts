@@ -1,0 +1,25 @@
+/** Names of the components that a module exports: functions in capitals. */
+export function exportedComponents(source: string): readonly string[] {
+  return Array.from(source.matchAll(/^export (?:async )?function ([A-Z]\w*)[<(]/gm), ([, name = '']) => name);
+}
+
+/** Names that a module imports, types included. */
+export function importedNames(source: string): readonly string[] {
+  return Array.from(source.matchAll(/import(?: type)? \{([^}]*)\}/g), ([, names = '']) => names.split(','))
+    .flat()
+    .map((name) =>
+      name
+        .replace(/^\s*type\s/, '')
+        .replace(/\sas\s.*$/, '')
+        .trim(),
+    )
+    .filter(Boolean);
+}
+
+/** Files that a module hands to `lazyModal`, as they are written there, without extension. */
+export function lazyModalPaths(source: string): readonly string[] {
+  return Array.from(
+    source.matchAll(/lazyModal(?:<[^(]*>)?\(\s*(?:async )?\(\) =>[^;]*?import\('(\.[^']+)\.tsx?'\)/g),
+    ([, path = '']) => path,
+  );
+}
