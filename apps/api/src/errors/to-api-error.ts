@@ -14,7 +14,7 @@ const unreadableBody = new Set([
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return validationFailed(error);
-  const { code, statusCode } = error as Partial<FastifyError>;
+  const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ApiError('BODY_TOO_LARGE', { cause: error });
   // A key such as __proto__ in a body is a SyntaxError with status 400 and no code.
   if (unreadableBody.has(code ?? '') || (error instanceof SyntaxError && statusCode === 400)) {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readIdempotencyScope } from './read-idempotency-scope.ts';
+
+const optional = { operationId: 'createThing', idempotencyKey: 'optional' } as const;
+const request = (key?: string, body: unknown = { name: 'A' }, params: unknown = {}) => ({
+  headers: key === undefined ? {} : { 'idempotency-key': key },
+  params,
+  body,
+});
+
+test('the same request of the same user is recognised, another body or another project is not', () => {
+  const scope = readIdempotencyScope(request('k'), optional, 'user_1');
+  expect(scope).toMatchObject({ userId: 'user_1', operationId: 'createThing', key: 'k' });
+  expect(readIdempotencyScope(request('k'), optional, 'user_1')).toEqual(scope);
+  expect(readIdempotencyScope(request('k', { name: 'B' }), optional, 'user_1')?.requestHash).not.toBe(scope?.requestHash);
+  expect(readIdempotencyScope(request('k', { name: 'A' }, { projectId: 'p' }), optional, 'user_1')?.requestHash).not.toBe(
+    scope?.requestHash,
+  );
+});
+
+test('without a key there is no scope, unless the call requires one', () => {
+  expect(readIdempotencyScope(request(), optional, 'user_1')).toBeNull();
+  const required = { ...optional, idempotencyKey: 'required' } as const;
+  expect(() => readIdempotencyScope(request(), required, 'user_1')).toThrow(expect.objectContaining({ code: 'VALIDATION_FAILED' }));
+});
