@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { formatSummary } from './summary.ts';
+
+const config = {
+  rootDir: '/repo',
+  dataDir: '/repo/.data',
+  host: 'localhost',
+  port: 4000,
+  publicOrigin: 'http://localhost:4000',
+  databaseUrl: undefined,
+  gatewayUpstreams: undefined,
+  clerk: undefined,
+  serviceUrls: [],
+};
+const accounts = [{ emailAddress: 'payg@onepoint.test', password: 'onepoint-sandbox', about: 'pay as you go' }];
+const common = { config, chains: ['ethereum', 'base'], gatewayUrl: 'http://localhost:4000/rpc', seconds: 3.21 };
+
+it('holds every address, the accounts, a first endpoint, the test account, the data and how to stop', () => {
+  const text = formatSummary({ ...common, sandbox: { accounts, newSecret: 'op_secret' }, hasEmbeddedChains: true });
+  for (const part of [
+    '/login',
+    '/workspace',
+    '/playground/',
+    '/api/reference',
+    '/rpc/base/public',
+    'payg@onepoint.test',
+    '/rpc/ethereum/op_secret',
+    'FOR TESTS ONLY',
+    '/repo/.data',
+    'Ctrl-C',
+    '3.2 s',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+it('promises nothing that runs elsewhere', () => {
+  const text = formatSummary({ ...common, sandbox: undefined, hasEmbeddedChains: false });
+  expect(text).not.toMatch(/Sandbox|password|Private key|shown this once/);
+});
