@@ -45,7 +45,7 @@ export function AppShell({ context, account, renderMenu, children }: AppShellPro
           className={styles.menuButton}
           onClick={() => void modals.open({ id: 'mobile-menu', component: mobileMenuModal, props: { renderMenu } })}
         />
-        <Logo href={sitePaths.home} />
+        <Logo href={sitePaths.home} compact={context !== undefined} />
         {context ? <div className={styles.context}>{context}</div> : null}
         <div className={styles.account}>{account}</div>
       </header>

@@ -5,13 +5,15 @@ import styles from './logo.module.css';
 
 export interface LogoProps {
   href: string;
+  /** Gives way to what stands beside it on a phone: the mark alone is left. @default false */
+  compact?: boolean;
 }
 
 /** The product's mark and name; leads to the site. */
-export function Logo({ href }: LogoProps) {
+export function Logo({ href, compact = false }: LogoProps) {
   const { t } = useTranslation();
   return (
-    <span className={styles.brand}>
+    <span className={compact ? `${styles.brand} ${styles.compact}` : styles.brand}>
       <a href={href} className={styles.logo} aria-label={t('product.home', { name: siteConfig.name })}>
         <svg width="24" height="24" viewBox="0 0 32 32" aria-hidden>
           <rect width="32" height="32" rx="8" className={styles.tile} />

@@ -17,17 +17,24 @@ const exactDigits = 8;
 /** Numbers, money and moments in the language of the page. */
 export function useFormat() {
   const locale = useTranslation().i18n.language;
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const alignedMoney = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: exactDigits,
+    });
+    return {
       number: (value: number) => formatNumber(value, locale),
       compact: (value: number) => formatCompact(value, locale),
       percent: (share: number) => formatPercent(share, locale),
       money: (cents: number) => formatMoney(cents, locale),
       /** Dollars from a decimal string, every digit of it. */
       exactMoney: (decimal: string) => formatUsd(decimal, locale, exactDigits),
+      /** The same with all its zeros, for columns: decimal points stand below each other. */
+      alignedMoney: (decimal: string) => alignedMoney.format(decimal as `${number}`),
       date: (moment: string | number, options?: FormatDateParameters) => formatDate(moment, locale, options),
       relative: (moment: string, nowMs: number) => formatRelative(moment, locale, nowMs),
-    }),
-    [locale],
-  );
+    };
+  }, [locale]);
 }

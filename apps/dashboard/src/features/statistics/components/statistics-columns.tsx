@@ -71,7 +71,7 @@ export function statisticsColumns({
       align: 'end',
       cell: ({ total }) => {
         const dollars = rowCost(total.computeUnits, planId);
-        return dollars === null ? '—' : format.exactMoney(dollars);
+        return dollars === null ? '—' : format.alignedMoney(dollars);
       },
     },
   ];

@@ -21,6 +21,7 @@ export function StatisticsTable({ series, ...parameters }: StatisticsTableProps)
         rows={series ?? []}
         rowId={({ chain, method }) => `${chain} ${method}`}
         loadingRows={series ? 0 : 4}
+        narrow="scroll"
       />
     </Card>
   );

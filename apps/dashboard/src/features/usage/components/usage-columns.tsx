@@ -27,7 +27,7 @@ export function usageColumns({ t, format, planId }: UsageColumnsParameters): Tab
       id: 'cost',
       header: t('usage.byMethod.cost'),
       align: 'end',
-      cell: ({ computeUnits }) => (isPlanId(planId) ? format.exactMoney(formatMicrocents(usageCost(computeUnits, planId))) : '—'),
+      cell: ({ computeUnits }) => (isPlanId(planId) ? format.alignedMoney(formatMicrocents(usageCost(computeUnits, planId))) : '—'),
     },
   ];
 }
