@@ -13,7 +13,7 @@ it.each([
   expect(claimedPath(word)).toEqual(claim);
 });
 
-it.each(['docs', '/api/health', '@onepoint/wallet/react', 'https://example.com/docs', 'application/json', '1/2'])(
+it.each(['docs', '/api/health', '@onepoint/wallet/react', 'https://example.com/docs', 'application/json', '1/2', 'apps/site/dist/client'])(
   '%s claims none',
   (word) => {
     expect(claimedPath(word)).toBeUndefined();

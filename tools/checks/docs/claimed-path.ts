@@ -15,8 +15,9 @@ export function claimedPath(word: string): ClaimedPath | undefined {
   const [first = ''] = clean.split('/');
   if (!clean.includes('/') || !/^[\w.@-]+\//.test(clean)) return undefined;
   const from = rootFolders.includes(first) ? 'root' : projectFolders.includes(first) ? 'document' : undefined;
-  if (from === undefined) return undefined;
   const parts = clean.split('/');
+  // What a build makes is not there in a fresh clone.
+  if (from === undefined || parts.includes('dist')) return undefined;
   const placeholder = parts.findIndex((part) => /[<>{}*…[\]]|NNNN|\.\.\./.test(part));
   const path = (placeholder === -1 ? parts : parts.slice(0, placeholder)).join('/').replace(/\/$/, '');
   return { from, path };
