@@ -66,7 +66,7 @@ describe('the gateway process', () => {
       while (gateway.child.signalCode === null && !gateway.child.killed) if (await ask(gateway, key)) answers.push(performance.now());
     };
     const clients = [client(), client(), client()];
-    await expect.poll(() => recorded(key), { timeout: 10_000 }).toBeGreaterThan(100);
+    await expect.poll(() => recorded(key)).toBeGreaterThan(100);
     const killedAt = performance.now();
     gateway.child.kill('SIGKILL');
     await Promise.all([...clients, gateway.exited]);

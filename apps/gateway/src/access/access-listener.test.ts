@@ -32,7 +32,7 @@ it.each([
   const { projectId } = await createKey(database, 'FREE', 0);
   const onChange = await listen();
   await database.pool.query(statement, [projectId]);
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(projectId));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(projectId), { timeout: 20_000 });
 });
 
 it('listens again after its connection broke, and says that something may have been missed', async () => {
@@ -40,7 +40,7 @@ it('listens again after its connection broke, and says that something may have b
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'onepoint-gateway-listener' and datname = current_database()`,
   );
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(), { timeout: 5_000 });
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(), { timeout: 20_000 });
   const { projectId } = await createKey(database, 'FREE', 0);
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(projectId));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(projectId), { timeout: 20_000 });
 });

@@ -52,6 +52,7 @@ describe('parseEnv', () => {
     [{ PORT: '70000' }, 'PORT'],
     [{ GATEWAY_WORKERS: 'many' }, 'GATEWAY_WORKERS'],
     [{ GATEWAY_TRACE_METHODS: 'yes' }, 'GATEWAY_TRACE_METHODS'],
+    [{ GATEWAY_TRUSTED_PROXIES: 'my-proxy' }, 'GATEWAY_TRUSTED_PROXIES'],
     [{ GATEWAY_UPSTREAMS: '' }, 'GATEWAY_UPSTREAMS'],
     [{ GATEWAY_UPSTREAMS: '{' }, 'GATEWAY_UPSTREAMS: not valid JSON'],
     [{ GATEWAY_UPSTREAMS: '/nowhere.json' }, 'GATEWAY_UPSTREAMS: the file /nowhere.json cannot be read'],

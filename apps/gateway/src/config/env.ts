@@ -23,6 +23,9 @@ export interface GatewayConfig {
 
 const integer = (fallback: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(fallback);
 
+/** Addresses and ranges by their characters; whether they exist is seen when they are used. */
+const proxiesPattern = /^(?:[\da-fA-F.:]+(?:\/\d{1,3})?(?:\s*,\s*|$))*$/u;
+
 const envSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: integer(4100, 0, 65_535),
@@ -33,7 +36,7 @@ const envSchema = z.object({
   GATEWAY_UPSTREAM_TIMEOUT_MS: integer(30_000, 100, 600_000),
   GATEWAY_ACCESS_GRACE_MS: integer(300_000, 0, 86_400_000),
   GATEWAY_TRACE_METHODS: z.enum(['on', 'off']).default('on'),
-  GATEWAY_TRUSTED_PROXIES: z.string().default(''),
+  GATEWAY_TRUSTED_PROXIES: z.string().regex(proxiesPattern, 'must be addresses or CIDR ranges, separated by commas').default(''),
 });
 
 /**
@@ -46,6 +49,9 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Gat
   const parsed = envSchema.safeParse(set);
   if (!parsed.success) throw new ConfigError(describe(parsed.error));
   const { data } = parsed;
+  const trustedProxies = data.GATEWAY_TRUSTED_PROXIES.split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
   return {
     host: data.HOST,
     port: data.PORT,
@@ -56,9 +62,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Gat
     upstreamTimeoutMs: data.GATEWAY_UPSTREAM_TIMEOUT_MS,
     accessGraceMs: data.GATEWAY_ACCESS_GRACE_MS,
     traceMethods: data.GATEWAY_TRACE_METHODS === 'on',
-    trustedProxies: data.GATEWAY_TRUSTED_PROXIES.split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== ''),
+    trustedProxies,
   };
 }
 

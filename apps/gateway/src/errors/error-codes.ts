@@ -178,13 +178,6 @@ export const errorCodes = {
     cause: 'The database is unreachable and the key is not in the gateway’s memory.',
     cure: 'Try again shortly.',
   },
-  SHUTTING_DOWN: {
-    rpcCode: -32_002,
-    status: 503,
-    message: 'The gateway is restarting.',
-    cause: 'The process is being stopped.',
-    cure: 'Connect again.',
-  },
   UPSTREAM_TIMEOUT: {
     rpcCode: -32_002,
     status: 504,

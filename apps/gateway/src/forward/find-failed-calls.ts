@@ -13,10 +13,9 @@ export function findFailedCalls(rpc: RpcRequest, chunks: readonly Buffer[]): Rea
   if (!bytes.includes('"error"')) return none;
   const text = bytes.toString().trim();
   if (!isJson(text)) return none;
-  if (!text.startsWith('[')) return text.startsWith('{') && rawObjectValues(text).has('error') ? new Set(rpc.calls.keys()) : none;
+  if (!text.startsWith('[')) return rawObjectValues(text).has('error') ? new Set(rpc.calls.keys()) : none;
   const failedIds = new Set(
     rawArrayItems(text)
-      .filter((item) => item.startsWith('{'))
       .map((item) => rawObjectValues(item))
       .filter((values) => values.has('error'))
       .map((values) => values.get('id')),

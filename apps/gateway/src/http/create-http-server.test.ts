@@ -155,7 +155,7 @@ describe('the HTTP endpoint', () => {
       `/rpc/ethereum/${own.secret}`,
     );
     await expect
-      .poll(() => gateway.usage(own.projectId), { timeout: 5_000 })
+      .poll(() => gateway.usage(own.projectId))
       .toEqual({
         'ethereum eth_chainId': { requests: 3, errors: 0, computeUnits: 0 },
         'ethereum eth_blockNumber': { requests: 1, errors: 0, computeUnits: 10 },

@@ -1,5 +1,5 @@
 import type { UsageRow } from '@onepoint/database';
-import { methodBucket } from './method-bucket.ts';
+import { methodBucket, otherMethods } from './method-bucket.ts';
 
 /** What happened in one call. */
 export interface Count {
@@ -75,7 +75,7 @@ export class UsageMeter {
     const bucket = methodBucket(method);
     if (bucket.isBounded) return bucket.name;
     const used = this.#unpriced.get(scope) ?? 0;
-    if (used >= unpricedMethodsMax || this.#rows.size >= rowsMax) return 'other';
+    if (used >= unpricedMethodsMax || this.#rows.size >= rowsMax) return otherMethods;
     this.#unpriced.set(scope, used + 1);
     return bucket.name;
   }

@@ -83,7 +83,7 @@ describe('forward', () => {
     const { gateway, path, key } = await setUp([refused, overloaded]);
     expect(await outcome(gateway, path, read)).toMatchObject({ status: 502, id: 1, code: 'UPSTREAM_FAILED' });
     await expect
-      .poll(() => gateway.usage(key.projectId), { timeout: 5_000 })
+      .poll(() => gateway.usage(key.projectId))
       .toEqual({ 'ethereum eth_blockNumber': { requests: 1, errors: 1, computeUnits: 0 } });
   });
 
@@ -96,7 +96,7 @@ describe('forward', () => {
     const { gateway, path, key } = await setUp([broken]);
     await expect(gateway.post(path, read).then((response) => response.text())).rejects.toThrow();
     await expect
-      .poll(() => gateway.usage(key.projectId), { timeout: 5_000 })
+      .poll(() => gateway.usage(key.projectId))
       .toEqual({ 'ethereum eth_blockNumber': { requests: 1, errors: 1, computeUnits: 0 } });
   });
 
@@ -116,7 +116,7 @@ describe('forward', () => {
     await expect(reply).rejects.toThrow();
     await takenBack.promise;
     await expect
-      .poll(() => gateway.usage(key.projectId), { timeout: 5_000 })
+      .poll(() => gateway.usage(key.projectId))
       .toEqual({ 'ethereum eth_blockNumber': { requests: 1, errors: 0, computeUnits: 10 } });
   });
 
@@ -126,7 +126,7 @@ describe('forward', () => {
     ]);
     expect(await outcome(gateway, path, read)).toMatchObject({ status: 200, id: 1, result: undefined });
     await expect
-      .poll(() => gateway.usage(key.projectId), { timeout: 5_000 })
+      .poll(() => gateway.usage(key.projectId))
       .toEqual({ 'ethereum eth_blockNumber': { requests: 1, errors: 1, computeUnits: 10 } });
   });
 

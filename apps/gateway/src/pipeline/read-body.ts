@@ -29,7 +29,10 @@ function collect(request: IncomingMessage, bytesMax: number): Promise<Buffer> {
     });
     request.on('end', () => resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)));
     request.on('error', () => reject(new ClientGoneError()));
-    request.on('close', () => reject(new ClientGoneError()));
+    request.on('close', () => {
+      // Closes after every request: an error, with its stack, is made only where there is one.
+      if (!request.readableEnded) reject(new ClientGoneError());
+    });
   });
 }
 

@@ -5,7 +5,6 @@ const scalar = /^["\d-]/u;
 
 /** The id of a call as JSON text, exactly as it came, for an answer of our own; `null` where it has none or none that may be echoed. */
 export function rawId(call: RpcCall): string {
-  if (!call.source.trimStart().startsWith('{')) return 'null';
   const id = rawObjectValues(call.source).get('id');
   return id !== undefined && scalar.test(id) ? id : 'null';
 }

@@ -38,6 +38,11 @@ describe('raw JSON', () => {
     expect(rawArrayItems(`[1,${deep}]`)).toEqual(['1', deep]);
   });
 
+  it.each(['1', '"[{"', 'null', ' true'])('finds nothing in %s, which is no container', (text) => {
+    expect(rawArrayItems(text)).toEqual([]);
+    expect(rawObjectValues(text).size).toBe(0);
+  });
+
   it('splits empty containers into nothing', () => {
     expect(rawArrayItems(' [ ] ')).toEqual([]);
     expect(rawObjectValues(' { } ').size).toBe(0);

@@ -42,11 +42,13 @@ function skipValue(text: string, start: number): number {
 
 /**
  * Members of a JSON array as their original text, so that numbers beyond floats survive. The text must be valid JSON (it was parsed
- * before) and an array.
+ * before). What is no array has no members.
  */
 export function rawArrayItems(text: string): string[] {
   const items: string[] = [];
-  let index = skipSpace(text, text.indexOf('[') + 1);
+  const start = skipSpace(text, 0);
+  if (text[start] !== '[') return items;
+  let index = skipSpace(text, start + 1);
   while (index < text.length && text[index] !== ']') {
     const end = skipValue(text, index);
     items.push(text.slice(index, end));
@@ -57,18 +59,20 @@ export function rawArrayItems(text: string): string[] {
 }
 
 /**
- * Values of a JSON object as their original text. As `JSON.parse` does, the last of equal keys counts. The text must be valid JSON and an
- * object.
+ * Values of a JSON object as their original text. As `JSON.parse` does, the last of equal keys counts. The text must be valid JSON. What
+ * is no object has no values.
  */
 export function rawObjectValues(text: string): Map<string, string> {
   const values = new Map<string, string>();
-  let index = skipSpace(text, text.indexOf('{') + 1);
+  const start = skipSpace(text, 0);
+  if (text[start] !== '{') return values;
+  let index = skipSpace(text, start + 1);
   while (index < text.length && text[index] !== '}') {
     const keyEnd = skipString(text, index);
     const key = JSON.parse(text.slice(index, keyEnd)) as string;
-    const start = skipSpace(text, text.indexOf(':', keyEnd) + 1);
-    const end = skipValue(text, start);
-    values.set(key, text.slice(start, end));
+    const valueStart = skipSpace(text, text.indexOf(':', keyEnd) + 1);
+    const end = skipValue(text, valueStart);
+    values.set(key, text.slice(valueStart, end));
     index = skipSpace(text, end);
     if (text[index] === ',') index = skipSpace(text, index + 1);
   }

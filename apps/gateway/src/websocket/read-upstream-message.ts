@@ -1,7 +1,8 @@
 import { rawArrayItems, rawObjectValues } from '../rpc/raw-json.ts';
 
 /** What a node sent: an answer to the call with this id (or to the batch that holds it), or a subscription's notification. */
-export type UpstreamMessage = { readonly kind: 'answer'; readonly id: number } | { readonly kind: 'notification' } | { readonly kind: 'unknown' };
+export type UpstreamMessage =
+  { readonly kind: 'answer'; readonly id: number } | { readonly kind: 'notification' } | { readonly kind: 'unknown' };
 
 /** Tells answers and notifications apart, whatever the order of their members. */
 export function readUpstreamMessage(text: string): UpstreamMessage {

@@ -12,7 +12,7 @@ import { composeAnswer, composeRefusal } from '../rpc/compose-answer.ts';
 import { composeForward } from '../rpc/compose-forward.ts';
 import type { RpcRequest } from '../rpc/rpc-request.ts';
 import type { Services } from '../services.ts';
-import { findCloseCode } from './close-codes.ts';
+import { closeCodes, findCloseCode } from './close-codes.ts';
 import { PendingRequests } from './pending-requests.ts';
 import { readUpstreamMessage } from './read-upstream-message.ts';
 
@@ -54,18 +54,14 @@ export class Session {
     }
   }
 
-  /** A message of the node. */
+  /** A message of the node. One that makes no sense ends the connection: what else it says could not be trusted either. */
   answer(text: string): void {
-    const message = readUpstreamMessage(text);
-    if (message.kind === 'notification') {
-      this.#options.sendToClient(text);
-      this.#countNotification(Buffer.byteLength(text));
+    try {
+      this.#pass(text);
+    } catch (error) {
+      this.#options.services.log('error', 'a node sent what is no JSON-RPC', { chain: this.#options.chain, ...describeError(error) });
+      this.#options.close(closeCodes.nodeGone, 'The node sent what is no JSON-RPC');
     }
-    const request = message.kind === 'answer' ? this.#pending.take(message.id) : undefined;
-    if (request === undefined) return;
-    const answer = composeAnswer(request.rpc, text, createRequestId(), request.firstId);
-    if (answer.text !== null) this.#options.sendToClient(answer.text);
-    request.usage.answered(answer.failed);
   }
 
   /** Time-outs, and whether the key may still be used though nothing is sent. */
@@ -88,6 +84,19 @@ export class Session {
       if (isClientGone) usage.answered(new Set());
       else usage.failed();
     }
+  }
+
+  #pass(text: string): void {
+    const message = readUpstreamMessage(text);
+    if (message.kind === 'notification') {
+      this.#options.sendToClient(text);
+      this.#countNotification(Buffer.byteLength(text));
+    }
+    const request = message.kind === 'answer' ? this.#pending.take(message.id) : undefined;
+    if (request === undefined) return;
+    const answer = composeAnswer(request.rpc, text, createRequestId(), request.firstId);
+    if (answer.text !== null) this.#options.sendToClient(answer.text);
+    request.usage.answered(answer.failed);
   }
 
   #forward(rpc: RpcRequest, chain: string): void {

@@ -1,0 +1,42 @@
+import { createTestDatabase } from '@onepoint/database/testing';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { createKey } from './testing/create-key.ts';
+import { startCuttableProxy } from './testing/cuttable-proxy.ts';
+import { readUsage } from './testing/read-usage.ts';
+import { startTestGateway } from './testing/start-test-gateway.ts';
+
+it('keeps serving known keys while the database is down, refuses unknown ones, and records everything once it is back', async () => {
+  const database = await createTestDatabase(inject('databaseUrl'));
+  const url = new URL(database.url);
+  const proxy = await startCuttableProxy(url.hostname, Number(url.port));
+  url.port = String(proxy.port);
+  const gateway = await startTestGateway({ databaseUrl: url.href });
+  onTestFinished(async () => {
+    await gateway.stop();
+    await proxy.close();
+    await database.drop();
+  });
+  const [known, unknown] = [await createKey(database, 'M', 1_000), await createKey(database, 'M', 1_000)];
+  const ask = async ({ secret }: { secret: string }) => {
+    const response = await gateway.post(`/rpc/ethereum/${secret}`, '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber"}');
+    await response.arrayBuffer();
+    return response.status;
+  };
+  const askMany = async (times: number) => {
+    for (let turn = 0; turn < times; turn += 1) expect(await ask(known)).toBe(200);
+  };
+
+  await askMany(20);
+  proxy.cut();
+  await askMany(20);
+  expect(await ask(unknown)).toBe(503);
+  // Long enough for a flush to fail.
+  await expect.poll(() => gateway.troubles.some((line) => line.startsWith('usage not recorded yet'))).toBe(true);
+  await askMany(20);
+  proxy.restore();
+  await expect.poll(() => ask(unknown)).toBe(200);
+  await askMany(20);
+  await expect
+    .poll(async () => (await readUsage(database, known.projectId))['ethereum eth_blockNumber'])
+    .toEqual({ requests: 80, errors: 0, computeUnits: 800 });
+});

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface CuttableProxy {
+  port: number;
+  /** Breaks every connection and refuses new ones until `restore`. */
+  cut: () => void;
+  restore: () => void;
+  close: () => Promise<void>;
+}
+
+/** Passes TCP connections on to a server, until told to pretend that it is down. */
+export async function startCuttableProxy(host: string, port: number): Promise<CuttableProxy> {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((client) => {
+    if (isCut) {
+      client.destroy();
+      return;
+    }
+    const target = connect(port, host);
+    for (const socket of [client, target]) {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+      socket.on('error', () => undefined);
+    }
+    client.pipe(target);
+    target.pipe(client);
+    client.on('close', () => target.destroy());
+    target.on('close', () => client.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const cut = () => {
+    isCut = true;
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut,
+    restore: () => {
+      isCut = false;
+    },
+    close: async () => {
+      cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
