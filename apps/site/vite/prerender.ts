@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pageContextUrl } from '@onepoint/navigation';
 import type { Plugin, ViteBuilder } from 'vite';
@@ -8,8 +8,7 @@ import { composeDocument } from './compose-document.ts';
 import { pageMiddleware } from './page-middleware.ts';
 import type { RenderedSite } from './rendered-site.ts';
 
-const clientDir = 'dist/client';
-const serverDir = 'dist/server';
+const defaultOutDir = 'dist/client';
 
 async function writeSiteFile(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
@@ -21,9 +20,9 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   if (client === undefined || ssr === undefined) throw new Error('The site needs a client and a server environment');
   await builder.build(client);
   await builder.build(ssr);
-  const out = join(builder.config.root, clientDir);
+  const out = resolve(builder.config.root, client.config.build.outDir);
   const { template, assetsOf } = clientAssets(out);
-  const entry = pathToFileURL(join(builder.config.root, serverDir, 'entry-server.js')).href;
+  const entry = pathToFileURL(resolve(builder.config.root, ssr.config.build.outDir, 'entry-server.js')).href;
   const site = (await import(entry)) as RenderedSite;
   for (const path of site.listPages()) {
     const page = await site.renderPage(path);
@@ -47,12 +46,12 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
 export function prerender(entry: string): Plugin {
   return {
     name: 'onepoint:prerender',
-    config: (_config, { isPreview }) => ({
+    config: ({ build: { outDir = defaultOutDir } = {} }, { isPreview }) => ({
       appType: isPreview === true ? 'mpa' : 'custom',
-      build: { outDir: clientDir },
+      build: { outDir },
       environments: {
         client: { build: { manifest: true } },
-        ssr: { build: { outDir: serverDir, rollupOptions: { input: { 'entry-server': entry } } } },
+        ssr: { build: { outDir: join(dirname(outDir), 'server'), rollupOptions: { input: { 'entry-server': entry } } } },
       },
       builder: { buildApp: buildSite },
     }),

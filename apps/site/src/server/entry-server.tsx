@@ -9,6 +9,7 @@ import { parsePageContext } from '../shared/page-context.ts';
 import type { RenderedPage } from '../../vite/rendered-site.ts';
 import { createPageContext } from './create-page-context.ts';
 import { siteLanguages } from './dictionaries.ts';
+import { pageHeads } from './page-heads.ts';
 import { renderHead } from './render-head.ts';
 
 const handler = createStaticHandler(
@@ -45,13 +46,12 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     </StrictMode>,
   );
   const translate = createTranslator(context.locale, context.translations);
-  const t = (key: string): string => translate(['page'], key);
-  const isMissing = context.pageId === notFoundRouteId;
+  const { headingKey, descriptionKey, noindex } = pageHeads[context.pageId as PageId];
   const head = renderHead({
     context,
-    heading: isMissing ? t('notFound.title') : t('home.hero.title'),
-    description: isMissing ? t('notFound.description') : t('home.description'),
-    noindex: isMissing,
+    heading: translate(['page'], headingKey),
+    description: translate(['page'], descriptionKey),
+    noindex,
   });
   return {
     status: found.statusCode,

@@ -29,7 +29,6 @@ export function LiveReading({ live, chainName }: LiveReadingProps) {
         <p className={styles.label}>{t('home.live.roundTrip')}</p>
         <p className={styles.value}>
           {roundTripMs === undefined ? <span className={styles.none}>—</span> : formatRoundTrip(roundTripMs, i18n.language)}
-          <span className={styles.unit}>ms</span>
         </p>
       </div>
       <LatencyBars history={history} />

@@ -20,7 +20,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         {plan.isPopular ? <Badge tone="accent">{t('popular')}</Badge> : null}
       </div>
       <p className={styles.price}>
-        {plan.priceTextKey === null ? null : <span className={styles.from}>{t('from')}</span>}
+        {plan.priceTextKey === null ? null : <span>{t('from')}</span>}
         <span className={styles.amount}>{texts.price}</span>
         {texts.priceOld === undefined ? null : (
           <del className={styles.old}>

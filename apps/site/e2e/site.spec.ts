@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const hydrated = 'html[data-hydrated]';
+
+/** Answers for the gateway and the API, and collects what the page complains about. */
+async function open(page: Page, path: string, block = 0x165_ec15): Promise<{ complaints: string[]; requests: string[] }> {
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.route('**/api/v1/chains', (route) => route.fulfill({ json: [{ slug: 'ethereum' }, { slug: 'base' }] }));
+  await page.route('**/rpc/**', (route) => route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: `0x${block.toString(16)}` } }));
+  await page.goto(path);
+  return { complaints, requests };
+}
+
+test('the HTML is taken over without a mismatch, and asks the public endpoint', async ({ page }) => {
+  const { complaints, requests } = await open(page, '/');
+  const live = page.getByRole('group', { name: 'A live request to the public endpoint' });
+  await expect(live.getByText('23,456,789').last()).toBeVisible();
+  await expect(live.getByText('"0x165ec15"')).toBeVisible();
+  expect(requests.filter((path) => path.startsWith('/rpc/'))).toContain('/rpc/ethereum/public');
+  expect(complaints).toEqual([]);
+});
+
+test('another chain is asked, and the sample follows', async ({ page }) => {
+  await open(page, '/');
+  await page.locator(hydrated).waitFor();
+  const live = page.getByRole('group', { name: 'A live request to the public endpoint' });
+  const asked = page.waitForRequest('**/rpc/base/public');
+  await live.getByText('Base', { exact: true }).locator('..').click();
+  await asked;
+  await live.getByRole('tab', { name: 'viem' }).click();
+  await expect(live.getByRole('tabpanel')).toContainText('/rpc/base/public');
+});
+
+test('chains that are not served are named as such, without asking them', async ({ page }) => {
+  const { requests } = await open(page, '/');
+  await page.locator('#chains').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('listitem').filter({ hasText: '/rpc/polygon/public' })).toContainText('Not served here');
+  await expect(page.getByRole('listitem').filter({ hasText: '/rpc/base/public' })).toContainText('Block 23,456,789');
+  expect(requests).not.toContain('/rpc/polygon/public');
+});
+
+test('from "no such page" a click leads home by page context, without a page load', async ({ page }) => {
+  const { requests } = await open(page, '/404');
+  await page.locator(hydrated).waitFor();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One endpoint/);
+  await expect(page).toHaveURL(/\/$/);
+  expect(requests.filter((path) => path === '/index.pageContext.json')).toHaveLength(1);
+  expect(requests.filter((path) => path === '/')).toEqual([]);
+  expect(await page.locator('title').count()).toBe(1);
+});
+
+test('the theme is chosen once and kept, before anything is painted', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('nothing moves while the page comes alive', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/');
+  await expect(page.getByText('23,456,789').first()).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test.describe('on a phone, without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+
+  test('everything is there, the menu opens, and nothing sticks out', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Pay for the work, not for the seat' })).toBeVisible();
+    await page.locator('summary').first().click();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' })).toBeVisible();
+    const box = await page.locator('#pricing').boundingBox();
+    expect((box?.x ?? -1) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  });
+});

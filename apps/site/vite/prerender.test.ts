@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { siteConfig } from '@onepoint/site-config';
+import { createBuilder } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+const kB = 1000;
+const root = join(import.meta.dirname, '..');
+/** Paths of other apps and servers that pages may link to. */
+const elsewhere = ['/login', '/dashboard', '/playground/', '/api/reference'];
+
+let out = '';
+let home = '';
+const read = async (file: string): Promise<string> => readFile(join(out, 'client', file), 'utf8');
+
+beforeAll(async () => {
+  // Inside the project: the server bundle leaves packages to Node, which looks for them upwards.
+  await mkdir(join(root, '.cache'), { recursive: true });
+  out = await mkdtemp(join(root, '.cache/site-'));
+  vi.stubEnv('NODE_ENV', 'production');
+  const builder = await createBuilder({ root, logLevel: 'error', mode: 'production', build: { outDir: join(out, 'client') } });
+  await builder.buildApp();
+  home = await read('index.html');
+}, 120_000);
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(out, { recursive: true, force: true });
+});
+
+describe('the home page', () => {
+  it('says everything without scripts', () => {
+    const said = [`<title>${siteConfig.title}</title>`, '>One endpoint', '$0.39', 'BNB Smart Chain'];
+    expect(said.filter((text) => !home.includes(text))).toEqual([]);
+  });
+
+  it('fetches neither scripts nor styles before the first paint', () => {
+    expect(home.match(/<script[^>]+src=|<link[^>]+rel="(?:modulepreload|stylesheet)"/g)).toBeNull();
+  });
+
+  it('shows no raw key and no unfilled place', () => {
+    const text = home.replaceAll(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<[^>]+>/g, ' ');
+    expect(text.match(/\{\{|\bhome\.|\bplans\.|undefined|\[object/g)).toBeNull();
+  });
+
+  it('carries the same context that client navigation fetches', async () => {
+    const inline = /<script type="application\/json" id="page-context">(.*?)<\/script>/.exec(home)?.[1] ?? '';
+    const fetched: unknown = JSON.parse(await read('index.pageContext.json'));
+    expect(JSON.parse(inline)).toEqual(fetched);
+    expect(fetched).toMatchObject({ pageId: 'home', locale: 'en', urlLogical: '/' });
+  });
+
+  it('links only to what exists', () => {
+    const hrefs = [...home.matchAll(/<a [^>]*href="([^"]+)"/g)].map((match) => match[1] ?? '');
+    const known = (href: string): boolean =>
+      href.startsWith('mailto:') ||
+      Object.values<string>(siteConfig.socialLinks).includes(href) ||
+      elsewhere.includes(href) ||
+      href === '/' ||
+      (/^\/?#/.test(href) && home.includes(`id="${href.split('#')[1] ?? ''}"`));
+    expect(hrefs.filter((href) => !known(href))).toEqual([]);
+    expect(hrefs.length).toBeGreaterThan(10);
+  });
+
+  it('tells search where it is and in which languages', () => {
+    const said = ['<link rel="canonical" href="http', 'hreflang="x-default"', 'property="og:title"'];
+    expect(said.filter((text) => !home.includes(text))).toEqual([]);
+  });
+
+  it('stays within its bytes: 130 kB of JavaScript, 12 kB of CSS', async () => {
+    const scripts = JSON.parse(/(\["\/assets\/[^\]]+\])\.forEach/.exec(home)?.[1] ?? '[]') as string[];
+    const sizes = await Promise.all(scripts.map(async (file) => gzipSync(await read(file)).length));
+    const css = /<style>([\s\S]*?)<\/style>/.exec(home)?.[1] ?? '';
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(130 * kB);
+    expect(gzipSync(css).length).toBeLessThanOrEqual(12 * kB);
+  });
+});
+
+it('every language with dictionaries has its home page, its context and its "no such page"', async () => {
+  const { languages } = JSON.parse(await read('index.pageContext.json')) as { languages: string[] };
+  const others = languages.filter((code) => code !== 'en');
+  const pages = await Promise.all(others.map(async (language) => read(`${language}/index.html`)));
+  others.forEach((language, index) => expect(pages[index]?.includes(`<html lang="${language}"`)).toBe(true));
+  const files = await readdir(join(out, 'client'));
+  expect(files).toEqual(expect.arrayContaining(['index.html', 'index.pageContext.json', '404.html', ...others]));
+});
+
+it('keeps "no such page" out of search', async () => {
+  const page = await read('404.html');
+  expect(page.includes('<meta name="robots" content="noindex">')).toBe(true);
+  expect(page.includes('rel="canonical"')).toBe(false);
+});
