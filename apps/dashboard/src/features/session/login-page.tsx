@@ -1,5 +1,4 @@
 import { useSession, type AuthNavigation } from '@onepoint/auth/react';
-import { usesEmbeddedIdentity } from '@onepoint/site-config';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { IdentityUnavailable } from './components/identity-unavailable.tsx';
@@ -9,8 +8,9 @@ import { LoginHeading } from './components/login-heading.tsx';
 import { SignInPanel } from './components/sign-in-panel.tsx';
 import { useLoginRedirect } from './hooks/use-login-redirect.ts';
 
-// A build with a publishable key knows that the constant is false and leaves the panel out.
-const SandboxMailbox = usesEmbeddedIdentity ? lazy(() => import('./components/sandbox-mailbox.tsx')) : null;
+// A build leaves a dynamic import out only where it sees the constant itself: `usesEmbeddedIdentity`, which says the same, comes too late.
+const SandboxMailbox =
+  import.meta.env.ONEPOINT_CLERK_PUBLISHABLE_KEY === '' ? lazy(() => import('./components/sandbox-mailbox.tsx')) : null;
 
 export interface LoginPageProps {
   /** Path of this page, with the language prefix where there is one. The steps of signing in are below it. */

@@ -1,0 +1,70 @@
+import * as auth from '@onepoint/auth/react';
+import { createI18n, I18nextProvider } from '@onepoint/i18n';
+import texts from '@onepoint/locales/en/auth.json' with { type: 'json' };
+import common from '@onepoint/locales/en/common.json' with { type: 'json' };
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { RequireSession } from './require-session.tsx';
+
+vi.mock('@onepoint/auth/react', { spy: true });
+
+const session: auth.Session = {
+  isLoaded: true,
+  isFailed: false,
+  isSignedIn: true,
+  user: null,
+  getToken: () => Promise.resolve(null),
+  signOut: () => Promise.resolve(),
+  signOutEverywhere: () => Promise.resolve(),
+};
+
+function open(change: Partial<auth.Session>, path = '/dashboard/usage?x=1#y') {
+  vi.mocked(auth.useSession).mockReturnValue({ ...session, ...change });
+  const element = (
+    <RequireSession loginPath="/ko/login">
+      <h1>Private</h1>
+    </RequireSession>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/dashboard/*', element },
+      { path: '/ko/login', element: <h1>Login</h1> },
+    ],
+    {
+      initialEntries: ['/dashboard', path],
+    },
+  );
+  render(
+    <I18nextProvider i18n={createI18n({ language: 'en', builtIn: { auth: texts, common } })}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+  return router;
+}
+
+describe('RequireSession', () => {
+  it('shows the page to who is signed in', () => {
+    open({});
+    expect(screen.getByRole('heading', { name: 'Private' })).toBeTruthy();
+  });
+
+  it('waits while nothing is known, and while signing out', () => {
+    open({ isLoaded: false, isSignedIn: false });
+    expect(screen.getByRole('status').textContent).toBe('Checking your session');
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('replaces the address by the sign-in page’s, which knows the whole of it', () => {
+    const router = open({ isSignedIn: false });
+    expect(screen.getByRole('heading', { name: 'Login' })).toBeTruthy();
+    expect(router.state.location.search).toBe(`?redirect=${encodeURIComponent('/dashboard/usage?x=1#y')}`);
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('says that signing in is not possible instead of waiting for ever', () => {
+    open({ isLoaded: false, isFailed: true, isSignedIn: false });
+    expect(screen.getByRole('alert').textContent).toContain('Signing in is not possible right now');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
