@@ -1,6 +1,7 @@
 export { connectWallet, type ConnectWalletReturnType } from './actions/connect-wallet.ts';
 export { disconnectWallet } from './actions/disconnect-wallet.ts';
 export { listWallets } from './actions/list-wallets.ts';
+export { reconnectLateWallets } from './actions/reconnect-late-wallets.ts';
 export { reconnectWallets } from './actions/reconnect-wallets.ts';
 export { signWalletMessage, type SignWalletMessageReturnType } from './actions/sign-wallet-message.ts';
 export { switchWalletChain } from './actions/switch-wallet-chain.ts';

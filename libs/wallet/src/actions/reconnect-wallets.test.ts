@@ -1,17 +1,10 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { getConnection } from 'wagmi/actions';
-import type { WalletStorage } from '../config/create-wallet-storage.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { findWallet, startWallets } from '../testing/start-wallets.ts';
 import { connectWallet } from './connect-wallet.ts';
 import { disconnectWallet } from './disconnect-wallet.ts';
 import { reconnectWallets } from './reconnect-wallets.ts';
-
-const memoryStorage = (items = new Map<string, string>()): WalletStorage & { items: Map<string, string> } => ({
-  items,
-  getItem: (key) => items.get(key) ?? null,
-  setItem: (key, value) => void items.set(key, value),
-  removeItem: (key) => void items.delete(key),
-});
 
 const authorized = [
   { name: 'A', rdns: 'com.a', isAuthorized: true },
