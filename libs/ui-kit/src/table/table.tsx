@@ -41,7 +41,7 @@ export function Table<Row>({ caption, columns, rows, rowId, loadingRows = 0, emp
     <div
       ref={ref}
       {...region}
-      className={classNames(styles.scroller, narrow === 'cards' && styles.cards, className)}
+      className={classNames(styles.scroller, narrow === 'cards' ? styles.cards : styles.scrolls, className)}
       aria-busy={loadingRows > 0 || undefined}
     >
       <table className={styles.table} {...tableRoles.table}>
@@ -65,6 +65,11 @@ export function Table<Row>({ caption, columns, rows, rowId, loadingRows = 0, emp
             <tr key={row} {...tableRoles.row} className={styles.row}>
               {columns.map((column) => (
                 <td key={column.id} {...tableRoles.cell} className={cellClass(column)}>
+                  {column.hideHeader || column.rowHeader ? null : (
+                    <span className={styles.label} aria-hidden>
+                      {column.header}
+                    </span>
+                  )}
                   <Skeleton className={styles.skeleton} />
                 </td>
               ))}

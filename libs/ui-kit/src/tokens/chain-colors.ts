@@ -12,7 +12,7 @@ const marks: Readonly<Record<ChainMark, readonly [hue: number, chroma: number]>>
   sepolia: [330, 0.12],
   polygon: [300, 0.15],
   bsc: [85, 0.112],
-  base: [260, 0.135],
+  base: [260, 0.13],
   optimism: [25, 0.14],
   arbitrum: [235, 0.112],
 };

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createToastQueue } from './toast-queue.ts';
+import { ToastRegion } from './toast-region.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (timeMs: number) => act(() => void vi.advanceTimersByTime(timeMs));
+
+const setUp = () => {
+  const queue = createToastQueue();
+  render(<ToastRegion queue={queue} label="Notifications" closeLabel="Close" />);
+  return queue;
+};
+
+it('a success lives 3 s', () => {
+  const queue = setUp();
+  act(() => void queue.success({ title: 'Saved' }));
+  pass(2900);
+  expect(screen.queryByText('Saved')).not.toBeNull();
+  pass(200);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+it('an error and a warning stay until they are closed', () => {
+  const queue = setUp();
+  act(() => void queue.error({ title: 'Failed' }));
+  act(() => void queue.warning({ title: 'Running low' }));
+  pass(3_600_000);
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
+});
+
+it('the pointer holds a toast, and its time goes on when it leaves', () => {
+  const queue = setUp();
+  act(() => void queue.info({ title: 'Changed' }));
+  pass(2000);
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+  fireEvent.mouseEnter(region);
+  pass(60_000);
+  expect(screen.queryByText('Changed')).not.toBeNull();
+  fireEvent.pointerLeave(region, { pointerType: 'mouse' });
+  fireEvent.mouseLeave(region);
+  pass(1100);
+  expect(screen.queryByText('Changed')).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { chainColor, chainMarks } from './chain-colors.ts';
+import { chartPalette } from './chart-palette.ts';
+import { contrastRatio } from './contrast-ratio.ts';
+import { darkTheme } from './dark-theme.ts';
+import { lightTheme } from './light-theme.ts';
+import { isInSrgb } from './linear-srgb.ts';
+import { distanceOf, simulateColorBlindness, type ColorVision } from './simulate-color-blindness.ts';
+
+const visions: readonly ColorVision[] = ['usual', 'protanopia', 'deuteranopia', 'tritanopia'];
+/** Four times what is just seen. */
+const apart = 0.085;
+
+describe.each([
+  ['light', chartPalette.light, lightTheme],
+  ['dark', chartPalette.dark, darkTheme],
+] as const)('%s series', (name, palette, theme) => {
+  it.each(visions)('are told apart with %s vision', (vision) => {
+    const seen = palette.map((color) => simulateColorBlindness(color, vision));
+    const distances = seen.flatMap((first, index) => seen.slice(index + 1).map((second) => distanceOf(first, second)));
+    expect(distances).toHaveLength(28);
+    expect(Math.min(...distances)).toBeGreaterThan(apart);
+  });
+
+  it('and chains are seen (3:1) on a card, inside sRGB', () => {
+    const colors = [...palette, ...chainMarks.map((chain) => chainColor(chain, name))];
+    expect(colors.filter((color) => contrastRatio(color, theme['surface-1']) < 3 || !isInSrgb(color))).toEqual([]);
+  });
+});
