@@ -33,7 +33,9 @@ export function commandAs(user: UnprivilegedUser | undefined, command: string, a
     );
   }
   const identity = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];
-  return { command: setpriv, args: [...identity, '--inh-caps=+dac_override', '--ambient-caps=+dac_override', command, ...args] };
+  // access(2), by which initdb looks for its sibling, forgets capabilities without this securebit.
+  const capability = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  return { command: setpriv, args: [...identity, ...capability, command, ...args] };
 }
 
 function ancestors(path: string): string[] {
