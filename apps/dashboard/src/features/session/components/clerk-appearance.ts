@@ -10,6 +10,9 @@ const walletIcon = { backgroundImage: `url(${walletUrl})` };
 // Clerk draws edges at a few per cent of a colour, too faint for what one is to find and press.
 const edge = { border: '1px solid var(--color-line-strong) !important' };
 
+// The accent itself is a surface's colour; on the dark theme text needs the lighter step.
+const link = { color: 'var(--color-accent-text)' };
+
 /** Clerk's components in the product's tokens; they follow the theme because the tokens do. */
 export const clerkAppearance: Appearance = {
   options: { socialButtonsVariant: 'blockButton', socialButtonsPlacement: 'bottom', logoPlacement: 'none' },
@@ -61,6 +64,11 @@ export const clerkAppearance: Appearance = {
     dividerLine: { background: 'var(--color-line)' },
     formFieldInputShowPasswordButton: { color: 'var(--color-text-2)' },
     footer: { background: 'transparent' },
+    footerActionLink: link,
+    formFieldAction: link,
+    formResendCodeLink: { ...link, opacity: '1 !important' },
+    backLink: link,
+    identityPreviewEditButton: link,
     providerIcon__metamask: walletIcon,
   },
 };
