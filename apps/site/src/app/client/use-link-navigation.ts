@@ -12,7 +12,7 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
 
 /**
  * Makes links to the site's own pages navigate without a page load, wherever they stand: links in content need no component.
- * Links are inert while a page loads. Hovering or touching one fetches its page ahead, unless the reader saves data.
+ * A link with `data-navigation="replace"` takes the place of the current history entry. Links are inert while a page loads. Hovering or touching one fetches its page ahead, unless the reader saves data.
  */
 export function useLinkNavigation(languages: readonly string[]): void {
   const navigate = useNavigate();
@@ -34,7 +34,8 @@ export function useLinkNavigation(languages: readonly string[]): void {
       const url = new URL(anchor.href);
       if (!isPage(url) || stale.found()) return;
       event.preventDefault();
-      if (!busy.current) void navigate(url.pathname + url.search + url.hash);
+      const replace = anchor.dataset['navigation'] === 'replace';
+      if (!busy.current) void navigate(url.pathname + url.search + url.hash, { replace });
     };
     const handleIntent = (event: Event): void => {
       const anchor = anchorOf(event);

@@ -43,8 +43,11 @@ export function LanguageDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
                   href={localePath(pathname, language.code)}
                   lang={language.code}
                   hrefLang={language.code}
+                  data-navigation="replace"
                   onClick={(event) => {
                     appState.set({ locale: language.code });
+                    // Query and hash survive the switch; the server does not know them.
+                    event.currentTarget.href = localePath(pathname, language.code) + location.search + location.hash;
                     event.currentTarget.closest('dialog')?.close();
                   }}
                 >
