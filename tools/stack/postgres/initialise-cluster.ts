@@ -68,5 +68,6 @@ export async function initialiseCluster({ binaries, user, dataDir, env, ephemera
 
 function lastComplaint(stderr: string): string {
   const lines = stderr.split('\n').filter((line) => line.trim() !== '');
-  return lines.findLast((line) => /error|fatal|could not|no space/i.test(line)) ?? lines.at(-1) ?? 'no reason given';
+  const line = lines.findLast((text) => /error|fatal|could not|no space/i.test(text)) ?? lines.at(-1) ?? 'no reason given';
+  return line.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '');
 }
