@@ -1,3 +1,3 @@
 import { project } from '@onepoint/tools/vitest-project';
 
-export default project(import.meta.dirname, 'jsdom');
+export default project(import.meta.dirname, 'jsdom', { setupFiles: ['src/test/setup.ts'], testTimeout: 40_000 });

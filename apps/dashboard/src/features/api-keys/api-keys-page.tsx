@@ -32,14 +32,15 @@ export function ApiKeysPage({ apiKeyPath }: ApiKeysPageProps) {
     </Button>
   ) : undefined;
   const failed = apiKeys.isError && !apiKeys.data;
-  const isEmpty = apiKeys.data?.length === 0;
+  const count = apiKeys.data?.length;
 
   return (
     <>
       <PageHeader
         title={t('apiKeys.title')}
         headline={failed ? t('apiKeys.failed.load') : headline}
-        actions={isEmpty ? undefined : create}
+        // Not before it is known where the button stands: one that moves is one that is missed.
+        actions={count ? create : undefined}
       />
       {failed ? (
         <QueryError
@@ -51,7 +52,11 @@ export function ApiKeysPage({ apiKeyPath }: ApiKeysPageProps) {
       ) : null}
       {failed ? null : (
         <Card padding="none">
-          {isEmpty ? <NoApiKeys action={create} /> : <ApiKeysTable apiKeys={apiKeys.data} apiKeyPath={apiKeyPath} commands={commands} />}
+          {count === 0 ? (
+            <NoApiKeys action={create} />
+          ) : (
+            <ApiKeysTable apiKeys={apiKeys.data} apiKeyPath={apiKeyPath} commands={commands} />
+          )}
         </Card>
       )}
       <EndpointCard apiKey={apiKeys.data?.[0]} />

@@ -1,0 +1,109 @@
+import { appState } from '@onepoint/app-state';
+import { contract } from '@onepoint/api-contract';
+import { ApiRefusal, apiKeyFixture, mockCall, projectFixture, userFixture } from '@onepoint/testing/api';
+import { screen, waitFor } from '@testing-library/react';
+import type { HttpHandler } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { baseUrl, renderRoutes } from '../test/render-screen.tsx';
+import { routes } from './routes.tsx';
+
+const session = vi.hoisted(() => ({ isSignedIn: true }));
+vi.mock('@onepoint/auth/react', async (original) => ({
+  ...(await original<typeof import('@onepoint/auth/react')>()),
+  useSession: () => ({
+    isLoaded: true,
+    isFailed: false,
+    isSignedIn: session.isSignedIn,
+    user: session.isSignedIn ? userFixture() : null,
+    getToken: () => Promise.resolve('token'),
+    signOut: () => Promise.resolve(),
+  }),
+}));
+vi.mock('./routes/login-route.tsx', () => ({ Component: () => <h1>Sign in</h1> }));
+
+const first = projectFixture({ id: 'proj_1', name: 'First' });
+const second = projectFixture({ id: 'proj_2', name: 'Second' });
+const projects = [first, second];
+const apiKeys = { proj_1: [apiKeyFixture()], proj_2: [] };
+const open = (path: string, state = { projects, apiKeys }, overrides: HttpHandler[] = []) =>
+  renderRoutes(routes, { path, state, overrides });
+
+beforeEach(() => {
+  session.isSignedIn = true;
+  window.scrollTo = () => {};
+  appState.set({ projectId: null, selectedLastUrlKeyInDashboard: null });
+});
+
+test.each([
+  ['/workspace', 'My projects'],
+  ['/dashboard', 'API keys'],
+  ['/dashboard/statistics', 'Statistics'],
+  ['/dashboard/usage', 'Usage'],
+  ['/dashboard/settings', 'Settings'],
+])('%s is the screen %s', async (path, title) => {
+  open(path);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+});
+
+test.each([
+  ['/dashboard/private-key', '/dashboard'],
+  ['/workspace/projects', '/workspace'],
+])('%s is replaced by %s', async (path, target) => {
+  const { router } = open(path);
+  await waitFor(() => expect(router.state.location.pathname).toBe(target));
+});
+
+test('the id of one of my projects in the address chooses it and leads to its keys', async () => {
+  const { router } = open('/dashboard/proj_2');
+  expect(await screen.findByRole('button', { name: 'Project Second. Switch project' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/dashboard');
+  expect(appState.getState().projectId).toBe('proj_2');
+});
+
+test('anything else below the dashboard does not exist, and is not remembered', async () => {
+  open('/dashboard/nonsense');
+  expect(await screen.findByText('There is no such section')).toBeTruthy();
+  expect(appState.getState().selectedLastUrlKeyInDashboard).toBeNull();
+});
+
+test('the section being looked at is remembered', async () => {
+  open('/dashboard/statistics');
+  await waitFor(() => expect(appState.getState().selectedLastUrlKeyInDashboard).toBe('statistics'));
+});
+
+test('without projects the dashboard leads to the workspace, which says what to do', async () => {
+  const { router } = open('/dashboard', { projects: [], apiKeys: { proj_1: [], proj_2: [] } });
+  expect(await screen.findByText('Create your first project')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/workspace');
+});
+
+test('a failed load of the projects is an error with another try, never an empty workspace', async () => {
+  const refuse = mockCall(baseUrl, contract.listProjects, () => {
+    throw new ApiRefusal('ROLE_FORBIDS');
+  });
+  const { router } = open('/dashboard', undefined, [refuse]);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+test('who is not signed in is asked to, and comes back to this address', async () => {
+  session.isSignedIn = false;
+  const { router } = open('/dashboard/statistics?range=7d');
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+  expect(router.state.location.search).toBe(`?redirect=${encodeURIComponent('/dashboard/statistics?range=7d')}`);
+});
+
+test('switching the project changes what every screen shows, without leaving the section', async () => {
+  const { router, user } = open('/dashboard');
+  expect(await screen.findByRole('link', { name: 'Production server' })).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Project First. Switch project' }));
+  await user.type(screen.getByRole('combobox', { name: 'Find a project' }), 'sec{Enter}');
+  expect(await screen.findByText('Create your first API key')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Production server' })).toBeNull();
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+test('a page that does not exist says so', async () => {
+  open('/nowhere');
+  expect(await screen.findByText('There is no such page')).toBeTruthy();
+});

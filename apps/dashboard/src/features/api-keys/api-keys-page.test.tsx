@@ -1,0 +1,114 @@
+import { apiKeyFixture, ApiRefusal, mockCall, projectFixture, secretFixture } from '@onepoint/testing/api';
+import { contract } from '@onepoint/api-contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
+import { server } from '../../test/server.ts';
+import { ApiKeysPage } from './api-keys-page.tsx';
+
+const project = projectFixture();
+const show = (apiKeys = [apiKeyFixture()], role = 'owner') =>
+  renderScreen(<ApiKeysPage apiKeyPath={(id) => `/keys/${id}`} />, {
+    project: { ...project, role },
+    state: { projects: [project], apiKeys: { [project.id]: apiKeys } },
+  });
+
+const createKey = async (user: ReturnType<typeof show>['user'], name: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Create API key' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Key name' }), `${name}{Enter}`);
+};
+
+test('the first line answers how many keys work and how much they did', async () => {
+  show([apiKeyFixture({ requestsToday: 1200 }), apiKeyFixture({ id: 'key_2', status: 'paused', requestsToday: 34 })]);
+  expect(await screen.findByText('1 key is active, 1,234 requests today')).toBeTruthy();
+});
+
+test('the secret of a new key is shown once, and closing asks first as long as it was not copied', async () => {
+  const { user } = show([]);
+  await createKey(user, 'Server');
+  const dialog = await screen.findByRole('dialog', { name: 'Server is ready' });
+  expect(within(dialog).getByText(secretFixture)).toBeTruthy();
+
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Server is ready' })).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to the secret' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Copy the secret' }));
+  expect(await navigator.clipboard.readText()).toBe(secretFixture);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the endpoint carries the new secret until the page is left, and nothing stores it', async () => {
+  const { user } = show([]);
+  await createKey(user, 'Server');
+  await user.click(await screen.findByRole('button', { name: 'Copy the secret' }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText(secretFixture, { selector: 'mark' })).toBeTruthy();
+  expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(secretFixture);
+});
+
+test('a double submit makes one key', async () => {
+  const { user, api } = show([]);
+  await user.click(await screen.findByRole('button', { name: 'Create API key' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Key name' }), 'Server{Enter}{Enter}{Enter}');
+  await screen.findByRole('dialog', { name: 'Server is ready' });
+  expect(api.state.apiKeys[project.id]).toHaveLength(1);
+});
+
+test('a name that the API would refuse is not sent', async () => {
+  const { user, api } = show([]);
+  await createKey(user, '   ');
+  expect(await screen.findByText('Fill in this field')).toBeTruthy();
+  expect(api.state.apiKeys[project.id]).toEqual([]);
+});
+
+test('a pause is shown at once, and taken back with the reason where the API refuses', async () => {
+  const { user } = show();
+  const asked = Promise.withResolvers<void>();
+  server.use(
+    mockCall(baseUrl, contract.updateApiKey, async () => {
+      await asked.promise;
+      throw new ApiRefusal('ROLE_FORBIDS');
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Pause Production server' }));
+  expect(await screen.findByText('Paused')).toBeTruthy();
+  asked.resolve();
+  expect(await screen.findByText('Active')).toBeTruthy();
+  expect(await screen.findByText(/Your role in this project does not allow this\. \(ROLE_FORBIDS/)).toBeTruthy();
+});
+
+test('a key leaves the list only once the API has deleted it', async () => {
+  const { user } = show();
+  server.use(
+    mockCall(baseUrl, contract.deleteApiKey, () => {
+      throw new ApiRefusal('ROLE_FORBIDS');
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Delete Production server' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete key' }));
+  expect(await screen.findByText(/The API key was not deleted/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('link', { name: 'Production server' })).toBeTruthy();
+});
+
+test('who may only look is offered nothing to change', async () => {
+  show([apiKeyFixture()], 'viewer');
+  expect(await screen.findByRole('link', { name: 'Production server' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Create|Pause|Rename|Delete/ })).toBeNull();
+});
+
+test('keys that could not be loaded are an error with another try, not an empty list', async () => {
+  const answer = vi.fn((): never => {
+    throw new ApiRefusal('PROJECT_NOT_FOUND');
+  });
+  const { user } = renderScreen(<ApiKeysPage apiKeyPath={(id) => id} />, {
+    project,
+    overrides: [mockCall(baseUrl, contract.listApiKeys, answer)],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(screen.queryByText('Create your first API key')).toBeNull();
+  expect(answer.mock.calls.length).toBeGreaterThanOrEqual(2);
+});

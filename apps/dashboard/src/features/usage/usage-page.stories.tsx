@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { projectFixture, statisticsFixture } from '@onepoint/testing/api';
+import { ScreenStory } from '../../test/screen-story.tsx';
+import { UsagePage } from './usage-page.tsx';
+
+const meta = { title: 'Screens/Usage', component: UsagePage } satisfies Meta<typeof UsagePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const project = projectFixture({
+  usageCommitment: 'PAYG',
+  balance: 9_871,
+  accruedUsage: { computeUnits: 6_094, cost: '0.00237666' },
+});
+const wave = (buckets: number, height: number): number[] =>
+  Array.from({ length: buckets }, (_, bucket) => Math.round(height * (1 + 0.4 * Math.sin(bucket / 7 + height))));
+
+const series = [
+  { chain: 'ethereum', method: 'eth_call', requests: wave(60, 900), errorRate: 0.0004, computeUnits: 26 },
+  { chain: 'ethereum', method: 'eth_getLogs', requests: wave(60, 220), computeUnits: 60 },
+  { chain: 'base', method: 'eth_blockNumber', requests: wave(60, 480), computeUnits: 10 },
+  { chain: 'polygon', method: 'eth_getBalance', requests: wave(60, 160), errorRate: 0.01 },
+];
+const state = { projects: [project], statistics: statisticsFixture({ series, cost: '0.81340272' }) };
+
+export const Traffic: Story = {
+  render: () => (
+    <ScreenStory project={project} state={state}>
+      <UsagePage />
+    </ScreenStory>
+  ),
+};
+
+export const Empty: Story = {
+  render: () => (
+    <ScreenStory project={project} state={{ projects: [project] }}>
+      <UsagePage />
+    </ScreenStory>
+  ),
+};
+
+export const Loading: Story = {
+  render: () => (
+    <ScreenStory project={project} api="silent">
+      <UsagePage />
+    </ScreenStory>
+  ),
+};
+
+export const Failed: Story = {
+  render: () => (
+    <ScreenStory project={project} api="refusing">
+      <UsagePage />
+    </ScreenStory>
+  ),
+};

@@ -1,0 +1,73 @@
+import { createApiClient, createQueryClient } from '@onepoint/api-client';
+import type { Project } from '@onepoint/api-contract';
+import { createI18n, I18nextProvider } from '@onepoint/i18n';
+import auth from '@onepoint/locales/en/auth.json' with { type: 'json' };
+import common from '@onepoint/locales/en/common.json' with { type: 'json' };
+import dashboard from '@onepoint/locales/en/dashboard.json' with { type: 'json' };
+import modalsTexts from '@onepoint/locales/en/modals.json' with { type: 'json' };
+import { createFakeApi, type FakeApi, type FakeApiState } from '@onepoint/testing/api';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { HttpHandler } from 'msw';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+import { Overlays } from '../app/shell/overlays.tsx';
+import { ApiClientContext } from '../shared/api/api-client-context.ts';
+import { ProjectContext } from '../shared/projects/project-context.ts';
+import { server } from './server.ts';
+
+/** Where the tests' client looks for the API. */
+export const baseUrl = 'http://api.test';
+
+export interface RenderScreenParameters {
+  /** What the fake API starts with. */
+  state?: Partial<FakeApiState>;
+  /** Calls that answer otherwise than the fake API. */
+  overrides?: HttpHandler[];
+  /** The current project, for screens that need one. */
+  project?: Project;
+  /** Address in the app. Default `/`. */
+  path?: string;
+}
+
+export interface RenderedScreen {
+  api: FakeApi;
+  queryClient: QueryClient;
+  user: UserEvent;
+  router: ReturnType<typeof createMemoryRouter>;
+}
+
+/** Routes with texts, data and overlays around them, over the fake API. */
+export function renderRoutes(
+  routes: RouteObject[],
+  { state, overrides = [], path = '/' }: Omit<RenderScreenParameters, 'project'> = {},
+): RenderedScreen {
+  const api = createFakeApi(baseUrl, state);
+  server.use(...overrides, ...api.handlers);
+  const client = createApiClient({ baseUrl, getToken: () => Promise.resolve('token') });
+  const queryClient = createQueryClient();
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const i18n = createI18n({ language: 'en', builtIn: { auth, common, dashboard, modals: modalsTexts } });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ApiClientContext value={client}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ApiClientContext>
+    </I18nextProvider>,
+  );
+  return { api, queryClient, user: userEvent.setup(), router };
+}
+
+/** One screen, as `renderRoutes` shows routes. */
+export function renderScreen(screen: ReactNode, { project, ...parameters }: RenderScreenParameters = {}): RenderedScreen {
+  const element = (
+    <>
+      {project ? <ProjectContext value={project}>{screen}</ProjectContext> : screen}
+      <Overlays />
+    </>
+  );
+  return renderRoutes([{ path: '*', element }], parameters);
+}

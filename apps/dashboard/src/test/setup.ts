@@ -1,0 +1,35 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { modals } from '../shared/overlays/modals.ts';
+import { toasts } from '../shared/overlays/toasts.ts';
+import { server } from './server.ts';
+
+// Screens and modals are fetched when they are first shown; transforming them takes a busy machine seconds.
+configure({ asyncUtilTimeout: 15_000 });
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  const complaints = vi.mocked(console.error).mock.calls;
+  modals.clear();
+  toasts.clear();
+  cleanup();
+  localStorage.clear();
+  server.resetHandlers();
+  vi.restoreAllMocks();
+  expect(complaints, 'console.error was called').toEqual([]);
+});
+afterAll(() => server.close());
+
+// jsdom lacks what floating, animated and scrolling parts of the kit use.
+const missing = { showPopover: () => {}, hidePopover: () => {}, getAnimations: () => [] };
+for (const [name, value] of Object.entries(missing)) {
+  if (!(name in HTMLElement.prototype)) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });
+}
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
