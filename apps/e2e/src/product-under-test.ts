@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,15 +8,21 @@ export interface ProductUnderTest {
   readonly dataDir: string;
 }
 
-const probe = `const s=require('node:net').createServer().listen(0,'127.0.0.1',()=>{console.log(s.address().port);s.close()})`;
+/** Below the range from which systems hand out ports by themselves. */
+const firstPort = 21_000;
+const portCount = 9000;
 
 /**
- * Where the product of this run stands. Chosen once: the runner evaluates its configuration in every worker again, and
- * workers inherit the environment.
+ * Where the product of this run stands: a port and a data folder of its own. Chosen once; the runner evaluates its
+ * configuration in every worker again, and workers inherit the environment. Touches nothing: Nx evaluates it as well.
  */
 export function productUnderTest(): ProductUnderTest {
-  process.env['E2E_PORT'] ??= execFileSync(process.execPath, ['-e', probe], { encoding: 'utf8' }).trim();
-  process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'onepoint-e2e-'));
+  process.env['E2E_PORT'] ??= String(firstPort + (process.pid % portCount));
   const port = Number(process.env['E2E_PORT']);
-  return { root: join(import.meta.dirname, '../../..'), origin: `http://localhost:${port}`, port, dataDir: process.env['E2E_DATA_DIR'] };
+  return {
+    root: join(import.meta.dirname, '../../..'),
+    origin: `http://localhost:${port}`,
+    port,
+    dataDir: join(tmpdir(), `onepoint-e2e-${port}`),
+  };
 }

@@ -1,4 +1,4 @@
-import { createPublicClient, createWalletClient, defineChain, http, webSocket } from 'viem';
+import { createPublicClient, createWalletClient, defineChain, hexToBigInt, http, webSocket, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { fundedTestKey, storageContract } from './storage-contract.ts';
 
@@ -26,13 +26,15 @@ export async function deployWithViem(httpUrl: string, chainId: number): Promise<
 export async function firstNewHead(wsUrl: string, chainId: number, produceBlock: () => Promise<unknown>): Promise<bigint> {
   const client = createPublicClient({ chain: chainAt(wsUrl, chainId), transport: webSocket(wsUrl, { retryCount: 0, reconnect: false }) });
   const { promise, resolve, reject } = Promise.withResolvers<bigint>();
-  const unwatch = client.watchBlocks({ onBlock: ({ number }) => resolve(number), onError: reject, emitOnBegin: false });
-  try {
-    await produceBlock();
-    return await promise;
-  } finally {
-    unwatch();
-    const socket = await client.transport.getRpcClient();
-    socket.close();
-  }
+  const { unsubscribe } = await client.transport.subscribe({
+    params: ['newHeads'],
+    onData: ({ result }) => resolve(hexToBigInt((result as { number: Hex }).number)),
+    onError: reject,
+  });
+  await produceBlock();
+  const number = await promise;
+  await unsubscribe();
+  const socket = await client.transport.getRpcClient();
+  socket.close();
+  return number;
 }

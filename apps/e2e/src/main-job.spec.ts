@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import { curlJsonRpc } from './clients/curl.ts';
+import { startCountingProxy } from './clients/counting-proxy.ts';
+import { deployWithEthers } from './clients/with-ethers.ts';
+import { deployWithViem, firstNewHead } from './clients/with-viem.ts';
+import { storageContract } from './clients/storage-contract.ts';
+import { expectStatistics, signInByPassword, enterByCode, watchComplaints } from './pages.ts';
+
+const chainId = 1;
+const password = 'onepoint-sandbox';
+const emailAddress = `ada+${Date.now()}@example.com`;
+const rpc = (id: number, method: string, params: readonly unknown[] = []) => ({ jsonrpc: '2.0', id, method, params });
+
+test('a visitor signs up, creates a project and a key, and every request of real clients is counted', async ({ page, baseURL }) => {
+  const origin = baseURL ?? '';
+  const complaints = watchComplaints(page, origin);
+  let code = '';
+  const sent: Record<string, number> = {};
+  const count = (method: string, requests = 1): void => {
+    const row = `Ethereum ${method}`;
+    sent[row] = (sent[row] ?? 0) + requests;
+  };
+
+  await test.step('the site leads to the sign-up, a one-time code to an empty workspace', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Get started' }).first().click();
+    code = await enterByCode(page, emailAddress);
+    await page.waitForURL('**/workspace');
+    await expect(page.getByText('Create your first project')).toBeVisible();
+  });
+
+  await test.step('a project, and a key whose secret is shown once', async () => {
+    await page.getByRole('button', { name: 'New project' }).first().click();
+    await page.getByLabel('Project name').fill('Storefront');
+    await page.getByRole('button', { name: 'Create project' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('button', { name: 'Create API key' }).first().click();
+    await page.getByLabel('Key name').fill('Production server');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create API key' }).click();
+  });
+
+  const reveal = page.getByRole('dialog', { name: 'Production server is ready' });
+  const secret = await reveal.getByText(/^op_\w{40}$/).innerText();
+  await reveal.getByRole('button', { name: 'Copy the secret' }).click();
+  await reveal.getByRole('button', { name: 'Done' }).click();
+
+  await test.step('the endpoint card gives the address for HTTP and WebSocket', async () => {
+    await expect(page.getByText(`${origin}/rpc/ethereum/${secret}`).first()).toBeVisible();
+    await page.getByText('WebSocket', { exact: true }).click();
+    await expect(page.getByText(`${origin.replace('http', 'ws')}/rpc/ethereum/${secret}`).first()).toBeVisible();
+  });
+  const httpUrl = `${origin}/rpc/ethereum/${secret}`;
+  const wsUrl = httpUrl.replace('http', 'ws');
+
+  await test.step('curl reads the block number and sends a batch', async () => {
+    expect(await curlJsonRpc(httpUrl, rpc(1, 'eth_blockNumber'))).toMatchObject({ id: 1, result: expect.stringMatching(/^0x/) });
+    count('eth_blockNumber');
+    const batch = await curlJsonRpc(httpUrl, [rpc(1, 'eth_chainId'), rpc(2, 'eth_gasPrice'), rpc(3, 'eth_chainId')]);
+    expect(batch).toMatchObject([{ id: 1, result: '0x1' }, { id: 2 }, { id: 3, result: '0x1' }]);
+    count('eth_chainId', 2);
+    count('eth_gasPrice');
+  });
+
+  const proxy = await startCountingProxy(httpUrl);
+  await test.step('viem and ethers deploy a contract in a signed transaction and read its state back', async () => {
+    expect(await deployWithViem(proxy.url, chainId)).toBe(storageContract.value);
+    expect(await deployWithEthers(proxy.url, chainId)).toBe(storageContract.value);
+    for (const [method, requests] of Object.entries(proxy.counts())) count(method, requests);
+    expect(proxy.counts()).toHaveProperty('eth_sendRawTransaction', 2);
+  });
+
+  await test.step('a WebSocket subscription delivers a new head', async () => {
+    const produceBlock = () => deployWithEthers(proxy.url, chainId);
+    const before = { ...proxy.counts() };
+    expect(await firstNewHead(wsUrl, chainId, produceBlock)).toBeGreaterThan(0n);
+    for (const [method, requests] of Object.entries(proxy.counts())) count(method, requests - (before[method] ?? 0));
+    // Notifications cost compute units by their size, but nobody asked for each.
+    for (const [method, requests] of Object.entries({ eth_subscribe: 1, eth_subscription: 0, eth_unsubscribe: 1 })) count(method, requests);
+  });
+  await proxy.close();
+
+  await test.step('statistics show exactly these requests within 5 s, without a reload', async () => {
+    await page.getByRole('link', { name: 'Statistics' }).click();
+    await page.waitForURL('**/dashboard/statistics');
+    await expect(page.getByRole('table', { name: /Requests by chain and method/ })).toBeVisible();
+    await curlJsonRpc(httpUrl, rpc(1, 'eth_getBalance', [`0x${'0'.repeat(40)}`, 'latest']));
+    count('eth_getBalance');
+    await expectStatistics(page, sent);
+  });
+
+  await test.step('a paused key is refused by an error that says why', async () => {
+    await page.getByRole('link', { name: 'API keys' }).click();
+    await page.getByRole('button', { name: 'Pause Production server' }).click();
+    await expect(page.getByText('Paused').first()).toBeVisible();
+    await expect
+      .poll(() => curlJsonRpc(httpUrl, rpc(7, 'eth_blockNumber')), { timeout: 5000 })
+      .toMatchObject({ id: 7, error: { message: expect.stringContaining('paused') } });
+  });
+
+  await test.step('after signing out the dashboard asks to sign in, and signing in lands there again', async () => {
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page
+      .getByRole('menuitem', { name: 'Sign out' })
+      .or(page.getByRole('button', { name: 'Sign out' }))
+      .click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/dashboard/statistics?range=7d');
+    await page.waitForURL('**/login?redirect=*');
+    expect(new URL(page.url()).searchParams.get('redirect')).toContain('/dashboard/statistics');
+    await enterByCode(page, emailAddress, code);
+    await page.waitForURL('**/dashboard/statistics?range=7d');
+    await expect(page.getByRole('button', { name: /Storefront/ }).first()).toBeVisible();
+  });
+
+  expect(complaints).toEqual([]);
+});
+
+test('on pay as you go the balance falls by exactly the price of the compute units', async ({ page, baseURL }) => {
+  const origin = baseURL ?? '';
+  await page.goto('/login');
+  await signInByPassword(page, 'payg@onepoint.test', password);
+  await page.waitForURL('**/workspace');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Create API key' }).first().click();
+  await page.getByLabel('Key name').fill('Billing');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create API key' }).click();
+  const reveal = page.getByRole('dialog', { name: 'Billing is ready' });
+  const secret = await reveal.getByText(/^op_\w{40}$/).innerText();
+  await reveal.getByRole('button', { name: 'Copy the secret' }).click();
+  await reveal.getByRole('button', { name: 'Done' }).click();
+  const menu = page.getByRole('complementary').or(page.getByRole('navigation'));
+  await expect(menu.getByText('$100.00')).toBeVisible();
+
+  // 1,000 calls of 60 compute units are 60,000 CU: 0.39 USD a million makes 2.34 cents, of which 2 are charged.
+  const batch = Array.from({ length: 1000 }, (_, id) => rpc(id, 'eth_getLogs', [{ fromBlock: 'latest', toBlock: 'latest' }]));
+  const answers = await curlJsonRpc(`${origin}/rpc/ethereum/${secret}`, batch);
+  expect(answers).toHaveLength(1000);
+  await page.getByRole('link', { name: 'Usage' }).click();
+  await expect(menu.getByText('$99.98')).toBeVisible();
+  await expect(page.getByText('$0.0034').first()).toBeVisible();
+});
