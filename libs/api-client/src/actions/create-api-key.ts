@@ -1,9 +1,9 @@
-import { contract } from '@onepoint/api-contract';
+import * as calls from '@onepoint/api-contract/calls/api-keys';
 import type { CallInput, CallOptions, CallOutput } from '../client/call-types.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
 
-export type CreateApiKeyParameters = CallInput<typeof contract.createApiKey>['params'] & CallInput<typeof contract.createApiKey>['body'];
-export type CreateApiKeyReturnType = CallOutput<typeof contract.createApiKey>;
+export type CreateApiKeyParameters = CallInput<typeof calls.createApiKey>['params'] & CallInput<typeof calls.createApiKey>['body'];
+export type CreateApiKeyReturnType = CallOutput<typeof calls.createApiKey>;
 
 /** Creates an API key. The reply alone carries its `secret`: show it now or lose it. */
 export function createApiKey(
@@ -11,5 +11,5 @@ export function createApiKey(
   { projectId, ...body }: CreateApiKeyParameters,
   options?: CallOptions,
 ): Promise<CreateApiKeyReturnType> {
-  return client.call(contract.createApiKey, { params: { projectId }, body }, options);
+  return client.call(calls.createApiKey, { params: { projectId }, body }, options);
 }

@@ -1,11 +1,11 @@
-import { contract } from '@onepoint/api-contract';
+import * as calls from '@onepoint/api-contract/calls/api-keys';
 import type { CallInput, CallOptions, CallOutput } from '../client/call-types.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
 
-export type GetApiKeyParameters = CallInput<typeof contract.getApiKey>['params'];
-export type GetApiKeyReturnType = CallOutput<typeof contract.getApiKey>;
+export type GetApiKeyParameters = CallInput<typeof calls.getApiKey>['params'];
+export type GetApiKeyReturnType = CallOutput<typeof calls.getApiKey>;
 
 /** One API key. */
 export function getApiKey(client: ApiClient, params: GetApiKeyParameters, options?: CallOptions): Promise<GetApiKeyReturnType> {
-  return client.call(contract.getApiKey, { params }, options);
+  return client.call(calls.getApiKey, { params }, options);
 }

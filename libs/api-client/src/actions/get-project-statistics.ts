@@ -1,10 +1,10 @@
-import { contract } from '@onepoint/api-contract';
+import * as calls from '@onepoint/api-contract/calls/statistics';
 import type { CallInput, CallOptions, CallOutput } from '../client/call-types.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
 
-export type GetProjectStatisticsParameters = CallInput<typeof contract.getProjectStatistics>['params'] &
-  CallInput<typeof contract.getProjectStatistics>['query'];
-export type GetProjectStatisticsReturnType = CallOutput<typeof contract.getProjectStatistics>;
+export type GetProjectStatisticsParameters = CallInput<typeof calls.getProjectStatistics>['params'] &
+  CallInput<typeof calls.getProjectStatistics>['query'];
+export type GetProjectStatisticsReturnType = CallOutput<typeof calls.getProjectStatistics>;
 
 /** Requests of a project over time, all API keys together. */
 export function getProjectStatistics(
@@ -12,5 +12,5 @@ export function getProjectStatistics(
   { projectId, ...query }: GetProjectStatisticsParameters,
   options?: CallOptions,
 ): Promise<GetProjectStatisticsReturnType> {
-  return client.call(contract.getProjectStatistics, { params: { projectId }, query }, options);
+  return client.call(calls.getProjectStatistics, { params: { projectId }, query }, options);
 }

@@ -1,11 +1,11 @@
-import { contract } from '@onepoint/api-contract';
+import * as calls from '@onepoint/api-contract/calls/api-keys';
 import type { CallInput, CallOptions, CallOutput } from '../client/call-types.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
 
-export type ListApiKeysParameters = CallInput<typeof contract.listApiKeys>['params'];
-export type ListApiKeysReturnType = CallOutput<typeof contract.listApiKeys>;
+export type ListApiKeysParameters = CallInput<typeof calls.listApiKeys>['params'];
+export type ListApiKeysReturnType = CallOutput<typeof calls.listApiKeys>;
 
 /** API keys of a project, newest first. */
 export function listApiKeys(client: ApiClient, params: ListApiKeysParameters, options?: CallOptions): Promise<ListApiKeysReturnType> {
-  return client.call(contract.listApiKeys, { params }, options);
+  return client.call(calls.listApiKeys, { params }, options);
 }

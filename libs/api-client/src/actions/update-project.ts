@@ -1,9 +1,9 @@
-import { contract } from '@onepoint/api-contract';
+import * as calls from '@onepoint/api-contract/calls/projects';
 import type { CallInput, CallOptions, CallOutput } from '../client/call-types.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
 
-export type UpdateProjectParameters = CallInput<typeof contract.updateProject>['params'] & CallInput<typeof contract.updateProject>['body'];
-export type UpdateProjectReturnType = CallOutput<typeof contract.updateProject>;
+export type UpdateProjectParameters = CallInput<typeof calls.updateProject>['params'] & CallInput<typeof calls.updateProject>['body'];
+export type UpdateProjectReturnType = CallOutput<typeof calls.updateProject>;
 
 /** Renames a project, changes its plan or its packages: only the fields given change. */
 export function updateProject(
@@ -11,5 +11,5 @@ export function updateProject(
   { projectId, ...body }: UpdateProjectParameters,
   options?: CallOptions,
 ): Promise<UpdateProjectReturnType> {
-  return client.call(contract.updateProject, { params: { projectId }, body }, options);
+  return client.call(calls.updateProject, { params: { projectId }, body }, options);
 }

@@ -1,5 +1,5 @@
 import { ApiError, ContractError, NetworkError } from '@onepoint/api-client';
-import { errorCodes } from '@onepoint/api-contract';
+import type { ErrorCode } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { useCallback } from 'react';
 
@@ -10,17 +10,18 @@ export interface ErrorText {
   readonly details: string;
 }
 
-type KnownCode = keyof typeof errorCodes;
-const isKnown = (code: string): code is KnownCode => Object.hasOwn(errorCodes, code);
-
 /** Puts an error into words: the API's refusals by their code, a missing reply by its kind. */
 export function useErrorText(): (error: unknown) => ErrorText {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return useCallback(
     (error) => {
       if (error instanceof ApiError) {
         const request = error.requestId === '' ? '' : ` · ${t('errors.requestId', { id: error.requestId })}`;
-        return { message: isKnown(error.code) ? t(`apiErrors.${error.code}`) : error.message, details: error.code + request };
+        return {
+          // A newer code has no text here: then the API's own sentence.
+          message: i18n.exists(`apiErrors.${error.code}`) ? t(`apiErrors.${error.code as ErrorCode}`) : error.message,
+          details: error.code + request,
+        };
       }
       if (error instanceof NetworkError) {
         return { message: t(error.code === 'NETWORK_TIMEOUT' ? 'errors.timeout' : 'errors.network'), details: error.code };
@@ -28,6 +29,6 @@ export function useErrorText(): (error: unknown) => ErrorText {
       if (error instanceof ContractError) return { message: t('errors.stalePage'), details: `${error.code} · ${error.operationId}` };
       return { message: t('errors.unknown'), details: error instanceof Error ? error.message : '' };
     },
-    [t],
+    [t, i18n],
   );
 }
