@@ -41,7 +41,7 @@ export const budgets: readonly Budget[] = [
     jsBytesMax: 130_000,
     cssBytesMax: 12_000,
   },
-  { page: '/dashboard, first view', outDir: dashboard, entries: firstView, jsBytesMax: 185_000 },
+  { page: '/dashboard, first view', outDir: dashboard, entries: firstView, jsBytesMax: 230_000 },
   ...['statistics', 'usage', 'settings', 'api-key'].map(furtherRoute),
   { page: '/playground/', outDir: 'apps/wallet-playground/dist', entries: ['index.html'], jsBytesMax: 200_000 },
 ];

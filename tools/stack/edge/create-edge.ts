@@ -2,6 +2,7 @@ import { Agent, createServer, type IncomingMessage, type Server, type ServerResp
 import type { Frontends } from './frontends.ts';
 import { proxyRequest } from './proxy/proxy-request.ts';
 import { proxyUpgrade } from './proxy/proxy-upgrade.ts';
+import { hostOf } from './routing/host-of.ts';
 import { routeRequest } from './routing/route-request.ts';
 import type { Route, UpstreamName } from './routing/route.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -30,6 +31,15 @@ export async function createEdge(parameters: EdgeParameters, frontends: (server:
     const route = routeOf(request.url ?? '');
     if (route.kind === 'bad-request') {
       return sendError(request, response, { status: 400, code: 'BAD_REQUEST', message: 'This address cannot be read.' });
+    }
+    const host = hostOf(request.headers.host, publicOrigin);
+    if (host === 'foreign' && route.kind === 'proxy' && route.upstream === 'identity') {
+      return sendError(request, response, { status: 421, code: 'MISDIRECTED', message: 'This service does not go by that name.' });
+    }
+    if (host === 'loopback' && route.kind === 'document') {
+      const location = publicOrigin.origin + (request.url ?? '/');
+      response.writeHead(307, { ...securityHeaders, location, 'cache-control': 'no-store', 'content-length': 0 }).end();
+      return;
     }
     if (route.kind === 'proxy') {
       const address = upstreams[route.upstream];

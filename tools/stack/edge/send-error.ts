@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityHeaders } from './security-headers.ts';
 
 export interface EdgeError {
-  status: 400 | 404 | 405 | 500 | 502;
-  code: 'BAD_REQUEST' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'INTERNAL_ERROR' | 'UPSTREAM_UNAVAILABLE';
+  status: 400 | 404 | 405 | 421 | 500 | 502;
+  code: 'BAD_REQUEST' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'MISDIRECTED' | 'INTERNAL_ERROR' | 'UPSTREAM_UNAVAILABLE';
   message: string;
 }
 

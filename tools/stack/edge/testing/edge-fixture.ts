@@ -3,6 +3,7 @@ import {
   createServer,
   request as httpRequest,
   type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
   type RequestListener,
   type RequestOptions,
   type Server,
@@ -53,17 +54,24 @@ export interface Reply {
 }
 
 /** A request whose path goes out exactly as written: `fetch` would tidy it first. */
-export function send(address: string, path: string, { body, ...options }: RequestOptions & { body?: string } = {}): Promise<Reply> {
+export function send(
+  address: string,
+  path: string,
+  { body, headers, ...options }: Omit<RequestOptions, 'headers'> & { body?: string; headers?: OutgoingHttpHeaders } = {},
+): Promise<Reply> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ hostname, port, path, agent: false, ...options }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject);
-      response.on('end', () => {
-        const whole = Buffer.concat(chunks);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString('utf8') });
-      });
-    });
+    const request = httpRequest(
+      { hostname, port, path, agent: false, ...options, headers: { host: new URL(publicOrigin).host, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject);
+        response.on('end', () => {
+          const whole = Buffer.concat(chunks);
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString('utf8') });
+        });
+      },
+    );
     request.on('error', reject).end(body);
   });
 }
