@@ -56,7 +56,7 @@ test.each([
 test('the id of one of my projects in the address chooses it and leads to its keys', async () => {
   const { router } = open('/dashboard/proj_2');
   expect(await screen.findByRole('button', { name: 'Project Second. Switch project' })).toBeTruthy();
-  expect(router.state.location.pathname).toBe('/dashboard');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(appState.getState().projectId).toBe('proj_2');
 });
 
