@@ -1,5 +1,6 @@
 import { useTranslation } from '@onepoint/i18n';
 import { siteConfig } from '@onepoint/site-config';
+import { ProductMark } from '@onepoint/ui-kit/product-mark';
 import type { ReactNode } from 'react';
 import { ThemeSwitch } from '../shared/theme-switch.tsx';
 import styles from './page-header.module.css';
@@ -11,7 +12,7 @@ export function PageHeader(): ReactNode {
     <header className={styles.header}>
       <div className={styles.inner}>
         <a className={styles.brand} href="/" aria-label={t('common:product.home', { name: siteConfig.name })}>
-          <img src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" width={26} height={26} />
+          <ProductMark sizePx={26} />
           {siteConfig.name}
         </a>
         <span className={styles.title}>{t('title')}</span>

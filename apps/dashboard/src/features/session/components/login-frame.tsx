@@ -1,7 +1,7 @@
-import { siteConfig } from '@onepoint/site-config';
 import { useTranslation } from '@onepoint/i18n';
+import { siteConfig } from '@onepoint/site-config';
+import { ProductMark } from '@onepoint/ui-kit/product-mark';
 import type { ReactNode } from 'react';
-import { BrandMark } from './brand-mark.tsx';
 import styles from './login-frame.module.css';
 import { Pitch } from './pitch.tsx';
 
@@ -16,7 +16,7 @@ export function LoginFrame({ children }: LoginFrameProps) {
     <div className={styles.frame}>
       <header className={styles.header}>
         <a className={styles.brand} href="/" aria-label={t('login.home', { name: siteConfig.name })}>
-          <BrandMark />
+          <ProductMark sizePx={28} />
           <span>{siteConfig.name}</span>
         </a>
       </header>
