@@ -1,12 +1,21 @@
+import { themeScript } from '@onepoint/app-state/theme-script';
+import { siteConfig } from '@onepoint/site-config';
+import { documentHead } from '@onepoint/tools/vite-document-head';
 import { workspace } from '@onepoint/tools/vite-workspace';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { documentHead } from './vite/document-head.ts';
+
+const head = documentHead({
+  title: siteConfig.title,
+  themeScript,
+  themeColor: siteConfig.themeColors.light,
+  layersUrl: import.meta.resolve('@onepoint/ui-kit/styles/layers.css'),
+});
 
 // The app answers several top-level paths (`/login`, `/workspace`, `/dashboard`); its files live apart, so that they never meet the site's.
 export default defineConfig({
   root: import.meta.dirname,
   base: '/_dashboard/',
-  plugins: [workspace(), react(), documentHead()],
+  plugins: [workspace(), react(), head],
   build: { rollupOptions: { input: 'index.html' } },
 });
