@@ -1,7 +1,7 @@
 import { appState } from '@onepoint/app-state';
 import { contract } from '@onepoint/api-contract';
 import { ApiRefusal, apiKeyFixture, mockCall, projectFixture, userFixture } from '@onepoint/testing/api';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { baseUrl, renderRoutes } from '../test/render-screen.tsx';
@@ -106,4 +106,21 @@ test('switching the project changes what every screen shows, without leaving the
 test('a page that does not exist says so', async () => {
   open('/nowhere');
   expect(await screen.findByText('There is no such page')).toBeTruthy();
+});
+
+test('the account menu chooses a project before it leads to its dashboard', async () => {
+  const many = Array.from({ length: 7 }, (_, index) => projectFixture({ id: `proj_${String(index)}`, name: `Project ${String(index)}` }));
+  const { user, router } = open('/dashboard/statistics', { projects: many, apiKeys: { proj_1: [], proj_2: [] } });
+  await screen.findByRole('button', { name: 'Project Project 0. Switch project' });
+  await user.click(screen.getByRole('button', { name: 'Account menu' }));
+  const listed = within(screen.getByRole('list', { name: 'Your projects' })).getAllByRole('link');
+  expect(listed.map((link) => link.textContent)).toEqual(['Project 0', 'Project 1', 'Project 2', 'Project 3', 'Project 4']);
+  expect(listed[0]?.getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('link', { name: 'All projects' }).getAttribute('href')).toBe('/workspace');
+
+  await user.click(screen.getByRole('link', { name: 'Project 3' }));
+  expect(await screen.findByRole('button', { name: 'Project Project 3. Switch project' })).toBeTruthy();
+  expect(appState.getState().projectId).toBe('proj_3');
+  expect(router.state.location.pathname).toBe('/dashboard');
+  expect(screen.queryByRole('list', { name: 'Your projects' })).toBeNull();
 });

@@ -19,8 +19,12 @@ export function Avatar({ name, imageUrl, size = 28, shape = 'round', className }
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const picture = imageUrl && imageUrl !== brokenUrl ? imageUrl : undefined;
   return (
-    <span className={classNames(styles.avatar, styles[`size${size}`], styles[shape], className)} aria-hidden>
-      {picture ? <img src={picture} alt="" width={size} height={size} onError={() => setBrokenUrl(picture)} /> : avatarInitials(name)}
+    <span
+      className={classNames(styles.avatar, styles[`size${size}`], styles[shape], className)}
+      data-initials={picture ? undefined : avatarInitials(name)}
+      aria-hidden
+    >
+      {picture ? <img src={picture} alt="" width={size} height={size} onError={() => setBrokenUrl(picture)} /> : null}
     </span>
   );
 }

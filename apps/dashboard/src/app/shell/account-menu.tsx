@@ -1,8 +1,11 @@
+import { useAppState } from '@onepoint/app-state';
 import { useSession } from '@onepoint/auth/react';
 import { useTranslation } from '@onepoint/i18n';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { useState } from 'react';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
+import { findCurrentProject } from '../../shared/projects/find-current-project.ts';
+import { useProjects } from '../../shared/projects/use-projects.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /** The menu of whoever is signed in. */
@@ -10,6 +13,8 @@ export function AccountMenu() {
   const { t } = useTranslation();
   const { user, signOut } = useSession();
   const notifyError = useNotifyError();
+  const { data: projects = [] } = useProjects();
+  const current = findCurrentProject(projects, useAppState('projectId'));
   const [signingOut, setSigningOut] = useState(false);
   const handleSignOut = async (): Promise<void> => {
     setSigningOut(true);
@@ -21,5 +26,13 @@ export function AccountMenu() {
     }
   };
   if (!user) return <Skeleton shape="circle" />;
-  return <UserMenu user={user} signingOut={signingOut} onSignOut={() => void handleSignOut()} />;
+  return (
+    <UserMenu
+      user={user}
+      projects={projects}
+      currentProjectId={current?.id}
+      signingOut={signingOut}
+      onSignOut={() => void handleSignOut()}
+    />
+  );
 }

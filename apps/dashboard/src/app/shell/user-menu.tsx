@@ -1,25 +1,27 @@
-import type { User } from '@onepoint/api-contract';
+import type { Project, User } from '@onepoint/api-contract';
 import { displayedIdentifier, maskedIdentifier } from '@onepoint/auth/react';
 import { useTranslation } from '@onepoint/i18n';
 import { Avatar } from '@onepoint/ui-kit/avatar';
-import { BookOpen, LayoutGrid, LogOut } from 'lucide-react';
+import { BookOpen, LogOut } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useDismiss } from '../../shared/dismiss/use-dismiss.ts';
-import { paths, sitePaths } from '../paths.ts';
+import { sitePaths } from '../paths.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { UserMenuProjects } from './user-menu-projects.tsx';
 import styles from './user-menu.module.css';
 
 export interface UserMenuProps {
   user: Pick<User, 'firstName' | 'lastName' | 'username' | 'web3Wallets' | 'emailAddresses' | 'imageUrl'>;
+  projects: readonly Pick<Project, 'id' | 'name'>[];
+  currentProjectId: string | undefined;
   /** Ends the session. */
   onSignOut: () => void;
   /** The session is ending. */
   signingOut: boolean;
 }
 
-/** Who is signed in, the theme, and the ways out. A disclosure: Tab walks through it as through any part of the page. */
-export function UserMenu({ user, onSignOut, signingOut }: UserMenuProps) {
+/** Who is signed in, their projects, the theme, and the ways out. A disclosure: Tab walks through it as through any part of the page. */
+export function UserMenu({ user, projects, currentProjectId, onSignOut, signingOut }: UserMenuProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -50,11 +52,8 @@ export function UserMenu({ user, onSignOut, signingOut }: UserMenuProps) {
               {email && email.emailAddress !== name ? <p className={styles.caption}>{email.emailAddress}</p> : null}
             </div>
           </div>
+          <UserMenuProjects projects={projects} currentId={currentProjectId} onFollow={close} />
           <div className={styles.group}>
-            <Link to={paths.workspace} className={styles.item} onClick={close}>
-              <LayoutGrid size={16} strokeWidth={1.5} aria-hidden />
-              {t('shell.projects')}
-            </Link>
             <a href={sitePaths.docs} className={styles.item}>
               <BookOpen size={16} strokeWidth={1.5} aria-hidden />
               {t('shell.docs')}

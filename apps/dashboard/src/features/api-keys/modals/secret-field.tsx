@@ -39,7 +39,7 @@ export function SecretField({ label, value, copyLabel, onCopied, emphasized = fa
         <Button
           variant={emphasized ? 'primary' : 'secondary'}
           icon={<Icon aria-hidden />}
-          aria-label={copyLabel}
+          aria-label={state === 'copied' ? undefined : copyLabel}
           onClick={() => void copy(value)}
         >
           {state === 'copied' ? t('actions.copied') : t('actions.copy')}

@@ -1,0 +1,64 @@
+import { projectFixture, userFixture } from '@onepoint/testing/api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ProjectSwitcher } from '../../features/projects/project-switcher.tsx';
+import { SettingsPage } from '../../features/projects/settings-page.tsx';
+import { StoryApp } from '../../test/story-app.tsx';
+import { AppShell } from './app-shell.tsx';
+import { DashboardMenu } from './dashboard-menu.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+const [project, ...others] = [
+  projectFixture({ usageCommitment: 'PAYG', balance: 9_871 }),
+  projectFixture({ id: 'proj_2', name: 'Payments' }),
+  projectFixture({ id: 'proj_3', name: 'A project with a name that somebody wrote out in full' }),
+] as const;
+const projects = [project, ...others];
+const nothing = () => {};
+
+function Shell() {
+  return (
+    <StoryApp project={project} state={{ projects }}>
+      <AppShell
+        context={<ProjectSwitcher projects={projects} current={project} allProjectsPath="/" onSwitched={nothing} onCreate={nothing} />}
+        account={<UserMenu user={userFixture()} projects={projects} currentProjectId={project.id} signingOut={false} onSignOut={nothing} />}
+        renderMenu={(onFollow) => <DashboardMenu project={project} onFollow={onFollow} />}
+      >
+        <SettingsPage onDeleted={nothing} />
+      </AppShell>
+    </StoryApp>
+  );
+}
+
+const meta = {
+  title: 'Screens/Shell',
+  component: Shell,
+  subcomponents: { AppShell, UserMenu },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Shell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfAProject: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+
+export const AccountMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    await expect(canvas.getByRole('list', { name: 'Your projects' })).toBeVisible();
+  },
+};
+
+export const Switcher: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Project Storefront. Switch project' }));
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ModalStory } from '../../../test/modal-story.tsx';
+import { CreateApiKeyModal } from './create-api-key-modal.tsx';
+
+const meta = {
+  title: 'Modals/Create API key',
+  component: ModalStory,
+  subcomponents: { CreateApiKeyModal },
+  args: { renderModal: (close) => <CreateApiKeyModal projectId="proj_story" close={close} /> },
+} satisfies Meta<typeof ModalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submit = async (name: string) => {
+  const field = await screen.findByRole('textbox', { name: 'Key name' });
+  await userEvent.clear(field);
+  await userEvent.type(field, `${name}{Enter}`);
+};
+
+export const Idle: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Key name' })).toHaveFocus();
+  },
+};
+
+export const Invalid: Story = {
+  play: async () => {
+    await submit('');
+    await expect(await screen.findByRole('textbox', { name: 'Key name' })).toBeInvalid();
+  },
+};
+
+export const Submitting: Story = {
+  args: { api: 'silent' },
+  play: async () => {
+    await submit('Billing');
+    await expect(await screen.findByRole('button', { name: /Create API key/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  args: { api: 'refusing' },
+  play: async () => {
+    await submit('Billing');
+    await waitFor(() => expect(screen.getByText('The API key was not created')).toBeVisible());
+  },
+};
+
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } };

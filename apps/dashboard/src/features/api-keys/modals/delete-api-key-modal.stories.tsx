@@ -1,0 +1,58 @@
+import { apiKeyFixture } from '@onepoint/testing/api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ModalStory } from '../../../test/modal-story.tsx';
+import { DeleteApiKeyModal } from './delete-api-key-modal.tsx';
+
+const unused = apiKeyFixture({ lastUsedAt: null });
+const long = apiKeyFixture({ name: 'Indexer of the archive in the second region, kept for the audit' });
+
+const meta = {
+  title: 'Modals/Delete API key',
+  component: ModalStory,
+  subcomponents: { DeleteApiKeyModal },
+  args: { renderModal: (close) => <DeleteApiKeyModal projectId="proj_story" apiKey={unused} close={close} /> },
+} satisfies Meta<typeof ModalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Delete key' }));
+
+export const Idle: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+};
+
+export const StillInUse: Story = {
+  args: {
+    renderModal: (close) => {
+      const used = apiKeyFixture({ lastUsedAt: new Date(Date.now() - 90_000).toISOString() });
+      return <DeleteApiKeyModal projectId="proj_story" apiKey={used} close={close} />;
+    },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/something still depends on it/)).toBeVisible());
+  },
+};
+
+export const Submitting: Story = {
+  args: { api: 'silent' },
+  play: async () => {
+    await confirm();
+    await expect(await screen.findByRole('button', { name: /Delete key/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  args: { api: 'refusing' },
+  play: async () => {
+    await confirm();
+    await waitFor(() => expect(screen.getByText('The API key was not deleted')).toBeVisible());
+  },
+};
+
+export const LongNameOnASmallPhone: Story = {
+  args: { renderModal: (close) => <DeleteApiKeyModal projectId="proj_story" apiKey={long} close={close} /> },
+  globals: { viewport: { value: 'small' } },
+};

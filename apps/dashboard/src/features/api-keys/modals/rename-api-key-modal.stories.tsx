@@ -1,0 +1,62 @@
+import { apiKeyFixture } from '@onepoint/testing/api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ModalStory } from '../../../test/modal-story.tsx';
+import { RenameApiKeyModal } from './rename-api-key-modal.tsx';
+
+const meta = {
+  title: 'Modals/Rename API key',
+  component: ModalStory,
+  subcomponents: { RenameApiKeyModal },
+  args: { renderModal: (close) => <RenameApiKeyModal projectId="proj_story" apiKey={apiKeyFixture()} close={close} /> },
+} satisfies Meta<typeof ModalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submit = async (name: string) => {
+  const field = await screen.findByRole('textbox', { name: 'Key name' });
+  await userEvent.clear(field);
+  await userEvent.type(field, `${name}{Enter}`);
+};
+
+export const Idle: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Key name' })).toHaveFocus();
+  },
+};
+
+export const Invalid: Story = {
+  play: async () => {
+    await submit('');
+    await expect(await screen.findByRole('textbox', { name: 'Key name' })).toBeInvalid();
+  },
+};
+
+export const Submitting: Story = {
+  args: { api: 'silent' },
+  play: async () => {
+    await submit('Billing');
+    await expect(await screen.findByRole('button', { name: /Rename key/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  args: { api: 'refusing' },
+  play: async () => {
+    await submit('Billing');
+    await waitFor(() => expect(screen.getByText('The API key was not renamed')).toBeVisible());
+  },
+};
+
+export const LongNameOnASmallPhone: Story = {
+  args: {
+    renderModal: (close) => (
+      <RenameApiKeyModal
+        projectId="proj_story"
+        apiKey={apiKeyFixture({ name: 'Indexer of the archive in the second region, kept for the audit' })}
+        close={close}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { ModalStory } from '../../../test/modal-story.tsx';
+import { RevealApiKeyModal } from './reveal-api-key-modal.tsx';
+
+const secret = 'op_3fG9aB7cD2eF5gH8jK4mN6pQ9rS3tU7vW2xYk7Qz';
+const endpointUrl = `https://rpc.example.com/rpc/ethereum/${secret}`;
+const apiKey = { name: 'Production server', secret };
+const long = { name: 'Indexer of the archive in the second region, kept for the audit', secret };
+
+const meta = {
+  title: 'Modals/Reveal API key',
+  component: ModalStory,
+  subcomponents: { RevealApiKeyModal },
+  args: {
+    renderModal: (close) => <RevealApiKeyModal apiKey={apiKey} endpointUrl={endpointUrl} close={close} />,
+    disableOutsideClick: true,
+  },
+} satisfies Meta<typeof ModalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+export const NotCopied: Story = {};
+
+export const Copied: Story = {
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  },
+  play: async () => {
+    await click('Copy the secret');
+    await expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  },
+};
+
+export const CopyFailed: Story = {
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
+  },
+  play: async () => {
+    await click('Copy the secret');
+    await waitFor(() => expect(screen.getAllByRole('status')[0]).not.toBeEmptyDOMElement());
+  },
+};
+
+export const AsksBeforeTheSecretIsLost: Story = {
+  play: async () => {
+    await click('Done');
+    await waitFor(() => expect(screen.getByText('You have not copied the secret')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Back to the secret' })).toHaveFocus();
+  },
+};
+
+export const EscapeKeepsIt: Story = {
+  play: async () => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByText(secret)).toBeVisible());
+  },
+};
+
+export const WithoutAnEndpoint: Story = {
+  args: { renderModal: (close) => <RevealApiKeyModal apiKey={apiKey} endpointUrl={undefined} close={close} /> },
+};
+
+export const LongNameOnASmallPhone: Story = {
+  args: { renderModal: (close) => <RevealApiKeyModal apiKey={long} endpointUrl={endpointUrl} close={close} /> },
+  globals: { viewport: { value: 'small' } },
+};

@@ -1,0 +1,61 @@
+import { projectFixture } from '@onepoint/testing/api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ModalStory } from '../../../test/modal-story.tsx';
+import { DeleteProjectModal } from './delete-project-modal.tsx';
+
+const meta = {
+  title: 'Modals/Delete project',
+  component: ModalStory,
+  subcomponents: { DeleteProjectModal },
+  args: { renderModal: (close) => <DeleteProjectModal project={projectFixture()} close={close} /> },
+} satisfies Meta<typeof ModalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const confirmWith = async (name: string) => {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Type the name of the project to confirm' }), `${name}{Enter}`);
+};
+
+export const Idle: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Delete project' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const BalanceIsLost: Story = {
+  args: { renderModal: (close) => <DeleteProjectModal project={projectFixture({ balance: 9_871 })} close={close} /> },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Its balance of $98.71 is lost.')).toBeVisible());
+  },
+};
+
+export const AnotherName: Story = {
+  play: async () => {
+    await confirmWith('storefront');
+    await waitFor(() => expect(screen.getByText('This is not the name of the project')).toBeVisible());
+  },
+};
+
+export const Submitting: Story = {
+  args: { api: 'silent' },
+  play: async () => {
+    await confirmWith('Storefront');
+    await expect(await screen.findByRole('button', { name: /Delete project/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  args: { api: 'refusing' },
+  play: async () => {
+    await confirmWith('Storefront');
+    await waitFor(() => expect(screen.getByText('The project was not deleted')).toBeVisible());
+  },
+};
+
+const longName = 'A project with a name that somebody wrote out in full';
+
+export const LongNameOnASmallPhone: Story = {
+  args: { renderModal: (close) => <DeleteProjectModal project={projectFixture({ name: longName, balance: 120 })} close={close} /> },
+  globals: { viewport: { value: 'small' } },
+};
