@@ -16,7 +16,7 @@ export function StatisticsTotals({ total }: StatisticsTotalsProps) {
   const format = useFormat();
   const loading = total === undefined;
   return (
-    <Card padding="sm">
+    <Card>
       <div className={styles.totals}>
         <Stat label={t('statistics.totals.requests')} value={format.number(total?.requests ?? 0)} loading={loading} />
         <Stat label={t('statistics.totals.errors')} value={format.number(total?.errors ?? 0)} loading={loading} />

@@ -21,7 +21,7 @@ export function PlanFacts({ project }: PlanFactsProps) {
   const rate = price?.kind === 'metered' ? t('usage.rate', { price: format.exactMoney(price.priceUsd) }) : t('usage.rateFree');
   const units = accruedUsage.computeUnits;
   return (
-    <Card padding="sm">
+    <Card>
       <div className={styles.facts}>
         <Stat label={t('usage.balance')} value={format.money(balance)}>
           {price?.kind === 'metered' && balance <= 0 ? <p className={styles.warning}>{t('usage.balanceNegative')}</p> : null}

@@ -9,7 +9,7 @@ export function ShareBar({ share }: { share: number }) {
       <span className={styles.track} aria-hidden>
         <span className={styles.bar} style={{ inlineSize: `${String(share * 100)}%` }} />
       </span>
-      {format.percent(share)}
+      <span className={styles.percent}>{format.percent(share)}</span>
     </span>
   );
 }
