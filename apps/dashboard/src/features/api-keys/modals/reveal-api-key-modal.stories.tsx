@@ -30,7 +30,7 @@ export const Copied: Story = {
   },
   play: async () => {
     await click('Copy the secret');
-    await expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible());
   },
 };
 
