@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { lazyModal } from './lazy-modal.tsx';
 import type { ModalComponent, ModalControls } from './modal-entry.ts';
 import { ModalHost } from './modal-host.tsx';
@@ -46,7 +46,8 @@ export const FailsThenLoads: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await expect(await screen.findByText('Its code has arrived.')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(screen.getByText('Its code has arrived.')).toBeVisible());
   },
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface ScrollRegion<Box extends HTMLElement> {
   readonly ref: RefObject<Box | null>;
@@ -11,10 +11,12 @@ export function useScrollRegion<Box extends HTMLElement>(): ScrollRegion<Box> {
   const ref = useRef<Box>(null);
   const [scrolls, setScrolls] = useState(false);
 
-  useEffect(() => {
+  // Before the first paint, so that there is no moment in which the keyboard cannot reach it.
+  useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return undefined;
     const measure = () => setScrolls(box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth);
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     for (const child of box.children) observer.observe(child);

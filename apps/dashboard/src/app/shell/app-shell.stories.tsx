@@ -1,6 +1,6 @@
 import { projectFixture, userFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ProjectSwitcher } from '../../features/projects/project-switcher.tsx';
 import { SettingsPage } from '../../features/projects/settings-page.tsx';
 import { StoryApp } from '../../test/story-app.tsx';
@@ -50,7 +50,7 @@ export const AccountMenu: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
-    await expect(canvas.getByRole('list', { name: 'Your projects' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Your projects' })).toBeVisible());
   },
 };
 
@@ -59,6 +59,6 @@ export const Switcher: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Project Storefront. Switch project' }));
-    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
   },
 };
