@@ -1,11 +1,15 @@
 import '@onepoint/ui-kit/styles.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { applyGlobals } from './apply-globals.ts';
 import { checkStory } from './check-story.ts';
 import { watchConsole } from './watch-console.ts';
 
 /** True while the test harness runs the stories, false while a person looks at them. */
 const testing = '__vitest_browser__' in globalThis;
+
+// What a story waits for is a state, not a time: on a machine with other work to do a second is soon over.
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -20,7 +20,7 @@ export default defineConfig({
     name: 'storybook',
     api: { host: '127.0.0.1', port: 4510 },
     passWithNoTests: false,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
