@@ -25,6 +25,10 @@ export function project(
       include: ['src/**/*.test.{ts,tsx}'],
       passWithNoTests: false,
       sequence: { shuffle: true },
+      // What a test waits for is a state: on a busy machine the defaults of one and five seconds are soon over.
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 20_000 } },
       ...test,
     },
   });

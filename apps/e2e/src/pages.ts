@@ -55,5 +55,5 @@ export async function statisticsRows(page: Page): Promise<Record<string, number>
 
 /** Waits until the statistics page, without a reload, shows exactly these requests. */
 export async function expectStatistics(page: Page, expected: Readonly<Record<string, number>>): Promise<void> {
-  await expect.poll(() => statisticsRows(page), { timeout: 5000, intervals: [250] }).toEqual(expected);
+  await expect.poll(() => statisticsRows(page), { timeout: 20_000, intervals: [250] }).toEqual(expected);
 }

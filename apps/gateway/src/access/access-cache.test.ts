@@ -26,7 +26,7 @@ describe('AccessCache', () => {
     time.now = refreshMs;
     find.mockResolvedValue(testAccess({ status: 'paused' }));
     expect(cache.get('a')).toMatchObject({ status: 'active' });
-    await vi.waitFor(() => expect(cache.get('a')).toMatchObject({ status: 'paused' }));
+    await vi.waitFor(() => expect(cache.get('a')).toMatchObject({ status: 'paused' }), 20_000);
     expect(find).toHaveBeenCalledTimes(2);
   });
 

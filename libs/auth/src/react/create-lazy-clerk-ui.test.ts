@@ -54,7 +54,7 @@ describe('createLazyClerkUi', () => {
   it('fetches when a modal is opened', async () => {
     const { load, ui, controls } = setUp();
     (await ui.ensureMounted()).openModal('signIn', { x: 1 });
-    await vi.waitFor(() => expect(controls.openModal).toHaveBeenCalledExactlyOnceWith('signIn', { x: 1 }));
+    await vi.waitFor(() => expect(controls.openModal).toHaveBeenCalledExactlyOnceWith('signIn', { x: 1 }), 20_000);
     expect(load).toHaveBeenCalledOnce();
   });
 

@@ -23,7 +23,7 @@ it('lists announced wallets with name, icon and rdns', async () => {
 
 it('finds a wallet that announces itself later', async () => {
   const { config } = startWallets([{ name: 'Late', announceDelayMs: 20 }]);
-  await vi.waitFor(async () => expect(await listWallets(config)).toHaveLength(1));
+  await vi.waitFor(async () => expect(await listWallets(config)).toHaveLength(1), 20_000);
 });
 
 it('lists a plain EIP-1193 object that announces nothing', async () => {
