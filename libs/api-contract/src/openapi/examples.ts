@@ -88,9 +88,12 @@ const payment = {
   status: 'CREATED',
   type: 'CRYPTOCLOUD_PAYMENT',
   amount: 10_000,
+  fee: 140,
+  credited: null,
   link: 'https://pay.example.com/5vKd2RzT',
   projectId,
   createdAt,
+  settledAt: null,
 };
 
 const storedRequest = { id: 'req_9xLm4TqWz2Kv7RbN1sYd5C' };
@@ -127,12 +130,21 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   getProvidersStatistics: { reply: statistics },
   getProviderStatistics: { reply: statistics },
   listCustodialWallets: {
-    reply: [{ projectId, network: 'Ethereum', chainId: 1, address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }],
+    reply: [
+      {
+        projectId,
+        network: 'Ethereum',
+        chainId: 1,
+        address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+        tokens: [{ symbol: 'USDC', contractAddress: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', decimals: 6 }],
+        confirmations: 12,
+      },
+    ],
   },
   listPayments: { reply: { data: [payment], hasMore: false } },
   createPayment: { body: { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 }, reply: payment },
   getPayment: { reply: payment },
-  checkPayment: { reply: { ...payment, status: 'CONFIRMED' } },
+  checkPayment: { reply: { ...payment, status: 'CONFIRMED', credited: 9_860, settledAt: '2026-11-21T09:41:00.000Z' } },
   createChainRequest: { body: { projectUrl: 'https://example.com', message: 'Please serve Gnosis Chain.' }, reply: storedRequest },
   createEnterpriseRequest: {
     body: { email: 'ada@example.com', projectLink: 'https://example.com', message: 'We need 3,000 requests a second.' },
