@@ -9,6 +9,8 @@ export const injectedConnectorId = 'injected';
 export interface CreateWalletConfigParameters {
   /** Absolute base of the gateway, `https://rpc.example.com/rpc`. */
   readonly gatewayUrl: string;
+  /** RPC addresses in place of the gateway's, by chain id. */
+  readonly rpcUrls?: Readonly<Record<number, string>> | undefined;
   /** Where chain id, current connector and connections are kept. Default: nowhere. */
   readonly storage?: WalletStorage | undefined;
   /** Given `window.ethereum`, returns what to talk to instead, for example a recording proxy. Must answer equal for equal. */
@@ -23,8 +25,8 @@ export interface CreateWalletConfigParameters {
  * (half the block time, 500 to 4,000 ms) are viem's defaults, and those of the specification's section 9.
  */
 export function createWalletConfig(parameters: CreateWalletConfigParameters): Config {
-  const { gatewayUrl, storage, wrapInjected = (provider) => provider } = parameters;
-  const chains = createWalletChains({ gatewayUrl });
+  const { gatewayUrl, rpcUrls, storage, wrapInjected = (provider) => provider } = parameters;
+  const chains = createWalletChains({ gatewayUrl, rpcUrls });
   return createConfig({
     chains,
     connectors: [
