@@ -1,6 +1,15 @@
-export { lazyModal, type LazyModal } from './lazy-modal.tsx';
+export { defineModals, type BoundModals, type ModalRegistry, type RegisteredModal } from './define-modals.ts';
+export { lazyModal, type LazyModal, type LazyModalOptions } from './lazy-modal.tsx';
 export { MissingModalHostError } from './missing-modal-host-error.ts';
-export type { ModalComponent, ModalControls, ModalEntry, OpenModalParameters } from './modal-entry.ts';
+export type {
+  ModalArguments,
+  ModalDefinition,
+  ModalDefinitions,
+  ModalParametersSchema,
+  ModalPropsOf,
+  ModalResultOf,
+} from './modal-definition.ts';
+export type { ModalComponent, ModalControls, ModalEntry, ModalOptions, OpenModalParameters } from './modal-entry.ts';
 export { ModalHost, type ModalHostProps } from './modal-host.tsx';
 export { ModalLayout, type ModalLayoutProps } from './modal-layout.tsx';
 export { createModalStack, type ModalStack, type ModalStackState } from './modal-stack.ts';

@@ -1,7 +1,11 @@
 import { DialogFrame } from '@onepoint/ui-kit/dialog-frame';
 import { createElement, useEffect, useMemo, useRef, type FunctionComponent } from 'react';
 import type { ModalControls, ModalEntry } from './modal-entry.ts';
+import { ModalErrorBoundary } from './modal-error-boundary.tsx';
+import { ModalFailure } from './modal-failure.tsx';
 import type { ModalStack } from './modal-stack.ts';
+import { ModalWidthContext } from './modal-width.ts';
+import { useModalTexts } from './use-modal-texts.ts';
 
 /** Lowest z-index of a modal; each one above gets the next. */
 const zIndexBase = 1000;
@@ -14,6 +18,7 @@ interface ModalItemProps {
 
 /** One modal of the stack. When it closes it stays until its animations have ended, then leaves the stack. */
 export function ModalItem({ entry, position, stack }: ModalItemProps) {
+  const texts = useModalTexts();
   const overlayRef = useRef<HTMLDivElement>(null);
   const { key, id, closing } = entry;
 
@@ -34,17 +39,26 @@ export function ModalItem({ entry, position, stack }: ModalItemProps) {
   }, [closing, key, stack]);
 
   const controls = useMemo<ModalControls<unknown>>(() => ({ close: (result) => stack.close(id, result) }), [id, stack]);
+  const handleClose = () => stack.close(id);
 
   return (
     <DialogFrame
       open={!closing}
-      onClose={() => stack.close(id)}
+      onClose={handleClose}
       disableOutsideClick={entry.disableOutsideClick}
       ownEscape
       zIndex={zIndexBase + position}
       overlayRef={overlayRef}
     >
-      {createElement(entry.component as FunctionComponent<object>, { ...entry.props, ...controls })}
+      <ModalWidthContext value={entry.widthPx}>
+        <ModalErrorBoundary
+          renderFailure={(onRetry) => (
+            <ModalFailure title={texts.crashedTitle} message={texts.crashedMessage} onRetry={onRetry} onClose={handleClose} />
+          )}
+        >
+          {createElement(entry.component as FunctionComponent<object>, { ...entry.props, ...controls })}
+        </ModalErrorBoundary>
+      </ModalWidthContext>
     </DialogFrame>
   );
 }

@@ -1,17 +1,18 @@
 import { DialogLayout, type DialogLayoutProps } from '@onepoint/ui-kit/dialog-layout';
 import { use } from 'react';
-import { ModalTextsContext } from './modal-texts.ts';
-import { MissingModalHostError } from './missing-modal-host-error.ts';
+import { ModalWidthContext } from './modal-width.ts';
+import { useModalTexts } from './use-modal-texts.ts';
 
 export type ModalLayoutProps = Omit<DialogLayoutProps, 'closeLabel'>;
 
 /**
- * Head, body and foot of a modal in the stack; the visible close button is always there.
+ * Head, body and foot of a modal in the stack; the visible close button is always there. As wide as the modal's definition
+ * says, unless `widthPx` does.
  *
  * @throws MissingModalHostError outside a `ModalHost`
  */
 export function ModalLayout(props: ModalLayoutProps) {
-  const texts = use(ModalTextsContext);
-  if (!texts) throw new MissingModalHostError();
-  return <DialogLayout {...props} closeLabel={texts.close} />;
+  const texts = useModalTexts();
+  const widthPx = use(ModalWidthContext);
+  return <DialogLayout {...(widthPx === undefined ? {} : { widthPx })} {...props} closeLabel={texts.close} />;
 }

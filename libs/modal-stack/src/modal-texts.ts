@@ -4,10 +4,14 @@ import { createContext } from 'react';
 export interface ModalTexts {
   readonly close: string;
   readonly loading: string;
+  /** The code of a modal could not be fetched. */
   readonly loadFailedTitle: string;
   readonly loadFailedMessage: string;
+  /** A modal threw while it was drawn. */
+  readonly crashedTitle: string;
+  readonly crashedMessage: string;
   readonly retry: string;
 }
 
-/** Texts for modals that load lazily, given by the host. */
+/** Texts of the host, for what it draws itself. */
 export const ModalTextsContext = createContext<ModalTexts | null>(null);

@@ -6,5 +6,7 @@ export const storyTexts: ModalTexts = {
   loading: 'Loading',
   loadFailedTitle: 'This window could not be loaded',
   loadFailedMessage: 'The connection was lost. Nothing was changed.',
+  crashedTitle: 'Something went wrong',
+  crashedMessage: 'This window could not be shown. Nothing was changed.',
   retry: 'Try again',
 };

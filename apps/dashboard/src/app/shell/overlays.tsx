@@ -11,12 +11,14 @@ export interface OverlaysProps {
 
 /** What stands above the screens: modals and toasts. */
 export function Overlays({ stack = modals }: OverlaysProps) {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation(['dashboard', 'modals', 'common']);
   const texts = {
     close: t('common:actions.close'),
     loading: t('common:states.loading'),
-    loadFailedTitle: t('common:errors.somethingWentWrong'),
-    loadFailedMessage: t('common:errors.network'),
+    loadFailedTitle: t('modals:frame.loadFailedTitle'),
+    loadFailedMessage: t('modals:frame.loadFailedMessage'),
+    crashedTitle: t('modals:frame.crashedTitle'),
+    crashedMessage: t('modals:frame.crashedMessage'),
     retry: t('common:actions.retry'),
   };
   return (
