@@ -19,7 +19,7 @@ it('keeps what viem knows about a layer-2 chain', () => {
 });
 
 it("reads a chain from an address of one's own where one is given", () => {
-  const chains = createWalletChains({ gatewayUrl: 'https://rpc.test', rpcUrls: { 1: 'http://127.0.0.1:8545' } });
-  expect(chains.find((chain) => chain.id === 1)?.rpcUrls.default.http).toEqual(['http://127.0.0.1:8545']);
-  expect(chains.find((chain) => chain.id === 137)?.rpcUrls.default.http).toEqual(['https://rpc.test/polygon/public']);
+  const own = createWalletChains({ gatewayUrl: 'https://rpc.test', rpcUrls: { 1: 'http://127.0.0.1:8545' } });
+  expect(own.find((chain) => chain.id === 1)?.rpcUrls.default.http).toEqual(['http://127.0.0.1:8545']);
+  expect(own.find((chain) => chain.id === 137)?.rpcUrls.default.http).toEqual(['https://rpc.test/polygon/public']);
 });
