@@ -2,7 +2,9 @@ import type { HttpHandler } from 'msw';
 import { createFakeApiState, type FakeApiState } from './fake-api-state.ts';
 import { apiKeyHandlers } from './handlers/api-keys.ts';
 import { chainHandlers } from './handlers/chains.ts';
+import { paymentHandlers } from './handlers/payments.ts';
 import { projectHandlers } from './handlers/projects.ts';
+import { promocodeHandlers } from './handlers/promocodes.ts';
 import { statisticsHandlers } from './handlers/statistics.ts';
 import { userHandlers } from './handlers/users.ts';
 
@@ -20,6 +22,6 @@ export interface FakeApi {
 export function createFakeApi(baseUrl: string, state: Partial<FakeApiState> = {}): FakeApi {
   const full = createFakeApiState(state);
   // Statistics stand before API keys: `apiKeys/statistics` would otherwise be a key called "statistics".
-  const groups = [userHandlers, chainHandlers, statisticsHandlers, apiKeyHandlers, projectHandlers];
+  const groups = [userHandlers, chainHandlers, statisticsHandlers, apiKeyHandlers, paymentHandlers, promocodeHandlers, projectHandlers];
   return { handlers: groups.flatMap((handlers) => handlers(baseUrl, full)), state: full };
 }

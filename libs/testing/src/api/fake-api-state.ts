@@ -1,4 +1,15 @@
-import type { ApiKey, Chain, Member, Project, Statistics, User } from '@onepoint/api-contract';
+import {
+  may,
+  type Action,
+  type ApiKey,
+  type Chain,
+  type CustodialWallet,
+  type Member,
+  type Payment,
+  type Project,
+  type Statistics,
+  type User,
+} from '@onepoint/api-contract';
 import { ApiRefusal } from './api-refusal.ts';
 import { chainsFixture } from './fixtures/chains.ts';
 import { statisticsFixture } from './fixtures/statistics.ts';
@@ -14,6 +25,13 @@ export interface FakeApiState {
   chains: Chain[];
   /** What every statistics call answers. */
   statistics: Statistics;
+  /** By project id, newest first. */
+  payments: Record<string, Payment[]>;
+  /** What the payment provider will say when it is asked, by payment id; CREATED until then. */
+  providerStatuses: Record<string, string>;
+  custodialWallets: CustodialWallet[];
+  /** What each promo code is worth in cents. */
+  promocodes: Record<string, number>;
 }
 
 /** A user without projects, where nothing was asked for otherwise. */
@@ -25,6 +43,10 @@ export function createFakeApiState(state: Partial<FakeApiState> = {}): FakeApiSt
     members: {},
     chains: [...chainsFixture],
     statistics: statisticsFixture(),
+    payments: {},
+    providerStatuses: {},
+    custodialWallets: [],
+    promocodes: {},
     ...state,
   };
 }
@@ -41,4 +63,22 @@ export function apiKeyOf(state: FakeApiState, projectId: string, apiKeyId: strin
   const apiKey = state.apiKeys[projectOf(state, projectId).id]?.find(({ id }) => id === apiKeyId);
   if (!apiKey) throw new ApiRefusal('API_KEY_NOT_FOUND');
   return apiKey;
+}
+
+/** @throws {ApiRefusal} PAYMENT_NOT_FOUND */
+export function paymentOf(state: FakeApiState, projectId: string, paymentId: string): Payment {
+  const payment = state.payments[projectId]?.find(({ id }) => id === paymentId);
+  if (!payment) throw new ApiRefusal('PAYMENT_NOT_FOUND');
+  return payment;
+}
+
+/**
+ * The project, where its reader's role allows the action.
+ *
+ * @throws {ApiRefusal} PROJECT_NOT_FOUND, ROLE_FORBIDS
+ */
+export function projectForAction(state: FakeApiState, projectId: string, action: Action): Project {
+  const project = projectOf(state, projectId);
+  if (!may(project.role, action)) throw new ApiRefusal('ROLE_FORBIDS');
+  return project;
 }
