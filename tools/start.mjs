@@ -10,6 +10,7 @@ const programs = {
   start: ['tools/stack/main.ts', 'start'],
   dev: ['tools/stack/main.ts', 'dev'],
   reset: ['tools/stack/reset/main.ts'],
+  'ledger-check': ['tools/stack/ledger-check/main.ts'],
   test: ['tools/test/main.ts'],
   bench: ['tools/bench/main.ts'],
   storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-c', '.storybook', '-p', '6006', '--no-open', '--disable-telemetry'],

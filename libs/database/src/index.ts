@@ -12,7 +12,10 @@ export {
 } from './create-database.ts';
 export { createId, type IdPrefix } from './ids/create-id.ts';
 export { randomText } from './ids/random-text.ts';
+export { checkLedger, type LedgerDifference } from './ledger/check-ledger.ts';
+export type { LedgerAccount } from './ledger/ledger-account.ts';
 export { LedgerConflictError } from './ledger/ledger-conflict-error.ts';
+export type { LedgerKind } from './ledger/ledger-kind.ts';
 export { postLedgerEntry, type PostLedgerEntryParameters, type PostLedgerEntryReturnType } from './ledger/post-ledger-entry.ts';
 export { listPendingMigrations } from './migrations/list-pending-migrations.ts';
 export { migrateDatabase } from './migrations/migrate-database.ts';
@@ -21,10 +24,11 @@ export { readMigrations, type Migration } from './migrations/read-migrations.ts'
 export { insertProject, type InsertProjectParameters } from './projects/insert-project.ts';
 export { apiKeys } from './schema/api-keys.ts';
 export { idempotentRequests } from './schema/idempotent-requests.ts';
-export { ledgerEntries, type LedgerKind } from './schema/ledger-entries.ts';
+export { ledgerEntries } from './schema/ledger-entries.ts';
 export { members } from './schema/members.ts';
 export { projects } from './schema/projects.ts';
 export { usageBatches } from './schema/usage-batches.ts';
+export { usageHours } from './schema/usage-hours.ts';
 export { usageMinutes } from './schema/usage-minutes.ts';
 export { users, type StoredEmailAddress, type StoredWeb3Wallet } from './schema/users.ts';
 export { pruneUsageBatches } from './usage/prune-usage-batches.ts';
