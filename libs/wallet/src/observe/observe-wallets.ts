@@ -30,8 +30,11 @@ export function observeWallets(window: Window, log: WalletLog): ObservedWallets 
   const handleAnnouncement = (event: Event): void => {
     if (proxiedAnnouncements.has(event)) return;
     event.stopImmediatePropagation();
-    const { info, provider } = (event as CustomEvent<Announcement>).detail;
-    const detail = Object.freeze({ info, provider: wrap(provider, info.name) });
+    const announced = (event as CustomEvent<Announcement>).detail;
+    const { info, provider } = announced;
+    const detail = { info, provider: wrap(provider, info.name) };
+    // Whether a wallet freezes what it announces is something that a report tells.
+    if (Object.isFrozen(announced)) Object.freeze(detail);
     const proxied = new CustomEvent('eip6963:announceProvider', { detail });
     proxiedAnnouncements.add(proxied);
     window.dispatchEvent(proxied);
