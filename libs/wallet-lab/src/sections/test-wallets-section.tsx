@@ -1,0 +1,1 @@
+export { TestWalletsPanel as TestWalletsSection } from '../panels/test-wallets/test-wallets-panel.tsx';
