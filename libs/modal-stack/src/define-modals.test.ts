@@ -26,7 +26,7 @@ const setUp = () => {
 
 describe('defineModals', () => {
   it('lists its modals', () => {
-    expect(registry.modals.map(({ id }) => id)).toEqual(['rename', 'settings', 'deposit']);
+    expect(registry.registered.map(({ id }) => id)).toEqual(['rename', 'settings', 'deposit']);
   });
 
   it('opens by id with the definition’s options, and hands out the result', async () => {
@@ -86,7 +86,7 @@ describe('defineModals', () => {
       },
     });
     flaky.on(createModalStack()).preload('flaky');
-    await flaky.modals[0]?.preload();
+    await flaky.registered[0]?.preload();
     expect(asked).toEqual(['flaky', 'flaky']);
   });
 
@@ -103,7 +103,7 @@ describe('defineModals', () => {
 
   it('accepts only deep links that give every prop the modal needs', () => {
     // @ts-expect-error the link does not give the name
-    const { modals } = defineModals({ rename: { load: () => Promise.resolve(Rename), params: z.object({ hint: z.string() }) } });
-    expect(modals).toHaveLength(1);
+    const { registered } = defineModals({ rename: { load: () => Promise.resolve(Rename), params: z.object({ hint: z.string() }) } });
+    expect(registered).toHaveLength(1);
   });
 });

@@ -24,6 +24,7 @@ export interface RegisteredModal {
 
 /** The modals of a registry, with a stack they open in. */
 export interface BoundModals<Definitions extends ModalDefinitions> {
+  readonly registered: readonly RegisteredModal[];
   /** Opens a modal on top; see `ModalStack.open`. */
   readonly open: <Id extends keyof Definitions & string>(
     id: Id,
@@ -44,7 +45,7 @@ export interface BoundModals<Definitions extends ModalDefinitions> {
 
 /** Modals by their ids. */
 export interface ModalRegistry<Definitions extends ModalDefinitions = ModalDefinitions> {
-  readonly modals: readonly RegisteredModal[];
+  readonly registered: readonly RegisteredModal[];
   /** The same modals with typed functions that open them in a stack. */
   readonly on: (stack: ModalStack) => BoundModals<Definitions>;
 }
@@ -75,12 +76,13 @@ function register(id: string, { load, params, disableOutsideClick, widthPx, body
 export function defineModals<const Definitions extends ModalDefinitions>(
   definitions: Definitions & LinkableDefinitions<Definitions>,
 ): ModalRegistry<Definitions> {
-  const modals = new Map(Object.entries<ModalDefinition>(definitions).map(([id, definition]) => [id, register(id, definition)]));
-  const get = (id: string): RegisteredModal => modals.get(id) as RegisteredModal;
+  const registered = Object.entries<ModalDefinition>(definitions).map(([id, definition]) => register(id, definition));
+  const get = (id: string) => registered.find((modal) => modal.id === id) as RegisteredModal;
   return {
-    modals: [...modals.values()],
+    registered,
     on: (stack) =>
       ({
+        registered,
         open: (id: string, props: object = {}) => stack.open(get(id).toEntry(props)),
         replace: (id: string, props: object = {}) => stack.replace(get(id).toEntry(props)),
         update: stack.update,

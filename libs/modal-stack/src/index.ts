@@ -1,4 +1,8 @@
 export { defineModals, type BoundModals, type ModalRegistry, type RegisteredModal } from './define-modals.ts';
+export { connectModalHistory, type ConnectModalHistoryParameters, type ModalHistoryConnection } from './history/connect-modal-history.ts';
+export { connectModalRouter, type ConnectModalRouterParameters } from './history/connect-modal-router.ts';
+export type { HistoryArrival, HistoryMark, HistoryPlace, ModalHistory, PageBelow } from './history/modal-history.ts';
+export type { ModalRouter } from './history/router-history.ts';
 export { lazyModal, type LazyModal, type LazyModalOptions } from './lazy-modal.tsx';
 export { MissingModalHostError } from './missing-modal-host-error.ts';
 export type {
