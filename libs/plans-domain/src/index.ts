@@ -44,6 +44,7 @@ export { planChange, planChangeRefusals, type PlanChange, type PlanChangeParamet
 export { isPlanId, planIds, type PlanId } from './plans/plan-id.ts';
 export { burstSeconds, planLimits, type PlanLimits } from './plans/plan-limits.ts';
 export { planOffers, type PlanOffer } from './plans/plan-offers.ts';
+export { planDirection } from './plans/plan-direction.ts';
 export { findPlanPosition, planOrder } from './plans/plan-order.ts';
 export type { PlanState } from './plans/plan-state.ts';
 export { planTextKeys } from './plans/plan-text-keys.ts';

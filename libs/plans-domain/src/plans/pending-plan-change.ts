@@ -1,4 +1,4 @@
-import { findPlanPosition } from './plan-order.ts';
+import { planDirection } from './plan-direction.ts';
 import type { PlanId } from './plan-id.ts';
 import type { PlanState } from './plan-state.ts';
 
@@ -16,6 +16,5 @@ export interface PendingPlanChange {
  */
 export function pendingPlanChange({ planId, nextPlanId, planEndsAt }: PlanState): PendingPlanChange | null {
   if (nextPlanId === null || nextPlanId === planId) return null;
-  const isUpgrade = (findPlanPosition(nextPlanId) ?? 0) > (findPlanPosition(planId) ?? 0);
-  return { kind: isUpgrade ? 'upgrade' : 'downgrade', planId: nextPlanId, effectiveAt: planEndsAt };
+  return { kind: planDirection(planId, nextPlanId), planId: nextPlanId, effectiveAt: planEndsAt };
 }

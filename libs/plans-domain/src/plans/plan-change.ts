@@ -3,17 +3,17 @@ import { getPlan } from './get-plan.ts';
 import { monthlyPriceCents } from './monthly-price-cents.ts';
 import { neededBalanceCents } from './needed-balance-cents.ts';
 import type { Plan } from './plan.ts';
+import { planDirection } from './plan-direction.ts';
 import type { PlanId } from './plan-id.ts';
-import { findPlanPosition } from './plan-order.ts';
 
 /** Every reason why a plan cannot be chosen, in the order in which they are looked for. */
 export const planChangeRefusals = [
   'PLAN_IS_CURRENT',
-  'PLAN_IS_NEXT',
   'PLAN_IS_PUBLIC',
   'PLAN_IS_PACKAGE',
   'PLAN_NOT_OFFERED',
   'PLAN_COMING_SOON',
+  'PLAN_IS_NEXT',
   'BALANCE_TOO_LOW',
 ] as const;
 
@@ -61,13 +61,12 @@ export function planChange(
     if (next === null || next === current) return refused('PLAN_IS_CURRENT');
     return { kind: 'cancel', effectiveAt: null, priceCents: 0, balanceAfterCents: balanceCents };
   }
-  if (target === next) return refused('PLAN_IS_NEXT');
   if (target === 'PUBLIC') return refused('PLAN_IS_PUBLIC');
-  const targetPosition = findPlanPosition(target);
-  if (targetPosition === undefined) return refused('PLAN_IS_PACKAGE');
+  if (target === 'L') return refused('PLAN_IS_PACKAGE');
   const plan = findPlan(target);
   if (target === 'BETA' || plan.disabled) return refused('PLAN_NOT_OFFERED');
   if (plan.comingSoon) return refused('PLAN_COMING_SOON');
+  if (target === next) return refused('PLAN_IS_NEXT');
   if (target === 'M') return { kind: 'enterprise' };
 
   const neededCents = neededBalanceCents(plan);
@@ -75,7 +74,7 @@ export function planChange(
   if (missingCents > 0) return refused('BALANCE_TOO_LOW', missingCents);
   const priceCents = monthlyPriceCents(plan);
   return {
-    kind: targetPosition > (findPlanPosition(current) ?? 0) ? 'upgrade' : 'downgrade',
+    kind: planDirection(current, target),
     effectiveAt: planEndsAt,
     priceCents,
     balanceAfterCents: balanceCents - priceCents,
