@@ -13,6 +13,8 @@ const programs = {
   'ledger-check': ['tools/stack/ledger-check/main.ts'],
   test: ['tools/test/main.ts'],
   bench: ['tools/bench/main.ts'],
+  visual: ['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook/visual/vitest.config.ts', '--root', '.'],
+  'build-storybook': ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-c', '.storybook', '--disable-telemetry'],
   storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-c', '.storybook', '-p', '6006', '--no-open', '--disable-telemetry'],
 };
 const nodeMin = [20, 19];

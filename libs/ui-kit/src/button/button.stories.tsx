@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = { args: { variant: 'primary' } };
 
 export const Variants: Story = {
+  tags: ['visual'],
   render: () => (
     <StoryRow>
       <Button variant="primary">Deposit $100.00</Button>
@@ -26,6 +27,7 @@ export const Variants: Story = {
 };
 
 export const Sizes: Story = {
+  tags: ['visual'],
   render: () => (
     <StoryRow>
       {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (

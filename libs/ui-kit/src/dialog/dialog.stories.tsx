@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opened: Story = { args: { description: 'Members see the new name at once.' } };
+export const Opened: Story = { tags: ['visual'], parameters: { visual: 'page' }, args: { description: 'Members see the new name at once.' } };
 
 export const LongTextNarrow: Story = {
   globals: { viewport: { value: 'small' } },
