@@ -1,6 +1,10 @@
 export { createApiKeySecret, type ApiKeySecret } from './api-keys/create-api-key-secret.ts';
 export { hashApiKeySecret } from './api-keys/hash-api-key-secret.ts';
 export { insertApiKey, type InsertApiKeyParameters, type InsertApiKeyReturnType } from './api-keys/insert-api-key.ts';
+export { saveBillingState } from './billing/save-billing-state.ts';
+export { settleDueProjects } from './billing/settle-due-projects.ts';
+export { settleProject } from './billing/settle-project.ts';
+export { toBillingState } from './billing/to-billing-state.ts';
 export {
   createDatabase,
   createOrm,
@@ -23,10 +27,12 @@ export { MigrationChangedError } from './migrations/migration-changed-error.ts';
 export { readMigrations, type Migration } from './migrations/read-migrations.ts';
 export { insertProject, type InsertProjectParameters } from './projects/insert-project.ts';
 export { apiKeys } from './schema/api-keys.ts';
+export { billingSettlements } from './schema/billing-settlements.ts';
 export { idempotentRequests } from './schema/idempotent-requests.ts';
 export { ledgerEntries } from './schema/ledger-entries.ts';
 export { members } from './schema/members.ts';
 export { projects } from './schema/projects.ts';
+export { chainRequests, enterpriseRequests } from './schema/request-forms.ts';
 export { usageBatches } from './schema/usage-batches.ts';
 export { usageHours } from './schema/usage-hours.ts';
 export { usageMinutes } from './schema/usage-minutes.ts';
