@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { callApi } from '../../../test/call-api.ts';
 import { expectError } from '../../../test/expect-error.ts';
 
