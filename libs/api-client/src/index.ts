@@ -7,6 +7,11 @@ export { createQueryClient } from './query/create-query-client.ts';
 export { activatePromocode, type ActivatePromocodeParameters, type ActivatePromocodeReturnType } from './actions/activate-promocode.ts';
 export { checkPayment, type CheckPaymentParameters, type CheckPaymentReturnType } from './actions/check-payment.ts';
 export { createApiKey, type CreateApiKeyParameters, type CreateApiKeyReturnType } from './actions/create-api-key.ts';
+export {
+  createEnterpriseRequest,
+  type CreateEnterpriseRequestParameters,
+  type CreateEnterpriseRequestReturnType,
+} from './actions/create-enterprise-request.ts';
 export { createPayment, type CreatePaymentParameters, type CreatePaymentReturnType } from './actions/create-payment.ts';
 export { createProject, type CreateProjectParameters, type CreateProjectReturnType } from './actions/create-project.ts';
 export { deleteApiKey, type DeleteApiKeyParameters, type DeleteApiKeyReturnType } from './actions/delete-api-key.ts';

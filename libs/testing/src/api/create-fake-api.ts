@@ -5,6 +5,7 @@ import { chainHandlers } from './handlers/chains.ts';
 import { paymentHandlers } from './handlers/payments.ts';
 import { projectHandlers } from './handlers/projects.ts';
 import { promocodeHandlers } from './handlers/promocodes.ts';
+import { requestHandlers } from './handlers/requests.ts';
 import { statisticsHandlers } from './handlers/statistics.ts';
 import { userHandlers } from './handlers/users.ts';
 
@@ -22,6 +23,15 @@ export interface FakeApi {
 export function createFakeApi(baseUrl: string, state: Partial<FakeApiState> = {}): FakeApi {
   const full = createFakeApiState(state);
   // Statistics stand before API keys: `apiKeys/statistics` would otherwise be a key called "statistics".
-  const groups = [userHandlers, chainHandlers, statisticsHandlers, apiKeyHandlers, paymentHandlers, promocodeHandlers, projectHandlers];
+  const groups = [
+    userHandlers,
+    chainHandlers,
+    statisticsHandlers,
+    apiKeyHandlers,
+    paymentHandlers,
+    promocodeHandlers,
+    requestHandlers,
+    projectHandlers,
+  ];
   return { handlers: groups.flatMap((handlers) => handlers(baseUrl, full)), state: full };
 }

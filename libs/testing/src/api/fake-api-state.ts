@@ -9,11 +9,16 @@ import {
   type Project,
   type Statistics,
   type User,
+  type enterpriseRequestBodySchema,
 } from '@onepoint/api-contract';
+import type { output } from 'zod/v4/core';
 import { ApiRefusal } from './api-refusal.ts';
 import { chainsFixture } from './fixtures/chains.ts';
 import { statisticsFixture } from './fixtures/statistics.ts';
 import { userFixture } from './fixtures/user.ts';
+
+/** What somebody filled in. */
+export type EnterpriseRequest = output<typeof enterpriseRequestBodySchema>;
 
 /** What the fake API knows. Calls change it, and a test may too. */
 export interface FakeApiState {
@@ -32,6 +37,8 @@ export interface FakeApiState {
   custodialWallets: CustodialWallet[];
   /** What each promo code is worth in cents. */
   promocodes: Record<string, number>;
+  /** Requests for the Enterprise plan, oldest first. */
+  enterpriseRequests: EnterpriseRequest[];
 }
 
 /** A user without projects, where nothing was asked for otherwise. */
@@ -47,6 +54,7 @@ export function createFakeApiState(state: Partial<FakeApiState> = {}): FakeApiSt
     providerStatuses: {},
     custodialWallets: [],
     promocodes: {},
+    enterpriseRequests: [],
     ...state,
   };
 }
