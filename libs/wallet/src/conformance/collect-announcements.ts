@@ -5,7 +5,8 @@ export interface WalletAnnouncement {
 }
 
 export interface CollectAnnouncementsParameters {
-  readonly window: Window;
+  /** The window, or what stands for it. */
+  readonly window: EventTarget;
   readonly provider: unknown;
   /** Time given to a wallet to announce itself after it was asked. Default 1,000 ms. */
   readonly waitMs?: number;
