@@ -57,7 +57,7 @@ const ui = ['libs/ui-kit/', 'libs/charts/', 'libs/modal-stack/'].map((root) => r
 const domain = ['libs/plans-domain/', 'libs/chains/', 'libs/api-contract/'].map((root) => root + code);
 const util = ['libs/site-config/', 'libs/app-state/', 'libs/navigation/', 'libs/i18n/'].map((root) => root + code);
 const data = ['libs/api-client/', 'libs/wallet/', 'libs/auth/'].map((root) => root + code);
-const features = ['libs/wallet-lab/'].map((root) => root + code);
+const features = ['libs/preferences/', 'libs/wallet-lab/'].map((root) => root + code);
 
 export default [
   { ignores: ['**/dist', '**/out-tsc', '**/storybook-static', '**/.nx', '**/test-results', '**/playwright-report', '.data'] },

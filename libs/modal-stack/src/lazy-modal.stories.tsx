@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { lazyModal } from './lazy-modal.tsx';
 import type { ModalComponent, ModalControls } from './modal-entry.ts';
-import { ModalHost } from './modal-host.tsx';
-import { ModalLayout } from './modal-layout.tsx';
+import { ModalHost } from './host/modal-host.tsx';
+import { ModalLayout } from './host/modal-layout.tsx';
 import { createModalStack } from './modal-stack.ts';
 import { storyTexts } from './test/story-texts.ts';
 

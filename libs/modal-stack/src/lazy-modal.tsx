@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState } from 'react';
-import { LazyModalWait } from './lazy-modal-wait.tsx';
+import { useModalHost } from './host/modal-host-context.ts';
 import type { ModalComponent, ModalControls } from './modal-entry.ts';
 
 type Loaded<Props extends object, Result> =
@@ -39,6 +39,7 @@ export function lazyModal<Props extends object, Result = void>(
       loaded ? { state: 'ready', component: loaded } : { state: 'loading' },
     );
     const loading = current.state === 'loading';
+    const { Wait } = useModalHost();
 
     useEffect(() => {
       if (!loading) return undefined;
@@ -57,12 +58,7 @@ export function lazyModal<Props extends object, Result = void>(
 
     if (current.state === 'ready') return createElement(current.component, props);
     return (
-      <LazyModalWait
-        failed={!loading}
-        bodyHeightPx={bodyHeightPx}
-        onRetry={() => setCurrent({ state: 'loading' })}
-        onClose={() => props.close()}
-      />
+      <Wait failed={!loading} bodyHeightPx={bodyHeightPx} onRetry={() => setCurrent({ state: 'loading' })} onClose={() => props.close()} />
     );
   }
 

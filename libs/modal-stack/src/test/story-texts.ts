@@ -1,4 +1,4 @@
-import type { ModalTexts } from '../modal-texts.ts';
+import type { ModalTexts } from '../host/modal-texts.ts';
 
 /** What the host says in stories. */
 export const storyTexts: ModalTexts = {

@@ -3,19 +3,11 @@ import type { CSSProperties } from 'react';
 import styles from './lazy-modal-wait.module.css';
 import { ModalFailure } from './modal-failure.tsx';
 import { ModalLayout } from './modal-layout.tsx';
-import { useModalTexts } from './use-modal-texts.ts';
-
-export interface LazyModalWaitProps {
-  /** The code could not be fetched. */
-  failed: boolean;
-  bodyHeightPx: number;
-  onRetry: () => void;
-  onClose: () => void;
-}
+import { useModalHost, type LazyModalWaitProps } from './modal-host-context.ts';
 
 /** A modal whose code is not there yet: its outline, as large as it will be, or why it does not come. */
 export function LazyModalWait({ failed, bodyHeightPx, onRetry, onClose }: LazyModalWaitProps) {
-  const texts = useModalTexts();
+  const { texts } = useModalHost();
   const size = { '--body-height': `${bodyHeightPx}px` } as CSSProperties;
   if (failed) {
     return <ModalFailure title={texts.loadFailedTitle} message={texts.loadFailedMessage} onRetry={onRetry} onClose={onClose} />;

@@ -1,11 +1,11 @@
 import { DialogFrame } from '@onepoint/ui-kit/dialog-frame';
 import { createElement, useEffect, useMemo, useRef, type FunctionComponent } from 'react';
-import type { ModalControls, ModalEntry } from './modal-entry.ts';
+import type { ModalControls, ModalEntry } from '../modal-entry.ts';
 import { ModalErrorBoundary } from './modal-error-boundary.tsx';
 import { ModalFailure } from './modal-failure.tsx';
-import type { ModalStack } from './modal-stack.ts';
+import type { ModalStack } from '../modal-stack.ts';
 import { ModalWidthContext } from './modal-width.ts';
-import { useModalTexts } from './use-modal-texts.ts';
+import { useModalHost } from './modal-host-context.ts';
 
 /** Lowest z-index of a modal; each one above gets the next. */
 const zIndexBase = 1000;
@@ -18,7 +18,7 @@ interface ModalItemProps {
 
 /** One modal of the stack. When it closes it stays until its animations have ended, then leaves the stack. */
 export function ModalItem({ entry, position, stack }: ModalItemProps) {
-  const texts = useModalTexts();
+  const { texts } = useModalHost();
   const overlayRef = useRef<HTMLDivElement>(null);
   const { key, id, closing } = entry;
 

@@ -1,5 +1,3 @@
-import { createContext } from 'react';
-
 /** Texts the host itself shows; modals bring their own. */
 export interface ModalTexts {
   readonly close: string;
@@ -12,6 +10,3 @@ export interface ModalTexts {
   readonly crashedMessage: string;
   readonly retry: string;
 }
-
-/** Texts of the host, for what it draws itself. */
-export const ModalTextsContext = createContext<ModalTexts | null>(null);

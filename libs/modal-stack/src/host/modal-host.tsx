@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { ModalItem } from './modal-item.tsx';
-import type { ModalStack } from './modal-stack.ts';
-import { findTopModal } from './modal-transitions.ts';
-import { ModalTextsContext, type ModalTexts } from './modal-texts.ts';
+import type { ModalStack } from '../modal-stack.ts';
+import { findTopModal } from '../modal-transitions.ts';
+import { LazyModalWait } from './lazy-modal-wait.tsx';
+import { ModalHostContext } from './modal-host-context.ts';
+import type { ModalTexts } from './modal-texts.ts';
 
 export interface ModalHostProps {
   stack: ModalStack;
@@ -12,6 +14,7 @@ export interface ModalHostProps {
 
 /** Draws the stack. One per app, beside the routes. Escape closes the top modal alone, unless it forbids it. */
 export function ModalHost({ stack, texts }: ModalHostProps) {
+  const host = useMemo(() => ({ texts, Wait: LazyModalWait }), [texts]);
   const entries = useStore(stack, (state) => state.entries);
 
   useEffect(() => {
@@ -29,10 +32,10 @@ export function ModalHost({ stack, texts }: ModalHostProps) {
   }, [stack]);
 
   return (
-    <ModalTextsContext value={texts}>
+    <ModalHostContext value={host}>
       {entries.map((entry, position) => (
         <ModalItem key={entry.key} entry={entry} position={position} stack={stack} />
       ))}
-    </ModalTextsContext>
+    </ModalHostContext>
   );
 }

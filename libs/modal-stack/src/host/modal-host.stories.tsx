@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ModalHost } from './modal-host.tsx';
 import { ModalLayout } from './modal-layout.tsx';
-import { createModalStack } from './modal-stack.ts';
-import { NestedModal } from './test/nested-modal.tsx';
-import { storyTexts } from './test/story-texts.ts';
+import { createModalStack } from '../modal-stack.ts';
+import { NestedModal } from '../test/nested-modal.tsx';
+import { storyTexts } from '../test/story-texts.ts';
 
 function Page({ locked }: { locked: boolean }) {
   const [stack] = useState(createModalStack);

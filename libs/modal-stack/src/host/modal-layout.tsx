@@ -1,7 +1,7 @@
 import { DialogLayout, type DialogLayoutProps } from '@onepoint/ui-kit/dialog-layout';
 import { use } from 'react';
 import { ModalWidthContext } from './modal-width.ts';
-import { useModalTexts } from './use-modal-texts.ts';
+import { useModalHost } from './modal-host-context.ts';
 
 export type ModalLayoutProps = Omit<DialogLayoutProps, 'closeLabel'>;
 
@@ -12,7 +12,7 @@ export type ModalLayoutProps = Omit<DialogLayoutProps, 'closeLabel'>;
  * @throws MissingModalHostError outside a `ModalHost`
  */
 export function ModalLayout(props: ModalLayoutProps) {
-  const texts = useModalTexts();
+  const { texts } = useModalHost();
   const widthPx = use(ModalWidthContext);
   return <DialogLayout {...(widthPx === undefined ? {} : { widthPx })} {...props} closeLabel={texts.close} />;
 }

@@ -1,6 +1,6 @@
 import { ErrorState } from '@onepoint/ui-kit/error-state';
 import { ModalLayout } from './modal-layout.tsx';
-import { useModalTexts } from './use-modal-texts.ts';
+import { useModalHost } from './modal-host-context.ts';
 
 export interface ModalFailureProps {
   title: string;
@@ -12,7 +12,7 @@ export interface ModalFailureProps {
 
 /** What a modal shows when it cannot show itself. */
 export function ModalFailure({ title, message, onRetry, onClose }: ModalFailureProps) {
-  const texts = useModalTexts();
+  const { texts } = useModalHost();
   return (
     <ModalLayout title={title} onClose={onClose}>
       <ErrorState title={message} headingLevel={3} onRetry={onRetry} retryLabel={texts.retry} />
