@@ -2,6 +2,7 @@ import { apiKeyRoutes } from './modules/api-keys/index.ts';
 import { chainRoutes } from './modules/chains/index.ts';
 import { memberRoutes } from './modules/members/index.ts';
 import { projectRoutes } from './modules/projects/index.ts';
+import { promoCodeRoutes } from './modules/promo-codes/index.ts';
 import { requestRoutes } from './modules/requests/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
 import { userRoutes } from './modules/users/index.ts';
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...statisticsRoutes,
   ...chainRoutes,
   ...requestRoutes,
+  ...promoCodeRoutes,
 ];
 
 /** Operation ids of `routes`. */

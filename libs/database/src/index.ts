@@ -32,6 +32,7 @@ export { idempotentRequests } from './schema/idempotent-requests.ts';
 export { ledgerEntries } from './schema/ledger-entries.ts';
 export { members } from './schema/members.ts';
 export { projects } from './schema/projects.ts';
+export { promoCodeActivations, promoCodes } from './schema/promo-codes.ts';
 export { chainRequests, enterpriseRequests } from './schema/request-forms.ts';
 export { usageBatches } from './schema/usage-batches.ts';
 export { usageHours } from './schema/usage-hours.ts';
