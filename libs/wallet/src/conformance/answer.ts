@@ -22,8 +22,9 @@ export function isUnsupported(answer: Answer): boolean {
   return answer.kind === 'error' && unsupportedCodes.includes(answer.error.code);
 }
 
-export function isRefusalOfPerson(answer: Answer): boolean {
-  return answer.kind === 'error' && answer.error.code === 4001;
+/** Whether it is the person's doing that there is no result: declined, busy with another window, or not there. */
+export function isLeftToPerson(answer: Answer): boolean {
+  return answer.kind === 'no-answer' || (answer.kind === 'error' && (answer.error.code === 4001 || answer.error.code === -32_002));
 }
 
 /** Reads code and message of anything that can be thrown. */

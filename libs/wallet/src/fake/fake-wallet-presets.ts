@@ -79,13 +79,13 @@ export const fakeWalletPresets = {
     knownChainIds,
     behavior: { disconnectsDuring: ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'] },
   },
-  /** Agrees to switch, and goes to Sepolia whatever it was asked for. */
+  /** Agrees to switch, and goes to OP Mainnet whatever it was asked for. */
   wrongChain: {
     name: 'Test wallet: wrong chain',
     rdns: 'test.onepoint.wrong-chain',
     privateKey: wellKnownPrivateKeys[0],
     knownChainIds,
-    behavior: { switchesTo: 11_155_111 },
+    behavior: { switchesTo: 10 },
   },
   /** Shares its rdns with its twin, as two builds of one wallet do. */
   twin: {

@@ -1,4 +1,4 @@
-import { isRefusalOfPerson } from '../answer.ts';
+import { isLeftToPerson } from '../answer.ts';
 import { defineCheck, judge, skip } from '../conformance-check.ts';
 import { isAddressList } from '../shapes.ts';
 
@@ -21,7 +21,7 @@ export const eip1102Checks = [
     reach: 'person',
     run: async ({ ask }) => {
       const answer = await ask('eth_requestAccounts', undefined, 'person');
-      if (isRefusalOfPerson(answer)) return skip(answer);
+      if (isLeftToPerson(answer)) return skip(answer);
       return judge(answer.kind === 'result' && isAddressList(answer.value) && answer.value.length > 0, answer);
     },
   }),
@@ -32,7 +32,8 @@ export const eip1102Checks = [
     reach: 'person',
     run: async ({ ask }) => {
       const answer = await ask('eth_requestAccounts', undefined, 'person');
-      return answer.kind === 'error' ? judge(isRefusalOfPerson(answer), answer) : skip(answer);
+      if (answer.kind !== 'error' || answer.error.code === -32_002) return skip(answer);
+      return judge(answer.error.code === 4001, answer);
     },
   }),
   defineCheck({

@@ -1,4 +1,4 @@
-import { isRefusalOfPerson, isUnsupported } from '../answer.ts';
+import { isLeftToPerson, isUnsupported } from '../answer.ts';
 import { defineCheck, judge, skip } from '../conformance-check.ts';
 import { isRecord } from '../shapes.ts';
 
@@ -25,7 +25,7 @@ export const eip2255Checks = [
     reach: 'person',
     run: async ({ ask }) => {
       const answer = await ask('wallet_requestPermissions', [{ eth_accounts: {} }], 'person');
-      if (isUnsupported(answer) || isRefusalOfPerson(answer)) return skip(answer);
+      if (isUnsupported(answer) || isLeftToPerson(answer)) return skip(answer);
       const given = answer.kind === 'result' && isPermissionList(answer.value) ? answer.value : [];
       return judge(
         given.some((permission) => permission['parentCapability'] === 'eth_accounts'),

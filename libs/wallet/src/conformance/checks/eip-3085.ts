@@ -1,4 +1,4 @@
-import { isRefusalOfPerson, isUnsupported } from '../answer.ts';
+import { isLeftToPerson, isUnsupported } from '../answer.ts';
 import { defineCheck, judge, skip } from '../conformance-check.ts';
 
 const method = 'wallet_addEthereumChain';
@@ -27,7 +27,7 @@ export const eip3085Checks = [
       const { name: chainName, nativeCurrency, rpcUrls } = chain;
       const parameter = { chainId: `0x${chain.id.toString(16)}`, chainName, nativeCurrency, rpcUrls: rpcUrls.default.http };
       const answer = await ask(method, [parameter], 'person');
-      if (isUnsupported(answer) || isRefusalOfPerson(answer)) return skip(answer);
+      if (isUnsupported(answer) || isLeftToPerson(answer)) return skip(answer);
       return judge(answer.kind === 'result' && answer.value === null, answer);
     },
   }),

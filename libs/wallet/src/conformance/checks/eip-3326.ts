@@ -1,11 +1,11 @@
-import { isRefusalOfPerson, isUnsupported, type Answer } from '../answer.ts';
+import { isLeftToPerson, isUnsupported, type Answer } from '../answer.ts';
 import { defineCheck, judge, skip } from '../conformance-check.ts';
 import type { ConformanceSubject } from '../conformance-subject.ts';
 
 const method = 'wallet_switchEthereumChain';
 
 /** A chain id that is registered nowhere. */
-const unknownChain = [{ chainId: '0x4f6e65706f6974' }];
+const unknownChain = [{ chainId: '0x4f6e6570' }];
 
 interface SwitchTrial {
   readonly chainId: string;
@@ -43,7 +43,7 @@ export const eip3326Checks = [
     reach: 'nobody',
     run: async ({ ask }) => {
       const answer = await ask(method, unknownChain);
-      if (answer.kind !== 'error' || isUnsupported(answer)) return skip(answer);
+      if (answer.kind !== 'error' || isUnsupported(answer) || isLeftToPerson(answer)) return skip(answer);
       return judge(answer.error.code === 4902, answer);
     },
   }),
@@ -80,6 +80,6 @@ async function trySwitch({ ask, otherChain }: ConformanceSubject): Promise<Switc
   if (chain === undefined) return undefined;
   const chainId = `0x${chain.id.toString(16)}`;
   const answer = await ask(method, [{ chainId }], 'person');
-  if (isRefusalOfPerson(answer)) return undefined;
+  if (isLeftToPerson(answer)) return undefined;
   return { chainId, answer };
 }

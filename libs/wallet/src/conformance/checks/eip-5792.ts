@@ -1,4 +1,4 @@
-import { isRefusalOfPerson, isUnsupported } from '../answer.ts';
+import { isLeftToPerson, isUnsupported } from '../answer.ts';
 import { defineCheck, judge, skip } from '../conformance-check.ts';
 import type { ConformanceSubject } from '../conformance-subject.ts';
 import { isAddressList, isQuantity, isRecord } from '../shapes.ts';
@@ -64,7 +64,7 @@ export const eip5792Checks = [
       const account = await accountOf(subject);
       if (account === undefined) return skip({ account: null });
       const answer = await subject.ask('wallet_sendCalls', await batchOf(subject, account, { onepointUnknown: {} }), 'person');
-      if (isUnsupported(answer) || isRefusalOfPerson(answer)) return skip(answer);
+      if (isUnsupported(answer) || isLeftToPerson(answer)) return skip(answer);
       return judge(answer.kind === 'error' && answer.error.code === 5700, answer);
     },
   }),
@@ -77,7 +77,7 @@ export const eip5792Checks = [
       const account = await accountOf(subject);
       if (account === undefined) return skip({ account: null });
       const answer = await subject.ask('wallet_sendCalls', await batchOf(subject, account, {}), 'person');
-      if (isUnsupported(answer) || isRefusalOfPerson(answer)) return skip(answer);
+      if (isUnsupported(answer) || isLeftToPerson(answer)) return skip(answer);
       return judge(answer.kind === 'result' && isRecord(answer.value) && typeof answer.value['id'] === 'string', answer);
     },
   }),

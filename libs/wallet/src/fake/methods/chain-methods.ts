@@ -1,4 +1,3 @@
-import { hexToNumber, type Hex } from 'viem';
 import { z } from 'zod/mini';
 import { FakeProviderRpcError } from '../fake-provider-rpc-error.ts';
 import { parseParams, quantitySchema, type FakeMethod } from '../fake-wallet-context.ts';
@@ -18,7 +17,7 @@ const addParams = z.tuple([
 export const chainMethods: Readonly<Record<string, FakeMethod>> = {
   wallet_switchEthereumChain: ({ state, behavior, setState }, params) => {
     const [{ chainId }] = parseParams(switchParams, params);
-    const id = hexToNumber(chainId as Hex);
+    const id = Number(chainId);
     if (!state.knownChainIds.includes(id)) throw unknownChain(chainId, behavior);
     if (behavior.switchesTo === 'asked') setState({ chainId: id });
     else if (behavior.switchesTo !== 'nowhere') setState({ chainId: behavior.switchesTo });
@@ -26,7 +25,7 @@ export const chainMethods: Readonly<Record<string, FakeMethod>> = {
   },
   wallet_addEthereumChain: ({ state, behavior, setState }, params) => {
     const [{ chainId }] = parseParams(addParams, params);
-    const id = hexToNumber(chainId as Hex);
+    const id = Number(chainId);
     const knownChainIds = [...new Set([...state.knownChainIds, id])];
     setState(behavior.switchesAfterAdding ? { knownChainIds, chainId: id } : { knownChainIds });
     return null;
