@@ -3,11 +3,16 @@
  *
  * @param index point under the cursor, null without one
  * @param count number of points
+ * @param page how far the page keys go. @default a tenth of the points
  */
-export function nextCursor(index: number | null, count: number, key: string): number | null | undefined {
+export function nextCursor(
+  index: number | null,
+  count: number,
+  key: string,
+  page = Math.max(1, Math.round(count / 10)),
+): number | null | undefined {
   const last = count - 1;
   const clamp = (next: number) => Math.min(last, Math.max(0, next));
-  const page = Math.max(1, Math.round(count / 10));
   switch (key) {
     case 'ArrowLeft':
     case 'ArrowDown':
