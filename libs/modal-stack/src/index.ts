@@ -1,6 +1,6 @@
 export { defineModals, type BoundModals, type ModalRegistry, type RegisteredModal } from './define-modals.ts';
 export { connectModalHistory, type ConnectModalHistoryParameters, type ModalHistoryConnection } from './history/connect-modal-history.ts';
-export { connectModalRouter, type ConnectModalRouterParameters } from './history/connect-modal-router.ts';
+export { connectModalRouter, type ConnectModalRouterParameters, type ModalRouterConnection } from './history/connect-modal-router.ts';
 export type { HistoryArrival, HistoryMark, HistoryPlace, ModalHistory, PageBelow } from './history/modal-history.ts';
 export type { ModalRouter } from './history/router-history.ts';
 export { lazyModal, type LazyModal, type LazyModalOptions } from './lazy-modal.tsx';

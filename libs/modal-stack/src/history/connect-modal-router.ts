@@ -10,6 +10,9 @@ export interface ConnectModalRouterParameters {
   readonly router: ModalRouter;
 }
 
+/** What an app with a router does with the connection: offer links, and leave for what the router does not know. */
+export type ModalRouterConnection = Pick<ModalHistoryConnection, 'offerLinks' | 'leave'>;
+
 /** Where a navigation leads, as far as it can be told without the route it starts from. */
 function urlOf(to: ModalRouterTarget, pathname: string): URL {
   const path = typeof to === 'string' ? to : `${to?.pathname ?? ''}${to?.search ?? ''}${to?.hash ?? ''}`;
@@ -17,7 +20,7 @@ function urlOf(to: ModalRouterTarget, pathname: string): URL {
 }
 
 /** {@link connectModalHistory} for an app with a router: whatever it navigates with, no entries of modals stay behind. */
-export function connectModalRouter({ stack, router }: ConnectModalRouterParameters): Pick<ModalHistoryConnection, 'offerLinks'> {
+export function connectModalRouter({ stack, router }: ConnectModalRouterParameters): ModalRouterConnection {
   const goTo = router.navigate;
   const { leave, offerLinks } = connectModalHistory({ stack, history: createRouterHistory(router) });
 
@@ -39,5 +42,5 @@ export function connectModalRouter({ stack, router }: ConnectModalRouterParamete
   }
 
   router.navigate = navigate;
-  return { offerLinks };
+  return { offerLinks, leave };
 }

@@ -3,6 +3,7 @@ import { ModalHost, type ModalStack } from '@onepoint/modal-stack';
 import { ToastRegion } from '@onepoint/ui-kit/toast-region';
 import { modals } from '../../shared/overlays/modals.ts';
 import { toasts } from '../../shared/overlays/toasts.ts';
+import { PreferencesHost } from './preferences-host.tsx';
 
 export interface OverlaysProps {
   /** Whose modals are drawn. Default: the app's; stories have their own. */
@@ -23,7 +24,9 @@ export function Overlays({ stack = modals }: OverlaysProps) {
   };
   return (
     <>
-      <ModalHost stack={stack} texts={texts} />
+      <PreferencesHost>
+        <ModalHost stack={stack} texts={texts} />
+      </PreferencesHost>
       <ToastRegion queue={toasts} label={t('shell.notifications')} closeLabel={t('common:actions.close')} />
     </>
   );
