@@ -38,6 +38,12 @@ export { listPayments, type ListPaymentsParameters, type ListPaymentsReturnType 
 export { listProjects, type ListProjectsReturnType } from './actions/list-projects.ts';
 export { updateApiKey, type UpdateApiKeyParameters, type UpdateApiKeyReturnType } from './actions/update-api-key.ts';
 export { updateProject, type UpdateProjectParameters, type UpdateProjectReturnType } from './actions/update-project.ts';
+export { addMember, type AddMemberParameters, type AddMemberReturnType } from './actions/add-member.ts';
+export { updateMember, type UpdateMemberParameters, type UpdateMemberReturnType } from './actions/update-member.ts';
+export { removeMember, type RemoveMemberParameters, type RemoveMemberReturnType } from './actions/remove-member.ts';
+export { createInvitation, type CreateInvitationParameters, type CreateInvitationReturnType } from './actions/create-invitation.ts';
+export { listInvitations, type ListInvitationsParameters, type ListInvitationsReturnType } from './actions/list-invitations.ts';
+export { rotateApiKey, type RotateApiKeyParameters, type RotateApiKeyReturnType } from './actions/rotate-api-key.ts';
 export { getApiKeyQueryKey, getApiKeyQueryOptions } from './query/get-api-key.ts';
 export {
   getApiKeyStatisticsQueryKey,
@@ -55,6 +61,7 @@ export {
 export { listApiKeysQueryKey, listApiKeysQueryOptions } from './query/list-api-keys.ts';
 export { listChainsQueryKey, listChainsQueryOptions } from './query/list-chains.ts';
 export { listCustodialWalletsQueryKey, listCustodialWalletsQueryOptions } from './query/list-custodial-wallets.ts';
+export { listInvitationsQueryKey, listInvitationsQueryOptions } from './query/list-invitations.ts';
 export { listMembersQueryKey, listMembersQueryOptions } from './query/list-members.ts';
 export { listOpenPaymentsQueryOptions, listPaymentsQueryKey, listPaymentsQueryOptions } from './query/list-payments.ts';
 export { listProjectsQueryKey, listProjectsQueryOptions } from './query/list-projects.ts';

@@ -11,11 +11,22 @@ export {
   apiKeyStatusSchema,
   createApiKeyBodySchema,
   createdApiKeySchema,
+  rotateApiKeyBodySchema,
+  rotatedApiKeySchema,
+  rotationGraceSecondsMax,
   updateApiKeyBodySchema,
   type ApiKey,
   type CreatedApiKey,
+  type RotatedApiKey,
 } from './schemas/api-key.ts';
 export { chainSchema, type Chain } from './schemas/chain.ts';
+export {
+  createInvitationBodySchema,
+  invitationSchema,
+  receivedInvitationSchema,
+  type Invitation,
+  type ReceivedInvitation,
+} from './schemas/invitation.ts';
 export { memberSchema, type Member } from './schemas/member.ts';
 export {
   createPaymentBodySchema,

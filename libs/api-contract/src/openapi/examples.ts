@@ -56,6 +56,15 @@ const publicUser = { id: user.id, displayName: 'Ada', imageUrl: null };
 
 const member = { id: 'mem_8sWq1ZtYc5Nv0RkJ3hLp6D', userId: user.id, role: 'owner', user: publicUser, createdAt };
 
+const invitation = {
+  id: 'inv_4tBw7NcXq1Rz0LkJ8hVp2M',
+  email: 'grace@example.com',
+  role: 'developer',
+  invitedBy: publicUser,
+  createdAt,
+  expiresAt: '2026-12-21T09:30:00.000Z',
+};
+
 const statistics = {
   from: '2026-11-21T09:00:00.000Z',
   to: '2026-11-21T11:00:00.000Z',
@@ -112,6 +121,11 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   getMember: { reply: member },
   updateMember: { body: { role: 'admin' }, reply: { ...member, role: 'admin' } },
   removeMember: {},
+  listInvitations: { reply: [invitation] },
+  createInvitation: { body: { email: invitation.email, role: 'developer' }, reply: invitation },
+  revokeInvitation: {},
+  listReceivedInvitations: { reply: [{ ...invitation, project: { id: projectId, name: project.name } }] },
+  acceptInvitation: { reply: { ...project, role: 'developer' } },
   listApiKeys: { reply: [apiKey] },
   createApiKey: {
     body: { name: 'Production' },
@@ -119,6 +133,10 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   },
   getApiKey: { reply: apiKey },
   updateApiKey: { body: { status: 'paused' }, reply: { ...apiKey, status: 'paused' } },
+  rotateApiKey: {
+    body: { gracePeriodInSecs: 86_400 },
+    reply: { ...apiKey, prefix: 'op_7hQe', last4: 'm2Kd', secret: 'op_7hQe…m2Kd', previousSecretEndsAt: '2026-11-22T10:05:00.000Z' },
+  },
   deleteApiKey: {},
   listProviders: { reply: [provider] },
   createProvider: { body: { name: provider.name, chain: provider.chain, url: provider.url }, reply: provider },

@@ -2,6 +2,8 @@ import type { HttpHandler } from 'msw';
 import { createFakeApiState, type FakeApiState } from './fake-api-state.ts';
 import { apiKeyHandlers } from './handlers/api-keys.ts';
 import { chainHandlers } from './handlers/chains.ts';
+import { invitationHandlers } from './handlers/invitations.ts';
+import { memberHandlers } from './handlers/members.ts';
 import { paymentHandlers } from './handlers/payments.ts';
 import { projectHandlers } from './handlers/projects.ts';
 import { promocodeHandlers } from './handlers/promocodes.ts';
@@ -28,6 +30,8 @@ export function createFakeApi(baseUrl: string, state: Partial<FakeApiState> = {}
     chainHandlers,
     statisticsHandlers,
     apiKeyHandlers,
+    memberHandlers,
+    invitationHandlers,
     paymentHandlers,
     promocodeHandlers,
     requestHandlers,

@@ -4,6 +4,7 @@ import {
   type ApiKey,
   type Chain,
   type CustodialWallet,
+  type Invitation,
   type Member,
   type Payment,
   type Project,
@@ -20,6 +21,14 @@ import { userFixture } from './fixtures/user.ts';
 /** What somebody filled in. */
 export type EnterpriseRequest = output<typeof enterpriseRequestBodySchema>;
 
+/** A user of the service whom the reader may add. */
+export interface KnownUser {
+  readonly id: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly displayName: string;
+}
+
 /** What the fake API knows. Calls change it, and a test may too. */
 export interface FakeApiState {
   user: User;
@@ -27,6 +36,10 @@ export interface FakeApiState {
   /** By project id. */
   apiKeys: Record<string, ApiKey[]>;
   members: Record<string, Member[]>;
+  /** By project id, newest first. */
+  invitations: Record<string, Invitation[]>;
+  /** Who can be added as a member; any other address has no user. */
+  knownUsers: KnownUser[];
   chains: Chain[];
   /** What every statistics call answers. */
   statistics: Statistics;
@@ -48,6 +61,8 @@ export function createFakeApiState(state: Partial<FakeApiState> = {}): FakeApiSt
     projects: [],
     apiKeys: {},
     members: {},
+    invitations: {},
+    knownUsers: [],
     chains: [...chainsFixture],
     statistics: statisticsFixture(),
     payments: {},

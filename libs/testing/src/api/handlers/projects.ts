@@ -28,5 +28,4 @@ export const projectHandlers = (baseUrl: string, state: FakeApiState): HttpHandl
     state.projects = state.projects.filter((other) => other !== project);
     return null;
   }),
-  mockCall(baseUrl, contract.listMembers, ({ params }) => state.members[projectOf(state, params.projectId).id] ?? []),
 ];
