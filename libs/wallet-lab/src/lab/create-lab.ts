@@ -3,6 +3,8 @@ import type { Config } from 'wagmi';
 import { createLabLog, type LabLog } from '../log/create-lab-log.ts';
 import { readLabSettings } from '../settings/lab-settings.ts';
 import { createTestWallets, type TestWallets } from '../shared/test-wallets.ts';
+import { createAnnouncementBook, type AnnouncementBook } from '../wallets/announcement-book.ts';
+import { createConformanceResults, type ConformanceResults } from '../wallets/conformance-results.ts';
 import { watchLabState } from './watch-lab-state.ts';
 
 /** Everything the laboratory is made of besides its components. */
@@ -10,6 +12,10 @@ export interface Lab {
   readonly config: Config;
   readonly log: LabLog;
   readonly testWallets: TestWallets;
+  /** Who announced what, before any proxy. */
+  readonly announcements: AnnouncementBook;
+  /** What conformance runs of this visit found. */
+  readonly conformance: ConformanceResults;
   /** Where settings are kept. */
   readonly storage: Storage;
   /** The gateway that is used unless the settings name another. */
@@ -32,6 +38,7 @@ export function createLab({ window, gatewayUrl }: CreateLabParameters): Lab {
   const settings = readLabSettings(storage);
   const places = { gatewayUrl: settings.gatewayUrl ?? gatewayUrl, rpcUrls: settings.rpcUrls };
   const log = createLabLog();
+  const announcements = createAnnouncementBook(window);
   const { wrapInjected, stop: stopObserving } = observeWallets(window, log.sink);
   const rpcUrls = Object.fromEntries(createWalletChains(places).map((chain) => [chain.id, chain.rpcUrls.default.http[0] ?? '']));
   const testWallets = createTestWallets({ window, storage: sessionStorage, rpcUrls });
@@ -41,12 +48,15 @@ export function createLab({ window, gatewayUrl }: CreateLabParameters): Lab {
     config,
     log,
     testWallets,
+    announcements,
+    conformance: createConformanceResults(),
     storage,
     defaultGatewayUrl: gatewayUrl,
     reload: () => window.location.reload(),
     stop: () => {
       stopWatching();
       stopObserving();
+      announcements.stop();
     },
   };
 }

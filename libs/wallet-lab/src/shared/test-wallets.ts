@@ -39,7 +39,7 @@ export function createTestWallets({ window, storage, rpcUrls }: CreateTestWallet
     if (claimed.has(preset) || !Object.hasOwn(fakeWalletPresets, preset)) return;
     claimed.add(preset);
     const wallet = createFakeWallet({ ...fakeWalletPresets[preset], rpcUrls }, storage);
-    wallet.announce(window);
+    wallet.install(window);
     started = [...started, { preset, wallet }];
     storage.setItem(storageKey, JSON.stringify(started.map((entry) => entry.preset)));
     for (const listener of listeners) listener();

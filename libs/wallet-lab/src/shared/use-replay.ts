@@ -1,6 +1,6 @@
-import { useWallets } from '@onepoint/wallet/react';
+import { useLabWallets } from '../wallets/use-lab-wallets.ts';
 import type { EIP1193Provider } from 'viem';
-import type { RecordedRequest } from '../log/record-code.ts';
+import type { RpcRequest } from '@onepoint/wallet/methods';
 
 /** The name that the log gives to a wallet that does not announce itself. */
 const injectedName = 'window.ethereum';
@@ -10,13 +10,13 @@ const injectedName = 'window.ethereum';
  *
  * @returns undefined while no such wallet is in the page
  */
-export function useReplay(walletName: string): ((request: RecordedRequest) => Promise<void>) | undefined {
-  const wallets = useWallets();
+export function useReplay(walletName: string): ((request: RpcRequest) => Promise<void>) | undefined {
+  const wallets = useLabWallets();
   const wallet = wallets?.find((candidate) => (candidate.isAnnounced ? candidate.name : injectedName) === walletName);
   if (wallet === undefined) return undefined;
-  return async ({ method, params }) => {
+  return async (request) => {
     const provider = (await wallet.connector.getProvider()) as EIP1193Provider;
     // A refusal is in the log, which is where the reader is looking.
-    await provider.request({ method, ...(params === undefined ? {} : { params }) } as never).catch(() => undefined);
+    await provider.request(request as never).catch(() => undefined);
   };
 }

@@ -4,6 +4,8 @@ import type { Lab } from '../lab/create-lab.ts';
 import { watchLabState } from '../lab/watch-lab-state.ts';
 import { createLabLog } from '../log/create-lab-log.ts';
 import { createTestWallets } from '../shared/test-wallets.ts';
+import { createAnnouncementBook } from '../wallets/announcement-book.ts';
+import { createConformanceResults } from '../wallets/conformance-results.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 
 export interface FakeLab extends Lab {
@@ -14,8 +16,9 @@ export interface FakeLab extends Lab {
 /** A laboratory in this window with these wallets, of which nothing outlives it. Its gateway does not exist. */
 export function createFakeLab(wallets: readonly FakeWalletOptions[] = []): FakeLab {
   const log = createLabLog({ schedule: (run) => run() });
+  const announcements = createAnnouncementBook(window);
   const { wrapInjected, stop: stopObserving } = observeWallets(window, log.sink);
-  const stops = [stopObserving, ...wallets.map((options) => createFakeWallet(options).announce(window))];
+  const stops = [announcements.stop, stopObserving, ...wallets.map((options) => createFakeWallet(options).install(window))];
   const gatewayUrl = `${location.origin}/no-gateway`;
   const config = createWalletConfig({ gatewayUrl, wrapInjected });
   const storage = createMemoryStorage();
@@ -25,6 +28,8 @@ export function createFakeLab(wallets: readonly FakeWalletOptions[] = []): FakeL
     config,
     log,
     testWallets: createTestWallets({ window, storage, rpcUrls: {} }),
+    announcements,
+    conformance: createConformanceResults(),
     storage,
     defaultGatewayUrl: gatewayUrl,
     reload: () => {

@@ -77,7 +77,9 @@ it('sends a request again, which is a line of its own', async () => {
 });
 
 it('opens the log that an address carries, without the means to send it again', async () => {
-  window.location.hash = `#log=${await formatSharedLog(fillLog(createFakeLab()).log.getRecords())}`;
+  const other = fillLog(createFakeLab());
+  window.location.hash = `#log=${await formatSharedLog(other.log.getRecords())}`;
+  other.stop();
   show();
   expect(await screen.findByText('A log that was shared with you')).toBeDefined();
   await userEvent.click(screen.getByText('personal_sign'));

@@ -33,3 +33,20 @@ export const SwitchDeclined: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Switching failed');
   },
 };
+
+export const Several: Story = {
+  args: {
+    wallets: [
+      { ...fakeWalletPresets.good, isAuthorized: true },
+      { ...fakeWalletPresets.unknownChain, isAuthorized: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Connected wallets' });
+  },
+};
+
+export const Narrow: Story = {
+  args: { wallets: [{ ...fakeWalletPresets.good, isAuthorized: true }] },
+  globals: { viewport: { value: 'small' } },
+};

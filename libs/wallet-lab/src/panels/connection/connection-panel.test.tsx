@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { wellKnownPrivateKeys } from '@onepoint/wallet/fake';
 import { FakeLab } from '../../testing/fake-lab.tsx';
 import { ConnectionPanel } from './connection-panel.tsx';
 
@@ -11,20 +12,20 @@ const show = (wallets: Parameters<typeof FakeLab>[0]['wallets'] = []) =>
     </FakeLab>,
   );
 
-const currentState = () =>
-  within(screen.getByRole('list', { name: 'Status' })).getByText((_, element) => element?.getAttribute('aria-current') === 'step');
+const now = () => screen.getByText(/^Now: /).textContent;
 
 it('is disconnected and says how to connect while there is no wallet', async () => {
   show();
   expect(await screen.findByRole('heading', { name: 'No wallet is connected' })).toBeDefined();
-  expect(currentState().textContent).toBe('Disconnected');
+  expect(now()).toBe('Now: Disconnected');
 });
 
 it('shows account, wallet and chain of a wallet that the page was allowed to see before', async () => {
   show([{ name: 'Old friend', isAuthorized: true, chainId: 137 }]);
   expect(await screen.findByText('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')).toBeDefined();
   expect(screen.getByText('Old friend')).toBeDefined();
-  expect(currentState().textContent).toBe('Connected');
+  expect(now()).toBe('Now: Connected');
+  expect(screen.getByText(/^Last: (Connecting|Reconnecting) to Connected/)).toBeDefined();
   expect(screen.getByRole('button', { name: /^Polygon/ }).getAttribute('aria-current')).toBe('true');
 });
 
@@ -50,4 +51,16 @@ it('disconnects', async () => {
   show([{ isAuthorized: true }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Disconnect' }));
   expect(await screen.findByRole('heading', { name: 'No wallet is connected' })).toBeDefined();
+});
+
+it('lists several connections, makes another one current, and ends one', async () => {
+  show([
+    { name: 'One', rdns: 'com.one', isAuthorized: true },
+    { name: 'Two', rdns: 'com.two', isAuthorized: true, privateKey: wellKnownPrivateKeys[1] },
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: /^Make .* current$/ }));
+  const left = (await screen.findByRole('button', { name: /^Make .* current$/ })).getAttribute('aria-label') ?? '';
+  await userEvent.click(screen.getByRole('button', { name: left.includes('One') ? 'Disconnect One' : 'Disconnect Two' }));
+  await expect.poll(() => screen.queryByRole('heading', { name: 'Connected wallets' })).toBeNull();
+  expect(now()).toBe('Now: Connected');
 });

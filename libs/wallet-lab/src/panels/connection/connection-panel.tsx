@@ -8,13 +8,16 @@ import type { ReactNode } from 'react';
 import { WalletErrorAlert } from '../../shared/wallet-error-alert.tsx';
 import { ChainSwitch } from './components/chain-switch.tsx';
 import { ConnectionDetails } from './components/connection-details.tsx';
-import { StatusTrack } from './components/status-track.tsx';
+import { ConnectionList } from './components/connection-list.tsx';
+import { StateMachine } from './components/state-machine.tsx';
+import { useLastTransition } from './hooks/use-last-transition.ts';
 import styles from './connection-panel.module.css';
 
 /** State of the connection; who is connected, where, with how much; switching the chain; disconnecting. */
 export function ConnectionPanel(): ReactNode {
   const { t } = useTranslation('provider');
   const { status, address } = useWalletConnection();
+  const last = useLastTransition();
   const disconnect = useDisconnectWallet();
   const isConnected = status === 'connected' && address !== undefined;
   return (
@@ -29,11 +32,12 @@ export function ConnectionPanel(): ReactNode {
       }
     >
       <div className={styles.stack}>
-        <StatusTrack status={status} />
+        <StateMachine status={status} last={last} />
         {disconnect.error ? <WalletErrorAlert title={t('connection.disconnectFailed')} error={disconnect.error} /> : null}
         {isConnected ? (
           <>
             <ConnectionDetails />
+            <ConnectionList />
             <ChainSwitch />
           </>
         ) : (

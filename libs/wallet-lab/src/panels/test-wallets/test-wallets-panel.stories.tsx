@@ -5,9 +5,9 @@ import { TestWalletsPanel } from './test-wallets-panel.tsx';
 const meta = {
   title: 'Wallet lab/Test wallets panel',
   component: TestWalletsPanel,
-  render: () => (
+  render: (args) => (
     <FakeLab>
-      <TestWalletsPanel />
+      <TestWalletsPanel {...args} />
     </FakeLab>
   ),
 } satisfies Meta<typeof TestWalletsPanel>;
@@ -16,6 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoneStarted: Story = {};
+
+export const Complete: Story = { args: { isComplete: true } };
 
 export const SomeStarted: Story = {
   play: async ({ canvas, userEvent }) => {

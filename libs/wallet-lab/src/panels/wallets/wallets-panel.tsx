@@ -2,9 +2,10 @@ import { useTranslation } from '@onepoint/i18n';
 import { Card } from '@onepoint/ui-kit/card';
 import { EmptyState } from '@onepoint/ui-kit/empty-state';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
-import { useConnectWallet, useWalletConnection, useWallets } from '@onepoint/wallet/react';
+import { useConnectWallet, useWalletConnection } from '@onepoint/wallet/react';
 import { WalletMinimal } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLabWallets } from '../../wallets/use-lab-wallets.ts';
 import { WalletErrorAlert } from '../../shared/wallet-error-alert.tsx';
 import { WalletRow } from './components/wallet-row.tsx';
 import styles from './wallets-panel.module.css';
@@ -12,7 +13,7 @@ import styles from './wallets-panel.module.css';
 /** The wallets found in this browser, each to be connected; what to do where there is none. */
 export function WalletsPanel(): ReactNode {
   const { t } = useTranslation('provider');
-  const wallets = useWallets();
+  const wallets = useLabWallets();
   const { walletId } = useWalletConnection();
   const connect = useConnectWallet();
 

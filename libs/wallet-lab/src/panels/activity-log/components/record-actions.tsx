@@ -1,12 +1,13 @@
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { CopyButton } from '@onepoint/ui-kit/copy-button';
+import { formatCurl, replayRequest } from '@onepoint/wallet/laboratory';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LabLink } from '../../../lab/lab-link.tsx';
 import { useCopyTexts } from '../../../shared/use-copy-texts.ts';
 import type { LabRecord } from '../../../log/lab-record.ts';
-import { isNodeMethod, toCurl, toViem } from '../../../log/record-code.ts';
+import { isNodeMethod, toViem } from '../../../log/record-code.ts';
 import { useCurrentRpcUrl } from '../../../shared/use-current-rpc-url.ts';
 import { useReplay } from '../../../shared/use-replay.ts';
 import { formatJson } from '../../../shared/format-json.ts';
@@ -34,7 +35,7 @@ export function RecordActions({ record, isShared }: RecordActionsProps): ReactNo
             {'viem'}
           </CopyButton>
           {isNodeMethod(record.method) ? (
-            <CopyButton text={toCurl(record, rpcUrl)} label={t('log.copyCurl')} variant="secondary" {...copyTexts}>
+            <CopyButton text={formatCurl(replayRequest(record), rpcUrl)} label={t('log.copyCurl')} variant="secondary" {...copyTexts}>
               {'curl'}
             </CopyButton>
           ) : null}
@@ -44,7 +45,7 @@ export function RecordActions({ record, isShared }: RecordActionsProps): ReactNo
               variant="secondary"
               icon={<RotateCw strokeWidth={1.5} />}
               disabled={replay === undefined}
-              onClick={() => void replay?.(record)}
+              onClick={() => void replay?.(replayRequest(record))}
             >
               {t('log.replay')}
             </Button>

@@ -4,6 +4,7 @@ import type { LabRecord } from '../../../log/lab-record.ts';
 import { JsonBlock } from '../../../shared/json-block.tsx';
 import styles from './record-body.module.css';
 import { RecordActions } from './record-actions.tsx';
+import { AnswerDiff } from './answer-diff.tsx';
 import { StateDiff } from './state-diff.tsx';
 
 export interface RecordBodyProps {
@@ -23,6 +24,7 @@ export function RecordBody({ record, isShared }: RecordBodyProps): ReactNode {
         <>
           <JsonBlock label={t('log.parameters')} value={record.params} />
           {record.outcome === 'pending' ? null : <JsonBlock label={t('log.answer')} value={record.answer} />}
+          <AnswerDiff record={record} />
         </>
       ) : null}
       <RecordActions record={record} isShared={isShared} />

@@ -4,12 +4,12 @@ import { Button } from '@onepoint/ui-kit/button';
 import { FormMessage } from '@onepoint/ui-kit/form-message';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { FakeWalletPreset } from '@onepoint/wallet/fake';
 import { useLab } from '../../../lab/lab-context.ts';
-import type { TestWalletPreset } from '../../../shared/test-wallet-presets.ts';
 import styles from './test-wallet-row.module.css';
 
 export interface TestWalletRowProps {
-  readonly preset: TestWalletPreset;
+  readonly preset: FakeWalletPreset;
   readonly isStarted: boolean;
 }
 
