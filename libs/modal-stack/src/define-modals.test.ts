@@ -69,6 +69,17 @@ describe('defineModals', () => {
     expect(top()?.link).toEqual({ amount: '100' });
   });
 
+  it('spells numbers, truth values and texts alone into a deep link', () => {
+    const Filter = (_props: ModalControls & { readonly a?: string; readonly b?: boolean; readonly c?: object }) => null;
+    const filters = defineModals({
+      filter: {
+        load: () => Promise.resolve(Filter),
+        params: z.object({ a: z.optional(z.string()), b: z.optional(z.stringbool()), c: z.optional(z.never()) }),
+      },
+    });
+    expect(filters.registered[0]?.toEntry({ a: 'x', b: false, c: {} }).link).toEqual({ a: 'x', b: 'false' });
+  });
+
   it('has no deep link for props that the address could not bring back', () => {
     const { modals, top } = setUp();
     void modals.open('deposit', { amount: 0 });

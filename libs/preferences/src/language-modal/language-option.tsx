@@ -1,7 +1,7 @@
 import { LanguageFlag } from '@onepoint/ui-kit/language-flag';
 import { Spinner } from '@onepoint/ui-kit/spinner';
 import { Check } from 'lucide-react';
-import { ListBoxItem, Text } from 'react-aria-components/ListBox';
+import { ListBoxItem } from 'react-aria-components/ListBox';
 import { usePreferencesHost } from '../preferences-context.ts';
 import type { LanguageChoice } from './list-language-choices.ts';
 import styles from './language-modal.module.css';
@@ -21,14 +21,10 @@ export function LanguageOption({ id, choice: { label, code, flagCode, state }, o
     <ListBoxItem id={id} textValue={label} className={styles.option ?? ''}>
       <LanguageFlag code={flagCode} className={styles.flag} />
       <span className={styles.texts}>
-        <Text slot="label" lang={code} className={styles.label ?? ''}>
+        <span lang={code} className={styles.label}>
           {label}
-        </Text>
-        {note === null ? null : (
-          <Text slot="description" className={styles.note ?? ''}>
-            {note}
-          </Text>
-        )}
+        </span>
+        {note === null ? null : <span className={styles.note}>{note}</span>}
       </span>
       {opening ? <Spinner size="sm" /> : null}
       {state === 'current' && !opening ? <Check size={16} strokeWidth={2} className={styles.check} aria-hidden /> : null}
