@@ -109,7 +109,10 @@ export function MoneyInput({
           parsePasted={(text) => parseMoneyText(text, { separators, marks: [affix.symbol, currency] })}
           onPasteRefused={() => setIsRefused(true)}
           stepSizes={stepSizes}
-          onStep={(steps) => money.stepBy(steps * stepCents)}
+          onStep={(steps) => {
+            setIsRefused(false);
+            money.stepBy(steps * stepCents);
+          }}
           onBlur={handleBlur}
           onFocus={handleFocus}
         />

@@ -2,6 +2,7 @@ import type { ClipboardEvent, ComponentProps, DragEvent, KeyboardEvent } from 'r
 import { NumericFormat } from 'react-number-format';
 import { insertText } from './insert-text.ts';
 import type { NumberSeparators } from './number-separators.ts';
+import { TypedInput } from './typed-input.tsx';
 import { keyStep, type StepSizes } from './key-step.ts';
 
 export interface NumericInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
@@ -72,12 +73,14 @@ export function NumericInput({
       inputMode="decimal"
       dir="ltr"
       {...rest}
+      customInput={TypedInput}
+      separators={separators}
       getInputRef={ref}
       value={text}
       valueIsNumericString
       thousandSeparator={group}
       decimalSeparator={decimal}
-      allowedDecimalSeparators={[decimal, '.', ','].filter((mark) => mark !== group)}
+      allowedDecimalSeparators={[decimal, '.', ',']}
       decimalScale={decimals}
       allowNegative={allowNegative}
       isAllowed={({ value }) => isTextAllowed(value)}
