@@ -24,18 +24,19 @@ export function OpenPayments({ payments }: { payments: readonly Payment[] }) {
           const page = findPaymentPage(payment.link);
           return (
             <li key={payment.id} className={styles.payment}>
-              <span className={styles.amount}>{amount}</span>
-              <PaymentStatusBadge status={payment.status} />
-              <time className={styles.created} dateTime={payment.createdAt}>
-                {format.relative(payment.createdAt, now)}
-              </time>
+              <span className={styles.facts}>
+                <span className={styles.amount}>{amount}</span>
+                <PaymentStatusBadge status={payment.status} />
+                <time className={styles.created} dateTime={payment.createdAt}>
+                  {format.relative(payment.createdAt, now)}
+                </time>
+              </span>
               {page === null ? (
                 <span className={styles.noPage}>{t('modals:deposit.open.noLink')}</span>
               ) : (
                 <LinkButton
                   href={page}
                   size="sm"
-                  className={styles.pay}
                   aria-label={t('modals:deposit.open.pay', { amount })}
                   iconEnd={<ArrowUpRight aria-hidden />}
                 >
