@@ -12,6 +12,7 @@ const programs = {
   reset: ['tools/stack/reset/main.ts'],
   'ledger-check': ['tools/stack/ledger-check/main.ts'],
   test: ['tools/test/main.ts'],
+  mutate: ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'mutate', '--parallel=1'],
   bench: ['tools/bench/main.ts'],
   visual: ['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook/visual/vitest.config.ts', '--root', '.'],
   'build-storybook': ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-c', '.storybook', '--disable-telemetry'],

@@ -43,6 +43,8 @@ export function storyTests({ name, port, setupFile, tag }: StoryTestsParameters)
       isolate: false,
       browser: {
         enabled: true,
+        // A busy machine takes its time to start a browser.
+        connectTimeout: 300_000,
         headless: true,
         screenshotFailures: false,
         provider: playwright({ launchOptions: { ...chromiumLaunchOptions, args: [...chromiumLaunchOptions.args, ...drawingArgs] } }),

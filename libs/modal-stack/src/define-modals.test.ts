@@ -13,6 +13,8 @@ const Rename = (_props: RenameProps) => null;
 const Settings = (_props: ModalControls) => null;
 const Deposit = (_props: ModalControls<number> & { readonly amount: number; readonly onDone?: () => void }) => null;
 
+const Filter = (_props: ModalControls & { readonly a?: string; readonly b?: boolean; readonly c?: object }) => null;
+
 const registry = defineModals({
   rename: { load: () => Promise.resolve(Rename), disableOutsideClick: true, widthPx: 777 },
   settings: { load: () => Promise.resolve(Settings), params: z.object({}) },
@@ -70,7 +72,6 @@ describe('defineModals', () => {
   });
 
   it('spells numbers, truth values and texts alone into a deep link', () => {
-    const Filter = (_props: ModalControls & { readonly a?: string; readonly b?: boolean; readonly c?: object }) => null;
     const filters = defineModals({
       filter: {
         load: () => Promise.resolve(Filter),

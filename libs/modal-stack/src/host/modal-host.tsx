@@ -6,6 +6,7 @@ import { findTopModal } from '../modal-transitions.ts';
 import { LazyModalWait } from './lazy-modal-wait.tsx';
 import { ModalHostContext } from './modal-host-context.ts';
 import type { ModalTexts } from './modal-texts.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface ModalHostProps {
   stack: ModalStack;
@@ -16,6 +17,8 @@ export interface ModalHostProps {
 export function ModalHost({ stack, texts }: ModalHostProps) {
   const host = useMemo(() => ({ texts, Wait: LazyModalWait }), [texts]);
   const entries = useStore(stack, (state) => state.entries);
+
+  useReturnFocus(stack);
 
   useEffect(() => {
     // On the document and after everyone else: a list that is open inside a modal takes its Escape first. The frame's own

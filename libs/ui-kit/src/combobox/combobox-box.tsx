@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react';
 import type { Ref } from 'react';
-import { Button, ComboBox, Input, Popover, useFilter } from 'react-aria-components/ComboBox';
+import { Button, ComboBox, Popover, useFilter } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { classNames } from '../class-names/class-names.ts';
 import control from '../field/control.module.css';
@@ -9,6 +9,7 @@ import field from '../field/field.module.css';
 import { PickerError, PickerHead } from '../popover/picker-texts.tsx';
 import popover from '../popover/popover.module.css';
 import { Spinner } from '../spinner/spinner.tsx';
+import { ComboboxInput } from './combobox-input.tsx';
 import { ComboboxList } from './combobox-list.tsx';
 import { filterOptions, type ComboboxOptions } from './combobox-options.ts';
 import styles from './combobox.module.css';
@@ -77,7 +78,7 @@ export function ComboboxBox<Value extends string>({
       onInputChange={handlers.handleInputChange}
       onOpenChange={handlers.handleOpenChange}
       allowsEmptyCollection
-      menuTrigger="focus"
+      menuTrigger="manual"
       isDisabled={disabled}
       isInvalid={Boolean(error)}
       isRequired={required}
@@ -88,7 +89,7 @@ export function ComboboxBox<Value extends string>({
       <PickerHead {...{ label, labelNote, description, hideLabel }} />
       <Group className={classNames(control.box, styles.box)}>
         {chosen?.icon && text === chosen.label ? <span className={styles.icon}>{chosen.icon}</span> : null}
-        <Input ref={ref} placeholder={placeholder} onInputCapture={handlers.handleTyping} className={classNames(control.input)} />
+        <ComboboxInput ref={ref} placeholder={placeholder} onTyping={handlers.handleTyping} />
         {loading ? <Spinner size="xs" /> : null}
         <Button aria-label={toggleLabel} className={styles.toggle ?? ''}>
           <ChevronsUpDown size={16} strokeWidth={1.5} aria-hidden />

@@ -87,12 +87,28 @@ export const Open: Story = {
   },
 };
 
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    const input = within(canvasElement).getByRole('combobox');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { name: 'Ethereum', selected: true });
+    // The disabled option is stepped over.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('sepolia');
+    await expect(input).toHaveValue('Sepolia');
+  },
+};
+
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const input = await typeInto(canvasElement, 'solana');
     await screen.findByText('No chain of that name');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(input).toHaveValue('Ethereum'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
 
@@ -115,6 +131,7 @@ export const FoundElsewhere: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(input).toHaveValue('eth_call'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
 
@@ -145,4 +162,4 @@ export const LongTextNarrow: Story = {
   },
   globals: { viewport: { value: 'small' } },
 };
-export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Open, args: { locale: 'ar' }, globals: { direction: 'rtl' } };

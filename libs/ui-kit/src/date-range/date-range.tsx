@@ -78,7 +78,7 @@ export function DateRange({
   const fieldTexts = { label, labelNote, description, error, hideLabel };
   const [open, setOpen] = useState(false);
   const preset = presets.find(({ id }) => id === presetId);
-  const days = useMemo(() => value && formatRange(value, locale, timeZoneOf(zone)), [value, locale, zone]);
+  const days = useMemo(() => value && formatRange(value, locale, timeZoneOf(zone), max), [value, locale, zone, max]);
   const shown = preset?.label ?? days;
   const handleApply = (next: DateRangeValue, nextPresetId: string | null) => {
     setOpen(false);

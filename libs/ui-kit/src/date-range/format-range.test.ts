@@ -9,6 +9,11 @@ it('says whole days as days, the last one that is in it', () => {
   expect(plain(formatRange({ from: week.from, to: '2026-11-15T00:00:00.000Z' }, 'en', 'UTC'))).toBe('Nov 14, 2026');
 });
 
+it('says today as a day, though it is not over', () => {
+  const untilNow = { from: week.from, to: '2026-11-21T12:30:00.000Z' };
+  expect(plain(formatRange(untilNow, 'en', 'UTC', untilNow.to))).toBe('Nov 14 – 21, 2026');
+});
+
 it('says the time of day where days are not whole, in the zone it is read in', () => {
   expect(plain(formatRange(week, 'en', 'Asia/Tokyo'))).toBe('Nov 14, 2026, 9:00 AM – Nov 21, 2026, 9:00 AM');
 });

@@ -23,6 +23,11 @@ export const paymentModals = defineModals({
     params: z.object({ projectId: z.string(), amountCents: centsParameter, missingCents: centsParameter }),
     bodyHeightPx: 320,
   },
+  receipt: {
+    load: async () => (await import('./modals/receipt-modal.tsx')).ReceiptModal,
+    widthPx: 520,
+    bodyHeightPx: 440,
+  },
   promocode: {
     load: async () => (await import('./modals/promocode-modal.tsx')).PromocodeModal,
     params: z.object({ projectId: z.string() }),
