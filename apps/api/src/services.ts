@@ -3,8 +3,6 @@ import type { Orm } from '@onepoint/database';
 import type { ApiKeysRepository } from './modules/api-keys/api-keys-repository.ts';
 import type { MembersRepository } from './modules/members/members-repository.ts';
 import type { ProjectsRepository } from './modules/projects/projects-repository.ts';
-import type { PromoCodesRepository } from './modules/promo-codes/promo-codes-repository.ts';
-import type { RequestsRepository } from './modules/requests/requests-repository.ts';
 import type { StatisticsRepository } from './modules/statistics/statistics-repository.ts';
 import type { Users } from './modules/users/users.ts';
 
@@ -16,8 +14,6 @@ export interface Services {
   members: MembersRepository;
   apiKeys: ApiKeysRepository;
   statistics: StatisticsRepository;
-  requests: RequestsRepository;
-  promoCodes: PromoCodesRepository;
   /** Chains served here, in the order of lists. */
   chains: readonly Chain[];
   now: () => Date;

@@ -1,55 +1,75 @@
-import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
-import UPlot from 'uplot';
-import { createPlot, type DrawnPlot, type PlotContent, type PlotLook } from './create-plot.ts';
-import { createPointerActions, type PlotActions } from './create-pointer-actions.ts';
-import { bindPointer } from './interaction/bind-pointer.ts';
-import type { PlotHandle } from './plot-handle.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import UPlot, { type AlignedData } from 'uplot';
+import { createPlotOptions } from './plot-options.ts';
+import { stackValues } from './stack-values.ts';
+import { readThemeColors } from './theme-colors.ts';
+import type { TimeFormats } from './time-formats.ts';
+import type { SeriesColor, TimeSeriesData } from './time-series.ts';
 import styles from './plot.module.css';
 
 export interface PlotProps {
-  ref: Ref<PlotHandle>;
-  look: PlotLook;
-  content: PlotContent;
+  data: TimeSeriesData;
+  colors: readonly SeriesColor[];
+  stacked: boolean;
+  heightPx: number;
+  times: TimeFormats;
+  timeZone: string | undefined;
   formatTick: (value: number) => string;
-  /** What holds now, and whom to tell what a pointer asks for. */
-  actions: Omit<PlotActions, 'data' | 'range'>;
+  cursor: number | null;
+  onCursorChange: (index: number | null) => void;
 }
 
-/** The canvas. What changes is put into it; it is made anew, within the same frame, when its look changes. */
-export function Plot({ ref, look, content, formatTick, actions }: PlotProps) {
+function alignedDataOf({ timesMs, series }: TimeSeriesData, stacked: boolean): AlignedData {
+  const values = stacked ? stackValues(series) : series.map((one) => one.values);
+  return [timesMs.map((timeMs) => timeMs / 1000), ...values.map((column) => [...column])];
+}
+
+/** The canvas. New data and sizes are put into it; the caller gives it a new `key` when its colours change. */
+export function Plot({ data, colors, stacked, heightPx, times, timeZone, formatTick, cursor, onCursorChange }: PlotProps) {
   const hostRef = useRef<HTMLDivElement>(null);
-  const drawnRef = useRef<DrawnPlot>(null);
+  const plotRef = useRef<UPlot>(null);
+
+  const reportCursor = useEffectEvent(onCursorChange);
   const tickText = useEffectEvent(formatTick);
-  const currentContent = useEffectEvent(() => content);
-  const currentActions = useEffectEvent((): PlotActions => ({ ...actions, data: content.data, range: content.range }));
+  const currentData = useEffectEvent(() => alignedDataOf(data, stacked));
+  const currentColors = useEffectEvent((host: Element) => readThemeColors(host, colors));
 
   useLayoutEffect(() => {
     const host = hostRef.current;
     if (!host) return undefined;
-    const drawn = createPlot(host, look, currentContent(), (value) => tickText(value));
-    drawnRef.current = drawn;
-    const unbind = bindPointer(
-      drawn.plot.over,
-      createPointerActions(drawn.plot, () => currentActions()),
+    const plot = new UPlot(
+      createPlotOptions({
+        widthPx: host.clientWidth,
+        heightPx,
+        stacked,
+        colors: currentColors(host),
+        times,
+        timeZoneDate: (seconds) => (timeZone ? UPlot.tzDate(new Date(seconds * 1000), timeZone) : new Date(seconds * 1000)),
+        formatTick: (value) => tickText(value),
+        onCursor: (index) => reportCursor(index),
+      }),
+      currentData(),
+      host,
     );
-    const observer = new ResizeObserver(() => {
-      if (host.clientWidth !== drawn.plot.width) drawn.resize();
-    });
+    plotRef.current = plot;
+    const observer = new ResizeObserver(() => plot.setSize({ width: host.clientWidth, height: heightPx }));
     observer.observe(host);
     return () => {
       observer.disconnect();
-      unbind();
-      drawn.plot.destroy();
-      drawnRef.current = null;
+      plot.destroy();
+      plotRef.current = null;
     };
-  }, [look]);
+  }, [stacked, heightPx, times, timeZone]);
 
-  useLayoutEffect(() => drawnRef.current?.update(content), [content]);
+  useEffect(() => plotRef.current?.setData(alignedDataOf(data, stacked)), [data, stacked]);
 
-  useImperativeHandle(ref, () => ({
-    canvas: () => drawnRef.current?.plot.ctx.canvas ?? document.createElement('canvas'),
-    pixelRatio: () => UPlot.pxRatio,
-  }));
+  useEffect(() => {
+    const plot = plotRef.current;
+    const time = cursor === null ? undefined : data.timesMs[cursor];
+    if (!plot || plot.cursor.idx === cursor) return;
+    if (time === undefined) plot.setCursor({ left: -10, top: -10 });
+    else plot.setCursor({ left: plot.valToPos(time / 1000, 'x'), top: plot.over.clientHeight / 2 });
+  }, [cursor, data]);
 
   return <div ref={hostRef} className={styles.plot} aria-hidden />;
 }

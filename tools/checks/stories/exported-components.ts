@@ -15,3 +15,11 @@ export function importedNames(source: string): readonly string[] {
     )
     .filter(Boolean);
 }
+
+/** Files that a module hands to `lazyModal`, as they are written there, without extension. */
+export function lazyModalPaths(source: string): readonly string[] {
+  return Array.from(
+    source.matchAll(/lazyModal(?:<[^(]*>)?\(\s*(?:async )?\(\) =>[^;]*?import\('(\.[^']+)\.tsx?'\)/g),
+    ([, path = '']) => path,
+  );
+}

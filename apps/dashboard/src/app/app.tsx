@@ -4,10 +4,9 @@ import { publicConfig } from '@onepoint/site-config';
 import type { ComponentProps } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { DataProvider } from './data-provider.tsx';
-import { ModalLinksContext } from './modal-links.ts';
 import { NavigationContext } from './navigation-context.ts';
 import { paths, sitePaths } from './paths.ts';
-import { modalLinks, navigation, router } from './router.tsx';
+import { navigation, router } from './router.tsx';
 
 export interface AppProps {
   i18n: ComponentProps<typeof I18nextProvider>['i18n'];
@@ -24,11 +23,9 @@ export function App({ i18n }: AppProps) {
         afterSignOutPath={sitePaths.home}
       >
         <NavigationContext value={navigation}>
-          <ModalLinksContext value={modalLinks}>
-            <DataProvider>
-              <RouterProvider router={router} />
-            </DataProvider>
-          </ModalLinksContext>
+          <DataProvider>
+            <RouterProvider router={router} />
+          </DataProvider>
         </NavigationContext>
       </AuthProvider>
     </I18nextProvider>

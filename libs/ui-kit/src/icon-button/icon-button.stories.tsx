@@ -11,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ShowsItsName: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const canvas = within(canvasElement);

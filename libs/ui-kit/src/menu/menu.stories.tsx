@@ -40,8 +40,6 @@ export const Actions: Story = {
 };
 
 export const ProjectSwitcher: Story = {
-  tags: ['visual'],
-  parameters: { visual: 'page' },
   args: {
     label: 'Project',
     iconOnly: false,

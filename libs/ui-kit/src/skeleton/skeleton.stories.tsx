@@ -7,7 +7,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {
-  tags: ['visual'],
   render: () => (
     <StoryColumn>
       <Skeleton />

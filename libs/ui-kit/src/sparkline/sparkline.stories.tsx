@@ -11,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
-  tags: ['visual'],
   render: () => (
     <StoryRow>
       {(['accent', 'neutral', 'positive', 'negative'] as const).map((tone) => (

@@ -5,8 +5,6 @@ import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
 import styles from './text-area.module.css';
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
-  /** Called with the text as it is typed, beside `onChange`. */
-  onValueChange?: ((value: string) => void) | undefined;
   /** Monospaced, for code and data. @default false */
   mono?: boolean;
 }
@@ -21,8 +19,6 @@ export function TextArea({
   mono = false,
   id,
   className,
-  onChange,
-  onValueChange,
   rows = 4,
   ...rest
 }: TextAreaProps) {
@@ -38,10 +34,6 @@ export function TextArea({
           {...rest}
           id={controlId}
           rows={rows}
-          onChange={(event) => {
-            onChange?.(event);
-            onValueChange?.(event.currentTarget.value);
-          }}
           className={classNames(control.input, styles.area, mono && control.mono)}
         />
       </div>

@@ -4,8 +4,6 @@ import control from '../field/control.module.css';
 import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'>, FieldTexts {
-  /** Called with the text as it is typed, beside `onChange`. */
-  onValueChange?: ((value: string) => void) | undefined;
   /** @default 'md' */
   size?: 'md' | 'lg';
   /** Before the text: an icon or a unit. */
@@ -29,8 +27,6 @@ export function TextField({
   mono = false,
   id,
   className,
-  onChange,
-  onValueChange,
   type = 'text',
   ...rest
 }: TextFieldProps) {
@@ -47,10 +43,6 @@ export function TextField({
           {...rest}
           id={controlId}
           type={type}
-          onChange={(event) => {
-            onChange?.(event);
-            onValueChange?.(event.currentTarget.value);
-          }}
           className={classNames(control.input, mono && control.mono)}
         />
         {suffix ? <span className={control.affix}>{suffix}</span> : null}

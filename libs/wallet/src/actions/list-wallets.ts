@@ -1,6 +1,5 @@
-import type { Config, Connector } from 'wagmi';
+import type { Config } from 'wagmi';
 import { injectedConnectorId } from '../config/create-wallet-config.ts';
-import { originalProvider } from '../observe/original-provider.ts';
 import type { Wallet } from './wallet.ts';
 
 /**
@@ -12,7 +11,7 @@ export async function listWallets(config: Config): Promise<readonly Wallet[]> {
     config.connectors.map(async (connector) => ({
       connector,
       isAnnounced: connector.id !== injectedConnectorId,
-      provider: await providerOf(connector),
+      provider: await connector.getProvider().catch(() => undefined),
     })),
   );
   const announced = found.filter((entry) => entry.isAnnounced && entry.provider !== undefined);
@@ -26,10 +25,4 @@ export async function listWallets(config: Config): Promise<readonly Wallet[]> {
     isAnnounced,
     connector,
   }));
-}
-
-/** The wallet's own object, whatever stands before it. */
-async function providerOf(connector: Connector): Promise<unknown> {
-  const provider: unknown = await connector.getProvider().catch(() => undefined);
-  return typeof provider === 'object' && provider !== null ? originalProvider(provider) : undefined;
 }

@@ -1,6 +1,5 @@
 import type { Address, Chain } from 'viem';
 import { useConnection } from 'wagmi';
-import { useWalletConfig } from './use-wallet-config.ts';
 
 /** Section 4 of the specification. */
 export type WalletStatus = 'disconnected' | 'connecting' | 'connected' | 'reconnecting';
@@ -18,13 +17,9 @@ export interface WalletConnection {
   readonly walletName: string | undefined;
 }
 
-/**
- * The current connection.
- *
- * @throws {WalletError} `WALLET_CONFIG_MISSING` outside of a `WalletProvider`
- */
+/** The current connection. */
 export function useWalletConnection(): WalletConnection {
-  const { status, address, addresses, chainId, chain, connector } = useConnection({ config: useWalletConfig() });
+  const { status, address, addresses, chainId, chain, connector } = useConnection();
   return {
     status,
     address,

@@ -7,6 +7,9 @@ export interface ProjectOfUser {
   role: string;
 }
 
+/** What PATCH may change. */
+export type ProjectChanges = Partial<Pick<ProjectRow, 'name' | 'planId' | 'nextPlanId'>>;
+
 export type ProjectsRepository = ReturnType<typeof createProjectsRepository>;
 
 export function createProjectsRepository(orm: Orm) {
@@ -54,8 +57,8 @@ export function createProjectsRepository(orm: Orm) {
 
     create: insertProject,
 
-    rename: async (transaction: Transaction, projectId: string, name: string): Promise<ProjectRow | null> => {
-      const [row] = await transaction.update(projects).set({ name }).where(live(projectId)).returning();
+    update: async (transaction: Transaction, projectId: string, changes: ProjectChanges): Promise<ProjectRow | null> => {
+      const [row] = await transaction.update(projects).set(changes).where(live(projectId)).returning();
       return row ?? null;
     },
 

@@ -3,7 +3,6 @@ import { ModalHost, type ModalStack } from '@onepoint/modal-stack';
 import { ToastRegion } from '@onepoint/ui-kit/toast-region';
 import { modals } from '../../shared/overlays/modals.ts';
 import { toasts } from '../../shared/overlays/toasts.ts';
-import { PreferencesHost } from './preferences-host.tsx';
 
 export interface OverlaysProps {
   /** Whose modals are drawn. Default: the app's; stories have their own. */
@@ -12,21 +11,17 @@ export interface OverlaysProps {
 
 /** What stands above the screens: modals and toasts. */
 export function Overlays({ stack = modals }: OverlaysProps) {
-  const { t } = useTranslation(['dashboard', 'modals', 'common']);
+  const { t } = useTranslation(['dashboard', 'common']);
   const texts = {
     close: t('common:actions.close'),
     loading: t('common:states.loading'),
-    loadFailedTitle: t('modals:frame.loadFailedTitle'),
-    loadFailedMessage: t('modals:frame.loadFailedMessage'),
-    crashedTitle: t('modals:frame.crashedTitle'),
-    crashedMessage: t('modals:frame.crashedMessage'),
+    loadFailedTitle: t('common:errors.somethingWentWrong'),
+    loadFailedMessage: t('common:errors.network'),
     retry: t('common:actions.retry'),
   };
   return (
     <>
-      <PreferencesHost>
-        <ModalHost stack={stack} texts={texts} />
-      </PreferencesHost>
+      <ModalHost stack={stack} texts={texts} />
       <ToastRegion queue={toasts} label={t('shell.notifications')} closeLabel={t('common:actions.close')} />
     </>
   );

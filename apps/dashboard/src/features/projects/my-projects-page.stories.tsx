@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { apiKeyFixture, projectFixture } from '@onepoint/testing/api';
-import { asScreen, screenParameters } from '../../test/screen-story.tsx';
+import { ScreenStory } from '../../test/screen-story.tsx';
 import { MyProjectsPage } from './my-projects-page.tsx';
 
 const meta = {
   title: 'Screens/My projects',
   component: MyProjectsPage,
-  decorators: [asScreen],
   args: { openPath: '/dashboard', onCreated: () => {} },
 } satisfies Meta<typeof MyProjectsPage>;
 export default meta;
@@ -19,10 +18,34 @@ const projects = [
 ];
 const state = { projects, apiKeys: { proj_2: [apiKeyFixture()] } };
 
-export const Projects: Story = { parameters: screenParameters({ state }) };
+export const Projects: Story = {
+  render: (args) => (
+    <ScreenStory state={state}>
+      <MyProjectsPage {...args} />
+    </ScreenStory>
+  ),
+};
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  render: (args) => (
+    <ScreenStory>
+      <MyProjectsPage {...args} />
+    </ScreenStory>
+  ),
+};
 
-export const Loading: Story = { parameters: screenParameters({ api: 'silent' }) };
+export const Loading: Story = {
+  render: (args) => (
+    <ScreenStory api="silent">
+      <MyProjectsPage {...args} />
+    </ScreenStory>
+  ),
+};
 
-export const Failed: Story = { parameters: screenParameters({ api: 'refusing' }) };
+export const Failed: Story = {
+  render: (args) => (
+    <ScreenStory api="refusing">
+      <MyProjectsPage {...args} />
+    </ScreenStory>
+  ),
+};

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { projectFixture, statisticsFixture } from '@onepoint/testing/api';
-import { asScreen, screenParameters } from '../../test/screen-story.tsx';
+import { ScreenStory } from '../../test/screen-story.tsx';
 import { StatisticsPage } from './statistics-page.tsx';
 
-const meta = { title: 'Screens/Statistics', component: StatisticsPage, decorators: [asScreen] } satisfies Meta<typeof StatisticsPage>;
+const meta = { title: 'Screens/Statistics', component: StatisticsPage } satisfies Meta<typeof StatisticsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -23,10 +23,34 @@ const series = [
 ];
 const state = { projects: [project], statistics: statisticsFixture({ series, cost: '0.81340272' }) };
 
-export const Traffic: Story = { parameters: screenParameters({ project, state }) };
+export const Traffic: Story = {
+  render: () => (
+    <ScreenStory project={project} state={state}>
+      <StatisticsPage />
+    </ScreenStory>
+  ),
+};
 
-export const Empty: Story = { parameters: screenParameters({ project, state: { projects: [project] } }) };
+export const Empty: Story = {
+  render: () => (
+    <ScreenStory project={project} state={{ projects: [project] }}>
+      <StatisticsPage />
+    </ScreenStory>
+  ),
+};
 
-export const Loading: Story = { parameters: screenParameters({ project, api: 'silent' }) };
+export const Loading: Story = {
+  render: () => (
+    <ScreenStory project={project} api="silent">
+      <StatisticsPage />
+    </ScreenStory>
+  ),
+};
 
-export const Failed: Story = { parameters: screenParameters({ project, api: 'refusing' }) };
+export const Failed: Story = {
+  render: () => (
+    <ScreenStory project={project} api="refusing">
+      <StatisticsPage />
+    </ScreenStory>
+  ),
+};

@@ -1,3 +1,0 @@
-import { activatePromocode } from './activate-promocode/route.ts';
-
-export const promoCodeRoutes = [activatePromocode];

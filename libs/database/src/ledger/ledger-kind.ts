@@ -1,2 +1,0 @@
-/** Why money moved. */
-export type LedgerKind = 'deposit' | 'fee' | 'usage' | 'plan' | 'package' | 'promo_code' | 'referral' | 'refund' | 'correction';
