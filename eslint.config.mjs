@@ -57,6 +57,7 @@ const ui = ['libs/ui-kit/', 'libs/charts/', 'libs/modal-stack/'].map((root) => r
 const domain = ['libs/plans-domain/', 'libs/chains/', 'libs/api-contract/'].map((root) => root + code);
 const util = ['libs/site-config/', 'libs/app-state/', 'libs/navigation/', 'libs/i18n/'].map((root) => root + code);
 const data = ['libs/api-client/', 'libs/wallet/', 'libs/auth/'].map((root) => root + code);
+const features = ['libs/preferences/', 'libs/wallet-lab/'].map((root) => root + code);
 
 export default [
   { ignores: ['**/dist', '**/out-tsc', '**/storybook-static', '**/.nx', '**/test-results', '**/playwright-report', '.data'] },
@@ -67,7 +68,7 @@ export default [
     rules: { '@nx/enforce-module-boundaries': boundaries([]), 'onepoint/app-zones': 'error' },
   },
   { files: servers, rules: { 'no-restricted-imports': ban(browserOnly) } },
-  { files: [...web, ...util, ...data], rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly) } },
+  { files: [...web, ...util, ...data, ...features], rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly) } },
   { files: ui, rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly, notForUi) } },
   { files: domain, rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly, browserOnly) } },
   { files: offline, rules: { '@nx/enforce-module-boundaries': boundaries(['type:testing', 'type:tool']), 'no-restricted-imports': 'off' } },

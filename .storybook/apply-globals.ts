@@ -1,7 +1,9 @@
-/** Puts the toolbar's choices on the page, as the apps do. */
-export function applyGlobals(globals: Readonly<Record<string, unknown>>): void {
+const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
+
+/** Puts the toolbar's theme, language and direction on the page, as the apps do. */
+export function applyGlobals({ theme, direction, locale }: Readonly<Record<string, unknown>>): void {
   const root = document.documentElement;
-  root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
-  root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
-  root.lang = 'en';
+  root.dataset['theme'] = theme === 'dark' || (theme === 'system' && prefersDark()) ? 'dark' : 'light';
+  root.dir = direction === 'rtl' ? 'rtl' : 'ltr';
+  root.lang = typeof locale === 'string' ? locale : 'en';
 }

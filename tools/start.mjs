@@ -10,8 +10,12 @@ const programs = {
   start: ['tools/stack/main.ts', 'start'],
   dev: ['tools/stack/main.ts', 'dev'],
   reset: ['tools/stack/reset/main.ts'],
+  'ledger-check': ['tools/stack/ledger-check/main.ts'],
   test: ['tools/test/main.ts'],
+  mutate: ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'mutate', '--parallel=1'],
   bench: ['tools/bench/main.ts'],
+  visual: ['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook/visual/vitest.config.ts', '--root', '.'],
+  'build-storybook': ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-c', '.storybook', '--disable-telemetry'],
   storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-c', '.storybook', '-p', '6006', '--no-open', '--disable-telemetry'],
 };
 const nodeMin = [20, 19];

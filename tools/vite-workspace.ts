@@ -9,6 +9,7 @@ export const publicVariables = [
   'ONEPOINT_GATEWAY_URL',
   'ONEPOINT_PRODUCTION_HOST',
   'ONEPOINT_DEV_MODE',
+  'ONEPOINT_PAYMENT_HOSTS',
 ];
 
 /**

@@ -1,27 +1,35 @@
 import { tokens } from '@onepoint/ui-kit/tokens';
 import { Sheet, Swatch } from './sheet.tsx';
 
-const noteOf = ({ l, c, h }: { readonly l: number; readonly c: number; readonly h: number }) => `${l} · ${c} · ${h}°`;
+type Color = Parameters<typeof tokens.contrastRatio>[0];
 
-/** Colour roles with the OKLCH of both themes, from the token sources. */
+const { colors, chartPalette, chainMarks, chainColor, contrastRatio } = tokens;
+const noteOf = ({ l, c, h }: Color) => `${l} · ${c} · ${h}°`;
+/** Contrast with a card, in light and in dark. */
+const onCard = (light: Color, dark: Color) =>
+  `${contrastRatio(light, colors.light['surface-1']).toFixed(2)} and ${contrastRatio(dark, colors.dark['surface-1']).toFixed(2)} on a card`;
+const roles = Object.keys(colors.light) as ReadonlyArray<keyof typeof colors.light>;
+
+/** Colours in the theme that is on, with the OKLCH of both themes, from the token sources. */
 export function ColorSheet() {
-  const { colors, chartPalette, chainMarks, chainColor } = tokens;
   return (
     <>
       <Sheet title="Roles (light, then dark)">
-        {Object.entries(colors.light).map(([role, light]) => (
-          <Swatch key={role} name={role} note={`${noteOf(light)} / ${noteOf(colors.dark[role as keyof typeof colors.dark])}`} />
+        {roles.map((role) => (
+          <Swatch key={role} name={role} notes={[noteOf(colors.light[role]), noteOf(colors.dark[role])]} />
         ))}
       </Sheet>
-      <Sheet title="Chart series">
-        {chartPalette.light.map((color, index) => (
-          <Swatch key={noteOf(color)} name={`chart-${index + 1}`} note={noteOf(color)} />
-        ))}
+      <Sheet title="Chart series, in the order in which series take them">
+        {chartPalette.light.map((light, index) => {
+          const dark = chartPalette.dark[index] ?? light;
+          return <Swatch key={noteOf(light)} name={`chart-${index + 1}`} notes={[noteOf(light), noteOf(dark), onCard(light, dark)]} />;
+        })}
       </Sheet>
-      <Sheet title="Chains">
-        {chainMarks.map((chain) => (
-          <Swatch key={chain} name={`chain-${chain}`} note={noteOf(chainColor(chain, 'light'))} />
-        ))}
+      <Sheet title="Chains: a hue each, the theme gives the lightness">
+        {chainMarks.map((chain) => {
+          const [light, dark] = [chainColor(chain, 'light'), chainColor(chain, 'dark')];
+          return <Swatch key={chain} name={`chain-${chain}`} notes={[noteOf(light), noteOf(dark), onCard(light, dark)]} />;
+        })}
       </Sheet>
     </>
   );

@@ -2,9 +2,9 @@ import { tokens } from '@onepoint/ui-kit/tokens';
 import { Sheet } from './sheet.tsx';
 import styles from './sheet.module.css';
 
-/** Space, radii, shadows, durations and layers, from the token sources. */
+/** Space, radii, shadows, heights and widths, from the token sources. */
 export function ShapeSheet() {
-  const { spacingPx, radiiPx, shadows, durationsMs, layers } = tokens;
+  const { spacingPx, radiiPx, shadows, controlHeightsPx, widthsPx } = tokens;
   return (
     <>
       <Sheet title="Space">
@@ -31,16 +31,24 @@ export function ShapeSheet() {
           </div>
         ))}
       </Sheet>
-      <Sheet title="Motion and layers">
-        {Object.entries(durationsMs).map(([name, ms]) => (
-          <code key={name}>
-            duration-{name}: {ms} ms
-          </code>
+      <Sheet title="Heights of controls">
+        {Object.entries(controlHeightsPx).map(([name, px]) => (
+          <div key={name} className={styles.step}>
+            <code>
+              {name}, {px} px
+            </code>
+            <div className={styles.control} style={{ blockSize: `var(--control-${name})` }} />
+          </div>
         ))}
-        {Object.entries(layers).map(([name, layer]) => (
-          <code key={name}>
-            layer-{name}: {layer}
-          </code>
+      </Sheet>
+      <Sheet title="Widths">
+        {Object.entries(widthsPx).map(([name, px]) => (
+          <div key={name} className={styles.step}>
+            <code>
+              {name}, {px} px
+            </code>
+            <div className={styles.bar} style={{ inlineSize: `min(100%, var(--width-${name}))` }} />
+          </div>
         ))}
       </Sheet>
     </>

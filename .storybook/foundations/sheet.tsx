@@ -4,31 +4,37 @@ import styles from './sheet.module.css';
 interface SheetProps {
   title: string;
   children: ReactNode;
+  /** One thing over the whole width in place of a grid. @default false */
+  wide?: boolean;
 }
 
 /** A titled group of drawings on a foundations page. */
-export function Sheet({ title, children }: SheetProps) {
+export function Sheet({ title, children, wide = false }: SheetProps) {
   return (
     <section className={styles.sheet}>
       <h2 className={styles.title}>{title}</h2>
-      <div className={styles.grid}>{children}</div>
+      {wide ? children : <div className={styles.grid}>{children}</div>}
     </section>
   );
 }
 
 interface SwatchProps {
   name: string;
-  note: string;
+  notes: readonly string[];
 }
 
 /** One colour role. */
-export function Swatch({ name, note }: SwatchProps) {
+export function Swatch({ name, notes }: SwatchProps) {
   return (
     <figure className={styles.swatch}>
       <div className={styles.chip} style={{ background: `var(--color-${name})` }} />
       <figcaption>
         <code>{name}</code>
-        <span className={styles.note}>{note}</span>
+        {notes.map((note, index) => (
+          <span key={index} className={styles.note}>
+            {note}
+          </span>
+        ))}
       </figcaption>
     </figure>
   );

@@ -1,7 +1,12 @@
+import { benchCharts } from './charts/bench-charts.ts';
 import { benchDashboardBytes } from './dashboard/bench-dashboard-bytes.ts';
 import { benchGateway } from './gateway/bench-gateway.ts';
 
-const benches: Readonly<Record<string, () => void | Promise<void>>> = { gateway: benchGateway, dashboard: benchDashboardBytes };
+const benches: Readonly<Record<string, () => void | Promise<void>>> = {
+  gateway: benchGateway,
+  charts: benchCharts,
+  dashboard: benchDashboardBytes,
+};
 
 const [wanted] = process.argv.slice(2);
 const names = wanted === undefined ? Object.keys(benches) : [wanted];

@@ -14,6 +14,6 @@ export const stages: readonly Stage[] = [
   { name: 'unit', targets: ['test'], parallel: 2 },
   { name: 'build', targets: ['build'], parallel: 2 },
   { name: 'docs, locales, stories, budgets', targets: ['docs', 'locales', 'stories', 'budgets'], parallel: 2 },
-  { name: 'stories in Chromium', targets: ['test-storybook'], parallel: 1 },
+  { name: 'stories in Chromium', targets: ['test-storybook', 'test-visual'], parallel: 1 },
   { name: 'end to end in Chromium', targets: ['e2e'], parallel: 1 },
 ];

@@ -1,17 +1,21 @@
 import { may, roles, type Action } from '@onepoint/api-contract';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from './routes.ts';
 import { successStatus } from './routing/success-status.ts';
 import { callApi, type ApiReply } from './test/call-api.ts';
-import { newApiKey, newMember, newProject, newUser, setProject } from './test/fixtures.ts';
+import { newApiKey, newMember, newProject, newPromoCode, newUser, setProject } from './test/fixtures.ts';
 
 const query = '?from=2026-11-21T00:00:00Z&to=2026-11-22T00:00:00Z';
-const bodies: Readonly<Record<string, unknown>> = {
+const bodies: Record<string, unknown> = {
   createProject: { name: 'A' },
   updateProject: { name: 'A' },
   createApiKey: { name: 'A' },
   updateApiKey: { status: 'paused' },
 };
+beforeAll(async () => {
+  bodies['activatePromocode'] = { code: await newPromoCode({ amountCents: 100 }) };
+});
+
 const calls = routes.map(({ call }) => call).filter(({ access }) => access !== 'public' && access !== 'session');
 
 interface Place {

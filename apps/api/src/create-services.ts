@@ -4,6 +4,8 @@ import { createApiKeysRepository } from './modules/api-keys/api-keys-repository.
 import { listServedChains } from './modules/chains/list-served-chains.ts';
 import { createMembersRepository } from './modules/members/members-repository.ts';
 import { createProjectsRepository } from './modules/projects/projects-repository.ts';
+import { createPromoCodesRepository } from './modules/promo-codes/promo-codes-repository.ts';
+import { createRequestsRepository } from './modules/requests/requests-repository.ts';
 import { createStatisticsRepository } from './modules/statistics/statistics-repository.ts';
 import { createUsersRepository } from './modules/users/users-repository.ts';
 import { createUsers } from './modules/users/users.ts';
@@ -31,6 +33,8 @@ export function createServices({
     members: createMembersRepository(orm),
     apiKeys: createApiKeysRepository(orm),
     statistics: createStatisticsRepository(orm),
+    requests: createRequestsRepository(orm),
+    promoCodes: createPromoCodesRepository(),
     chains: listServedChains(chainSlugs, gatewayPublicUrl),
     now,
   };

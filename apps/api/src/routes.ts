@@ -2,6 +2,8 @@ import { apiKeyRoutes } from './modules/api-keys/index.ts';
 import { chainRoutes } from './modules/chains/index.ts';
 import { memberRoutes } from './modules/members/index.ts';
 import { projectRoutes } from './modules/projects/index.ts';
+import { promoCodeRoutes } from './modules/promo-codes/index.ts';
+import { requestRoutes } from './modules/requests/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
 import { userRoutes } from './modules/users/index.ts';
 import type { Route } from './routing/define-route.ts';
@@ -14,6 +16,8 @@ export const routes: readonly Route[] = [
   ...apiKeyRoutes,
   ...statisticsRoutes,
   ...chainRoutes,
+  ...requestRoutes,
+  ...promoCodeRoutes,
 ];
 
 /** Operation ids of `routes`. */

@@ -1,6 +1,7 @@
 import { createSessionVerifier, createUserDirectory } from '@onepoint/auth/server';
 import { createDatabase, migrateDatabase } from '@onepoint/database';
 import { createApp } from './app.ts';
+import { startBillingClock } from './billing/start-billing-clock.ts';
 import { EnvError } from './config/env-error.ts';
 import { parseEnv, type Config } from './config/env.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -29,6 +30,8 @@ stopOnSignals(app, database);
 try {
   const applied = await migrateDatabase(database.pool);
   if (applied.length > 0) app.log.info({ applied }, 'database migrated');
+  const stopBillingClock = startBillingClock({ orm: database.orm, log: app.log });
+  app.addHook('onClose', stopBillingClock);
   const address = await app.listen({ host: config.host, port: config.port, listenTextResolver: (text) => text });
   process.stdout.write(`${JSON.stringify({ ready: true, address })}\n`);
 } catch (error) {

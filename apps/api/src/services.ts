@@ -3,6 +3,8 @@ import type { Orm } from '@onepoint/database';
 import type { ApiKeysRepository } from './modules/api-keys/api-keys-repository.ts';
 import type { MembersRepository } from './modules/members/members-repository.ts';
 import type { ProjectsRepository } from './modules/projects/projects-repository.ts';
+import type { PromoCodesRepository } from './modules/promo-codes/promo-codes-repository.ts';
+import type { RequestsRepository } from './modules/requests/requests-repository.ts';
 import type { StatisticsRepository } from './modules/statistics/statistics-repository.ts';
 import type { Users } from './modules/users/users.ts';
 
@@ -14,6 +16,8 @@ export interface Services {
   members: MembersRepository;
   apiKeys: ApiKeysRepository;
   statistics: StatisticsRepository;
+  requests: RequestsRepository;
+  promoCodes: PromoCodesRepository;
   /** Chains served here, in the order of lists. */
   chains: readonly Chain[];
   now: () => Date;

@@ -2,11 +2,11 @@ import './app/zod-without-eval.ts';
 import { appState, watchTheme } from '@onepoint/app-state';
 import { publicConfig } from '@onepoint/site-config';
 import '@onepoint/ui-kit/styles.css';
+import { createLab, createPathNavigation } from '@onepoint/wallet-lab';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createPageI18n, pageLanguage } from './app/create-page-i18n.ts';
-import { createPlayground } from './app/playground.ts';
 
 const language = pageLanguage({ stored: appState.getState().locale, browserLanguages: navigator.languages });
 document.documentElement.lang = language;
@@ -15,8 +15,10 @@ watchTheme({ state: appState, window });
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 const gatewayUrl = publicConfig.gatewayUrl || `${location.origin}/rpc`;
+const lab = createLab({ window, gatewayUrl });
+const navigation = createPathNavigation({ window, base: import.meta.env.BASE_URL });
 createRoot(root).render(
   <StrictMode>
-    <App i18n={createPageI18n(language)} playground={createPlayground({ window, gatewayUrl })} onReload={() => location.reload()} />
+    <App i18n={createPageI18n(language)} lab={lab} navigation={navigation} />
   </StrictMode>,
 );

@@ -4,43 +4,64 @@ export { ApiError, type ApiErrorParameters } from './errors/api-error.ts';
 export { ContractError } from './errors/contract-error.ts';
 export { NetworkError, type NetworkErrorCode } from './errors/network-error.ts';
 export { createQueryClient } from './query/create-query-client.ts';
+export { activatePromocode, type ActivatePromocodeParameters, type ActivatePromocodeReturnType } from './actions/activate-promocode.ts';
+export { checkPayment, type CheckPaymentParameters, type CheckPaymentReturnType } from './actions/check-payment.ts';
 export { createApiKey, type CreateApiKeyParameters, type CreateApiKeyReturnType } from './actions/create-api-key.ts';
+export {
+  createEnterpriseRequest,
+  type CreateEnterpriseRequestParameters,
+  type CreateEnterpriseRequestReturnType,
+} from './actions/create-enterprise-request.ts';
+export { createPayment, type CreatePaymentParameters, type CreatePaymentReturnType } from './actions/create-payment.ts';
 export { createProject, type CreateProjectParameters, type CreateProjectReturnType } from './actions/create-project.ts';
 export { deleteApiKey, type DeleteApiKeyParameters, type DeleteApiKeyReturnType } from './actions/delete-api-key.ts';
 export { deleteProject, type DeleteProjectParameters, type DeleteProjectReturnType } from './actions/delete-project.ts';
+export { getApiKey, type GetApiKeyParameters, type GetApiKeyReturnType } from './actions/get-api-key.ts';
 export {
   getApiKeyStatistics,
   type GetApiKeyStatisticsParameters,
   type GetApiKeyStatisticsReturnType,
 } from './actions/get-api-key-statistics.ts';
-export { getApiKey, type GetApiKeyParameters, type GetApiKeyReturnType } from './actions/get-api-key.ts';
 export { getCurrentUser, type GetCurrentUserReturnType } from './actions/get-current-user.ts';
+export { getPayment, type GetPaymentParameters, type GetPaymentReturnType } from './actions/get-payment.ts';
+export { getProject, type GetProjectParameters, type GetProjectReturnType } from './actions/get-project.ts';
 export {
   getProjectStatistics,
   type GetProjectStatisticsParameters,
   type GetProjectStatisticsReturnType,
 } from './actions/get-project-statistics.ts';
-export { getProject, type GetProjectParameters, type GetProjectReturnType } from './actions/get-project.ts';
 export { listApiKeys, type ListApiKeysParameters, type ListApiKeysReturnType } from './actions/list-api-keys.ts';
 export { listChains, type ListChainsReturnType } from './actions/list-chains.ts';
+export { listCustodialWallets, type ListCustodialWalletsReturnType } from './actions/list-custodial-wallets.ts';
 export { listMembers, type ListMembersParameters, type ListMembersReturnType } from './actions/list-members.ts';
+export { listPayments, type ListPaymentsParameters, type ListPaymentsReturnType } from './actions/list-payments.ts';
 export { listProjects, type ListProjectsReturnType } from './actions/list-projects.ts';
 export { updateApiKey, type UpdateApiKeyParameters, type UpdateApiKeyReturnType } from './actions/update-api-key.ts';
 export { updateProject, type UpdateProjectParameters, type UpdateProjectReturnType } from './actions/update-project.ts';
+export { addMember, type AddMemberParameters, type AddMemberReturnType } from './actions/add-member.ts';
+export { updateMember, type UpdateMemberParameters, type UpdateMemberReturnType } from './actions/update-member.ts';
+export { removeMember, type RemoveMemberParameters, type RemoveMemberReturnType } from './actions/remove-member.ts';
+export { createInvitation, type CreateInvitationParameters, type CreateInvitationReturnType } from './actions/create-invitation.ts';
+export { listInvitations, type ListInvitationsParameters, type ListInvitationsReturnType } from './actions/list-invitations.ts';
+export { rotateApiKey, type RotateApiKeyParameters, type RotateApiKeyReturnType } from './actions/rotate-api-key.ts';
+export { getApiKeyQueryKey, getApiKeyQueryOptions } from './query/get-api-key.ts';
 export {
   getApiKeyStatisticsQueryKey,
   getApiKeyStatisticsQueryOptions,
   type GetApiKeyStatisticsQueryParameters,
 } from './query/get-api-key-statistics.ts';
-export { getApiKeyQueryKey, getApiKeyQueryOptions } from './query/get-api-key.ts';
 export { getCurrentUserQueryKey, getCurrentUserQueryOptions } from './query/get-current-user.ts';
+export { getPaymentQueryKey, getPaymentQueryOptions } from './query/get-payment.ts';
+export { getProjectQueryKey, getProjectQueryOptions } from './query/get-project.ts';
 export {
   getProjectStatisticsQueryKey,
   getProjectStatisticsQueryOptions,
   type GetProjectStatisticsQueryParameters,
 } from './query/get-project-statistics.ts';
-export { getProjectQueryKey, getProjectQueryOptions } from './query/get-project.ts';
 export { listApiKeysQueryKey, listApiKeysQueryOptions } from './query/list-api-keys.ts';
 export { listChainsQueryKey, listChainsQueryOptions } from './query/list-chains.ts';
+export { listCustodialWalletsQueryKey, listCustodialWalletsQueryOptions } from './query/list-custodial-wallets.ts';
+export { listInvitationsQueryKey, listInvitationsQueryOptions } from './query/list-invitations.ts';
 export { listMembersQueryKey, listMembersQueryOptions } from './query/list-members.ts';
+export { listOpenPaymentsQueryOptions, listPaymentsQueryKey, listPaymentsQueryOptions } from './query/list-payments.ts';
 export { listProjectsQueryKey, listProjectsQueryOptions } from './query/list-projects.ts';

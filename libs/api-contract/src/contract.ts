@@ -1,5 +1,6 @@
-import { createApiKey, deleteApiKey, getApiKey, listApiKeys, updateApiKey } from './calls/api-keys.ts';
+import { createApiKey, deleteApiKey, getApiKey, listApiKeys, rotateApiKey, updateApiKey } from './calls/api-keys.ts';
 import { listChains } from './calls/chains.ts';
+import { acceptInvitation, createInvitation, listInvitations, listReceivedInvitations, revokeInvitation } from './calls/invitations.ts';
 import { addMember, getMember, listMembers, removeMember, updateMember } from './calls/members.ts';
 import { checkPayment, createPayment, getPayment, listCustodialWallets, listPayments } from './calls/payments.ts';
 import { createProject, deleteProject, getProject, listProjects, updateProject } from './calls/projects.ts';
@@ -28,10 +29,16 @@ export const contract = {
   getMember,
   updateMember,
   removeMember,
+  listInvitations,
+  createInvitation,
+  revokeInvitation,
+  listReceivedInvitations,
+  acceptInvitation,
   listApiKeys,
   createApiKey,
   getApiKey,
   updateApiKey,
+  rotateApiKey,
   deleteApiKey,
   listProviders,
   createProvider,

@@ -11,24 +11,43 @@ export {
   apiKeyStatusSchema,
   createApiKeyBodySchema,
   createdApiKeySchema,
+  rotateApiKeyBodySchema,
+  rotatedApiKeySchema,
+  rotationGraceSecondsMax,
   updateApiKeyBodySchema,
   type ApiKey,
   type CreatedApiKey,
+  type RotatedApiKey,
 } from './schemas/api-key.ts';
 export { chainSchema, type Chain } from './schemas/chain.ts';
+export {
+  createInvitationBodySchema,
+  invitationSchema,
+  receivedInvitationSchema,
+  type Invitation,
+  type ReceivedInvitation,
+} from './schemas/invitation.ts';
 export { memberSchema, type Member } from './schemas/member.ts';
 export {
   createPaymentBodySchema,
+  custodialTokenSchema,
   custodialWalletSchema,
   paymentSchema,
   paymentTypeSchema,
+  type CustodialToken,
   type CustodialWallet,
   type Payment,
 } from './schemas/payment.ts';
 export { emailSchema, idSchema, nameSchema, noContentSchema } from './schemas/primitives.ts';
 export { createProjectBodySchema, planIdSchema, projectSchema, updateProjectBodySchema, type Project } from './schemas/project.ts';
 export { createProviderBodySchema, providerSchema, updateProviderBodySchema, type Provider } from './schemas/provider.ts';
-export { chainRequestBodySchema, enterpriseRequestBodySchema, promocodeActivationBodySchema } from './schemas/request-forms.ts';
+export {
+  chainRequestBodySchema,
+  enterpriseRequestBodySchema,
+  promocodeActivationBodySchema,
+  promocodeActivationSchema,
+  type PromocodeActivation,
+} from './schemas/request-forms.ts';
 export {
   statisticsBucketsMax,
   statisticsQuerySchema,

@@ -1,5 +1,7 @@
 import type uPlot from 'uplot';
 import { axisMax } from './axis-max.ts';
+import { linePaths } from './line-paths.ts';
+import type { TimeRange } from './range/time-range.ts';
 import type { ThemeColors } from './theme-colors.ts';
 import type { TimeFormats } from './time-formats.ts';
 
@@ -9,32 +11,40 @@ export interface PlotOptionsParameters {
   readonly stacked: boolean;
   readonly colors: ThemeColors;
   readonly times: TimeFormats;
-  readonly timeZoneDate: (seconds: number) => Date;
+  /** What to show at first; null is everything. */
+  readonly range: TimeRange | null;
+  readonly timeZoneDate: (timeMs: number) => Date;
   readonly formatTick: (value: number) => string;
-  /** Told the point under the pointer, null when it leaves. */
-  readonly onCursor: (index: number | null) => void;
 }
 
 /** `oklch(l c h)` made translucent. */
 const withAlpha = (color: string, alpha: number) => color.replace(/\)$/, ` / ${alpha})`);
 
+/** Every listener of uPlot's own off: what a pointer means is decided in `bind-pointer.ts`, for fingers too. */
+const unbound = Object.fromEntries(
+  ['mousedown', 'mouseup', 'click', 'dblclick', 'mousemove', 'mouseleave', 'mouseenter'].map((type) => [type, () => null]),
+);
+
 /** uPlot's options: hairline grid, no y line, labels from the tokens' type, values from zero. */
 export function createPlotOptions(parameters: PlotOptionsParameters): uPlot.Options {
-  const { widthPx, heightPx, stacked, colors, times, timeZoneDate, formatTick, onCursor } = parameters;
-  const axis = { stroke: colors.axis, font: colors.font, ticks: { show: false } } as const;
+  const { widthPx, heightPx, stacked, colors, times, range, timeZoneDate, formatTick } = parameters;
+  const axis = { stroke: colors.axis, font: `12px ${colors.fontFamily}`, ticks: { show: false } } as const;
   let max: number | undefined;
   return {
     width: widthPx,
     height: heightPx,
     padding: [8, 8, 0, 0],
+    ms: 1,
     legend: { show: false },
     tzDate: timeZoneDate,
     cursor: {
       y: false,
-      drag: { x: false, y: false },
+      bind: unbound,
+      drag: { x: false, y: false, setScale: false },
       points: { size: 7, width: 1.5, stroke: () => colors.surface, fill: (_plot, index) => colors.series[index - 1] ?? '' },
     },
     scales: {
+      x: range ? { min: range.fromMs, max: range.toMs } : {},
       y: {
         range: (_plot, _min, dataMax) => {
           max = axisMax(dataMax, max);
@@ -48,7 +58,7 @@ export function createPlotOptions(parameters: PlotOptionsParameters): uPlot.Opti
         grid: { show: false },
         space: 72,
         size: 28,
-        values: (_plot, splits, _axis, _space, stepSeconds) => splits.map((seconds) => times.tick(seconds * 1000, stepSeconds * 1000)),
+        values: (_plot, splits, _axis, _space, stepMs) => splits.map((timeMs) => times.tick(timeMs, stepMs)),
       },
       {
         ...axis,
@@ -63,12 +73,12 @@ export function createPlotOptions(parameters: PlotOptionsParameters): uPlot.Opti
       {},
       ...colors.series.map((stroke) => ({
         stroke,
-        width: 1.5,
-        points: { show: false },
+        paths: linePaths,
+        // A line needs two points; a single one is a dot.
+        points: { show: (plot: uPlot) => plot.data[0].length === 1, size: 7, fill: stroke },
         ...(stacked ? { fill: withAlpha(stroke, 0.22) } : {}),
       })),
     ],
     bands: stacked ? colors.series.slice(1).map((_color, index) => ({ series: [index + 2, index + 1] as [number, number] })) : [],
-    hooks: { setCursor: [(plot) => onCursor(plot.cursor.idx ?? null)] },
   };
 }

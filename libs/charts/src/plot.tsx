@@ -1,75 +1,55 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import UPlot, { type AlignedData } from 'uplot';
-import { createPlotOptions } from './plot-options.ts';
-import { stackValues } from './stack-values.ts';
-import { readThemeColors } from './theme-colors.ts';
-import type { TimeFormats } from './time-formats.ts';
-import type { SeriesColor, TimeSeriesData } from './time-series.ts';
+import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
+import UPlot from 'uplot';
+import { createPlot, type DrawnPlot, type PlotContent, type PlotLook } from './create-plot.ts';
+import { createPointerActions, type PlotActions } from './create-pointer-actions.ts';
+import { bindPointer } from './interaction/bind-pointer.ts';
+import type { PlotHandle } from './plot-handle.ts';
 import styles from './plot.module.css';
 
 export interface PlotProps {
-  data: TimeSeriesData;
-  colors: readonly SeriesColor[];
-  stacked: boolean;
-  heightPx: number;
-  times: TimeFormats;
-  timeZone: string | undefined;
+  ref: Ref<PlotHandle>;
+  look: PlotLook;
+  content: PlotContent;
   formatTick: (value: number) => string;
-  cursor: number | null;
-  onCursorChange: (index: number | null) => void;
+  /** What holds now, and whom to tell what a pointer asks for. */
+  actions: Omit<PlotActions, 'data' | 'range'>;
 }
 
-function alignedDataOf({ timesMs, series }: TimeSeriesData, stacked: boolean): AlignedData {
-  const values = stacked ? stackValues(series) : series.map((one) => one.values);
-  return [timesMs.map((timeMs) => timeMs / 1000), ...values.map((column) => [...column])];
-}
-
-/** The canvas. New data and sizes are put into it; the caller gives it a new `key` when its colours change. */
-export function Plot({ data, colors, stacked, heightPx, times, timeZone, formatTick, cursor, onCursorChange }: PlotProps) {
+/** The canvas. What changes is put into it; it is made anew, within the same frame, when its look changes. */
+export function Plot({ ref, look, content, formatTick, actions }: PlotProps) {
   const hostRef = useRef<HTMLDivElement>(null);
-  const plotRef = useRef<UPlot>(null);
-
-  const reportCursor = useEffectEvent(onCursorChange);
+  const drawnRef = useRef<DrawnPlot>(null);
   const tickText = useEffectEvent(formatTick);
-  const currentData = useEffectEvent(() => alignedDataOf(data, stacked));
-  const currentColors = useEffectEvent((host: Element) => readThemeColors(host, colors));
+  const currentContent = useEffectEvent(() => content);
+  const currentActions = useEffectEvent((): PlotActions => ({ ...actions, data: content.data, range: content.range }));
 
   useLayoutEffect(() => {
     const host = hostRef.current;
     if (!host) return undefined;
-    const plot = new UPlot(
-      createPlotOptions({
-        widthPx: host.clientWidth,
-        heightPx,
-        stacked,
-        colors: currentColors(host),
-        times,
-        timeZoneDate: (seconds) => (timeZone ? UPlot.tzDate(new Date(seconds * 1000), timeZone) : new Date(seconds * 1000)),
-        formatTick: (value) => tickText(value),
-        onCursor: (index) => reportCursor(index),
-      }),
-      currentData(),
-      host,
+    const drawn = createPlot(host, look, currentContent(), (value) => tickText(value));
+    drawnRef.current = drawn;
+    const unbind = bindPointer(
+      drawn.plot.over,
+      createPointerActions(drawn.plot, () => currentActions()),
     );
-    plotRef.current = plot;
-    const observer = new ResizeObserver(() => plot.setSize({ width: host.clientWidth, height: heightPx }));
+    const observer = new ResizeObserver(() => {
+      if (host.clientWidth !== drawn.plot.width) drawn.resize();
+    });
     observer.observe(host);
     return () => {
       observer.disconnect();
-      plot.destroy();
-      plotRef.current = null;
+      unbind();
+      drawn.plot.destroy();
+      drawnRef.current = null;
     };
-  }, [stacked, heightPx, times, timeZone]);
+  }, [look]);
 
-  useEffect(() => plotRef.current?.setData(alignedDataOf(data, stacked)), [data, stacked]);
+  useLayoutEffect(() => drawnRef.current?.update(content), [content]);
 
-  useEffect(() => {
-    const plot = plotRef.current;
-    const time = cursor === null ? undefined : data.timesMs[cursor];
-    if (!plot || plot.cursor.idx === cursor) return;
-    if (time === undefined) plot.setCursor({ left: -10, top: -10 });
-    else plot.setCursor({ left: plot.valToPos(time / 1000, 'x'), top: plot.over.clientHeight / 2 });
-  }, [cursor, data]);
+  useImperativeHandle(ref, () => ({
+    canvas: () => drawnRef.current?.plot.ctx.canvas ?? document.createElement('canvas'),
+    pixelRatio: () => UPlot.pxRatio,
+  }));
 
   return <div ref={hostRef} className={styles.plot} aria-hidden />;
 }

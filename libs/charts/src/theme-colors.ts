@@ -1,12 +1,14 @@
 import type { SeriesColor } from './time-series.ts';
 
-/** Colours a canvas needs, as CSS text. */
+/** Colours and fonts a canvas needs, as CSS text. */
 export interface ThemeColors {
   readonly series: readonly string[];
   readonly axis: string;
   readonly grid: string;
   readonly surface: string;
-  readonly font: string;
+  readonly text: string;
+  readonly textMuted: string;
+  readonly fontFamily: string;
 }
 
 /** Reads the tokens that hold at an element; a canvas cannot use custom properties itself. */
@@ -18,6 +20,8 @@ export function readThemeColors(element: Element, series: readonly SeriesColor[]
     axis: token('color-text-3'),
     grid: token('color-line'),
     surface: token('color-surface-1'),
-    font: `12px ${token('font-sans')}`,
+    text: token('color-text-1'),
+    textMuted: token('color-text-2'),
+    fontFamily: token('font-sans'),
   };
 }

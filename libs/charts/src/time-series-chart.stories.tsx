@@ -1,40 +1,23 @@
+import { ErrorState } from '@onepoint/ui-kit/error-state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ChartHead } from './chart-head.tsx';
+import { ChartToolbar } from './chart-toolbar.tsx';
+import { InteractivePlot } from './interactive-plot.tsx';
 import { Legend } from './legend.tsx';
+import { Plot } from './plot.tsx';
 import { Readout } from './readout.tsx';
+import { chains, dataOf, methods, tools } from './stories/story-data.ts';
 import { TimeSeriesChart } from './time-series-chart.tsx';
 import { TimeSeriesTable } from './time-series-table.tsx';
-import type { TimeSeries, TimeSeriesData } from './time-series.ts';
 
-const startMs = Date.UTC(2026, 10, 14);
-const hourMs = 3_600_000;
-
-/** A wave with a ripple: the same on every run. */
-const wave = (count: number, height: number, phase: number) =>
-  Array.from({ length: count }, (_, index) =>
-    Math.round(height * (1.2 + Math.sin(index / 24 + phase) + 0.25 * Math.sin(index * 1.7 + phase))),
-  );
-
-const dataOf = (count: number, series: ReadonlyArray<Omit<TimeSeries, 'values'>>, stepMs = hourMs): TimeSeriesData => ({
-  timesMs: Array.from({ length: count }, (_, index) => startMs + index * stepMs),
-  series: series.map((one, index) => ({ ...one, values: wave(count, 4000 / (index + 1), index) })),
-});
-
-const methods = [
-  { id: 'eth_call', label: 'eth_call' },
-  { id: 'eth_blockNumber', label: 'eth_blockNumber' },
-  { id: 'eth_getLogs', label: 'eth_getLogs' },
-  { id: 'eth_getBalance', label: 'eth_getBalance' },
-  { id: 'eth_sendRawTransaction', label: 'eth_sendRawTransaction' },
-];
-const chains = (['ethereum', 'base', 'polygon', 'bsc'] as const).map((id) => ({ id, label: id, color: `chain-${id}` as const }));
 const integer = new Intl.NumberFormat('en');
 const compact = new Intl.NumberFormat('en', { notation: 'compact' });
 
 const meta = {
   title: 'Charts/TimeSeriesChart',
   component: TimeSeriesChart,
-  subcomponents: { Legend, Readout, TimeSeriesTable },
+  subcomponents: { ChartHead, ChartToolbar, InteractivePlot, Legend, Plot, Readout, TimeSeriesTable },
   args: {
     label: 'Requests by hour',
     data: dataOf(168, [{ id: 'requests', label: 'Requests', color: 'chart-1' }]),
@@ -51,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OneLine: Story = {};
 export const StackedByChain: Story = { args: { kind: 'stacked', data: dataOf(168, chains), label: 'Requests by hour and chain' } };
+export const WithTools: Story = { args: { tools, kind: 'stacked', data: dataOf(168, chains), label: 'Requests by hour and chain' } };
 
 export const ByKeyboard: Story = {
   args: { data: dataOf(48, methods.slice(0, 3)), label: 'Requests by method' },
@@ -64,8 +48,37 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const TenThousandPoints: Story = { args: { data: dataOf(10_000, methods, 60_000), label: 'Requests by minute and method' } };
+export const TenThousandPoints: Story = {
+  args: { tools, data: dataOf(10_000, methods, 60_000), label: 'Requests by minute and method' },
+};
+export const WithGaps: Story = {
+  args: {
+    tools,
+    data: {
+      ...dataOf(48, methods.slice(0, 2)),
+      series: dataOf(48, methods.slice(0, 2)).series.map((series, at) => ({
+        ...series,
+        values: series.values.map((value, index) => (index % 16 < 4 + 2 * at ? null : value)),
+      })),
+    },
+  },
+};
+export const OnePoint: Story = { args: { tools, data: dataOf(1, methods.slice(0, 2)) } };
 export const AsATable: Story = { args: { view: 'table', data: dataOf(12, methods.slice(0, 2)) } };
-export const Loading: Story = { args: { loading: true } };
-export const Empty: Story = { args: { data: { timesMs: [], series: [] } } };
-export const OnAPhone: Story = { args: { kind: 'stacked', data: dataOf(48, chains) }, globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { args: { loading: true, tools } };
+export const Empty: Story = { args: { data: { timesMs: [], series: [] }, tools } };
+export const Failed: Story = {
+  args: {
+    tools,
+    error: (
+      <ErrorState title="Statistics did not load" onRetry={fn()} retryLabel="Try again" headingLevel={3}>
+        The service did not answer. Nothing is lost.
+      </ErrorState>
+    ),
+  },
+};
+export const OnAPhone: Story = {
+  args: { tools, kind: 'stacked', data: dataOf(48, chains), range: { fromMs: Date.UTC(2026, 10, 14, 6), toMs: Date.UTC(2026, 10, 15, 6) } },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = { args: { tools, kind: 'stacked', data: dataOf(48, chains) }, globals: { direction: 'rtl' } };

@@ -1,38 +1,44 @@
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
-import { lazy, Suspense, useMemo, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
-import { Legend } from './legend.tsx';
-import { nextCursor } from './next-cursor.ts';
-import { Readout } from './readout.tsx';
+import { useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { ChartHead } from './chart-head.tsx';
+import type { ChartTools, TimeSeriesChartTexts } from './chart-texts.ts';
+import type { PlotLook } from './create-plot.ts';
+import { saveCsv, saveImage } from './export/save-chart.ts';
+import { InteractivePlot } from './interactive-plot.tsx';
+import type { PlotHandle } from './plot-handle.ts';
+import { fitRange } from './range/fit-range.ts';
+import { sliceData } from './range/slice-data.ts';
+import { boundsOf, type TimeRange } from './range/time-range.ts';
+import { zoomRange } from './range/zoom-range.ts';
 import { assignSeriesColors } from './series-colors.ts';
-import { spokenValues } from './spoken-values.ts';
 import { createTimeFormats } from './time-formats.ts';
 import { TimeSeriesTable } from './time-series-table.tsx';
 import type { TimeSeriesData } from './time-series.ts';
+import { useControlled } from './use-controlled.ts';
+import { useSettled } from './use-settled.ts';
 import { useThemeName } from './use-theme-name.ts';
 import styles from './time-series-chart.module.css';
 
-const Plot = lazy(async () => ({ default: (await import('./plot.tsx')).Plot }));
-
-export interface TimeSeriesChartTexts {
-  /** Stands for a value that was not measured. */
-  readonly noValue: string;
-  /** Header of the table's first column. */
-  readonly time: string;
-}
-
 export interface TimeSeriesChartProps {
-  /** Accessible name: what is shown. */
+  /** Accessible name: what is shown. Title of the saved picture. */
   label: string;
   data: TimeSeriesData;
   texts: TimeSeriesChartTexts;
   /** BCP 47 tag for times. */
   locale: string;
-  /** IANA name. @default the reader's own */
+  /** IANA name, for axis, readout, table, picture and CSV alike. @default the reader's own */
   timeZone?: string | undefined;
   /** `stacked` when the series are parts of a whole. @default 'line' */
   kind?: 'line' | 'stacked';
-  /** `table` shows the same values as a table. @default 'chart' */
+  /** Turns on selecting, zoom, hiding series, table switch and export. @default none of them */
+  tools?: ChartTools | undefined;
+  /** `table` shows the same values as a table. @default the chart's own state, first 'chart' */
   view?: 'chart' | 'table';
+  onViewChange?: (view: 'chart' | 'table') => void;
+  /** Part that is shown, null for everything; moved into the data where it lies outside. @default the chart's own state */
+  range?: TimeRange | null;
+  /** Called many times a second while a reader pans. */
+  onRangeChange?: (range: TimeRange | null) => void;
   /** Value in readout and table. */
   formatValue: (value: number) => string;
   /** Value on the axis. @default formatValue */
@@ -43,84 +49,121 @@ export interface TimeSeriesChartProps {
   loading?: boolean;
   /** Shown in the chart's place when there are no points. */
   empty: ReactNode;
+  /** Shown in the chart's place when the data could not be had. */
+  error?: ReactNode;
 }
+
+const settleMs = 500;
 
 /**
  * Values over time on a canvas that is fetched when it is needed. Pointer or arrow keys move a cursor whose values are
- * shown and spoken; `view="table"` says the same in a table.
+ * shown and spoken; with `tools` a part can be selected, zoomed and panned, read as a table, and saved as PNG or CSV.
  */
-export function TimeSeriesChart({
-  label,
-  data,
-  texts,
-  locale,
-  timeZone,
-  kind = 'line',
-  view = 'chart',
-  formatValue,
-  formatTick = formatValue,
-  heightPx = 240,
-  loading = false,
-  empty,
-}: TimeSeriesChartProps) {
-  const [cursor, setCursor] = useState<number | null>(null);
+export function TimeSeriesChart(props: TimeSeriesChartProps) {
+  const { label, data, texts, locale, timeZone, kind = 'line', tools, formatValue, formatTick = formatValue } = props;
+  const { heightPx = 240, loading = false, empty, error } = props;
+  const [view, setView] = useControlled(props.view, 'chart', props.onViewChange);
+  const [wantedRange, setWantedRange] = useControlled(props.range, null, props.onRangeChange);
+  // Whole milliseconds, which an address can hold.
+  const setRange = (next: TimeRange | null) => setWantedRange(next && { fromMs: Math.round(next.fromMs), toMs: Math.round(next.toMs) });
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [selection, setSelection] = useState<TimeRange | null>(null);
+  const plotRef = useRef<PlotHandle>(null);
+  const helpId = useId();
   const theme = useThemeName();
   const times = useMemo(() => createTimeFormats(locale, timeZone), [locale, timeZone]);
-  const colors = useMemo(() => assignSeriesColors(data.series), [data.series]);
-  const count = data.timesMs.length;
-  const index = cursor !== null && cursor < count ? cursor : null;
-  const height = { '--chart-height': `${heightPx}px` } as CSSProperties;
-  const skeleton = <Skeleton shape="block" className={styles.skeleton} />;
-  const shared = { data, formatTime: times.full, formatValue, noValue: texts.noValue };
+  const allColors = useMemo(() => assignSeriesColors(data.series), [data.series]);
+  const shownSeries = useMemo(() => data.series.filter(({ id }) => !hidden.has(id)), [data.series, hidden]);
+  const shown = useMemo<TimeSeriesData>(() => ({ timesMs: data.timesMs, series: shownSeries }), [data.timesMs, shownSeries]);
+  const fitted = tools ? fitRange(wantedRange, data.timesMs) : null;
+  const { fromMs, toMs } = fitted ?? boundsOf(data.timesMs);
+  const isZoomed = fitted !== null;
+  // The same object while it is the same range, so that nothing is drawn again for it.
+  const range = useMemo(() => (isZoomed ? { fromMs, toMs } : null), [isZoomed, fromMs, toMs]);
+  const look = useMemo<PlotLook>(() => {
+    const colors = allColors.filter((_, index) => !hidden.has(data.series[index]?.id ?? ''));
+    return { colors, theme, stacked: kind === 'stacked', heightPx, times, timeZone };
+  }, [allColors, data.series, hidden, theme, kind, heightPx, times, timeZone]);
 
-  if (!loading && view === 'table' && count > 0) return <TimeSeriesTable {...shared} caption={label} timeHeader={texts.time} />;
+  const spanText = (say: (from: string, to: string) => string, span: TimeRange) => say(times.full(span.fromMs), times.full(span.toMs));
+  const shownText = tools && range ? spanText(tools.texts.shown, range) : (tools?.texts.shownAll ?? '');
+  const status = tools && selection ? spanText(tools.texts.selected, selection) : shownText;
+  const announced = useSettled(status, settleMs);
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const next = nextCursor(index, count, event.key);
-    if (next === undefined) return;
-    event.preventDefault();
-    setCursor(next);
+  const hasPoints = data.timesMs.length > 0;
+  const isReady = !loading && error === undefined && hasPoints;
+  const isTable = isReady && view === 'table';
+  const saveAsCsv = () => tools && saveCsv(sliceData(shown, range), tools.fileName, texts.time, timeZone);
+  const saveAsImage = () => {
+    if (!tools || !plotRef.current) return;
+    const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const subtitle = `${times.full(fromMs)} – ${times.full(toMs)} · ${zone}`;
+    saveImage({ plot: plotRef.current, fileName: tools.fileName, title: label, subtitle, data: shown, colors: look.colors });
   };
 
   return (
-    <figure className={styles.figure} style={height} aria-busy={loading || undefined}>
-      {!loading && data.series.length > 1 ? <Legend series={data.series} colors={colors} /> : null}
-      {/* Time runs from left to right in every script. */}
-      <div className={styles.frame} dir="ltr">
-        {loading ? skeleton : null}
-        {!loading && count === 0 ? <div className={styles.empty}>{empty}</div> : null}
-        {!loading && count > 0 ? (
-          <div
-            role="slider"
-            tabIndex={0}
-            aria-label={label}
-            aria-orientation="horizontal"
-            aria-valuemin={0}
-            aria-valuemax={count - 1}
-            aria-valuenow={index ?? count - 1}
-            aria-valuetext={spokenValues({ ...shared, index: index ?? count - 1 })}
-            className={styles.cursor}
-            onKeyDown={handleKeyDown}
-            onBlur={() => setCursor(null)}
-          >
-            <Suspense fallback={skeleton}>
-              <Plot
-                key={`${theme} ${colors.join(' ')}`}
-                colors={colors}
-                data={data}
-                stacked={kind === 'stacked'}
-                heightPx={heightPx}
-                times={times}
-                timeZone={timeZone}
-                formatTick={formatTick}
-                cursor={index}
-                onCursorChange={setCursor}
-              />
-            </Suspense>
-            {index === null ? null : <Readout {...shared} colors={colors} index={index} />}
-          </div>
-        ) : null}
-      </div>
+    <figure className={styles.figure} style={{ '--chart-height': `${heightPx}px` } as CSSProperties} aria-busy={loading || undefined}>
+      {isReady && (tools || (!isTable && data.series.length > 1)) ? (
+        <ChartHead
+          series={data.series}
+          colors={allColors}
+          hidden={hidden}
+          onHiddenChange={setHidden}
+          tools={tools}
+          view={view}
+          onViewChange={setView}
+          rangeText={range ? times.range(fromMs, toMs) : ''}
+          canZoom={!isTable && fitRange(zoomRange({ range, timesMs: data.timesMs, factor: 0.9 }), data.timesMs) !== null}
+          onZoom={(factor) => setRange(zoomRange({ range, timesMs: data.timesMs, factor }))}
+          onReset={() => setRange(null)}
+          onSaveImage={saveAsImage}
+          onSaveCsv={saveAsCsv}
+        />
+      ) : null}
+      {isTable ? (
+        <TimeSeriesTable
+          caption={label}
+          timeHeader={texts.time}
+          data={sliceData(shown, range)}
+          formatTime={times.full}
+          formatValue={formatValue}
+          noValue={texts.noValue}
+          paging={tools?.texts}
+        />
+      ) : (
+        // Time runs from left to right in every script.
+        <div className={styles.frame} dir="ltr">
+          {loading ? <Skeleton shape="block" className={styles.skeleton} /> : null}
+          {!loading && error !== undefined ? <div className={styles.instead}>{error}</div> : null}
+          {!loading && error === undefined && !hasPoints ? <div className={styles.instead}>{empty}</div> : null}
+          {isReady ? (
+            <InteractivePlot
+              ref={plotRef}
+              label={label}
+              data={shown}
+              look={look}
+              formatValue={formatValue}
+              formatTick={formatTick}
+              noValue={texts.noValue}
+              zoomable={tools !== undefined}
+              range={range}
+              onRangeChange={setRange}
+              onSelectionChange={setSelection}
+              helpId={tools ? helpId : undefined}
+            />
+          ) : null}
+        </div>
+      )}
+      {tools ? (
+        <>
+          <p id={helpId} hidden>
+            {tools.texts.help}
+          </p>
+          <p className="visually-hidden" role="status">
+            {announced}
+          </p>
+        </>
+      ) : null}
     </figure>
   );
 }

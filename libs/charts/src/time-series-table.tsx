@@ -1,4 +1,7 @@
+import { LoadMore } from '@onepoint/ui-kit/load-more';
 import { Table, type TableColumn } from '@onepoint/ui-kit/table';
+import { useState } from 'react';
+import type { ChartToolsTexts } from './chart-texts.ts';
 import type { TimeSeriesData } from './time-series.ts';
 
 export interface TimeSeriesTableProps {
@@ -8,11 +11,18 @@ export interface TimeSeriesTableProps {
   formatTime: (timeMs: number) => string;
   formatValue: (value: number) => string;
   noValue: string;
+  /** Shows rows a hundred at a time. @default all at once */
+  paging?: Pick<ChartToolsTexts, 'moreRows' | 'rowsShown'> | undefined;
 }
 
+const pageRows = 100;
+
 /** The same values as a table, newest first. */
-export function TimeSeriesTable({ caption, timeHeader, data, formatTime, formatValue, noValue }: TimeSeriesTableProps) {
-  const indexes = data.timesMs.map((_, index) => index).toReversed();
+export function TimeSeriesTable({ caption, timeHeader, data, formatTime, formatValue, noValue, paging }: TimeSeriesTableProps) {
+  const [rowsMax, setRowsMax] = useState(pageRows);
+  const count = data.timesMs.length;
+  const shown = paging ? Math.min(rowsMax, count) : count;
+  const indexes = Array.from({ length: shown }, (_, row) => count - 1 - row);
   const columns: ReadonlyArray<TableColumn<number>> = [
     { id: 'time', header: timeHeader, rowHeader: true, cell: (index) => formatTime(data.timesMs[index] ?? 0) },
     ...data.series.map((series) => ({
@@ -25,5 +35,17 @@ export function TimeSeriesTable({ caption, timeHeader, data, formatTime, formatV
       },
     })),
   ];
-  return <Table caption={caption} columns={columns} rows={indexes} rowId={String} narrow="scroll" />;
+  return (
+    <div>
+      <Table caption={caption} columns={columns} rows={indexes} rowId={(index) => String(data.timesMs[index])} narrow="scroll" />
+      {paging && count > pageRows ? (
+        <LoadMore
+          hasMore={shown < count}
+          onLoadMore={() => setRowsMax(shown + pageRows)}
+          label={paging.moreRows}
+          status={paging.rowsShown(formatValue(shown), formatValue(count))}
+        />
+      ) : null}
+    </div>
+  );
 }

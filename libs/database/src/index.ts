@@ -1,6 +1,10 @@
 export { createApiKeySecret, type ApiKeySecret } from './api-keys/create-api-key-secret.ts';
 export { hashApiKeySecret } from './api-keys/hash-api-key-secret.ts';
 export { insertApiKey, type InsertApiKeyParameters, type InsertApiKeyReturnType } from './api-keys/insert-api-key.ts';
+export { saveBillingState } from './billing/save-billing-state.ts';
+export { settleDueProjects } from './billing/settle-due-projects.ts';
+export { settleProject } from './billing/settle-project.ts';
+export { toBillingState } from './billing/to-billing-state.ts';
 export {
   createDatabase,
   createOrm,
@@ -12,7 +16,10 @@ export {
 } from './create-database.ts';
 export { createId, type IdPrefix } from './ids/create-id.ts';
 export { randomText } from './ids/random-text.ts';
+export { checkLedger, type LedgerDifference } from './ledger/check-ledger.ts';
+export type { LedgerAccount } from './ledger/ledger-account.ts';
 export { LedgerConflictError } from './ledger/ledger-conflict-error.ts';
+export type { LedgerKind } from './ledger/ledger-kind.ts';
 export { postLedgerEntry, type PostLedgerEntryParameters, type PostLedgerEntryReturnType } from './ledger/post-ledger-entry.ts';
 export { listPendingMigrations } from './migrations/list-pending-migrations.ts';
 export { migrateDatabase } from './migrations/migrate-database.ts';
@@ -20,11 +27,15 @@ export { MigrationChangedError } from './migrations/migration-changed-error.ts';
 export { readMigrations, type Migration } from './migrations/read-migrations.ts';
 export { insertProject, type InsertProjectParameters } from './projects/insert-project.ts';
 export { apiKeys } from './schema/api-keys.ts';
+export { billingSettlements } from './schema/billing-settlements.ts';
 export { idempotentRequests } from './schema/idempotent-requests.ts';
-export { ledgerEntries, type LedgerKind } from './schema/ledger-entries.ts';
+export { ledgerEntries } from './schema/ledger-entries.ts';
 export { members } from './schema/members.ts';
 export { projects } from './schema/projects.ts';
+export { promoCodeActivations, promoCodes } from './schema/promo-codes.ts';
+export { chainRequests, enterpriseRequests } from './schema/request-forms.ts';
 export { usageBatches } from './schema/usage-batches.ts';
+export { usageHours } from './schema/usage-hours.ts';
 export { usageMinutes } from './schema/usage-minutes.ts';
 export { users, type StoredEmailAddress, type StoredWeb3Wallet } from './schema/users.ts';
 export { pruneUsageBatches } from './usage/prune-usage-batches.ts';

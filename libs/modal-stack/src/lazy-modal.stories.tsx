@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { lazyModal } from './lazy-modal.tsx';
 import type { ModalComponent, ModalControls } from './modal-entry.ts';
-import { ModalHost } from './modal-host.tsx';
-import { ModalLayout } from './modal-layout.tsx';
+import { ModalHost } from './host/modal-host.tsx';
+import { ModalLayout } from './host/modal-layout.tsx';
 import { createModalStack } from './modal-stack.ts';
 import { storyTexts } from './test/story-texts.ts';
 
@@ -16,12 +16,18 @@ function Loaded({ close }: ModalControls) {
   );
 }
 
-function OpenedLazily({ load }: { load: () => Promise<ModalComponent> }) {
+interface OpenedLazilyProps {
+  load: () => Promise<ModalComponent>;
+  widthPx?: number;
+  bodyHeightPx?: number;
+}
+
+function OpenedLazily({ load, widthPx, bodyHeightPx }: OpenedLazilyProps) {
   const [stack] = useState(createModalStack);
   useEffect(() => {
-    void stack.open({ id: 'deposit', component: lazyModal(load), props: {} });
+    void stack.open({ id: 'deposit', component: lazyModal(load, { bodyHeightPx }), props: {}, widthPx });
     return () => stack.clear();
-  }, [load, stack]);
+  }, [load, stack, widthPx, bodyHeightPx]);
   return <ModalHost stack={stack} texts={storyTexts} />;
 }
 
@@ -32,6 +38,8 @@ type Story = StoryObj<typeof OpenedLazily>;
 let attempts = 0;
 
 export const Waiting: Story = { args: { load: () => new Promise(() => undefined) } };
+
+export const WaitingAsLargeAsItWillBe: Story = { args: { load: () => new Promise(() => undefined), widthPx: 777, bodyHeightPx: 360 } };
 
 export const FailsThenLoads: Story = {
   beforeEach: () => {

@@ -1,11 +1,6 @@
-import { ErrorState } from '@onepoint/ui-kit/error-state';
-import { Spinner } from '@onepoint/ui-kit/spinner';
-import { createElement, use, useEffect, useState } from 'react';
-import { MissingModalHostError } from './missing-modal-host-error.ts';
+import { createElement, useEffect, useState } from 'react';
+import { useModalHost } from './host/modal-host-context.ts';
 import type { ModalComponent, ModalControls } from './modal-entry.ts';
-import { ModalLayout } from './modal-layout.tsx';
-import { ModalTextsContext } from './modal-texts.ts';
-import styles from './lazy-modal.module.css';
 
 type Loaded<Props extends object, Result> =
   | { readonly state: 'loading' }
@@ -18,14 +13,20 @@ export type LazyModal<Props extends object, Result> = ModalComponent<Props, Resu
   readonly preload: () => Promise<void>;
 };
 
+export interface LazyModalOptions {
+  /** How tall the modal's body usually is, in CSS pixels, so that nothing jumps when its code is there. @default 160 */
+  readonly bodyHeightPx?: number | undefined;
+}
+
 /**
- * Makes a modal whose code is fetched when it opens. While it is fetched the frame shows a spinner; when that fails,
+ * Makes a modal whose code is fetched when it opens. While it is fetched the frame shows its outline; when that fails,
  * what happened and another try. A failed fetch is not remembered.
  *
  * @example const depositModal = lazyModal(async () => (await import('./deposit-modal.tsx')).DepositModal);
  */
 export function lazyModal<Props extends object, Result = void>(
   load: () => Promise<ModalComponent<Props, Result>>,
+  { bodyHeightPx = 160 }: LazyModalOptions = {},
 ): LazyModal<Props, Result> {
   let loaded: ModalComponent<Props, Result> | undefined;
   const fetchComponent = async () => {
@@ -38,6 +39,7 @@ export function lazyModal<Props extends object, Result = void>(
       loaded ? { state: 'ready', component: loaded } : { state: 'loading' },
     );
     const loading = current.state === 'loading';
+    const { Wait } = useModalHost();
 
     useEffect(() => {
       if (!loading) return undefined;
@@ -55,30 +57,10 @@ export function lazyModal<Props extends object, Result = void>(
     }, [loading]);
 
     if (current.state === 'ready') return createElement(current.component, props);
-    return <LazyModalWait failed={!loading} onRetry={() => setCurrent({ state: 'loading' })} onClose={() => props.close()} />;
+    return (
+      <Wait failed={!loading} bodyHeightPx={bodyHeightPx} onRetry={() => setCurrent({ state: 'loading' })} onClose={() => props.close()} />
+    );
   }
 
   return Object.assign(LazyModalBody, { preload: async () => void (await fetchComponent()) });
-}
-
-interface LazyModalWaitProps {
-  failed: boolean;
-  onRetry: () => void;
-  onClose: () => void;
-}
-
-function LazyModalWait({ failed, onRetry, onClose }: LazyModalWaitProps) {
-  const texts = use(ModalTextsContext);
-  if (!texts) throw new MissingModalHostError();
-  return (
-    <ModalLayout title={failed ? texts.loadFailedTitle : texts.loading} onClose={onClose}>
-      {failed ? (
-        <ErrorState title={texts.loadFailedMessage} headingLevel={3} onRetry={onRetry} retryLabel={texts.retry} />
-      ) : (
-        <div className={styles.wait}>
-          <Spinner label={texts.loading} size="xl" />
-        </div>
-      )}
-    </ModalLayout>
-  );
 }

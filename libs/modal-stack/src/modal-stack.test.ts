@@ -114,3 +114,21 @@ describe('closeAll and clear', () => {
     expect(await Promise.all(results)).toEqual([undefined, undefined, undefined]);
   });
 });
+
+describe('subscribers', () => {
+  it('hear of changes alone', () => {
+    const { stack } = setUp();
+    const heard: string[] = [];
+    stack.subscribe(() => heard.push('changed'));
+    stack.close();
+    stack.close('a');
+    stack.closeAll();
+    stack.update('a', { text: 'none' });
+    stack.remove(7);
+    stack.clear();
+    expect(heard).toEqual([]);
+    void stack.open(modal('a'));
+    void stack.open(modal('a'));
+    expect(heard).toEqual(['changed']);
+  });
+});

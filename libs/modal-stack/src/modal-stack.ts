@@ -68,8 +68,8 @@ export function createModalStack(): ModalStack {
     const key = nextKey;
     const deferred = createDeferred();
     pending.set(key, deferred);
-    const { id, component, props, disableOutsideClick = false } = parameters;
-    set(pushModal(entries(), { id, key, component, props, disableOutsideClick, closing: false }));
+    const { id, component, props, disableOutsideClick = false, widthPx, link } = parameters;
+    set(pushModal(entries(), { id, key, component, props, disableOutsideClick, widthPx, link, closing: false }));
     return deferred.promise as Promise<Result | undefined>;
   };
 

@@ -4,4 +4,5 @@ interface ImportMetaEnv {
   readonly ONEPOINT_GATEWAY_URL?: string;
   readonly ONEPOINT_PRODUCTION_HOST?: string;
   readonly ONEPOINT_DEV_MODE?: string;
+  readonly ONEPOINT_PAYMENT_HOSTS?: string;
 }

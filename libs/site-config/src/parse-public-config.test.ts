@@ -4,12 +4,24 @@ import { PublicConfigError } from './public-config-error.ts';
 
 describe('parsePublicConfig', () => {
   it('serves one origin with the embedded identity service when nothing is set', () => {
-    expect(parsePublicConfig({})).toEqual({ clerkPublishableKey: '', apiUrl: '/api', gatewayUrl: '', productionHost: '', devMode: false });
+    expect(parsePublicConfig({})).toEqual({
+      clerkPublishableKey: '',
+      apiUrl: '/api',
+      gatewayUrl: '',
+      productionHost: '',
+      devMode: false,
+      paymentHosts: ['pay.cryptocloud.plus'],
+    });
   });
 
   it('takes addresses of other hosts without their trailing slash', () => {
     const config = parsePublicConfig({ ONEPOINT_API_URL: 'https://api.example.com/', ONEPOINT_GATEWAY_URL: 'https://rpc.example.com//' });
     expect(config).toMatchObject({ apiUrl: 'https://api.example.com', gatewayUrl: 'https://rpc.example.com' });
+  });
+
+  it('takes several hosts of payment pages, however they are spelt', () => {
+    const { paymentHosts } = parsePublicConfig({ ONEPOINT_PAYMENT_HOSTS: ' Pay.example.com, localhost:4700' });
+    expect(paymentHosts).toEqual(['pay.example.com', 'localhost:4700']);
   });
 
   it.each([
@@ -19,6 +31,9 @@ describe('parsePublicConfig', () => {
     ['ONEPOINT_CLERK_PUBLISHABLE_KEY', 'sk_test_abc'],
     ['ONEPOINT_PRODUCTION_HOST', 'https://example.com'],
     ['ONEPOINT_DEV_MODE', 'maybe'],
+    ['ONEPOINT_PAYMENT_HOSTS', 'https://pay.example.com'],
+    ['ONEPOINT_PAYMENT_HOSTS', '*.example.com'],
+    ['ONEPOINT_PAYMENT_HOSTS', 'pay.example.com,,'],
   ])('refuses %s=%s and names the variable', (variable, value) => {
     const parse = (): unknown => parsePublicConfig({ [variable]: value });
     expect(parse).toThrow(PublicConfigError);

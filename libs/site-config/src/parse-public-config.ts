@@ -7,6 +7,7 @@ export const publicConfigVariables = [
   'ONEPOINT_GATEWAY_URL',
   'ONEPOINT_PRODUCTION_HOST',
   'ONEPOINT_DEV_MODE',
+  'ONEPOINT_PAYMENT_HOSTS',
 ] as const;
 
 export type PublicConfigVariable = (typeof publicConfigVariables)[number];
@@ -22,7 +23,13 @@ export interface PublicConfig {
   productionHost: string;
   /** Shows developer pages in this build. */
   devMode: boolean;
+  /** Hosts of payment pages that the browser may be sent to, with a port where it is not the scheme's own. */
+  paymentHosts: readonly string[];
 }
+
+/** Where the payment provider serves its payment pages: https://docs.cryptocloud.plus/en/api-reference-v2/create-invoice */
+const paymentHostsDefault = 'pay.cryptocloud.plus';
+const hostPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/;
 
 const flags: Record<string, boolean> = { '': false, '0': false, false: false, '1': true, true: true };
 
@@ -44,15 +51,19 @@ export function parsePublicConfig(env: Readonly<Partial<Record<PublicConfigVaria
   if (clerkPublishableKey !== '' && !/^pk_(test|live)_./.test(clerkPublishableKey))
     throw new PublicConfigError('ONEPOINT_CLERK_PUBLISHABLE_KEY', 'a key that starts with pk_test_ or pk_live_, or empty');
   const productionHost = read('ONEPOINT_PRODUCTION_HOST');
-  if (!/^([a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?)?$/i.test(productionHost))
+  if (productionHost !== '' && !hostPattern.test(productionHost.toLowerCase()))
     throw new PublicConfigError('ONEPOINT_PRODUCTION_HOST', 'a host name without a scheme, or empty');
   const devMode = flags[read('ONEPOINT_DEV_MODE').toLowerCase()];
   if (devMode === undefined) throw new PublicConfigError('ONEPOINT_DEV_MODE', 'true, false or empty');
+  const paymentHosts = (read('ONEPOINT_PAYMENT_HOSTS') || paymentHostsDefault).toLowerCase().split(/[\s,]+/);
+  if (!paymentHosts.every((host) => hostPattern.test(host)))
+    throw new PublicConfigError('ONEPOINT_PAYMENT_HOSTS', 'host names without a scheme, separated by commas, or empty');
   return {
     clerkPublishableKey,
     apiUrl: parseUrl('ONEPOINT_API_URL', read('ONEPOINT_API_URL') || '/api', true),
     gatewayUrl: parseUrl('ONEPOINT_GATEWAY_URL', read('ONEPOINT_GATEWAY_URL'), false),
     productionHost,
     devMode,
+    paymentHosts,
   };
 }

@@ -18,4 +18,5 @@ export const publicConfig = parsePublicConfig({
   ONEPOINT_GATEWAY_URL: import.meta.env?.ONEPOINT_GATEWAY_URL ?? fromProcess('ONEPOINT_GATEWAY_URL'),
   ONEPOINT_PRODUCTION_HOST: import.meta.env?.ONEPOINT_PRODUCTION_HOST ?? fromProcess('ONEPOINT_PRODUCTION_HOST'),
   ONEPOINT_DEV_MODE: import.meta.env?.ONEPOINT_DEV_MODE ?? fromProcess('ONEPOINT_DEV_MODE'),
+  ONEPOINT_PAYMENT_HOSTS: import.meta.env?.ONEPOINT_PAYMENT_HOSTS ?? fromProcess('ONEPOINT_PAYMENT_HOSTS'),
 });

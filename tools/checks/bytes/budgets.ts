@@ -25,6 +25,9 @@ export const firstView: readonly string[] = [
   text('nav'),
 ];
 
+/** The playground with the section it opens with. */
+const playgroundFirstView: readonly string[] = ['index.html', '../../libs/wallet-lab/src/sections/connect-section.tsx'];
+
 const furtherRoute = (name: string): Budget => ({
   page: `/dashboard/${name}, beside the first view`,
   outDir: dashboard,
@@ -43,5 +46,5 @@ export const budgets: readonly Budget[] = [
   },
   { page: '/dashboard, first view', outDir: dashboard, entries: firstView, jsBytesMax: 230_000 },
   ...['statistics', 'usage', 'settings', 'api-key'].map(furtherRoute),
-  { page: '/playground/', outDir: 'apps/wallet-playground/dist', entries: ['index.html'], jsBytesMax: 200_000 },
+  { page: '/playground/', outDir: 'apps/wallet-playground/dist', entries: playgroundFirstView, jsBytesMax: 200_000 },
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportedComponents, importedNames, lazyModalPaths } from './exported-components.ts';
+import { exportedComponents, importedNames } from './exported-components.ts';
 
 it('finds exported components, generic ones too, and nothing else', () => {
   const source = [
@@ -14,9 +14,4 @@ it('finds exported components, generic ones too, and nothing else', () => {
 
 it('finds imported names through aliases, types and line breaks', () => {
   expect(importedNames("import { Button } from './a';\nimport {\n  type X,\n  Y as Z,\n} from 'b';")).toEqual(['Button', 'X', 'Y']);
-});
-
-it('finds the files of lazily loaded modals', () => {
-  const source = "const a = lazyModal(async () => (await import('./deposit-modal.tsx')).DepositModal);\nimport('./other.tsx');";
-  expect(lazyModalPaths(source)).toEqual(['./deposit-modal']);
 });

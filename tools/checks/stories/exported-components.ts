@@ -15,11 +15,3 @@ export function importedNames(source: string): readonly string[] {
     )
     .filter(Boolean);
 }
-
-/** Files that a module hands to `lazyModal`, as they are written there, without extension. */
-export function lazyModalPaths(source: string): readonly string[] {
-  return Array.from(
-    source.matchAll(/lazyModal(?:<[^(]*>)?\(\s*(?:async )?\(\) =>[^;]*?import\('(\.[^']+)\.tsx?'\)/g),
-    ([, path = '']) => path,
-  );
-}

@@ -1,5 +1,5 @@
 import type { User } from '@onepoint/api-contract';
-import { createId, insertApiKey, insertProject, members, postLedgerEntry, projects, randomText } from '@onepoint/database';
+import { createId, insertApiKey, insertProject, members, postLedgerEntry, projects, promoCodes, randomText } from '@onepoint/database';
 import { eq } from 'drizzle-orm';
 import { api } from './api.ts';
 
@@ -48,6 +48,13 @@ export async function newMember(projectId: string, userId: string, role: string)
 export async function newApiKey(projectId: string, name = 'Test key'): Promise<{ apiKeyId: string; secret: string }> {
   const { apiKey, secret } = await insertApiKey(api.database.orm, { projectId, name });
   return { apiKeyId: apiKey.id, secret };
+}
+
+/** A new promo code; returns it. */
+export async function newPromoCode(columns: Omit<typeof promoCodes.$inferInsert, 'code'>): Promise<string> {
+  const code = `TEST-${randomText(12).toUpperCase()}`;
+  await api.database.orm.insert(promoCodes).values({ code, ...columns });
+  return code;
 }
 
 /** Sets columns of a project that no call changes yet. */

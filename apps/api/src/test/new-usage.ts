@@ -1,4 +1,4 @@
-import { usageMinutes } from '@onepoint/database';
+import { createId, recordUsage } from '@onepoint/database';
 import { api } from './api.ts';
 
 export interface NewUsageParameters {
@@ -15,5 +15,5 @@ export interface NewUsageParameters {
 /** Traffic as the gateway would have recorded it in a minute. */
 export async function newUsage({ minute, ...counts }: NewUsageParameters): Promise<void> {
   const row = { chain: 'ethereum', method: 'eth_call', requests: 1, errors: 0, computeUnits: 26, ...counts, minute: new Date(minute) };
-  await api.database.orm.insert(usageMinutes).values(row);
+  await recordUsage(api.database.pool, { gatewayId: createId('req'), sequence: 1, rows: [row] });
 }

@@ -4,9 +4,10 @@ import { publicConfig } from '@onepoint/site-config';
 import type { ComponentProps } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { DataProvider } from './data-provider.tsx';
+import { ModalLinksContext } from './modal-links.ts';
 import { NavigationContext } from './navigation-context.ts';
 import { paths, sitePaths } from './paths.ts';
-import { navigation, router } from './router.tsx';
+import { modalLinks, navigation, router } from './router.tsx';
 
 export interface AppProps {
   i18n: ComponentProps<typeof I18nextProvider>['i18n'];
@@ -23,9 +24,11 @@ export function App({ i18n }: AppProps) {
         afterSignOutPath={sitePaths.home}
       >
         <NavigationContext value={navigation}>
-          <DataProvider>
-            <RouterProvider router={router} />
-          </DataProvider>
+          <ModalLinksContext value={modalLinks}>
+            <DataProvider>
+              <RouterProvider router={router} />
+            </DataProvider>
+          </ModalLinksContext>
         </NavigationContext>
       </AuthProvider>
     </I18nextProvider>

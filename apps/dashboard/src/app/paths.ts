@@ -15,6 +15,8 @@ export const paths = {
   statistics: path('/dashboard/statistics'),
   usage: path('/dashboard/usage'),
   settings: path('/dashboard/settings'),
+  workspaceWalletLab: path('/workspace/dev/wagmi'),
+  walletLab: path('/dashboard/dev/wagmi'),
 } as const;
 
 /** Pages of the site that this app links to: full page loads. */

@@ -121,6 +121,6 @@ test('the account menu chooses a project before it leads to its dashboard', asyn
   await user.click(screen.getByRole('link', { name: 'Project 3' }));
   expect(await screen.findByRole('button', { name: 'Project Project 3. Switch project' })).toBeTruthy();
   expect(appState.getState().projectId).toBe('proj_3');
-  expect(router.state.location.pathname).toBe('/dashboard');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(screen.queryByRole('list', { name: 'Your projects' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router';
+import { devRoute } from './dev-route.ts';
 import { paths } from './paths.ts';
 import { RootError } from './routes/root-error.tsx';
 import { RootLayout } from './shell/root-layout.tsx';
@@ -23,6 +24,7 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, lazy: () => import('./routes/workspace-route.tsx') },
               { path: below(paths.workspace, paths.workspaceProjects), element: <Navigate to={paths.workspace} replace /> },
+              devRoute(below(paths.workspace, paths.workspaceWalletLab), () => import('./routes/wallet-lab-route.tsx')),
               { path: '*', lazy: () => import('./routes/not-found-route.tsx') },
             ],
           },
@@ -36,6 +38,7 @@ export const routes: RouteObject[] = [
               { path: below(paths.dashboard, paths.statistics), lazy: () => import('./routes/statistics-route.tsx') },
               { path: below(paths.dashboard, paths.usage), lazy: () => import('./routes/usage-route.tsx') },
               { path: below(paths.dashboard, paths.settings), lazy: () => import('./routes/settings-route.tsx') },
+              devRoute(below(paths.dashboard, paths.walletLab), () => import('./routes/wallet-lab-route.tsx')),
               { path: '*', lazy: () => import('./routes/unknown-section-route.tsx') },
             ],
           },

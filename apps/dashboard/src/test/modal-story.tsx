@@ -9,19 +9,21 @@ export interface ModalStoryProps extends Omit<StoryAppProps, 'children'> {
   renderModal: (close: () => void) => ReactNode;
   /** Neither Escape nor a click outside closes it. @default false */
   disableOutsideClick?: boolean;
+  /** Widest the modal gets, as its definition says. @default 480 */
+  widthPx?: number;
 }
 
 /** A modal, open in a stack of its own, in the state that a story is about. */
-export function ModalStory({ renderModal, disableOutsideClick = false, ...app }: ModalStoryProps) {
+export function ModalStory({ renderModal, disableOutsideClick = false, widthPx, ...app }: ModalStoryProps) {
   const [stack] = useState(createModalStack);
   useEffect(() => {
     const component = ({ close }: ModalControls) => renderModal(() => close());
-    void stack.open({ id: 'story', component, props: {}, disableOutsideClick });
+    void stack.open({ id: 'story', component, props: {}, disableOutsideClick, widthPx });
     return () => {
       stack.clear();
       toasts.clear();
     };
-  }, [stack, renderModal, disableOutsideClick]);
+  }, [stack, renderModal, disableOutsideClick, widthPx]);
   return (
     <StoryApp {...app}>
       <Overlays stack={stack} />

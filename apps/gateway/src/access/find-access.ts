@@ -1,4 +1,4 @@
-import { apiKeys, projects, usageMinutes, type Orm } from '@onepoint/database';
+import { apiKeys, projects, usageHours, type Orm } from '@onepoint/database';
 import { isPlanId, planLimits } from '@onepoint/plans-domain';
 import { and, eq, gte, isNull, sum } from 'drizzle-orm';
 import type { Access } from './access.ts';
@@ -25,8 +25,8 @@ export async function findAccess(orm: Orm, secretHash: string): Promise<Access |
 async function sumRecordedToday(orm: Orm, projectId: string): Promise<Access['recordedToday']> {
   const date = new Date().toISOString().slice(0, 10);
   const [row] = await orm
-    .select({ computeUnits: sum(usageMinutes.computeUnits) })
-    .from(usageMinutes)
-    .where(and(eq(usageMinutes.projectId, projectId), gte(usageMinutes.minute, new Date(date))));
+    .select({ computeUnits: sum(usageHours.computeUnits) })
+    .from(usageHours)
+    .where(and(eq(usageHours.projectId, projectId), gte(usageHours.hour, new Date(date))));
   return { date, computeUnits: Number(row?.computeUnits ?? 0) };
 }

@@ -1,28 +1,24 @@
 import { I18nextProvider, type createI18n } from '@onepoint/i18n';
-import { WalletProvider } from '@onepoint/wallet/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState, type ReactNode } from 'react';
+import { LabProvider, type Lab, type PathNavigation } from '@onepoint/wallet-lab';
+import { Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { PlaygroundPage } from './playground-page.tsx';
-import type { Playground } from './playground.ts';
 
 export interface AppProps {
   readonly i18n: ReturnType<typeof createI18n>;
-  readonly playground: Playground;
-  /** Loads the page anew. */
-  readonly onReload: () => void;
+  readonly lab: Lab;
+  readonly navigation: PathNavigation;
 }
 
-/** The whole app: texts, queries and wallets around the page. */
-export function App({ i18n, playground, onReload }: AppProps): ReactNode {
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } }));
+/** The whole app: texts and wallets around the page. */
+export function App({ i18n, lab, navigation }: AppProps): ReactNode {
+  const place = useSyncExternalStore(navigation.subscribe, navigation.getPlace);
+  const current = useMemo(() => ({ ...navigation, place }), [navigation, place]);
   return (
     <Suspense>
       <I18nextProvider i18n={i18n}>
-        <QueryClientProvider client={queryClient}>
-          <WalletProvider config={playground.config}>
-            <PlaygroundPage playground={playground} onReload={onReload} />
-          </WalletProvider>
-        </QueryClientProvider>
+        <LabProvider lab={lab} navigation={current}>
+          <PlaygroundPage />
+        </LabProvider>
       </I18nextProvider>
     </Suspense>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { siteConfig } from '@onepoint/site-config';
 import { ProductMark } from '@onepoint/ui-kit/product-mark';
 import type { ReactNode } from 'react';
-import { ThemeSwitch } from '../shared/theme-switch.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './page-header.module.css';
 
 /** Name of the product (back to its site) and the theme. */

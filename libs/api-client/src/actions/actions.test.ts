@@ -1,11 +1,17 @@
 import type { ApiKey, CreatedApiKey, Statistics } from '@onepoint/api-contract';
 import { expect, expectTypeOf, test, vi } from 'vitest';
 import type { ApiClient } from '../client/create-api-client.ts';
+import { addMember } from './add-member.ts';
 import { createApiKey, type CreateApiKeyParameters, type CreateApiKeyReturnType } from './create-api-key.ts';
+import { createInvitation } from './create-invitation.ts';
 import { deleteApiKey } from './delete-api-key.ts';
 import { getApiKeyStatistics, type GetApiKeyStatisticsReturnType } from './get-api-key-statistics.ts';
 import { listApiKeys, type ListApiKeysReturnType } from './list-api-keys.ts';
+import { listInvitations } from './list-invitations.ts';
+import { removeMember } from './remove-member.ts';
+import { rotateApiKey } from './rotate-api-key.ts';
 import { updateApiKey } from './update-api-key.ts';
+import { updateMember } from './update-member.ts';
 
 const key = { projectId: 'proj_1', apiKeyId: 'key_1' };
 
@@ -27,6 +33,25 @@ test('what names the project goes into the path, the rest into the body or the q
     { params: key, body: { status: 'paused' } },
     { params: key },
     { params: key, query: { from: 'a', to: 'b' } },
+  ]);
+});
+
+test('members, invitations and rotation name the project in the path and say the rest in the body', async () => {
+  const { call, client } = setUp();
+  const member = { projectId: 'proj_1', memberId: 'mem_1' };
+  await addMember(client, { projectId: 'proj_1', userId: 'user_1', role: 'viewer' });
+  await updateMember(client, { ...member, role: 'admin' });
+  await removeMember(client, member);
+  await createInvitation(client, { projectId: 'proj_1', email: 'ada@example.com', role: 'viewer' });
+  await listInvitations(client, { projectId: 'proj_1' });
+  await rotateApiKey(client, { ...key, gracePeriodInSecs: 3600 });
+  expect(call.mock.calls.map(([, input]: unknown[]) => input)).toEqual([
+    { params: { projectId: 'proj_1' }, body: { userId: 'user_1', role: 'viewer' } },
+    { params: member, body: { role: 'admin' } },
+    { params: member },
+    { params: { projectId: 'proj_1' }, body: { email: 'ada@example.com', role: 'viewer' } },
+    { params: { projectId: 'proj_1' } },
+    { params: key, body: { gracePeriodInSecs: 3600 } },
   ]);
 });
 

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { apiKeySchema, createApiKeyBodySchema, createdApiKeySchema, updateApiKeyBodySchema } from '../schemas/api-key.ts';
+import {
+  apiKeySchema,
+  createApiKeyBodySchema,
+  createdApiKeySchema,
+  rotateApiKeyBodySchema,
+  rotatedApiKeySchema,
+  updateApiKeyBodySchema,
+} from '../schemas/api-key.ts';
 import { idSchema, noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
 
 const tag = 'API keys';
@@ -55,6 +62,31 @@ export const updateApiKey = defineCall({
   body: updateApiKeyBodySchema,
   replies: { 200: apiKeySchema },
   errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'API_KEY_NOT_FOUND'],
+});
+
+/**
+ * The key keeps its id, name, limits and statistics. Whoever still uses the previous secret has the grace period to change;
+ * rotating again within it ends the oldest secret at once, so that there are never more than two.
+ */
+export const rotateApiKey = defineCall({
+  operationId: 'rotateApiKey',
+  method: 'POST',
+  path: '/v1/projects/{projectId}/apiKeys/{apiKeyId}/rotate',
+  tag,
+  summary: 'Give an API key a new secret; the reply alone carries it',
+  access: 'apiKey:manage',
+  params,
+  body: rotateApiKeyBodySchema,
+  replies: { 200: rotatedApiKeySchema },
+  errors: [
+    'SESSION_REQUIRED',
+    'ROLE_FORBIDS',
+    'PROJECT_NOT_FOUND',
+    'API_KEY_NOT_FOUND',
+    'IDEMPOTENCY_KEY_REUSED',
+    'IDEMPOTENCY_KEY_REPLAYED',
+  ],
+  idempotencyKey: 'optional',
 });
 
 export const deleteApiKey = defineCall({

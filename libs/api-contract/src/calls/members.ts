@@ -58,13 +58,14 @@ export const updateMember = defineCall({
   errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
 });
 
+/** Everybody may leave; removing somebody else asks for `member:manage` as well. */
 export const removeMember = defineCall({
   operationId: 'removeMember',
   method: 'DELETE',
   path: '/v1/projects/{projectId}/members/{memberId}',
   tag,
-  summary: 'Remove a member',
-  access: 'member:manage',
+  summary: 'Remove a member, or leave the project',
+  access: 'member:read',
   params,
   replies: { 204: noContentSchema },
   errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],

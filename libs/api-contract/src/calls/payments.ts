@@ -27,6 +27,8 @@ export const listPayments = defineCall({
   params: projectParamsSchema,
   query: z.object({
     lastId: z.optional(idSchema),
+    /** Payments in this status alone. */
+    status: z.optional(z.string().check(z.regex(/^[A-Z_]{1,32}$/))),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
   }),
   replies: { 200: pageSchema(paymentSchema) },

@@ -81,6 +81,12 @@ export const errorCodes = {
     cause: 'The code does not exist, has ended or was used up.',
     cure: 'Check the spelling.',
   },
+  INVITATION_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such invitation.',
+    cause: 'The invitation was revoked, accepted or has expired, or it is for another e-mail address.',
+    cure: 'Sign in with the address that was invited, or ask for a new invitation.',
+  },
   METHOD_NOT_ALLOWED: {
     status: 405,
     message: 'This path does not take this method.',
@@ -92,6 +98,12 @@ export const errorCodes = {
     message: 'This user is a member already.',
     cause: 'The user belongs to the project.',
     cure: 'Change the role of the member instead.',
+  },
+  INVITATION_EXISTS: {
+    status: 409,
+    message: 'This address is invited already.',
+    cause: 'An invitation of this project for the address waits to be accepted.',
+    cure: 'Revoke it first to invite the address with another role.',
   },
   LAST_OWNER: {
     status: 409,

@@ -56,6 +56,15 @@ const publicUser = { id: user.id, displayName: 'Ada', imageUrl: null };
 
 const member = { id: 'mem_8sWq1ZtYc5Nv0RkJ3hLp6D', userId: user.id, role: 'owner', user: publicUser, createdAt };
 
+const invitation = {
+  id: 'inv_4tBw7NcXq1Rz0LkJ8hVp2M',
+  email: 'grace@example.com',
+  role: 'developer',
+  invitedBy: publicUser,
+  createdAt,
+  expiresAt: '2026-12-21T09:30:00.000Z',
+};
+
 const statistics = {
   from: '2026-11-21T09:00:00.000Z',
   to: '2026-11-21T11:00:00.000Z',
@@ -88,9 +97,12 @@ const payment = {
   status: 'CREATED',
   type: 'CRYPTOCLOUD_PAYMENT',
   amount: 10_000,
+  fee: 140,
+  credited: null,
   link: 'https://pay.example.com/5vKd2RzT',
   projectId,
   createdAt,
+  settledAt: null,
 };
 
 const storedRequest = { id: 'req_9xLm4TqWz2Kv7RbN1sYd5C' };
@@ -109,6 +121,11 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   getMember: { reply: member },
   updateMember: { body: { role: 'admin' }, reply: { ...member, role: 'admin' } },
   removeMember: {},
+  listInvitations: { reply: [invitation] },
+  createInvitation: { body: { email: invitation.email, role: 'developer' }, reply: invitation },
+  revokeInvitation: {},
+  listReceivedInvitations: { reply: [{ ...invitation, project: { id: projectId, name: project.name } }] },
+  acceptInvitation: { reply: { ...project, role: 'developer' } },
   listApiKeys: { reply: [apiKey] },
   createApiKey: {
     body: { name: 'Production' },
@@ -116,6 +133,10 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   },
   getApiKey: { reply: apiKey },
   updateApiKey: { body: { status: 'paused' }, reply: { ...apiKey, status: 'paused' } },
+  rotateApiKey: {
+    body: { gracePeriodInSecs: 86_400 },
+    reply: { ...apiKey, prefix: 'op_7hQe', last4: 'm2Kd', secret: 'op_7hQe…m2Kd', previousSecretEndsAt: '2026-11-22T10:05:00.000Z' },
+  },
   deleteApiKey: {},
   listProviders: { reply: [provider] },
   createProvider: { body: { name: provider.name, chain: provider.chain, url: provider.url }, reply: provider },
@@ -127,12 +148,21 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   getProvidersStatistics: { reply: statistics },
   getProviderStatistics: { reply: statistics },
   listCustodialWallets: {
-    reply: [{ projectId, network: 'Ethereum', chainId: 1, address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }],
+    reply: [
+      {
+        projectId,
+        network: 'Ethereum',
+        chainId: 1,
+        address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+        tokens: [{ symbol: 'USDC', contractAddress: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', decimals: 6 }],
+        confirmations: 12,
+      },
+    ],
   },
   listPayments: { reply: { data: [payment], hasMore: false } },
   createPayment: { body: { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 }, reply: payment },
   getPayment: { reply: payment },
-  checkPayment: { reply: { ...payment, status: 'CONFIRMED' } },
+  checkPayment: { reply: { ...payment, status: 'CONFIRMED', credited: 9_860, settledAt: '2026-11-21T09:41:00.000Z' } },
   createChainRequest: { body: { projectUrl: 'https://example.com', message: 'Please serve Gnosis Chain.' }, reply: storedRequest },
   createEnterpriseRequest: {
     body: { email: 'ada@example.com', projectLink: 'https://example.com', message: 'We need 3,000 requests a second.' },

@@ -3,7 +3,7 @@ import { errorBodySchema } from '../errors/error-body.ts';
 import { apiKeySchema, createApiKeyBodySchema, createdApiKeySchema, updateApiKeyBodySchema } from '../schemas/api-key.ts';
 import { chainSchema } from '../schemas/chain.ts';
 import { memberSchema } from '../schemas/member.ts';
-import { createPaymentBodySchema, custodialWalletSchema, paymentSchema } from '../schemas/payment.ts';
+import { createPaymentBodySchema, custodialTokenSchema, custodialWalletSchema, paymentSchema } from '../schemas/payment.ts';
 import { createProjectBodySchema, projectSchema, updateProjectBodySchema } from '../schemas/project.ts';
 import { createProviderBodySchema, providerSchema, updateProviderBodySchema } from '../schemas/provider.ts';
 import { chainRequestBodySchema, enterpriseRequestBodySchema, promocodeActivationBodySchema } from '../schemas/request-forms.ts';
@@ -19,6 +19,7 @@ const named = {
   CreateProjectBody: createProjectBodySchema,
   CreateProviderBody: createProviderBodySchema,
   CreatedApiKey: createdApiKeySchema,
+  CustodialToken: custodialTokenSchema,
   CustodialWallet: custodialWalletSchema,
   EnterpriseRequestBody: enterpriseRequestBodySchema,
   Error: errorBodySchema,

@@ -14,6 +14,8 @@ export const apiKeySchema = z.object({
   lastUsedAt: z.nullable(instantSchema),
   /** Requests since midnight UTC. */
   requestsToday: z.int(),
+  /** Until when the secret before the last rotation still opens the gateway; null or left out when none does. */
+  previousSecretEndsAt: z.optional(z.nullable(instantSchema)),
 });
 
 export type ApiKey = z.infer<typeof apiKeySchema>;
@@ -22,6 +24,19 @@ export type ApiKey = z.infer<typeof apiKeySchema>;
 export const createdApiKeySchema = z.extend(apiKeySchema, { secret: z.string() });
 
 export type CreatedApiKey = z.infer<typeof createdApiKeySchema>;
+
+/** Longest time that a rotated key's previous secret may go on working: a week, in seconds. */
+export const rotationGraceSecondsMax = 604_800;
+
+/** `gracePeriodInSecs` 0 stops the previous secret at once. */
+export const rotateApiKeyBodySchema = z.strictObject({
+  gracePeriodInSecs: z.int().check(z.minimum(0), z.maximum(rotationGraceSecondsMax)),
+});
+
+/** The reply to a rotation: the same key with its new secret, which no other reply carries. */
+export const rotatedApiKeySchema = z.extend(createdApiKeySchema, { previousSecretEndsAt: z.nullable(instantSchema) });
+
+export type RotatedApiKey = z.infer<typeof rotatedApiKeySchema>;
 
 export const createApiKeyBodySchema = z.strictObject({ name: nameSchema });
 

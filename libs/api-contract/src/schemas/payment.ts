@@ -9,27 +9,51 @@ export const paymentSchema = z.object({
   /** CREATED, CONFIRMED or CANCELED. */
   status: z.string(),
   type: z.string(),
-  /** Cents. */
+  /** What is paid, in cents. */
   amount: centsSchema,
+  /** What the payment method keeps of it, in cents. */
+  fee: centsSchema,
+  /** What reached the balance, in cents; null until the payment is confirmed. */
+  credited: z.nullable(centsSchema),
   /** Address of the payment page, where there is one. */
   link: z.nullable(z.string()),
   projectId: z.string(),
   createdAt: instantSchema,
+  /** When it was confirmed or canceled; null while it is open. */
+  settledAt: z.nullable(instantSchema),
 });
 
 export type Payment = z.infer<typeof paymentSchema>;
 
+/** A payment as it is asked for. `amount` in cents; the limits of each type are `plans-domain`'s. */
 export const createPaymentBodySchema = z.strictObject({
   type: paymentTypeSchema,
   amount: z.int().check(z.minimum(1)),
 });
 
-/** A project's deposit address on one network, EIP-55 checksummed. */
+/** A token that a deposit address accepts. */
+export const custodialTokenSchema = z.object({
+  symbol: z.string(),
+  /** The token's contract on the wallet's network. */
+  contractAddress: z.string(),
+  decimals: z.int(),
+});
+
+export type CustodialToken = z.infer<typeof custodialTokenSchema>;
+
+/**
+ * A project's deposit address on one network. Clients verify its EIP-55 checksum before they show it: money sent to a mistyped address
+ * is gone, so the address is a plain string here, and one wrong address leaves the others usable.
+ */
 export const custodialWalletSchema = z.object({
   projectId: z.string(),
   network: z.string(),
   chainId: z.int(),
-  address: z.string().check(z.regex(/^0x[\da-fA-F]{40}$/)),
+  address: z.string(),
+  /** Tokens that are credited; left out where any ERC-20 token with a known price is. */
+  tokens: z.optional(z.array(custodialTokenSchema)),
+  /** Blocks that a transfer waits for until it is credited. */
+  confirmations: z.optional(z.int().check(z.minimum(0))),
 });
 
 export type CustodialWallet = z.infer<typeof custodialWalletSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema } from './primitives.ts';
+import { centsSchema, emailSchema } from './primitives.ts';
 
 const messageSchema = z.string().check(z.trim(), z.minLength(3), z.maxLength(500));
 const linkSchema = z.url({ protocol: /^https?$/ }).check(z.maxLength(300));
@@ -14,4 +14,7 @@ export const storedRequestSchema = z.object({ id: z.string() });
 
 export const promocodeActivationBodySchema = z.strictObject({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) });
 
-export const promocodeActivationSchema = z.object({ id: z.string(), code: z.string(), amount: z.int() });
+/** An activated promo code; `amount` is what was credited, in cents. */
+export const promocodeActivationSchema = z.object({ id: z.string(), code: z.string(), amount: centsSchema });
+
+export type PromocodeActivation = z.infer<typeof promocodeActivationSchema>;

@@ -60,7 +60,7 @@ test('posting again answers with the first entry and moves nothing', async () =>
   expect(await balanceOf(projectId)).toBe(250);
 });
 
-test('a key that names another amount, kind or project is a mistake, and moves nothing', async () => {
+test('a key that names another amount, kind, account or project is a mistake, and moves nothing', async () => {
   const [projectId, other] = [await newProject(), await newProject()];
   await post(projectId, 250, 'a');
   await expect(post(projectId, 251, 'a')).rejects.toThrow(LedgerConflictError);
@@ -68,6 +68,8 @@ test('a key that names another amount, kind or project is a mistake, and moves n
   await expect(postLedgerEntry(database.orm, { projectId, kind: 'deposit', amountCents: 250, idempotencyKey })).rejects.toThrow(
     LedgerConflictError,
   );
+  const elsewhere = { projectId, kind: 'correction', counterAccount: 'clearing:other', amountCents: 250, idempotencyKey } as const;
+  await expect(postLedgerEntry(database.orm, elsewhere)).rejects.toThrow(LedgerConflictError);
   await expect(postLedgerEntry(database.orm, { projectId: other, kind: 'correction', amountCents: 250, idempotencyKey })).rejects.toThrow(
     LedgerConflictError,
   );

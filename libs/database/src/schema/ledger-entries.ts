@@ -1,16 +1,19 @@
 import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { LedgerAccount } from '../ledger/ledger-account.ts';
+import type { LedgerKind } from '../ledger/ledger-kind.ts';
 import { projects } from './projects.ts';
 
-/** Why money moved. */
-export type LedgerKind = 'deposit' | 'usage' | 'plan' | 'package' | 'promo_code' | 'referral' | 'correction';
-
-/** Append-only money movements; positive amounts credit the project, negative ones charge it. */
+/**
+ * Append-only transfers between a project and one account of the company: a positive amount flows from the account to the project, a
+ * negative one back. The view `ledger_postings` shows both sides.
+ */
 export const ledgerEntries = pgTable('ledger_entries', {
   id: text('id').primaryKey(),
   projectId: text('project_id')
     .notNull()
     .references(() => projects.id),
   kind: text('kind').$type<LedgerKind>().notNull(),
+  counterAccount: text('counter_account').$type<LedgerAccount>().notNull(),
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
   idempotencyKey: text('idempotency_key').notNull().unique(),
   cause: jsonb('cause').$type<Record<string, unknown>>().notNull().default({}),

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * Projects. `balanceCents` is moved by ledger entries alone (a trigger refuses anything else);
@@ -9,12 +9,14 @@ export const projects = pgTable('projects', {
   name: text('name').notNull(),
   planId: text('plan_id').notNull().default('FREE'),
   planEndsAt: timestamp('plan_ends_at', { withTimezone: true }),
+  planAnchorDay: smallint('plan_anchor_day'),
   nextPlanId: text('next_plan_id'),
   packageId: text('package_id'),
   packageCount: integer('package_count').notNull().default(0),
   nextPackageId: text('next_package_id'),
   nextPackageCount: integer('next_package_count'),
   packageEndsAt: timestamp('package_ends_at', { withTimezone: true }),
+  packageAnchorDay: smallint('package_anchor_day'),
   isProvider: boolean('is_provider').notNull().default(false),
   balanceCents: bigint('balance_cents', { mode: 'number' }).notNull().default(0),
   unbilledMicrocents: bigint('unbilled_microcents', { mode: 'number' }).notNull().default(0),

@@ -12,6 +12,8 @@ export const usageMinutes = pgTable(
     requests: bigint('requests', { mode: 'number' }).notNull().default(0),
     errors: bigint('errors', { mode: 'number' }).notNull().default(0),
     computeUnits: bigint('compute_units', { mode: 'number' }).notNull().default(0),
+    /** Price at the time, millionths of a cent. */
+    costMicrocents: bigint('cost_microcents', { mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.minute, table.apiKeyId, table.chain, table.method] })],
 );

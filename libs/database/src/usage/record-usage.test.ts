@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { insertApiKey } from '../api-keys/insert-api-key.ts';
 import { createDatabase, type Database } from '../create-database.ts';
 import { createId } from '../ids/create-id.ts';
+import { checkLedger } from '../ledger/check-ledger.ts';
 import { postLedgerEntry } from '../ledger/post-ledger-entry.ts';
 import { insertProject } from '../projects/insert-project.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
@@ -138,6 +139,7 @@ describe('recordUsage', () => {
         for (const [index, { projectId }] of projects.entries()) {
           expect(await readUsage(database.orm, projectId)).toMatchObject(expected[index] ?? {});
         }
+        expect(await checkLedger(database.orm)).toEqual([]);
       }),
       { numRuns: 15 },
     );

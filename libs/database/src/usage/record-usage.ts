@@ -4,6 +4,7 @@ import { usageBatches } from '../schema/usage-batches.ts';
 import { chargeUsage } from './charge-usage.ts';
 import { lockProjects } from './lock-projects.ts';
 import { mergeUsageRows } from './merge-usage-rows.ts';
+import { priceUsage } from './price-usage.ts';
 import { storeUsage } from './store-usage.ts';
 import type { UsageRow } from './usage-row.ts';
 
@@ -35,7 +36,7 @@ export async function recordUsage(pool: Pool, { gatewayId, sequence, rows }: Rec
     const claimed = await transaction.insert(usageBatches).values({ gatewayId, sequence }).onConflictDoNothing().returning();
     if (claimed.length === 0) return { recorded: false };
     const projects = await lockProjects(transaction, [...new Set(rows.map((row) => row.projectId))]);
-    const known = mergeUsageRows(rows.filter((row) => projects.has(row.projectId)));
+    const known = priceUsage(mergeUsageRows(rows), projects);
     if (known.length === 0) return { recorded: true };
     await storeUsage(transaction, known);
     await chargeUsage(transaction, { batch: `${gatewayId}:${sequence}`, projects, rows: known });

@@ -2,7 +2,7 @@ import { Button } from '@onepoint/ui-kit/button';
 import { Select } from '@onepoint/ui-kit/select';
 import { useState } from 'react';
 import type { ModalControls } from '../modal-entry.ts';
-import { ModalLayout } from '../modal-layout.tsx';
+import { ModalLayout } from '../host/modal-layout.tsx';
 import type { ModalStack } from '../modal-stack.ts';
 
 export interface NestedModalProps extends ModalControls<string> {

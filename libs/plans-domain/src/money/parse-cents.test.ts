@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCentsDecimal } from './format-cents.ts';
+import { formatCentsDecimal } from './format-cents-decimal.ts';
 import { parseCents } from './parse-cents.ts';
 
 describe('parseCents', () => {

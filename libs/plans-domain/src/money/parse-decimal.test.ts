@@ -14,3 +14,8 @@ it('is the inverse of formatDecimal at every precision', () => {
 it('reads what the price list says at the precision that billing needs', () => {
   expect(parseDecimal('0.39', 8)).toBe(39_000_000n);
 });
+
+it('says what is wrong with a text', () => {
+  expect(() => parseDecimal('one', 2)).toThrow('This is not a decimal number.');
+  expect(() => parseDecimal('1.005', 2)).toThrow('At most 2 decimal places are possible.');
+});

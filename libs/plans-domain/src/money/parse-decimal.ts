@@ -1,6 +1,6 @@
 import { MoneyError } from './money-error.ts';
 
-const decimalPattern = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<fraction>\d+))?$/u;
+const decimalPattern = /^-?\d+(?:\.\d+)?$/u;
 
 /**
  * A plain decimal string (`-12.5`; no exponent, no grouping) as an integer number of units of 10^-`digits`. No float is involved, so
@@ -9,10 +9,9 @@ const decimalPattern = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<fraction>\d+))?$/u;
  * @throws {MoneyError} `MONEY_MALFORMED` when the text is no decimal, `MONEY_TOO_PRECISE` when it has non-zero digits past `digits`
  */
 export function parseDecimal(text: string, digits: number): bigint {
-  const groups = decimalPattern.exec(text)?.groups;
-  if (groups === undefined) throw new MoneyError('MONEY_MALFORMED', 'This is not a decimal number.');
-  const fraction = groups['fraction'] ?? '';
+  if (!decimalPattern.test(text)) throw new MoneyError('MONEY_MALFORMED', 'This is not a decimal number.');
+  const point = text.includes('.') ? text.indexOf('.') : text.length;
+  const fraction = text.slice(point + 1);
   if (/[1-9]/u.test(fraction.slice(digits))) throw new MoneyError('MONEY_TOO_PRECISE', `At most ${digits} decimal places are possible.`);
-  const units = BigInt(`${groups['whole'] ?? ''}${fraction.slice(0, digits).padEnd(digits, '0')}`);
-  return groups['sign'] === '-' ? -units : units;
+  return BigInt(`${text.slice(0, point)}${fraction.slice(0, digits).padEnd(digits, '0')}`);
 }

@@ -66,4 +66,8 @@ describe('accrueUsage', () => {
       }),
     );
   });
+
+  it('refuses what exceeds safe integers instead of losing a part of it', () => {
+    expect(() => accrueUsage(nothing, { computeUnits: 10n ** 21n, planId: 'PAYG' })).toThrow('The amount of usage is too large.');
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { PlanId } from '../plans/plan-id.ts';
 import { microcentsPerComputeUnit } from './microcents-per-compute-unit.ts';
 
 it.each([
@@ -10,4 +11,8 @@ it.each([
   ['L', 0],
 ] as const)('charges %s exactly %i microcents per compute unit', (planId, rate) => {
   expect(microcentsPerComputeUnit(planId)).toBe(rate);
+});
+
+it('charges nothing on a plan that a newer version stored', () => {
+  expect(microcentsPerComputeUnit('GOLD' as PlanId)).toBe(0);
 });

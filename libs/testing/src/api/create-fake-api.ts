@@ -2,7 +2,12 @@ import type { HttpHandler } from 'msw';
 import { createFakeApiState, type FakeApiState } from './fake-api-state.ts';
 import { apiKeyHandlers } from './handlers/api-keys.ts';
 import { chainHandlers } from './handlers/chains.ts';
+import { invitationHandlers } from './handlers/invitations.ts';
+import { memberHandlers } from './handlers/members.ts';
+import { paymentHandlers } from './handlers/payments.ts';
 import { projectHandlers } from './handlers/projects.ts';
+import { promocodeHandlers } from './handlers/promocodes.ts';
+import { requestHandlers } from './handlers/requests.ts';
 import { statisticsHandlers } from './handlers/statistics.ts';
 import { userHandlers } from './handlers/users.ts';
 
@@ -20,6 +25,17 @@ export interface FakeApi {
 export function createFakeApi(baseUrl: string, state: Partial<FakeApiState> = {}): FakeApi {
   const full = createFakeApiState(state);
   // Statistics stand before API keys: `apiKeys/statistics` would otherwise be a key called "statistics".
-  const groups = [userHandlers, chainHandlers, statisticsHandlers, apiKeyHandlers, projectHandlers];
+  const groups = [
+    userHandlers,
+    chainHandlers,
+    statisticsHandlers,
+    apiKeyHandlers,
+    memberHandlers,
+    invitationHandlers,
+    paymentHandlers,
+    promocodeHandlers,
+    requestHandlers,
+    projectHandlers,
+  ];
   return { handlers: groups.flatMap((handlers) => handlers(baseUrl, full)), state: full };
 }

@@ -1,8 +1,33 @@
-import type { ApiKey, Chain, Member, Project, Statistics, User } from '@onepoint/api-contract';
+import {
+  may,
+  type Action,
+  type ApiKey,
+  type Chain,
+  type CustodialWallet,
+  type Invitation,
+  type Member,
+  type Payment,
+  type Project,
+  type Statistics,
+  type User,
+  type enterpriseRequestBodySchema,
+} from '@onepoint/api-contract';
+import type { output } from 'zod/v4/core';
 import { ApiRefusal } from './api-refusal.ts';
 import { chainsFixture } from './fixtures/chains.ts';
 import { statisticsFixture } from './fixtures/statistics.ts';
 import { userFixture } from './fixtures/user.ts';
+
+/** What somebody filled in. */
+export type EnterpriseRequest = output<typeof enterpriseRequestBodySchema>;
+
+/** A user of the service whom the reader may add. */
+export interface KnownUser {
+  readonly id: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly displayName: string;
+}
 
 /** What the fake API knows. Calls change it, and a test may too. */
 export interface FakeApiState {
@@ -11,9 +36,22 @@ export interface FakeApiState {
   /** By project id. */
   apiKeys: Record<string, ApiKey[]>;
   members: Record<string, Member[]>;
+  /** By project id, newest first. */
+  invitations: Record<string, Invitation[]>;
+  /** Who can be added as a member; any other address has no user. */
+  knownUsers: KnownUser[];
   chains: Chain[];
   /** What every statistics call answers. */
   statistics: Statistics;
+  /** By project id, newest first. */
+  payments: Record<string, Payment[]>;
+  /** What the payment provider will say when it is asked, by payment id; CREATED until then. */
+  providerStatuses: Record<string, string>;
+  custodialWallets: CustodialWallet[];
+  /** What each promo code is worth in cents. */
+  promocodes: Record<string, number>;
+  /** Requests for the Enterprise plan, oldest first. */
+  enterpriseRequests: EnterpriseRequest[];
 }
 
 /** A user without projects, where nothing was asked for otherwise. */
@@ -23,8 +61,15 @@ export function createFakeApiState(state: Partial<FakeApiState> = {}): FakeApiSt
     projects: [],
     apiKeys: {},
     members: {},
+    invitations: {},
+    knownUsers: [],
     chains: [...chainsFixture],
     statistics: statisticsFixture(),
+    payments: {},
+    providerStatuses: {},
+    custodialWallets: [],
+    promocodes: {},
+    enterpriseRequests: [],
     ...state,
   };
 }
@@ -41,4 +86,22 @@ export function apiKeyOf(state: FakeApiState, projectId: string, apiKeyId: strin
   const apiKey = state.apiKeys[projectOf(state, projectId).id]?.find(({ id }) => id === apiKeyId);
   if (!apiKey) throw new ApiRefusal('API_KEY_NOT_FOUND');
   return apiKey;
+}
+
+/** @throws {ApiRefusal} PAYMENT_NOT_FOUND */
+export function paymentOf(state: FakeApiState, projectId: string, paymentId: string): Payment {
+  const payment = state.payments[projectId]?.find(({ id }) => id === paymentId);
+  if (!payment) throw new ApiRefusal('PAYMENT_NOT_FOUND');
+  return payment;
+}
+
+/**
+ * The project, where its reader's role allows the action.
+ *
+ * @throws {ApiRefusal} PROJECT_NOT_FOUND, ROLE_FORBIDS
+ */
+export function projectForAction(state: FakeApiState, projectId: string, action: Action): Project {
+  const project = projectOf(state, projectId);
+  if (!may(project.role, action)) throw new ApiRefusal('ROLE_FORBIDS');
+  return project;
 }

@@ -1,11 +1,14 @@
 export { ApiRefusal } from './api-refusal.ts';
 export { createFakeApi, type FakeApi } from './create-fake-api.ts';
-export type { FakeApiState } from './fake-api-state.ts';
+export type { FakeApiState, KnownUser } from './fake-api-state.ts';
 export { apiKeyFixture } from './fixtures/api-key.ts';
 export { chainsFixture } from './fixtures/chains.ts';
+export { custodialWalletFixture } from './fixtures/custodial-wallet.ts';
+export { invitationFixture } from './fixtures/invitation.ts';
 export { memberFixture } from './fixtures/member.ts';
+export { confirmedPaymentFixture, paymentFixture } from './fixtures/payment.ts';
 export { projectFixture } from './fixtures/project.ts';
 export { statisticsFixture, type SeriesFixture, type StatisticsFixtureParameters } from './fixtures/statistics.ts';
 export { userFixture } from './fixtures/user.ts';
-export { secretFixture } from './handlers/api-keys.ts';
+export { rotatedSecretFixture, secretFixture } from './handlers/api-keys.ts';
 export { mockCall, type MockRequest } from './mock-call.ts';

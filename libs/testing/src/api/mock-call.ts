@@ -6,16 +6,18 @@ import { ApiRefusal } from './api-refusal.ts';
 type Parsed<TCall extends Call, TName extends 'params' | 'query' | 'body'> =
   TCall extends Readonly<Record<TName, infer TSchema extends $ZodType>> ? Readonly<Record<TName, output<TSchema>>> : unknown;
 
-/** The parts of a request that the call declares, parsed. */
-export type MockRequest<TCall extends Call> = Parsed<TCall, 'params'> & Parsed<TCall, 'query'> & Parsed<TCall, 'body'>;
+/** The parts of a request that the call declares, parsed, and its `Idempotency-Key`: null where it sent none. */
+export type MockRequest<TCall extends Call> = Parsed<TCall, 'params'> &
+  Parsed<TCall, 'query'> &
+  Parsed<TCall, 'body'> & { readonly idempotencyKey: string | null };
 
 type MockReply<TCall extends Call> = output<TCall['replies'][keyof TCall['replies']] & $ZodType>;
 
 const statusOf = (call: Call): number => Number(Object.keys(call.replies)[0]);
 
 function refuse(refusal: ApiRefusal): HttpResponse<{ error: object }> {
-  const { code, message, status } = refusal;
-  return HttpResponse.json({ error: { code, message, requestId: 'req_mocked' } }, { status });
+  const { code, message, status, details } = refusal;
+  return HttpResponse.json({ error: { code, message, requestId: 'req_mocked', ...(details && { details }) } }, { status });
 }
 
 /**
@@ -35,7 +37,9 @@ export function mockCall<const TCall extends Call>(
   return http[method](path, async ({ request, params }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams);
     const body: unknown = call.body ? await request.json() : undefined;
-    const parsed: Record<string, unknown> = {};
+    const idempotencyKey = request.headers.get('idempotency-key');
+    if (call.idempotencyKey === 'required' && !idempotencyKey) return refuse(new ApiRefusal('VALIDATION_FAILED'));
+    const parsed: Record<string, unknown> = { idempotencyKey };
     for (const [name, value] of Object.entries({ params, query, body })) {
       const schema = call[name as 'params' | 'query' | 'body'];
       if (!schema) continue;

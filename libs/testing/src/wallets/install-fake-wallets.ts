@@ -8,7 +8,7 @@ interface TakesInitScripts {
 
 /**
  * Puts fake wallets into every document that `target` (a Playwright page or context) opens from now on, before the page's
- * own scripts. In the page they are at `window.fakeWallets[rdns]`, to be scripted while the test runs; permission and chain
+ * own scripts. In the page they are at `window.fakeWallets[id]`, to be scripted while the test runs; permission and chain
  * outlive a reload, as in a real wallet.
  */
 export async function installFakeWallets(target: TakesInitScripts, wallets: readonly FakeWalletOptions[]): Promise<void> {

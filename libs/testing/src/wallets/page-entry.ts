@@ -6,6 +6,6 @@ window.installFakeWallet = (options) => {
   // Init scripts also run in pages without an origin (about:blank), where storage throws.
   const storage = window.origin === 'null' ? undefined : window.sessionStorage;
   const wallet = createFakeWallet(options, storage);
-  window.fakeWallets[wallet.info.rdns] = wallet;
-  wallet.announce(window);
+  window.fakeWallets[wallet.id] = wallet;
+  wallet.install(window);
 };

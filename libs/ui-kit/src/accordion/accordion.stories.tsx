@@ -26,3 +26,29 @@ export const Exclusive: Story = {
     await expect(canvas.getByText(/weight of a call/)).not.toBeVisible();
   },
 };
+export const SeveralOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('What is a compute unit?'));
+    await userEvent.click(canvas.getByText('Can I pause a key?'));
+    await expect(canvas.getByText(/weight of a call/)).toBeVisible();
+    await expect(canvas.getByText(/at any time/)).toBeVisible();
+    await userEvent.click(canvas.getByText('What is a compute unit?'));
+    await expect(canvas.getByText(/weight of a call/)).not.toBeVisible();
+  },
+};
+export const LongTextNarrow: Story = {
+  args: {
+    defaultOpenId: 'long',
+    items: [
+      {
+        id: 'long',
+        title: 'What happens to requests that are on their way when the balance of a project crosses zero in the middle of a period?',
+        content:
+          'They are answered, and counted. Those that arrive afterwards are refused with code 402 until there is a deposit: https://example.org/a/very/long/address/that/has/no/spaces/to/break/at',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+};
+export const RightToLeft: Story = { args: { defaultOpenId: 'unit' }, globals: { direction: 'rtl' } };

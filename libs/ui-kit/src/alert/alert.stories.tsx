@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
+  tags: ['visual'],
   render: () => (
     <StoryColumn widthPx={720}>
       <Alert title="The plan changes on 1 December">Until then you keep the limits of pay as you go.</Alert>
@@ -37,4 +38,9 @@ export const Narrow: Story = {
     action: <Button size="sm">Top up</Button>,
   },
   globals: { viewport: { value: 'small' } },
+};
+
+export const RightToLeft: Story = {
+  args: { tone: 'caution', children: 'At the present rate it ends on 23 November.', action: <Button size="sm">Top up</Button> },
+  globals: { direction: 'rtl' },
 };

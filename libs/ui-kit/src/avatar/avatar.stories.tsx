@@ -9,6 +9,7 @@ type Story = StoryObj<typeof meta>;
 const pictureUrl = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#7b61f3"/><circle cx="4" cy="4" r="2" fill="#fff"/></svg>')}`;
 
 export const SizesAndShapes: Story = {
+  tags: ['visual'],
   render: () => (
     <StoryRow>
       <Avatar name="Ada Lovelace" size={20} />

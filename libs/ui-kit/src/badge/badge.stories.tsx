@@ -6,7 +6,7 @@ const meta = { title: 'Components/Badge', component: Badge, args: { children: 'B
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Beta: Story = { args: { tone: 'accent' } };
+export const Beta: Story = { tags: ['visual'], args: { tone: 'accent' } };
 
 export const Tones: Story = {
   render: () => (

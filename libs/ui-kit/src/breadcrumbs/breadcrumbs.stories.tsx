@@ -16,5 +16,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThreeDeep: Story = {};
+export const ThreeDeep: Story = { tags: ['visual'] };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = { args: { variant: 'primary' } };
 
 export const Variants: Story = {
+  tags: ['visual'],
   render: () => (
     <StoryRow>
       <Button variant="primary">Deposit $100.00</Button>
@@ -26,6 +27,7 @@ export const Variants: Story = {
 };
 
 export const Sizes: Story = {
+  tags: ['visual'],
   render: () => (
     <StoryRow>
       {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
@@ -35,6 +37,10 @@ export const Sizes: Story = {
       ))}
     </StoryRow>
   ),
+  play: async ({ canvasElement }) => {
+    const widthsPx = Array.from(canvasElement.querySelectorAll('svg'), (icon) => icon.getBoundingClientRect().width);
+    await expect(widthsPx).toEqual([14, 16, 18, 20, 22]);
+  },
 };
 
 export const IconAtEnd: Story = { args: { iconEnd: <ArrowRight />, children: 'Get started', variant: 'primary', size: 'lg' } };
@@ -64,3 +70,10 @@ export const Disabled: Story = {
 };
 
 export const FullWidth: Story = { args: { fullWidth: true, variant: 'primary', size: 'lg' }, globals: { viewport: { value: 'small' } } };
+
+export const LongTextNarrow: Story = {
+  args: { children: 'Deposit $51.00 and buy the package', fullWidth: true, icon: <Plus /> },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const RightToLeft: Story = { args: { iconEnd: <ArrowRight />, children: 'Get started' }, globals: { direction: 'rtl' } };

@@ -9,6 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithHeading: Story = {
+  tags: ['visual'],
   render: () => (
     <StoryColumn widthPx={560}>
       <Card title="Endpoint" description="One address for every chain." actions={<Button size="sm">Rotate</Button>}>

@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllChains: Story = {
+  tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       {([16, 20, 32, 40] as const).map((size) => (

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { FormMessage } from '../form-message/form-message.tsx';
 import styles from './checkbox.module.css';
@@ -8,12 +8,36 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   description?: ReactNode;
   /** What is wrong; marks the box invalid. */
   error?: ReactNode;
+  /** Keeps the label for screen readers alone. @default false */
+  hideLabel?: boolean;
+  /** Some of what it stands for is chosen. @default false */
+  indeterminate?: boolean;
+  /** Called with the new state, beside `onChange`. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /** A choice that is on or off once the form is sent. Takes every attribute of `<input type="checkbox">`. */
-export function Checkbox({ label, description, error, id, className, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  description,
+  error,
+  hideLabel = false,
+  indeterminate = false,
+  id,
+  className,
+  onChange,
+  onCheckedChange,
+  ref,
+  ...rest
+}: CheckboxProps) {
   const generatedId = useId();
   const controlId = id ?? generatedId;
+  const box = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLInputElement);
+  // HTML has no attribute for it, and a click takes it away.
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  });
   const describedBy = classNames(description ? `${controlId}-description` : null, error ? `${controlId}-error` : null) || undefined;
   return (
     <div className={classNames(styles.checkbox, className)}>
@@ -21,18 +45,27 @@ export function Checkbox({ label, description, error, id, className, ...rest }: 
         aria-describedby={describedBy}
         aria-invalid={error ? true : undefined}
         {...rest}
+        ref={box}
+        onChange={(event) => {
+          onChange?.(event);
+          onCheckedChange?.(event.currentTarget.checked);
+        }}
         id={controlId}
         type="checkbox"
         className={styles.box}
       />
       <div className={styles.texts}>
-        <label htmlFor={controlId}>{label}</label>
+        <label htmlFor={controlId} className={hideLabel ? 'visually-hidden' : undefined}>
+          {label}
+        </label>
         {description ? (
           <p id={`${controlId}-description`} className={styles.description}>
             {description}
           </p>
         ) : null}
-        {error ? <FormMessage id={`${controlId}-error`}>{error}</FormMessage> : null}
+        <div id={`${controlId}-error`} aria-live="polite">
+          {error ? <FormMessage>{error}</FormMessage> : null}
+        </div>
       </div>
     </div>
   );

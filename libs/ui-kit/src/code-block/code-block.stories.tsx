@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tabbed: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: 'curl' }));
@@ -47,3 +48,6 @@ export const Tabbed: Story = {
 };
 export const Single: Story = { args: { samples: [samples[2]], footer: 'Answered in 12 ms by Base' } };
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
+
+/** Code reads from left to right in every language. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

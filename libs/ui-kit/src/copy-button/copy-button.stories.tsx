@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { CopyButton } from './copy-button.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
 };
 const written = fn(async () => undefined);
 

@@ -40,9 +40,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opened: Story = { args: { description: 'Members see the new name at once.' } };
+export const Opened: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page' },
+  args: { description: 'Members see the new name at once.' },
+};
 
 export const LongTextNarrow: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page' },
   globals: { viewport: { value: 'small' } },
   args: {
     children: Array.from({ length: 14 }, (_, line) => <p key={line}>Every line of a long text can be reached, and the buttons stay.</p>),

@@ -28,6 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AtTheStart: Story = {};
+export const AtTheStart: Story = { tags: ['visual'], parameters: { visual: 'page' } };
 export const AtTheEnd: Story = { args: { placement: 'end' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

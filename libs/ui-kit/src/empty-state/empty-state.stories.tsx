@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithCommand: Story = {
+  tags: ['visual'],
   args: {
     icon: <KeyRound />,
     children: 'A key names one service of yours. Create one, then send the first request.',

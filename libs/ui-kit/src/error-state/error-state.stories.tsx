@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithDetails: Story = {
+  tags: ['visual'],
   args: { details: 'UPSTREAM_TIMEOUT\nGET /api/v1/projects\nreq_8fK2mQ', detailsLabel: 'Technical details' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

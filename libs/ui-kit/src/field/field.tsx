@@ -32,7 +32,7 @@ export function Field({ controlId, label, labelNote, description, error, hideLab
   return (
     <div className={classNames(styles.field, className)}>
       <div className={hideLabel ? 'visually-hidden' : styles.head}>
-        <label className={styles.label} htmlFor={controlId}>
+        <label className={styles.label} id={`${controlId}-label`} htmlFor={controlId}>
           {label}
         </label>
         {labelNote ? <span className={styles.note}>{labelNote}</span> : null}

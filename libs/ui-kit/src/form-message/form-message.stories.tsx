@@ -20,3 +20,10 @@ export const Tones: Story = {
     </StoryColumn>
   ),
 };
+export const LongTextNarrow: Story = {
+  args: {
+    children: 'The provider accepts at most $10,000,000.00 in one payment; nothing was charged. Split the amount into several payments.',
+  },
+  globals: { viewport: { value: 'small' } },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ShowsItsName: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const canvas = within(canvasElement);

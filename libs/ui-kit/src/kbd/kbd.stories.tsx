@@ -6,6 +6,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shortcut: Story = {
+  tags: ['visual'],
   render: () => (
     <p>
       Press <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> to search.

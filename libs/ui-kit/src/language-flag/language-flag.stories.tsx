@@ -7,6 +7,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
+  tags: ['visual'],
   render: () => (
     <StoryRow>
       {['GB', 'US', 'CN', 'KR', 'JP', 'TR', 'VN', 'ES', 'IN', 'DE', 'FR', 'RU', 'XX'].map((code) => (

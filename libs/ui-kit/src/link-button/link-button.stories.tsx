@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Variants: Story = {
+  tags: ['visual'],
   render: () => (
     <StoryRow>
       <LinkButton href="#start" variant="primary" size="lg" iconEnd={<ArrowRight />}>

@@ -40,6 +40,8 @@ export const Actions: Story = {
 };
 
 export const ProjectSwitcher: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page' },
   args: {
     label: 'Project',
     iconOnly: false,

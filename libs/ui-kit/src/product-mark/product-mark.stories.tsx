@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sizes: Story = {
+  tags: ['visual'],
   render: () => (
     <StoryRow>
       {[16, 20, 24, 28, 48, 96].map((sizePx) => (

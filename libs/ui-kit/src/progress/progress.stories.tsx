@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Levels: Story = {
+  tags: ['visual'],
   render: () => (
     <StoryColumn>
       <Progress label="Used, 30 %" value={0.3} />
@@ -23,3 +24,5 @@ export const Levels: Story = {
 };
 export const UnknownLength: Story = {};
 export const PageLoading: Story = { render: () => <PageProgress active label="Loading the page" /> };
+
+export const RightToLeft: Story = { args: { value: 0.3 }, globals: { direction: 'rtl' } };

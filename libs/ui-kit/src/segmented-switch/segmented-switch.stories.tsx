@@ -39,3 +39,28 @@ export const Sizes: Story = {
     </StoryColumn>
   ),
 };
+export const ByKeyboard: Story = {
+  render: () => <RangeSwitch />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Day' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked();
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const OneDisabled: Story = {
+  args: { options: [...options, { value: 'year', label: 'Year', disabled: true }] },
+};
+export const LongTextNarrow: Story = {
+  args: {
+    options: [
+      { value: 'hour', label: 'Aufschlüsselung nach Stunden' },
+      { value: 'day', label: 'Aufschlüsselung nach Tagen' },
+      { value: 'week', label: 'Aufschlüsselung nach Wochen' },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+};
+export const RightToLeft: Story = { render: () => <RangeSwitch />, globals: { direction: 'rtl' } };

@@ -14,6 +14,10 @@ export interface SegmentedSwitchProps<Value extends string> {
   options: ReadonlyArray<SegmentedOption<Value>>;
   value: Value;
   onValueChange: (value: Value) => void;
+  /** Name in a form. @default a generated one */
+  name?: string | undefined;
+  /** None of it can be chosen. @default false */
+  disabled?: boolean;
   /** @default 'md' */
   size?: 'sm' | 'md';
   /** Fills the width of its container. @default false */
@@ -27,20 +31,22 @@ export function SegmentedSwitch<Value extends string>({
   options,
   value,
   onValueChange,
+  name,
+  disabled = false,
   size = 'md',
   fullWidth = false,
   className,
 }: SegmentedSwitchProps<Value>) {
-  const name = useId();
+  const generatedName = useId();
   return (
-    <fieldset className={classNames(styles.switch, styles[size], fullWidth && styles.fullWidth, className)}>
+    <fieldset disabled={disabled} className={classNames(styles.switch, styles[size], fullWidth && styles.fullWidth, className)}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
           <input
             type="radio"
             className="visually-hidden"
-            name={name}
+            name={name ?? generatedName}
             value={option.value}
             checked={option.value === value}
             disabled={option.disabled}

@@ -49,5 +49,34 @@ export const Open: Story = {
   },
 };
 export const NothingChosen: Story = {};
-export const Invalid: Story = { args: { error: 'Choose a chain', description: 'Where the contract lives.' } };
+export const Invalid: Story = {
+  args: { error: 'Choose a chain', description: 'Where the contract lives.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription('Where the contract lives. Choose a chain');
+  },
+};
 export const Disabled: Story = { args: { disabled: true, value: 'base' } };
+export const ByKeyboard: Story = {
+  render: () => <ChainSelect />,
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /Chain/ });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('b{Enter}');
+    await expect(trigger).toHaveTextContent('Base');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+export const LongTextNarrow: Story = {
+  args: {
+    label: 'The network on which the contract that you want to watch lives',
+    labelNote: 'Optional',
+    value: 'long',
+    options: [{ value: 'long', label: 'Arbitrum Orbit Testnet for Permissionless Validation, Second Edition' }],
+    error: 'This network is not part of the plan; choose another one or change the plan first.',
+  },
+  globals: { viewport: { value: 'small' } },
+};
+export const RightToLeft: Story = { args: { value: 'base' }, globals: { direction: 'rtl' } };

@@ -1,12 +1,12 @@
 import { ChevronsUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button, Label, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValue, Text } from 'react-aria-components/Select';
+import type { ReactNode, Ref } from 'react';
+import { Button, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { classNames } from '../class-names/class-names.ts';
 import control from '../field/control.module.css';
 import type { FieldTexts } from '../field/field.tsx';
 import field from '../field/field.module.css';
-import { FormMessage } from '../form-message/form-message.tsx';
 import { Choice } from '../popover/choice.tsx';
+import { PickerError, PickerHead } from '../popover/picker-texts.tsx';
 import popover from '../popover/popover.module.css';
 import styles from './select.module.css';
 
@@ -28,8 +28,12 @@ export interface SelectProps<Value extends string> extends FieldTexts {
   /** Name in a form. */
   name?: string | undefined;
   /** @default false */
+  required?: boolean;
+  /** @default false */
   disabled?: boolean;
   className?: string | undefined;
+  /** The button that opens the list. */
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** One choice out of many, with label, hint and error. */
@@ -44,8 +48,10 @@ export function Select<Value extends string>({
   onValueChange,
   placeholder = '',
   name,
+  required = false,
   disabled = false,
   className,
+  ref,
 }: SelectProps<Value>) {
   const chosen = options.find((option) => option.value === value);
   return (
@@ -55,28 +61,18 @@ export function Select<Value extends string>({
       placeholder={placeholder}
       isDisabled={disabled}
       isInvalid={Boolean(error)}
+      isRequired={required}
+      validationBehavior="aria"
       {...(name ? { name } : {})}
       className={classNames(field.field, className)}
     >
-      <div className={hideLabel ? 'visually-hidden' : field.head}>
-        <Label className={field.label ?? ''}>{label}</Label>
-        {labelNote ? <span className={field.note}>{labelNote}</span> : null}
-      </div>
-      {description ? (
-        <Text slot="description" className={field.description ?? ''}>
-          {description}
-        </Text>
-      ) : null}
-      <Button className={classNames(control.box, styles.trigger)}>
+      <PickerHead {...{ label, labelNote, description, hideLabel }} />
+      <Button ref={ref} className={classNames(control.box, styles.trigger)} {...(error ? { 'data-invalid': true } : {})}>
         {chosen?.icon ? <span className={styles.icon}>{chosen.icon}</span> : null}
         <SelectValue className={styles.value ?? ''}>{({ isPlaceholder }) => (isPlaceholder ? placeholder : chosen?.label)}</SelectValue>
         <ChevronsUpDown className={styles.chevron} size={16} strokeWidth={1.5} aria-hidden />
       </Button>
-      {error ? (
-        <Text slot="errorMessage">
-          <FormMessage>{error}</FormMessage>
-        </Text>
-      ) : null}
+      <PickerError error={error} />
       <Popover offset={4} className={popover.popover ?? ''}>
         <ListBox className={popover.list ?? ''}>
           {options.map((option) => (

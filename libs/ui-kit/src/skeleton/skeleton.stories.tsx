@@ -7,6 +7,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {
+  tags: ['visual'],
   render: () => (
     <StoryColumn>
       <Skeleton />

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
+  tags: ['visual'],
   render: () => (
     <StoryRow>
       {(['accent', 'neutral', 'positive', 'negative'] as const).map((tone) => (

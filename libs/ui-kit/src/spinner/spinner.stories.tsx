@@ -7,6 +7,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sizes: Story = {
+  tags: ['visual'],
   render: () => (
     <StoryRow>
       {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (

@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Rising: Story = { args: { change: '+12 %', changeTone: 'positive' } };
 export const WithSparkline: Story = {
+  tags: ['visual'],
   render: () => (
     <StoryRow>
       <Stat label="Errors" value="0.02" unit="%" change="+0.01" changeTone="negative">

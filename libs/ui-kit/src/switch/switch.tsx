@@ -1,5 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
+import { describedBy } from '../field/field.tsx';
+import { FormMessage } from '../form-message/form-message.tsx';
 import styles from './switch.module.css';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'> {
@@ -7,13 +9,17 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'siz
   description?: ReactNode;
   /** Keeps the label for screen readers alone. @default false */
   hideLabel?: boolean;
+  /** What went wrong when it was set, for example that it could not be saved. */
+  error?: ReactNode;
+  /** Called with the new state, beside `onChange`. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 // A checkbox states `checked` itself; the role changes only what it is called.
 const switchRole = { role: 'switch' } as const;
 
 /** A setting that acts at once. Takes every attribute of `<input type="checkbox">`. */
-export function Switch({ label, description, hideLabel = false, id, className, ...rest }: SwitchProps) {
+export function Switch({ label, description, hideLabel = false, error, id, className, onChange, onCheckedChange, ...rest }: SwitchProps) {
   const generatedId = useId();
   const controlId = id ?? generatedId;
   return (
@@ -25,10 +31,18 @@ export function Switch({ label, description, hideLabel = false, id, className, .
             {description}
           </p>
         ) : null}
+        <div id={`${controlId}-error`} aria-live="polite">
+          {error ? <FormMessage>{error}</FormMessage> : null}
+        </div>
       </div>
       <input
-        aria-describedby={description ? `${controlId}-description` : undefined}
+        aria-describedby={describedBy(controlId, { label, description, error })}
+        aria-invalid={error ? true : undefined}
         {...rest}
+        onChange={(event) => {
+          onChange?.(event);
+          onCheckedChange?.(event.currentTarget.checked);
+        }}
         id={controlId}
         type="checkbox"
         {...switchRole}

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MoreHorizontal, Pause, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Card } from '../card/card.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import { ErrorState } from '../error-state/error-state.tsx';
+import { Menu } from '../menu/menu.tsx';
 import { Table, type TableColumn } from './table.tsx';
 
 interface Key {
@@ -9,16 +13,18 @@ interface Key {
   name: string;
   secret: string;
   active: boolean;
-  requests: string;
+  requests: number;
 }
 
 const rows: readonly Key[] = [
-  { id: 'key_1', name: 'Indexer', secret: 'op_3fG9…k2Qz', active: true, requests: '1,204,331' },
-  { id: 'key_2', name: 'Block explorer', secret: 'op_9aTe…Wm04', active: true, requests: '88,410' },
-  { id: 'key_3', name: 'Staging', secret: 'op_c7Lp…x9Bd', active: false, requests: '12' },
+  { id: 'key_1', name: 'Indexer', secret: 'op_3fG9…k2Qz', active: true, requests: 1_204_331 },
+  { id: 'key_2', name: 'Block explorer', secret: 'op_9aTe…Wm04', active: true, requests: 88_410 },
+  { id: 'key_3', name: 'Staging', secret: 'op_c7Lp…x9Bd', active: false, requests: 12 },
 ];
+const numbers = new Intl.NumberFormat('en');
+const name: TableColumn<Key> = { id: 'name', header: 'Name', rowHeader: true, cell: (key) => key.name };
 const columns: ReadonlyArray<TableColumn<Key>> = [
-  { id: 'name', header: 'Name', rowHeader: true, cell: (key) => key.name },
+  name,
   { id: 'secret', header: 'Key', cell: (key) => <code className="text-mono">{key.secret}</code> },
   {
     id: 'status',
@@ -29,14 +35,48 @@ const columns: ReadonlyArray<TableColumn<Key>> = [
       </Badge>
     ),
   },
-  { id: 'requests', header: 'Requests, 7 days', align: 'end', cell: (key) => key.requests },
+  { id: 'requests', header: 'Requests, 7 days', align: 'end', cell: (key) => numbers.format(key.requests) },
 ];
+const sortable = columns.map((column): TableColumn<Key> => {
+  if (column.id === 'name') return { ...column, sortValue: (key) => key.name };
+  return column.id === 'requests' ? { ...column, sortValue: (key) => key.requests } : column;
+});
+const actions: TableColumn<Key> = {
+  id: 'actions',
+  header: 'Actions',
+  hideHeader: true,
+  align: 'end',
+  cell: (key) => (
+    <Menu
+      label={`Actions of ${key.name}`}
+      trigger={<MoreHorizontal aria-hidden />}
+      iconOnly
+      size="sm"
+      placement="bottom end"
+      onAction={fn()}
+      groups={[
+        {
+          id: 'key',
+          items: [
+            { id: 'pause', label: 'Pause', icon: <Pause size={16} /> },
+            { id: 'delete', label: 'Delete', icon: <Trash2 size={16} />, tone: 'negative' },
+          ],
+        },
+      ]}
+    />
+  ),
+};
+const many = Array.from({ length: 40 }, (_, index) => ({
+  ...rows[0]!,
+  id: `key_${index}`,
+  name: `Worker ${index + 1}`,
+  requests: index * 97,
+}));
 
-const shared = { caption: 'API keys', columns, rows, rowId: (key: Key) => key.id };
 const meta = {
   title: 'Components/Table',
   component: Table<Key>,
-  args: shared,
+  args: { caption: 'API keys', columns, rows, rowId: (key: Key) => key.id },
   decorators: [
     (Story) => (
       <Card padding="none">
@@ -48,10 +88,71 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
-export const Loading: Story = { args: { rows: [], loadingRows: 4 } };
+const namesShown = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+
+export const Filled: Story = { tags: ['visual'] };
+
+export const SortsByKeyboard: Story = {
+  tags: ['visual'],
+  args: { columns: sortable, onSortChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(namesShown(canvasElement)).toEqual(['Block explorer', 'Indexer', 'Staging']);
+    await userEvent.keyboard(' ');
+    await expect(namesShown(canvasElement)).toEqual(['Staging', 'Indexer', 'Block explorer']);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'none');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'requests', direction: 'descending' });
+  },
+};
+
+export const RowActions: Story = {
+  args: { columns: [...sortable, actions], defaultSort: { columnId: 'requests', direction: 'ascending' } },
+};
+
+export const HeadStays: Story = {
+  args: { columns: sortable, rows: many, maxHeightPx: 320 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const scroller = canvas.getByRole('group');
+    scroller.scrollTop = 600;
+    await expect(canvas.getByRole('columnheader', { name: 'Name' }).getBoundingClientRect().top).toBeCloseTo(
+      scroller.getBoundingClientRect().top,
+      0,
+    );
+  },
+};
+
+export const Loading: Story = { tags: ['visual'], args: { rows: [], loadingRows: 4 } };
 export const Empty: Story = {
   args: { rows: [], empty: <EmptyState title="No keys yet">Create one to send the first request.</EmptyState> },
 };
-export const CardsOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Failed: Story = {
+  args: {
+    rows: [],
+    error: (
+      <ErrorState title="The keys could not be loaded" onRetry={fn()} retryLabel="Try again">
+        The server did not answer. Nothing was changed.
+      </ErrorState>
+    ),
+  },
+};
+export const LongText: Story = {
+  args: { rows: rows.map((key) => ({ ...key, name: 'Indexer of the archive in the second region, kept for the audit' })) },
+  globals: { viewport: { value: 'small' } },
+};
+export const RightToLeft: Story = { args: { columns: [...sortable, actions] }, globals: { direction: 'rtl' } };
+export const CardsOnAPhone: Story = {
+  tags: ['visual'],
+  args: { columns: [...sortable, actions] },
+  globals: { viewport: { value: 'phone' } },
+};
 export const ScrollOnAPhone: Story = { args: { narrow: 'scroll' }, globals: { viewport: { value: 'phone' } } };

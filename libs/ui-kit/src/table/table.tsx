@@ -1,21 +1,16 @@
-import type { ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { useScrollRegion } from '../scroll-region/use-scroll-region.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import { sortRows, type TableSort } from './sort-rows.ts';
+import { TableCells } from './table-cells.tsx';
+import type { TableColumn } from './table-column.ts';
+import { TableHead } from './table-head.tsx';
 import { tableRoles } from './table-roles.ts';
 import styles from './table.module.css';
 
-export interface TableColumn<Row> {
-  id: string;
-  header: ReactNode;
-  cell: (row: Row) => ReactNode;
-  /** `end` for numbers, which get tabular figures. @default 'start' */
-  align?: 'start' | 'end';
-  /** Names the row: a `<th scope="row">`, and the card's title on narrow screens. @default false */
-  rowHeader?: boolean;
-  /** Hides the header from sight, for columns of buttons. @default false */
-  hideHeader?: boolean;
-}
+export type { SortValue, TableSort } from './sort-rows.ts';
+export type { TableColumn } from './table-column.ts';
 
 export interface TableProps<Row> {
   /** Names the table for screen readers. */
@@ -27,81 +22,81 @@ export interface TableProps<Row> {
   loadingRows?: number;
   /** Shown under the header when there are no rows. */
   empty?: ReactNode;
+  /** Shown under the header in place of rows that could not be loaded: an `ErrorState`. */
+  error?: ReactNode;
+  /** The order at first, when the table keeps it. @default as given */
+  defaultSort?: TableSort | undefined;
+  /** The order, when the caller keeps it (in the address, say). */
+  sort?: TableSort | undefined;
+  onSortChange?: ((sort: TableSort) => void) | undefined;
   /** On narrow screens rows become cards (`cards`) or the table scrolls (`scroll`). @default 'cards' */
   narrow?: 'cards' | 'scroll';
+  /** Rows beyond this height scroll under a head that stays, in pixels. @default no limit */
+  maxHeightPx?: number | undefined;
   className?: string | undefined;
 }
 
 /** A dense table: rows of 36 px, 44 on touch, cards on a phone. Roles are spelt out because cards change `display`. */
-export function Table<Row>({ caption, columns, rows, rowId, loadingRows = 0, empty, narrow = 'cards', className }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowId,
+  loadingRows = 0,
+  empty,
+  error,
+  defaultSort,
+  sort,
+  onSortChange,
+  narrow = 'cards',
+  maxHeightPx,
+  className,
+}: TableProps<Row>) {
   const { ref, region } = useScrollRegion<HTMLDivElement>();
-  const cellClass = (column: TableColumn<Row>) =>
-    classNames(styles.cell, column.align === 'end' && styles.end, column.rowHeader && styles.rowHeader);
+  const [ownSort, setOwnSort] = useState(defaultSort);
+  const shownSort = sort ?? ownSort;
+  const handleSortChange = (next: TableSort) => {
+    setOwnSort(next);
+    onSortChange?.(next);
+  };
+  const ordered = useMemo(() => {
+    const valueOf = columns.find(({ id }) => id === shownSort?.columnId)?.sortValue;
+    return valueOf && shownSort ? sortRows(rows, valueOf, shownSort.direction) : rows;
+  }, [columns, rows, shownSort]);
+  const loading = loadingRows > 0;
+  const shown = loading || error ? [] : ordered;
   return (
     <div
       ref={ref}
       {...region}
-      className={classNames(styles.scroller, narrow === 'cards' ? styles.cards : styles.scrolls, className)}
-      aria-busy={loadingRows > 0 || undefined}
+      className={classNames(
+        styles.scroller,
+        narrow === 'cards' ? styles.cards : styles.scrolls,
+        maxHeightPx !== undefined && styles.sticky,
+        className,
+      )}
+      style={maxHeightPx !== undefined ? { maxBlockSize: maxHeightPx } : undefined}
+      aria-busy={loading || undefined}
     >
       <table className={styles.table} {...tableRoles.table}>
         <caption className="visually-hidden">{caption}</caption>
-        <thead {...tableRoles.rowGroup}>
-          <tr {...tableRoles.row}>
-            {columns.map((column) => (
-              <th
-                key={column.id}
-                scope="col"
-                {...tableRoles.columnHeader}
-                className={classNames(styles.head, column.align === 'end' && styles.end)}
-              >
-                {column.hideHeader ? <span className="visually-hidden">{column.header}</span> : column.header}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} sort={shownSort} onSortChange={handleSortChange} />
         <tbody {...tableRoles.rowGroup}>
           {Array.from({ length: loadingRows }, (_, row) => (
             <tr key={row} {...tableRoles.row} className={styles.row}>
-              {columns.map((column) => (
-                <td key={column.id} {...tableRoles.cell} className={cellClass(column)}>
-                  {column.hideHeader || column.rowHeader ? null : (
-                    <span className={styles.label} aria-hidden>
-                      {column.header}
-                    </span>
-                  )}
-                  <Skeleton className={styles.skeleton} />
-                </td>
-              ))}
+              <TableCells columns={columns} loading>
+                {() => <Skeleton className={styles.skeleton} />}
+              </TableCells>
             </tr>
           ))}
-          {loadingRows > 0
-            ? null
-            : rows.map((row) => (
-                <tr key={rowId(row)} {...tableRoles.row} className={styles.row}>
-                  {columns.map((column) => {
-                    const Cell = column.rowHeader ? 'th' : 'td';
-                    return (
-                      <Cell
-                        key={column.id}
-                        scope={column.rowHeader ? 'row' : undefined}
-                        {...(column.rowHeader ? tableRoles.rowHeader : tableRoles.cell)}
-                        className={cellClass(column)}
-                      >
-                        {column.hideHeader || column.rowHeader ? null : (
-                          <span className={styles.label} aria-hidden>
-                            {column.header}
-                          </span>
-                        )}
-                        <span className={styles.value}>{column.cell(row)}</span>
-                      </Cell>
-                    );
-                  })}
-                </tr>
-              ))}
+          {shown.map((row) => (
+            <tr key={rowId(row)} {...tableRoles.row} className={styles.row}>
+              <TableCells columns={columns}>{(column) => <span className={styles.value}>{column.cell(row)}</span>}</TableCells>
+            </tr>
+          ))}
         </tbody>
       </table>
-      {rows.length === 0 && loadingRows === 0 ? empty : null}
+      {loading ? null : (error ?? (rows.length === 0 ? empty : null))}
     </div>
   );
 }

@@ -32,3 +32,27 @@ export const ByKeyboard: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
+export const LongTextNarrow: Story = {
+  args: {
+    items: [
+      { id: 'parameters', label: 'Parameters of the request', content: 'Two, both optional.' },
+      { id: 'reply', label: 'Reply and its fields', content: 'A hexadecimal number.' },
+      { id: 'errors', label: 'Errors and what to do about them', content: 'Four codes.' },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Errors and what to do about them' })).toBeVisible();
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(within(canvasElement).getByRole('tab', { name: 'Reply' })).toHaveFocus();
+  },
+};

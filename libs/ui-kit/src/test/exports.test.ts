@@ -18,7 +18,7 @@ it('only what needs behaviour imports the behaviour library, so that a public pa
     (path) => !path.includes('.test.') && /from 'react-aria/.test(read(path)),
   );
   const folders = new Set(users.map((path) => path.split('/')[1]));
-  expect([...folders].toSorted()).toEqual(['dialog', 'menu', 'select', 'toast']);
+  expect([...folders].toSorted()).toEqual(['combobox', 'date-range', 'dialog', 'menu', 'popover', 'select', 'toast']);
 });
 
 it('every style sheet lies in a layer, so that apps can always override it', () => {

@@ -5,6 +5,8 @@ import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
 import styles from './text-area.module.css';
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
+  /** Called with the text as it is typed, beside `onChange`. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** Monospaced, for code and data. @default false */
   mono?: boolean;
 }
@@ -19,6 +21,8 @@ export function TextArea({
   mono = false,
   id,
   className,
+  onChange,
+  onValueChange,
   rows = 4,
   ...rest
 }: TextAreaProps) {
@@ -34,6 +38,10 @@ export function TextArea({
           {...rest}
           id={controlId}
           rows={rows}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.currentTarget.value);
+          }}
           className={classNames(control.input, styles.area, mono && control.mono)}
         />
       </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Kbd } from '../kbd/kbd.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -35,3 +35,22 @@ export const WithAffixes: Story = {
 };
 export const Mono: Story = { args: { label: 'Address', mono: true, defaultValue: '0x52908400098527886E0F7030069857D2E4169EE7' } };
 export const Large: Story = { args: { size: 'lg' } };
+export const ReadOnly: Story = { args: { defaultValue: 'Block explorer', readOnly: true } };
+export const Typing: Story = {
+  args: { onValueChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), 'ab');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('ab');
+  },
+};
+export const LongTextNarrow: Story = {
+  args: {
+    label: 'The name by which every member of this project will know it in lists, reports and invoices',
+    labelNote: 'Optional',
+    description: 'Letters, digits, spaces and hyphens; you can change it later, and nothing that uses the project breaks.',
+    defaultValue: 'Supercalifragilisticexpialidocious-indexer-for-three-chains',
+    error: 'Another project of yours has this name already; choose one that tells them apart.',
+  },
+  globals: { viewport: { value: 'small' } },
+};
+export const RightToLeft: Story = { ...WithAffixes, globals: { direction: 'rtl' } };

@@ -4,6 +4,8 @@ import control from '../field/control.module.css';
 import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'>, FieldTexts {
+  /** Called with the text as it is typed, beside `onChange`. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** @default 'md' */
   size?: 'md' | 'lg';
   /** Before the text: an icon or a unit. */
@@ -27,6 +29,8 @@ export function TextField({
   mono = false,
   id,
   className,
+  onChange,
+  onValueChange,
   type = 'text',
   ...rest
 }: TextFieldProps) {
@@ -43,6 +47,10 @@ export function TextField({
           {...rest}
           id={controlId}
           type={type}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.currentTarget.value);
+          }}
           className={classNames(control.input, mono && control.mono)}
         />
         {suffix ? <span className={control.affix}>{suffix}</span> : null}

@@ -1,30 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { createToastQueue, type ToastType } from './toast-queue.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Dialog } from '../dialog/dialog.tsx';
+import { createToastQueue, type ToastTexts, type ToastType } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
 
-const texts = {
+const texts: Readonly<Record<ToastType, ToastTexts>> = {
   success: { title: 'Key created', message: 'Its secret is shown once.' },
   info: { title: 'The plan changes on 1 December' },
   warning: { title: 'The balance lasts for 2 days' },
   error: { title: 'The project could not be saved', message: 'The server did not answer. Nothing was changed.' },
-} as const;
+};
 
-function Toasts({ types }: { types: readonly ToastType[] }) {
-  const [queue] = useState(createToastQueue);
-  useEffect(() => {
-    for (const type of types) queue[type](texts[type]);
-    return () => queue.clear();
-  }, [queue, types]);
-  return <ToastRegion queue={queue} label="Notifications" closeLabel="Close" />;
+interface ToastsProps {
+  /** One toast for each, the last one on top. */
+  types: readonly ToastType[];
+  /** @default texts of its own for each type */
+  message?: string;
+  /** Opens a dialog under the toasts. @default false */
+  overDialog?: boolean;
 }
 
-const meta = { title: 'Components/ToastRegion', component: Toasts, args: { types: ['error'] } } satisfies Meta<typeof Toasts>;
+function Toasts({ types, message, overDialog = false }: ToastsProps) {
+  const [queue] = useState(createToastQueue);
+  useEffect(() => {
+    for (const type of types) queue[type]({ ...texts[type], ...(message === undefined ? {} : { message }) });
+    return () => queue.clear();
+  }, [queue, types, message]);
+  return (
+    <>
+      <Dialog open={overDialog} onOpenChange={() => undefined} title="Rename project" closeLabel="Close the dialog">
+        The dialog stays open when a toast above it is closed.
+      </Dialog>
+      <ToastRegion queue={queue} label="Notifications" closeLabel="Close" />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/ToastRegion',
+  component: Toasts,
+  subcomponents: { ToastRegion },
+  args: { types: ['error'] },
+  parameters: { visual: 'page' },
+} satisfies Meta<typeof Toasts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Success and info leave after 3 s; the pointer on them holds them for who looks. */
 export const EveryType: Story = { args: { types: ['success', 'info', 'warning', 'error'] } };
+
+export const WarningAndError: Story = { tags: ['visual'], args: { types: ['warning', 'error'] } };
 
 export const ErrorStaysUntilClosed: Story = {
   play: async () => {
@@ -34,3 +60,22 @@ export const ErrorStaysUntilClosed: Story = {
     await waitFor(() => expect(alert).not.toBeInTheDocument());
   },
 };
+
+export const AboveADialog: Story = {
+  args: { overDialog: true },
+  play: async () => {
+    const toasts = within(await screen.findByRole('region', { name: 'Notifications' }));
+    await userEvent.click(await toasts.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('The project could not be saved')).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Rename project' })).toBeVisible();
+  },
+};
+
+export const LongTextOnASmallPhone: Story = {
+  args: {
+    message: 'The server did not answer within thirty seconds. Nothing was changed, and nothing was charged; try again in a minute.',
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const RightToLeft: Story = { args: { types: ['warning', 'error'] }, globals: { direction: 'rtl' } };

@@ -1,41 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { toneNames, type ColorRole } from './color-roles.ts';
+import { chainColor, chainMarks } from './chain-colors.ts';
+import { chartPalette } from './chart-palette.ts';
+import type { ColorRole } from './color-roles.ts';
+import { contrastPairs } from './contrast-pairs.ts';
 import { contrastRatio } from './contrast-ratio.ts';
 import { darkTheme } from './dark-theme.ts';
 import { lightTheme } from './light-theme.ts';
 import { isInSrgb } from './linear-srgb.ts';
 
-const surfaces = ['surface-0', 'surface-1', 'surface-2', 'surface-3'] as const;
-const texts = ['text-1', 'text-2', 'text-3', 'accent-text', ...toneNames.map((tone) => `${tone}-text` as const)] as const;
-const fills = ['accent', ...toneNames] as const;
-
-const readable: ReadonlyArray<readonly [ColorRole, ColorRole]> = [
-  ...texts.flatMap((text) => surfaces.map((surface) => [text, surface] as const)),
-  ...fills.map((fill) => [`${fill}-text-on`, fill] as const),
-  ['accent-text-on', 'accent-hover'],
-  ...fills.map((fill) => [`${fill}-text`, `${fill}-subtle`] as const),
-  ...fills.flatMap((fill) => (['text-1', 'text-2'] as const).map((text) => [text, `${fill}-subtle`] as const)),
-];
-const edges: ReadonlyArray<readonly [ColorRole, ColorRole]> = [
-  ...(['surface-0', 'surface-1', 'surface-2'] as const).flatMap((surface) => [
-    ['line-strong', surface] as const,
-    ['focus', surface] as const,
-    ['accent', surface] as const,
-  ]),
-  ['negative', 'surface-1'],
-  ['positive', 'surface-1'],
-];
+/** Hairlines only group, and the scrim only dims. */
+const decorative: readonly ColorRole[] = ['line', 'scrim'];
 
 describe.each([
   ['light', lightTheme],
   ['dark', darkTheme],
-])('%s theme', (_name, theme) => {
-  it.each(readable)('%s is readable (4.5:1) on %s', (text, ground) => {
-    expect(contrastRatio(theme[text], theme[ground])).toBeGreaterThanOrEqual(4.5);
+] as const)('%s theme', (name, theme) => {
+  it.each(contrastPairs)('$front on $ground has at least $least:1', ({ front, ground, least }) => {
+    expect(contrastRatio(theme[front], theme[ground])).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(edges)('%s is seen (3:1) against %s', (edge, ground) => {
-    expect(contrastRatio(theme[edge], theme[ground])).toBeGreaterThanOrEqual(3);
+  it('has every role in a measured pair, but for what only decorates', () => {
+    const measured = new Set(contrastPairs.flatMap(({ front, ground }) => [front, ground]));
+    expect(Object.keys(theme).filter((role) => !measured.has(role as ColorRole))).toEqual(decorative);
+  });
+
+  it('draws chart series and chains at 3:1 or more on pages and cards', () => {
+    const colors = [...chartPalette[name], ...chainMarks.map((chain) => chainColor(chain, name))];
+    const grounds = [theme['surface-0'], theme['surface-1']];
+    expect(colors.filter((color) => grounds.some((ground) => contrastRatio(color, ground) < 3))).toEqual([]);
   });
 
   it('lies inside sRGB, so that the measured contrast is the shown contrast', () => {

@@ -1,7 +1,10 @@
 import { chainColor, chainMarks } from './chain-colors.ts';
 import { chartPalette } from './chart-palette.ts';
+import { contrastPairs } from './contrast-pairs.ts';
+import { contrastRatio } from './contrast-ratio.ts';
 import { darkTheme } from './dark-theme.ts';
 import { controlHeightsPx, iconSizesPx, radiiPx, spacingPx, widthsPx } from './dimensions.ts';
+import { fontStacks } from './fonts.ts';
 import { layers } from './layers.ts';
 import { lightTheme } from './light-theme.ts';
 import { durationsMs, easeOut } from './motion.ts';
@@ -14,9 +17,12 @@ export const tokens = {
   chainColor,
   chainMarks,
   chartPalette,
+  contrastPairs,
+  contrastRatio,
   controlHeightsPx,
   durationsMs,
   easeOut,
+  fontStacks,
   iconSizesPx,
   layers,
   radiiPx,

@@ -51,3 +51,33 @@ it('follows what happens inside the wallet', async () => {
   fakes[0]?.setState({ isAuthorized: false });
   await expect.poll(() => getConnection(config).status).toBe('disconnected');
 });
+
+it.each([
+  ['gives no account', 'eth_requestAccounts', [], 'WALLET_UNAUTHORIZED'],
+  ['is on a chain without a number', 'eth_chainId', 'main', 'WALLET_CHAIN_ID_INVALID'],
+] as const)('does not take a wallet for connected that %s, and keeps the one before', async (_, method, value, code) => {
+  const { config, fakes } = startWallets([
+    { name: 'A', rdns: 'com.a' },
+    { name: 'Odd', rdns: 'com.odd', behavior: { rejects: [] } },
+  ]);
+  await connectWallet(config, await findWallet(config, 'A'));
+  fakes[1]?.script({ method: 'wallet_requestPermissions', reply: { kind: 'error', code: 4200 } });
+  fakes[1]?.script({ method, times: 9, reply: { kind: 'answer', value } });
+  await expect(connectWallet(config, await findWallet(config, 'Odd'))).rejects.toMatchObject({ code });
+  expect(getConnection(config)).toMatchObject({ status: 'connected', connector: { id: 'com.a' } });
+  expect(config.state.connections.size).toBe(1);
+});
+
+it('leaves the account of another wallet alone when one that connected by itself changes its own', async () => {
+  const { config, fakes } = startWallets([
+    { name: 'A', rdns: 'com.a' },
+    { name: 'B', rdns: 'com.b' },
+  ]);
+  const wallet = await findWallet(config, 'A');
+  fakes[1]?.setState({ isAuthorized: true });
+  await expect.poll(() => getConnection(config).connector?.name).toBe('B');
+  await connectWallet(config, wallet);
+  fakes[1]?.setState({ selected: 1 });
+  await expect.poll(() => [...config.state.connections.values()][0]?.accounts[0]).toBe(fakes[1]?.addresses[1]);
+  expect(getConnection(config).connector?.name).toBe('A');
+});

@@ -1,5 +1,6 @@
-import type { Config } from 'wagmi';
+import type { Config, Connector } from 'wagmi';
 import { injectedConnectorId } from '../config/create-wallet-config.ts';
+import { originalProvider } from '../observe/original-provider.ts';
 import type { Wallet } from './wallet.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function listWallets(config: Config): Promise<readonly Wallet[]> {
     config.connectors.map(async (connector) => ({
       connector,
       isAnnounced: connector.id !== injectedConnectorId,
-      provider: await connector.getProvider().catch(() => undefined),
+      provider: await providerOf(connector),
     })),
   );
   const announced = found.filter((entry) => entry.isAnnounced && entry.provider !== undefined);
@@ -25,4 +26,10 @@ export async function listWallets(config: Config): Promise<readonly Wallet[]> {
     isAnnounced,
     connector,
   }));
+}
+
+/** The wallet's own object, whatever stands before it. */
+async function providerOf(connector: Connector): Promise<unknown> {
+  const provider: unknown = await connector.getProvider().catch(() => undefined);
+  return typeof provider === 'object' && provider !== null ? originalProvider(provider) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Config, Connector } from 'wagmi';
-import { reconnect, watchConnectors } from 'wagmi/actions';
+import { watchConnectors } from 'wagmi/actions';
+import { adoptConnection } from './adopt-connection.ts';
 
 /**
  * Reconnects the wallet that was used last when it announces itself only after the page has looked for it (slow extensions do),
@@ -17,5 +18,5 @@ export function reconnectLateWallets(config: Config): () => void {
 
 async function reconnectIfRecent(config: Config, connector: Connector): Promise<void> {
   if ((await config.storage?.getItem('recentConnectorId')) !== connector.id) return;
-  if ((await connector.isAuthorized()) && config.state.status === 'disconnected') await reconnect(config, { connectors: [connector] });
+  if ((await connector.isAuthorized()) && config.state.status === 'disconnected') await adoptConnection(config, connector);
 }

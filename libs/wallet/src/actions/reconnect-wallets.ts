@@ -1,6 +1,7 @@
 import { withRetry, withTimeout } from 'viem';
 import type { Config, Connector } from 'wagmi';
 import { reconnect } from 'wagmi/actions';
+import { adoptConnection } from './adopt-connection.ts';
 
 /** Section 9 of the specification: each wallet has 200 ms to say whether this page may see its accounts, 3 retries at 201 ms. */
 const answerTimeoutMs = 200;
@@ -9,8 +10,8 @@ const retryDelayMs = 201;
 
 /**
  * Restores connections after a page load, the most recent wallet first. wagmi does the work, but waits without limit for
- * each wallet in turn: here only wallets that answer in time are handed to it. A wallet that answers later still connects,
- * unless the user has connected one by then (decision 43 of the specification).
+ * each wallet in turn: here only wallets that answer in time are handed to it. A wallet that answers later still connects, beside one
+ * that is connected by then (decision 43 of the specification).
  */
 export async function reconnectWallets(config: Config): Promise<void> {
   const answers = await Promise.all(config.connectors.map((connector) => answersInTime(config, connector)));
@@ -35,5 +36,5 @@ async function answersInTime(config: Config, connector: Connector): Promise<bool
 }
 
 async function reconnectLate(config: Config, connector: Connector, answer: Promise<boolean>): Promise<void> {
-  if ((await answer) && config.state.status === 'disconnected') await reconnect(config, { connectors: [connector] });
+  if (await answer) await adoptConnection(config, connector);
 }

@@ -17,3 +17,9 @@ it.each([
 it('keeps what viem knows about a layer-2 chain', () => {
   expect(chains.find((chain) => chain.id === 8453)?.serializers).toBeDefined();
 });
+
+it("reads a chain from an address of one's own where one is given", () => {
+  const own = createWalletChains({ gatewayUrl: 'https://rpc.test', rpcUrls: { 1: 'http://127.0.0.1:8545' } });
+  expect(own.find((chain) => chain.id === 1)?.rpcUrls.default.http).toEqual(['http://127.0.0.1:8545']);
+  expect(own.find((chain) => chain.id === 137)?.rpcUrls.default.http).toEqual(['https://rpc.test/polygon/public']);
+});

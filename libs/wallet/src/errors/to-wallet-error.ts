@@ -8,6 +8,9 @@ const codesByNumber: ReadonlyMap<unknown, WalletErrorCode> = new Map([
   // CAIP-25 and ethers say "rejected by the user" in their own ways.
   [5000, 'WALLET_USER_REJECTED'],
   ['ACTION_REJECTED', 'WALLET_USER_REJECTED'],
+  // Nodes that say "too many requests" by HTTP's number, and QuickNode's own.
+  [429, 'RPC_LIMIT_EXCEEDED'],
+  [-32_007, 'RPC_LIMIT_EXCEEDED'],
 ]);
 
 /** Errors of wagmi and viem that carry no number, by their name. */
@@ -16,7 +19,12 @@ const codesByName: ReadonlyMap<unknown, WalletErrorCode> = new Map([
   ['ConnectorAlreadyConnectedError', 'WALLET_ALREADY_CONNECTED'],
   ['ConnectorNotConnectedError', 'WALLET_NOT_CONNECTED'],
   ['ConnectorChainMismatchError', 'WALLET_CHAIN_DISCONNECTED'],
+  ['ConnectorUnavailableReconnectingError', 'WALLET_NOT_CONNECTED'],
+  ['ConnectorAccountNotFoundError', 'WALLET_UNAUTHORIZED'],
   ['ProviderNotFoundError', 'WALLET_NOT_FOUND'],
+  ['ConnectorNotFoundError', 'WALLET_NOT_FOUND'],
+  ['SwitchChainNotSupportedError', 'WALLET_METHOD_UNSUPPORTED'],
+  ['WagmiProviderNotFoundError', 'WALLET_CONFIG_MISSING'],
   ['InvalidAddressError', 'WALLET_ADDRESS_INVALID'],
   ['InvalidChainIdError', 'WALLET_CHAIN_ID_INVALID'],
   ['HttpRequestError', 'RPC_HTTP'],

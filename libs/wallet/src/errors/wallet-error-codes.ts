@@ -1,6 +1,6 @@
 /**
  * Every code of {@link WalletError}, with the key of its sentence in the `provider` namespace and, where the wallet or node
- * said it with a number, that number (EIP-1193, EIP-3326, EIP-1474, JSON-RPC 2.0).
+ * said it with a number, that number (EIP-1193, EIP-3326, EIP-5792, EIP-1474, JSON-RPC 2.0).
  */
 export const walletErrorCodes = {
   WALLET_USER_REJECTED: { key: 'errors.userRejected', providerCode: 4001 },
@@ -16,6 +16,14 @@ export const walletErrorCodes = {
   WALLET_ALREADY_CONNECTED: { key: 'errors.alreadyConnected' },
   WALLET_NOT_CONNECTED: { key: 'errors.notConnected' },
   WALLET_NOT_FOUND: { key: 'errors.notFound' },
+  WALLET_CONFIG_MISSING: { key: 'errors.configMissing' },
+  WALLET_CAPABILITY_UNSUPPORTED: { key: 'errors.capabilityUnsupported', providerCode: 5700 },
+  WALLET_BATCH_CHAIN_UNSUPPORTED: { key: 'errors.batchChainUnsupported', providerCode: 5710 },
+  WALLET_BATCH_ID_TAKEN: { key: 'errors.batchIdTaken', providerCode: 5720 },
+  WALLET_BATCH_UNKNOWN: { key: 'errors.batchUnknown', providerCode: 5730 },
+  WALLET_BATCH_TOO_LARGE: { key: 'errors.batchTooLarge', providerCode: 5740 },
+  WALLET_UPGRADE_REJECTED: { key: 'errors.upgradeRejected', providerCode: 5750 },
+  WALLET_ATOMICITY_UNSUPPORTED: { key: 'errors.atomicityUnsupported', providerCode: 5760 },
   WALLET_ADDRESS_INVALID: { key: 'errors.addressInvalid' },
   WALLET_CHAIN_ID_INVALID: { key: 'errors.chainIdInvalid' },
   RPC_PARSE: { key: 'errors.rpcParse', providerCode: -32700 },

@@ -13,40 +13,61 @@ export interface FakeWalletBehavior {
   readonly unknownChainAnswer: UnknownChainAnswer;
   /** Whether the wallet goes to a chain that it was asked to add. */
   readonly switchesAfterAdding: boolean;
+  /** Where a switch that was agreed to leads: to the chain asked for, nowhere, or always to this chain id. */
+  readonly switchesTo: 'asked' | 'nowhere' | number;
+  /** Whether a change of the chain is announced by `chainChanged`. */
+  readonly announcesChain: boolean;
+  /** A window of the wallet is open: whatever would ask a person is refused with -32002. */
+  readonly isPending: boolean;
+  /** Methods that are never answered. */
+  readonly neverAnswers: readonly string[];
+  /** Methods during which the wallet loses its connection: it emits `disconnect`, and the request ends with 4900. */
+  readonly disconnectsDuring: readonly string[];
 }
 
 /** All of it is plain data, so that it can be sent into a page. */
 export interface FakeWalletOptions {
   readonly name?: string;
-  /** Reverse domain name; also what the wallet remembers its state under. */
+  /** Reverse domain name. */
   readonly rdns?: string;
+  /** What a page and the wallet's memory know it by. Default: the rdns, which twins share. */
+  readonly id?: string;
   /** Default: a new one for every wallet, as EIP-6963 asks for. */
   readonly uuid?: string;
   /** Data URI. */
   readonly icon?: string;
-  /** Key of the account. Default: the first of the well-known keys that local chains give money to. */
+  /** Key of the first account. Default: the first of the well-known keys that local chains give money to. */
   readonly privateKey?: Hex;
+  /** Keys of the accounts after it, which the person can change to. Default: the rest of the well-known keys. */
+  readonly otherPrivateKeys?: readonly Hex[];
   /** Chain the wallet starts on. Default 1. */
   readonly chainId?: number;
   /** Chains it can switch to without adding. Default: the one it starts on. */
   readonly knownChainIds?: readonly number[];
   /** Whether the page already has permission. Default false. */
   readonly isAuthorized?: boolean;
-  /** Where requests that only read a chain go, by chain id. Without an address they are answered 4200. */
+  /** Whether it starts locked: it shows no account, and answers a request for one when it is unlocked. Default false. */
+  readonly isLocked?: boolean;
+  /** Where what a chain answers goes, by chain id. Without an address it is answered 4200. */
   readonly rpcUrls?: Readonly<Record<number, string>>;
+  /** How the page finds it. Default `announced` (EIP-6963); `injected` is a plain EIP-1193 object at `window.ethereum`. */
+  readonly discovery?: 'announced' | 'injected' | 'both';
   /** The wallet announces itself this much after it was asked to. Default 0. */
   readonly announceDelayMs?: number;
+  /** Whether the provider has `removeListener`. Default true. */
+  readonly hasRemoveListener?: boolean;
   readonly behavior?: Partial<FakeWalletBehavior>;
 }
 
-/**
- * Keys that Hardhat, Foundry and their documentation publish ("test test … junk"). Never send real money to them.
- *
- * @see https://getfoundry.sh/anvil/overview
- */
-export const wellKnownPrivateKeys = [
-  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
-  '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
-  '0x5de4111afa1a4b94908f83103eb1f1706367c2e68ca870fc3fb9a804cdab365a',
-  '0x7c852118294e51e653712a81e05800f419141751be58f605c371e15141b007a6',
-] as const;
+/** A wallet that does what it should. */
+export const goodBehavior: FakeWalletBehavior = {
+  rejects: [],
+  answerDelayMs: 0,
+  unknownChainAnswer: 'code',
+  switchesAfterAdding: true,
+  switchesTo: 'asked',
+  announcesChain: true,
+  isPending: false,
+  neverAnswers: [],
+  disconnectsDuring: [],
+};

@@ -47,3 +47,12 @@ it('leaves the wallet itself untouched', () => {
   injectWallet(fakes[0]?.provider as never);
   expect(fakes[0]?.provider.request).toBe(request);
 });
+
+it('stands beside another observer: the first one sees the wallet, and the wallet is announced once', async () => {
+  const first = observed();
+  observed();
+  const { config } = startWallets([{ name: 'A' }]);
+  await connectWallet(config, await findWallet(config, 'A'));
+  expect(await listWallets(config)).toHaveLength(1);
+  expect(first.log.getRecords().length).toBeGreaterThan(0);
+});

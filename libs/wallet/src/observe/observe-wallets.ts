@@ -13,13 +13,15 @@ export interface ObservedWallets {
   readonly stop: () => void;
 }
 
+// Of all observers: two of them on one page would otherwise wrap each other's proxies for ever.
+const proxiedAnnouncements = new WeakSet<Event>();
+
 /**
  * Puts a recording proxy before every wallet that announces itself from now on (EIP-6963): call it before
  * `createWalletConfig`. One wallet has one proxy, whether it is announced again or also sits at `window.ethereum`.
  */
 export function observeWallets(window: Window, log: WalletLog): ObservedWallets {
   const proxies = new WeakMap<EIP1193Provider, EIP1193Provider>();
-  const proxiedAnnouncements = new WeakSet<Event>();
   const wrap = (provider: EIP1193Provider, name: string): EIP1193Provider => {
     const known = proxies.get(provider);
     if (known) return known;
@@ -30,8 +32,11 @@ export function observeWallets(window: Window, log: WalletLog): ObservedWallets 
   const handleAnnouncement = (event: Event): void => {
     if (proxiedAnnouncements.has(event)) return;
     event.stopImmediatePropagation();
-    const { info, provider } = (event as CustomEvent<Announcement>).detail;
-    const detail = Object.freeze({ info, provider: wrap(provider, info.name) });
+    const announced = (event as CustomEvent<Announcement>).detail;
+    const { info, provider } = announced;
+    const detail = { info, provider: wrap(provider, info.name) };
+    // Whether a wallet freezes what it announces is something that a report tells.
+    if (Object.isFrozen(announced)) Object.freeze(detail);
     const proxied = new CustomEvent('eip6963:announceProvider', { detail });
     proxiedAnnouncements.add(proxied);
     window.dispatchEvent(proxied);

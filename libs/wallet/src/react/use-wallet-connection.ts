@@ -1,5 +1,6 @@
 import type { Address, Chain } from 'viem';
 import { useConnection } from 'wagmi';
+import { useWalletConfig } from './use-wallet-config.ts';
 
 /** Section 4 of the specification. */
 export type WalletStatus = 'disconnected' | 'connecting' | 'connected' | 'reconnecting';
@@ -17,9 +18,13 @@ export interface WalletConnection {
   readonly walletName: string | undefined;
 }
 
-/** The current connection. */
+/**
+ * The current connection.
+ *
+ * @throws {WalletError} `WALLET_CONFIG_MISSING` outside of a `WalletProvider`
+ */
 export function useWalletConnection(): WalletConnection {
-  const { status, address, addresses, chainId, chain, connector } = useConnection();
+  const { status, address, addresses, chainId, chain, connector } = useConnection({ config: useWalletConfig() });
   return {
     status,
     address,

@@ -57,6 +57,6 @@ it('says that the balance is not to be had where the gateway does not serve the 
 it('throws for hooks that are used outside of it', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => void vi.restoreAllMocks());
-  expect(() => render(<Lost />)).toThrow('WagmiProvider');
+  expect(() => render(<Lost />)).toThrow(expect.objectContaining({ name: 'WalletError', code: 'WALLET_CONFIG_MISSING' }));
   expect(screen.queryByText('disconnected')).toBeNull();
 });

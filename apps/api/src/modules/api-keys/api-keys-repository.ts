@@ -1,4 +1,4 @@
-import { apiKeys, insertApiKey, projects, usageMinutes, type Executor, type Orm, type Transaction } from '@onepoint/database';
+import { apiKeys, insertApiKey, projects, usageHours, type Executor, type Orm, type Transaction } from '@onepoint/database';
 import { and, count, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
@@ -14,10 +14,10 @@ export function createApiKeysRepository(orm: Orm) {
   /** Newest first, each with its requests since an instant (midnight UTC). */
   const select = (projectId: string, since: Date, apiKeyId?: string): Promise<ApiKeyWithUsage[]> => {
     const requests = orm
-      .select({ apiKeyId: usageMinutes.apiKeyId, requests: sql<string>`sum(${usageMinutes.requests})`.as('requests') })
-      .from(usageMinutes)
-      .where(and(eq(usageMinutes.projectId, projectId), gte(usageMinutes.minute, since)))
-      .groupBy(usageMinutes.apiKeyId)
+      .select({ apiKeyId: usageHours.apiKeyId, requests: sql<string>`sum(${usageHours.requests})`.as('requests') })
+      .from(usageHours)
+      .where(and(eq(usageHours.projectId, projectId), gte(usageHours.hour, since)))
+      .groupBy(usageHours.apiKeyId)
       .as('today');
     return orm
       .select({ apiKey: apiKeys, requestsToday: sql`coalesce(${requests.requests}, 0)`.mapWith(Number) })

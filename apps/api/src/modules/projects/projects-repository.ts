@@ -7,9 +7,6 @@ export interface ProjectOfUser {
   role: string;
 }
 
-/** What PATCH may change. */
-export type ProjectChanges = Partial<Pick<ProjectRow, 'name' | 'planId' | 'nextPlanId'>>;
-
 export type ProjectsRepository = ReturnType<typeof createProjectsRepository>;
 
 export function createProjectsRepository(orm: Orm) {
@@ -57,8 +54,8 @@ export function createProjectsRepository(orm: Orm) {
 
     create: insertProject,
 
-    update: async (transaction: Transaction, projectId: string, changes: ProjectChanges): Promise<ProjectRow | null> => {
-      const [row] = await transaction.update(projects).set(changes).where(live(projectId)).returning();
+    rename: async (transaction: Transaction, projectId: string, name: string): Promise<ProjectRow | null> => {
+      const [row] = await transaction.update(projects).set({ name }).where(live(projectId)).returning();
       return row ?? null;
     },
 

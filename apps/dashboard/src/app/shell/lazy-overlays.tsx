@@ -13,6 +13,8 @@ export function LazyOverlays() {
     const want = (): void => setWanted(true);
     const timer = setTimeout(want, idleMs);
     const unsubscribe = modals.subscribe(want);
+    // An address may have opened one before this was listening.
+    if (modals.getState().entries.length > 0) want();
     return () => {
       clearTimeout(timer);
       unsubscribe();

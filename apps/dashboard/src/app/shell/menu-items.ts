@@ -1,9 +1,10 @@
-import { ChartNoAxesColumn, Gauge, KeyRound, LayoutGrid, Settings, type LucideIcon } from 'lucide-react';
+import { ChartNoAxesColumn, FlaskConical, Gauge, KeyRound, LayoutGrid, Settings, type LucideIcon } from 'lucide-react';
+import { isDevMode } from '../../shared/dev-mode/is-dev-mode.ts';
 import { paths } from '../paths.ts';
 
 export interface MenuItem {
   /** Name of its text: `dashboard:shell.{id}`. */
-  readonly id: 'apiKeys' | 'statistics' | 'usage' | 'settings' | 'projects';
+  readonly id: 'apiKeys' | 'statistics' | 'usage' | 'settings' | 'projects' | 'walletLab';
   readonly path: string;
   readonly icon: LucideIcon;
   /** The item is current on its own path alone, not on those below it. */
@@ -12,12 +13,18 @@ export interface MenuItem {
   readonly also?: string;
 }
 
+const walletLab = (path: string): readonly MenuItem[] => (isDevMode ? [{ id: 'walletLab', path, icon: FlaskConical }] : []);
+
 /** Sections of a project, in the menu's order. */
 export const dashboardMenu: readonly MenuItem[] = [
   { id: 'apiKeys', path: paths.dashboard, icon: KeyRound, exact: true, also: paths.apiKeys },
   { id: 'statistics', path: paths.statistics, icon: ChartNoAxesColumn },
   { id: 'usage', path: paths.usage, icon: Gauge },
   { id: 'settings', path: paths.settings, icon: Settings },
+  ...walletLab(paths.walletLab),
 ];
 
-export const workspaceMenu: readonly MenuItem[] = [{ id: 'projects', path: paths.workspace, icon: LayoutGrid, exact: true }];
+export const workspaceMenu: readonly MenuItem[] = [
+  { id: 'projects', path: paths.workspace, icon: LayoutGrid, exact: true },
+  ...walletLab(paths.workspaceWalletLab),
+];

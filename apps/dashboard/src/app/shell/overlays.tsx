@@ -3,6 +3,7 @@ import { ModalHost, type ModalStack } from '@onepoint/modal-stack';
 import { ToastRegion } from '@onepoint/ui-kit/toast-region';
 import { modals } from '../../shared/overlays/modals.ts';
 import { toasts } from '../../shared/overlays/toasts.ts';
+import { PreferencesHost } from './preferences-host.tsx';
 
 export interface OverlaysProps {
   /** Whose modals are drawn. Default: the app's; stories have their own. */
@@ -11,17 +12,21 @@ export interface OverlaysProps {
 
 /** What stands above the screens: modals and toasts. */
 export function Overlays({ stack = modals }: OverlaysProps) {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation(['dashboard', 'modals', 'common']);
   const texts = {
     close: t('common:actions.close'),
     loading: t('common:states.loading'),
-    loadFailedTitle: t('common:errors.somethingWentWrong'),
-    loadFailedMessage: t('common:errors.network'),
+    loadFailedTitle: t('modals:frame.loadFailedTitle'),
+    loadFailedMessage: t('modals:frame.loadFailedMessage'),
+    crashedTitle: t('modals:frame.crashedTitle'),
+    crashedMessage: t('modals:frame.crashedMessage'),
     retry: t('common:actions.retry'),
   };
   return (
     <>
-      <ModalHost stack={stack} texts={texts} />
+      <PreferencesHost>
+        <ModalHost stack={stack} texts={texts} />
+      </PreferencesHost>
       <ToastRegion queue={toasts} label={t('shell.notifications')} closeLabel={t('common:actions.close')} />
     </>
   );

@@ -1,18 +1,21 @@
 import { useTranslation } from '@onepoint/i18n';
 import { PageProgress } from '@onepoint/ui-kit/page-progress';
 import { Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { modals } from '../../shared/overlays/modals.ts';
 import { LazyOverlays } from './lazy-overlays.tsx';
 
 /** What every page of the app shares, signed in or not. */
 export function RootLayout() {
   const { t } = useTranslation('dashboard');
-  const isLoading = useNavigation().state !== 'idle';
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isLoading = next !== undefined;
+  const isLeaving = isLoading && next.pathname !== pathname;
   useEffect(() => {
-    // Specification, section 4, "Page transition": on start, open modals are cleared.
-    if (isLoading) modals.clear();
-  }, [isLoading]);
+    // Specification, section 4, "Page transition": on start, open modals are cleared. An open modal's own address is no other page.
+    if (isLeaving) modals.clear();
+  }, [isLeaving]);
   return (
     <>
       <PageProgress active={isLoading} label={t('shell.loadingPage')} />

@@ -7,6 +7,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useDismiss } from '../../shared/dismiss/use-dismiss.ts';
 import { sitePaths } from '../paths.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { UserMenuPreferences } from './user-menu-preferences.tsx';
 import { UserMenuProjects } from './user-menu-projects.tsx';
 import styles from './user-menu.module.css';
 
@@ -28,6 +29,11 @@ export function UserMenu({ user, projects, currentProjectId, onSignOut, signingO
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   useDismiss(root, opener, open, close);
+  const handleFollow = (): void => {
+    close();
+    // What opens now gives focus back to whatever has it: the menu's items are about to be gone.
+    opener.current?.focus();
+  };
   const [email] = user.emailAddresses;
   const name = displayedIdentifier(user);
   return (
@@ -58,6 +64,7 @@ export function UserMenu({ user, projects, currentProjectId, onSignOut, signingO
               <BookOpen size={16} strokeWidth={1.5} aria-hidden />
               {t('shell.docs')}
             </a>
+            <UserMenuPreferences onFollow={handleFollow} />
           </div>
           <div className={styles.theme}>
             <span className={styles.caption}>{t('common:theme.label')}</span>

@@ -1,11 +1,12 @@
 import { apiKeyFixture, projectFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScreenStory } from '../../test/screen-story.tsx';
+import { asScreen, screenParameters } from '../../test/screen-story.tsx';
 import { ApiKeyPage } from './api-key-page.tsx';
 
 const meta = {
   title: 'Screens/API key',
   component: ApiKeyPage,
+  decorators: [asScreen],
   args: { apiKeyId: 'key_story', apiKeysPath: '/dashboard', onDeleted: () => {}, children: null },
 } satisfies Meta<typeof ApiKeyPage>;
 export default meta;
@@ -18,43 +19,15 @@ const stateOf = (fields: Parameters<typeof apiKeyFixture>[0]) => ({
   apiKeys: { [project.id]: [apiKeyFixture({ id: 'key_story', ...fields })] },
 });
 
-export const Active: Story = {
-  render: (args) => (
-    <ScreenStory project={project} state={stateOf({})}>
-      <ApiKeyPage {...args} />
-    </ScreenStory>
-  ),
-};
+export const Active: Story = { parameters: screenParameters({ project, state: stateOf({}) }) };
 
 export const PausedOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
-  render: (args) => (
-    <ScreenStory project={project} state={stateOf(long)}>
-      <ApiKeyPage {...args} />
-    </ScreenStory>
-  ),
+  parameters: screenParameters({ project, state: stateOf(long) }),
 };
 
-export const ReadOnly: Story = {
-  render: (args) => (
-    <ScreenStory project={{ ...project, role: 'viewer' }} state={stateOf({})}>
-      <ApiKeyPage {...args} />
-    </ScreenStory>
-  ),
-};
+export const ReadOnly: Story = { parameters: screenParameters({ project: { ...project, role: 'viewer' }, state: stateOf({}) }) };
 
-export const Gone: Story = {
-  render: (args) => (
-    <ScreenStory project={project} state={{ projects: [project] }}>
-      <ApiKeyPage {...args} />
-    </ScreenStory>
-  ),
-};
+export const Gone: Story = { parameters: screenParameters({ project, state: { projects: [project] } }) };
 
-export const Loading: Story = {
-  render: (args) => (
-    <ScreenStory project={project} api="silent">
-      <ApiKeyPage {...args} />
-    </ScreenStory>
-  ),
-};
+export const Loading: Story = { parameters: screenParameters({ project, api: 'silent' }) };

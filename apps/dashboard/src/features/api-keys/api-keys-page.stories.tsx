@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { apiKeyFixture, projectFixture } from '@onepoint/testing/api';
-import { ScreenStory } from '../../test/screen-story.tsx';
+import { asScreen, screenParameters } from '../../test/screen-story.tsx';
 import { ApiKeysPage } from './api-keys-page.tsx';
 
 const meta = {
   title: 'Screens/API keys',
   component: ApiKeysPage,
+  decorators: [asScreen],
   args: { apiKeyPath: (id) => `/dashboard/private-key/${id}` },
 } satisfies Meta<typeof ApiKeysPage>;
 export default meta;
@@ -24,42 +25,12 @@ const keys = [
 ];
 const state = { projects: [project], apiKeys: { [project.id]: keys } };
 
-export const Keys: Story = {
-  render: (args) => (
-    <ScreenStory project={project} state={state}>
-      <ApiKeysPage {...args} />
-    </ScreenStory>
-  ),
-};
+export const Keys: Story = { parameters: screenParameters({ project, state }) };
 
-export const Empty: Story = {
-  render: (args) => (
-    <ScreenStory project={project} state={{ projects: [project] }}>
-      <ApiKeysPage {...args} />
-    </ScreenStory>
-  ),
-};
+export const Empty: Story = { parameters: screenParameters({ project, state: { projects: [project] } }) };
 
-export const ReadOnly: Story = {
-  render: (args) => (
-    <ScreenStory project={{ ...project, role: 'viewer' }} state={state}>
-      <ApiKeysPage {...args} />
-    </ScreenStory>
-  ),
-};
+export const ReadOnly: Story = { parameters: screenParameters({ project: { ...project, role: 'viewer' }, state }) };
 
-export const Loading: Story = {
-  render: (args) => (
-    <ScreenStory project={project} api="silent">
-      <ApiKeysPage {...args} />
-    </ScreenStory>
-  ),
-};
+export const Loading: Story = { parameters: screenParameters({ project, api: 'silent' }) };
 
-export const Failed: Story = {
-  render: (args) => (
-    <ScreenStory project={project} api="refusing">
-      <ApiKeysPage {...args} />
-    </ScreenStory>
-  ),
-};
+export const Failed: Story = { parameters: screenParameters({ project, api: 'refusing' }) };

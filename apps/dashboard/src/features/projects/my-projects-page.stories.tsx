@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { apiKeyFixture, projectFixture } from '@onepoint/testing/api';
-import { ScreenStory } from '../../test/screen-story.tsx';
+import { asScreen, screenParameters } from '../../test/screen-story.tsx';
 import { MyProjectsPage } from './my-projects-page.tsx';
 
 const meta = {
   title: 'Screens/My projects',
   component: MyProjectsPage,
+  decorators: [asScreen],
   args: { openPath: '/dashboard', onCreated: () => {} },
 } satisfies Meta<typeof MyProjectsPage>;
 export default meta;
@@ -18,34 +19,10 @@ const projects = [
 ];
 const state = { projects, apiKeys: { proj_2: [apiKeyFixture()] } };
 
-export const Projects: Story = {
-  render: (args) => (
-    <ScreenStory state={state}>
-      <MyProjectsPage {...args} />
-    </ScreenStory>
-  ),
-};
+export const Projects: Story = { parameters: screenParameters({ state }) };
 
-export const Empty: Story = {
-  render: (args) => (
-    <ScreenStory>
-      <MyProjectsPage {...args} />
-    </ScreenStory>
-  ),
-};
+export const Empty: Story = {};
 
-export const Loading: Story = {
-  render: (args) => (
-    <ScreenStory api="silent">
-      <MyProjectsPage {...args} />
-    </ScreenStory>
-  ),
-};
+export const Loading: Story = { parameters: screenParameters({ api: 'silent' }) };
 
-export const Failed: Story = {
-  render: (args) => (
-    <ScreenStory api="refusing">
-      <MyProjectsPage {...args} />
-    </ScreenStory>
-  ),
-};
+export const Failed: Story = { parameters: screenParameters({ api: 'refusing' }) };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { projectFixture, statisticsFixture } from '@onepoint/testing/api';
-import { ScreenStory } from '../../test/screen-story.tsx';
+import { asScreen, screenParameters } from '../../test/screen-story.tsx';
 import { UsagePage } from './usage-page.tsx';
 
-const meta = { title: 'Screens/Usage', component: UsagePage } satisfies Meta<typeof UsagePage>;
+const meta = { title: 'Screens/Usage', component: UsagePage, decorators: [asScreen] } satisfies Meta<typeof UsagePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -23,34 +23,10 @@ const series = [
 ];
 const state = { projects: [project], statistics: statisticsFixture({ series, cost: '0.81340272' }) };
 
-export const Traffic: Story = {
-  render: () => (
-    <ScreenStory project={project} state={state}>
-      <UsagePage />
-    </ScreenStory>
-  ),
-};
+export const Traffic: Story = { parameters: screenParameters({ project, state }) };
 
-export const Empty: Story = {
-  render: () => (
-    <ScreenStory project={project} state={{ projects: [project] }}>
-      <UsagePage />
-    </ScreenStory>
-  ),
-};
+export const Empty: Story = { parameters: screenParameters({ project, state: { projects: [project] } }) };
 
-export const Loading: Story = {
-  render: () => (
-    <ScreenStory project={project} api="silent">
-      <UsagePage />
-    </ScreenStory>
-  ),
-};
+export const Loading: Story = { parameters: screenParameters({ project, api: 'silent' }) };
 
-export const Failed: Story = {
-  render: () => (
-    <ScreenStory project={project} api="refusing">
-      <UsagePage />
-    </ScreenStory>
-  ),
-};
+export const Failed: Story = { parameters: screenParameters({ project, api: 'refusing' }) };

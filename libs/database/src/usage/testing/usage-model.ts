@@ -45,12 +45,17 @@ export function runUsageModel(
     const rows = scenario.flat().filter((one) => one.project === index);
     const cost = rows.reduce((total, one) => total + BigInt(one.computeUnits), 0n) * (rates[index] ?? 0n);
     const ledgerCents = 0 - Number(cost / 1_000_000n);
-    return { buckets: bucketsOf(rows.map(toRow)), ledgerCents, balanceCents: ledgerCents, unbilledMicrocents: Number(cost % 1_000_000n) };
+    return {
+      buckets: bucketsOf(rows.map(toRow), rates[index] ?? 0n),
+      ledgerCents,
+      balanceCents: ledgerCents,
+      unbilledMicrocents: Number(cost % 1_000_000n),
+    };
   });
   return { batches: scenario.map((batch, sequence) => ({ gatewayId, sequence, rows: batch.map(toRow) })), expected };
 }
 
-function bucketsOf(rows: UsageRow[]): StoredUsage['buckets'] {
+function bucketsOf(rows: UsageRow[], rate: bigint): StoredUsage['buckets'] {
   const buckets = new Map<string, UsageRow>();
   for (const row of rows) {
     const key = `${row.minute.toISOString()} ${row.chain} ${row.method}`;
@@ -60,5 +65,7 @@ function bucketsOf(rows: UsageRow[]): StoredUsage['buckets'] {
     bucket.computeUnits += row.computeUnits;
     buckets.set(key, bucket);
   }
-  return [...buckets.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, bucket]) => bucket);
+  return [...buckets.entries()]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, bucket]) => ({ ...bucket, costMicrocents: bucket.computeUnits * Number(rate) }));
 }

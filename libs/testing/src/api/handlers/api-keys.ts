@@ -7,6 +7,9 @@ import { mockCall } from '../mock-call.ts';
 /** The secret of every key the fake API creates; it opens nothing. */
 export const secretFixture = 'op_3fG9mVtR2xWc8YbNq5KdLz7HsJp4TgXe6AkQ1uZi9o';
 
+/** The secret that a rotation gives; it opens nothing either. */
+export const rotatedSecretFixture = 'op_7hQeT2kYwR5bJ8vNdX3cLs9GfMpZ6uQaE4rHi1Vm2Kd';
+
 export const apiKeyHandlers = (baseUrl: string, state: FakeApiState): HttpHandler[] => [
   mockCall(baseUrl, contract.listApiKeys, ({ params }) => state.apiKeys[projectOf(state, params.projectId).id] ?? []),
   mockCall(baseUrl, contract.createApiKey, ({ params, body }) => {
@@ -25,6 +28,17 @@ export const apiKeyHandlers = (baseUrl: string, state: FakeApiState): HttpHandle
   }),
   mockCall(baseUrl, contract.getApiKey, ({ params }) => apiKeyOf(state, params.projectId, params.apiKeyId)),
   mockCall(baseUrl, contract.updateApiKey, ({ params, body }) => Object.assign(apiKeyOf(state, params.projectId, params.apiKeyId), body)),
+  mockCall(baseUrl, contract.rotateApiKey, ({ params, body }) => {
+    const apiKey = apiKeyOf(state, params.projectId, params.apiKeyId);
+    const { gracePeriodInSecs } = body;
+    const previousSecretEndsAt = gracePeriodInSecs === 0 ? null : new Date(Date.now() + gracePeriodInSecs * 1000).toISOString();
+    Object.assign(apiKey, {
+      prefix: rotatedSecretFixture.slice(0, 7),
+      last4: rotatedSecretFixture.slice(-4),
+      previousSecretEndsAt,
+    });
+    return { ...apiKey, secret: rotatedSecretFixture, previousSecretEndsAt };
+  }),
   mockCall(baseUrl, contract.deleteApiKey, ({ params }) => {
     const apiKey = apiKeyOf(state, params.projectId, params.apiKeyId);
     state.apiKeys[params.projectId] = (state.apiKeys[params.projectId] ?? []).filter((other) => other !== apiKey);

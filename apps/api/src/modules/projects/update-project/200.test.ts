@@ -36,3 +36,34 @@ test('finance changes the plan, though not the name', async () => {
   const reply = await callApi(`PATCH /v1/projects/${projectId}`, { as: finance, body: { nextUsageCommitment: 'PAYG' } });
   expect(reply).toMatchObject({ status: 200, body: { usageCommitment: 'PAYG', role: 'finance' } });
 });
+
+const buy = (count: number) => ({ nextGeyserUsageCommitment: 'L', nextGeyserUsageCommitmentMultiplier: count });
+
+test('more packages are paid for at once and run for a month; fewer wait for its end, and zero ends the renewal', async () => {
+  const me = newUser();
+  const path = `/v1/projects/${await newProject(me, { balanceCents: 20_000 })}`;
+  const bought = await callApi(`PATCH ${path}`, { as: me, body: buy(2) });
+  expect(bought.body).toMatchObject({ balance: 20_000 - 9_800, geyserUsageCommitment: 'L', geyserUsageCommitmentMultiplier: 2 });
+  const { geyserUsageCommitmentEnd: endsAt } = bought.body as { geyserUsageCommitmentEnd: string };
+  expect(new Date(endsAt).getTime()).toBeGreaterThan(Date.now() + 27 * 86_400_000);
+  const fewer = await callApi(`PATCH ${path}`, { as: me, body: buy(0) });
+  expect(fewer.body).toMatchObject({ balance: 10_200, geyserUsageCommitmentMultiplier: 2, nextGeyserUsageCommitmentMultiplier: 0 });
+  const kept = await callApi(`PATCH ${path}`, { as: me, body: buy(2) });
+  expect(kept.body).toMatchObject({ balance: 10_200, nextGeyserUsageCommitmentMultiplier: null });
+});
+
+test('the same purchase sent many times at once is charged once', async () => {
+  const me = newUser();
+  const path = `/v1/projects/${await newProject(me, { balanceCents: 100_000 })}`;
+  const replies = await Promise.all(Array.from({ length: 6 }, () => callApi(`PATCH ${path}`, { as: me, body: buy(1) })));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422]);
+  expect((await callApi(`GET ${path}`, { as: me })).body).toMatchObject({ balance: 95_100, geyserUsageCommitmentMultiplier: 1 });
+});
+
+test('a period that ended is settled before anything is chosen', async () => {
+  const me = newUser();
+  const projectId = await newProject(me, { balanceCents: 10_000 });
+  await setProject(projectId, { packageId: 'L', packageCount: 1, packageEndsAt: new Date(Date.now() - 1000), nextPackageCount: 0 });
+  const reply = await callApi(`PATCH /v1/projects/${projectId}`, { as: me, body: buy(1) });
+  expect(reply.body).toMatchObject({ balance: 5_100, geyserUsageCommitmentMultiplier: 1, nextGeyserUsageCommitmentMultiplier: null });
+});

@@ -1,22 +1,26 @@
 import { contract } from '@onepoint/api-contract';
+import { settleProject } from '@onepoint/database';
 import { ApiError } from '../../../errors/api-error.ts';
 import { assertMay } from '../../../plugins/authorisation.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
-import { decidePlanChange } from '../decide-plan-change.ts';
+import { changeBilling } from '../change-billing.ts';
 import { toProject } from '../to-project.ts';
 
 export const updateProject = defineRoute(contract.updateProject, async ({ params, body, role }, { orm, projects, now }) => {
-  const { name, nextUsageCommitment, nextGeyserUsageCommitment, nextGeyserUsageCommitmentMultiplier } = body;
+  const { name, nextUsageCommitment: planId, nextGeyserUsageCommitment, nextGeyserUsageCommitmentMultiplier: packageCount } = body;
   if (name !== undefined) assertMay(role, 'project:update');
-  const changesPackages = nextGeyserUsageCommitment !== undefined || nextGeyserUsageCommitmentMultiplier !== undefined;
-  if (nextUsageCommitment !== undefined || changesPackages) assertMay(role, 'plan:change');
-  if (changesPackages) throw new ApiError('PACKAGE_CHANGE_REFUSED', { details: { reason: 'PACKAGES_NOT_OFFERED' } });
+  if (planId !== undefined || nextGeyserUsageCommitment !== undefined || packageCount !== undefined) assertMay(role, 'plan:change');
+  if (nextGeyserUsageCommitment !== undefined && (nextGeyserUsageCommitment !== 'L' || packageCount === undefined)) {
+    throw new ApiError('PACKAGE_CHANGE_REFUSED', { details: { reason: packageCount === undefined ? 'COUNT_MISSING' : 'PACKAGE_UNKNOWN' } });
+  }
 
   return orm.transaction(async (transaction) => {
     const project = await projects.findLocked(transaction, params.projectId);
     if (project === null) throw new ApiError('PROJECT_NOT_FOUND');
-    const planChanges = nextUsageCommitment === undefined ? {} : decidePlanChange(project, nextUsageCommitment, now());
-    const updated = await projects.update(transaction, params.projectId, { ...(name === undefined ? {} : { name }), ...planChanges });
-    return toProject(updated ?? project, role);
+    const at = now();
+    const settled = await settleProject(transaction, project, at);
+    const billed = await changeBilling(transaction, settled, { planId, packageCount }, at);
+    const renamed = name === undefined ? billed : await projects.rename(transaction, params.projectId, name);
+    return toProject(renamed ?? billed, role);
   });
 });

@@ -1,0 +1,48 @@
+import { languages, unlistedLanguages } from '@onepoint/i18n';
+import type { Preview } from '@storybook/react-vite';
+
+/** Languages with dictionaries; those of the public list that are still to come have none. */
+const written = [...languages.filter((language) => !('dontLoad' in language)), ...unlistedLanguages];
+
+/** What the toolbar offers beside the width. */
+export const toolbar = {
+  theme: {
+    toolbar: {
+      title: 'Theme',
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+        { value: 'system', title: 'System' },
+      ],
+    },
+  },
+  locale: {
+    toolbar: {
+      title: 'Language',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: written.map(({ code, label, short }) => ({ value: code, title: label, right: short })),
+    },
+  },
+  direction: {
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+} satisfies Preview['globalTypes'];
+
+/** Widths of the toolbar. */
+export const viewports = {
+  small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+  phone: { name: 'Phone, 360', styles: { width: '360px', height: '720px' }, type: 'mobile' },
+  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+} as const;

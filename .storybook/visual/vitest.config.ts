@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { storyTests } from '../test/story-tests.ts';
+
+const here = import.meta.dirname;
+const imagePath = (directory: string) => (data: { readonly arg: string; readonly ext: string }) =>
+  join(here, directory, data.arg + data.ext);
+
+/**
+ * Stories tagged `visual`, light and dark, compared with the images in `baselines/`. A pixel differs when its colour is visibly another one;
+ * smoothed edges do not count, and one pixel in 2,000 may differ.
+ */
+export default defineConfig(
+  mergeConfig(storyTests({ name: 'visual', port: 4511, setupFile: join(here, 'compare-stories.ts'), tag: 'visual' }), {
+    test: {
+      browser: {
+        viewport: { width: 1200, height: 900 },
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0005 },
+            timeout: 30_000,
+            screenshotOptions: { scale: 'css' },
+            resolveScreenshotPath: imagePath('baselines'),
+            resolveDiffPath: imagePath('../../test-results/visual'),
+          },
+        },
+      },
+    },
+  }),
+);

@@ -1,0 +1,45 @@
+import { postLedgerEntry, saveBillingState, toBillingState, type Transaction } from '@onepoint/database';
+import type { AppliedPackageChange, PlanId } from '@onepoint/plans-domain';
+import { ApiError } from '../../errors/api-error.ts';
+import { choosePackages } from './choose-packages.ts';
+import { choosePlan } from './choose-plan.ts';
+import type { ProjectRow } from './to-project.ts';
+
+export interface BillingChoices {
+  planId?: PlanId | undefined;
+  /** 0 to 100. */
+  packageCount?: number | undefined;
+}
+
+/**
+ * Carries out what was chosen, plan before packages, and charges what starts now. All of it happens, or nothing does.
+ *
+ * @param row the project, locked by this transaction, what is due settled
+ * @throws {ApiError} BALANCE_TOO_LOW, PLAN_CHANGE_REFUSED, PACKAGE_CHANGE_REFUSED
+ */
+export async function changeBilling(
+  transaction: Transaction,
+  row: ProjectRow,
+  { planId, packageCount }: BillingChoices,
+  now: Date,
+): Promise<ProjectRow> {
+  if (planId === undefined && packageCount === undefined) return row;
+  let state = toBillingState(row);
+  if (state === null) throw new ApiError('PLAN_CHANGE_REFUSED', { details: { reason: 'PLAN_UNKNOWN' } });
+
+  const charge = async (subject: 'plan' | 'packages', { state: after, chargedCents }: AppliedPackageChange<typeof state>) => {
+    state = after;
+    if (chargedCents === 0) return;
+    await postLedgerEntry(transaction, {
+      projectId: row.id,
+      kind: subject === 'plan' ? 'plan' : 'package',
+      amountCents: -chargedCents,
+      // The row is locked and moves on with the charge: choosing the same again is refused before it gets here.
+      idempotencyKey: `${subject}:${row.id}:${now.toISOString()}:chosen`,
+      cause: subject === 'plan' ? { planId } : { packageCount },
+    });
+  };
+  if (planId !== undefined) await charge('plan', choosePlan(state, planId, now));
+  if (packageCount !== undefined) await charge('packages', choosePackages(state, packageCount, now));
+  return saveBillingState(transaction, row.id, state);
+}

@@ -1,0 +1,21 @@
+import { contract } from '@onepoint/api-contract';
+import { ApiError } from '../../../errors/api-error.ts';
+import { defineRoute } from '../../../routing/define-route.ts';
+
+/** A code that never was, has ended or is used up answers alike: guessing tells nothing. */
+export const activatePromocode = defineRoute(
+  contract.activatePromocode,
+  async ({ params: { projectId }, body, userId }, { orm, projects, promoCodes, now }) =>
+    orm.transaction(async (transaction) => {
+      if ((await projects.findLocked(transaction, projectId)) === null) throw new ApiError('PROJECT_NOT_FOUND');
+      const promoCode = await promoCodes.findLocked(transaction, body.code.toUpperCase());
+      if (promoCode === null) throw new ApiError('PROMOCODE_NOT_FOUND');
+      const { code, amountCents: amount, activationsMax, endsAt } = promoCode;
+      if (await promoCodes.isActivated(transaction, code, projectId)) throw new ApiError('PROMOCODE_USED');
+      if (endsAt !== null && endsAt <= now()) throw new ApiError('PROMOCODE_NOT_FOUND');
+      if (activationsMax !== null && (await promoCodes.countActivations(transaction, code)) >= activationsMax) {
+        throw new ApiError('PROMOCODE_NOT_FOUND');
+      }
+      return { id: await promoCodes.activate(transaction, { promoCode, projectId, userId }), code, amount };
+    }),
+);

@@ -1,0 +1,3 @@
+import { activatePromocode } from './activate-promocode/route.ts';
+
+export const promoCodeRoutes = [activatePromocode];

@@ -1,0 +1,47 @@
+import { createId, postLedgerEntry, promoCodeActivations, promoCodes, type Transaction } from '@onepoint/database';
+import { and, count, eq } from 'drizzle-orm';
+
+export type PromoCodeRow = typeof promoCodes.$inferSelect;
+
+export type PromoCodesRepository = ReturnType<typeof createPromoCodesRepository>;
+
+export interface ActivatePromoCodeParameters {
+  promoCode: PromoCodeRow;
+  projectId: string;
+  userId: string;
+}
+
+export function createPromoCodesRepository() {
+  return {
+    /** A code, locked until the transaction ends: the last activation is given away once. */
+    findLocked: async (transaction: Transaction, code: string): Promise<PromoCodeRow | null> => {
+      const [row] = await transaction.select().from(promoCodes).where(eq(promoCodes.code, code)).for('update');
+      return row ?? null;
+    },
+
+    isActivated: async (transaction: Transaction, code: string, projectId: string): Promise<boolean> => {
+      const [row] = await transaction
+        .select({ id: promoCodeActivations.id })
+        .from(promoCodeActivations)
+        .where(and(eq(promoCodeActivations.code, code), eq(promoCodeActivations.projectId, projectId)));
+      return row !== undefined;
+    },
+
+    countActivations: async (transaction: Transaction, code: string): Promise<number> => {
+      const [row] = await transaction.select({ n: count() }).from(promoCodeActivations).where(eq(promoCodeActivations.code, code));
+      return row?.n ?? 0;
+    },
+
+    /** Records the activation and credits the project in the same transaction; returns the activation's id. */
+    activate: async (
+      transaction: Transaction,
+      { promoCode: { code, amountCents }, projectId, userId }: ActivatePromoCodeParameters,
+    ): Promise<string> => {
+      const id = createId('req');
+      await transaction.insert(promoCodeActivations).values({ id, code, projectId, userId, amountCents });
+      const idempotencyKey = `promo_code:${code}:${projectId}`;
+      await postLedgerEntry(transaction, { projectId, kind: 'promo_code', amountCents, idempotencyKey, cause: { code, userId } });
+      return id;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { WalletLabPage as Component } from '../../features/wallet-lab/wallet-lab-page.tsx';

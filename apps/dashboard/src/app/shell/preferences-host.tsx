@@ -1,0 +1,25 @@
+import { switchLanguage } from '@onepoint/navigation';
+import { PreferencesContext } from '@onepoint/preferences';
+import { useTranslation } from '@onepoint/i18n';
+import { useContext, type ReactNode } from 'react';
+import { ModalLinksContext } from '../modal-links.ts';
+import { pageLanguage, routedLanguages } from '../page-language.ts';
+import { preferences } from '../preferences.modals.ts';
+
+/** What the modals of preferences need of this app. Another language is another page load, in place of this page. */
+export function PreferencesHost({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['modals', 'common']);
+  const links = useContext(ModalLinksContext);
+  const handleLanguageChange = (language: string): void => {
+    // Once the modals' own entries are gone the address is that of the page alone.
+    links?.leave(true, () => location.replace(switchLanguage(location, language, routedLanguages)));
+  };
+  const host = {
+    t,
+    language: pageLanguage,
+    availableLanguages: routedLanguages,
+    onLanguageChange: handleLanguageChange,
+    onPickLanguage: () => void preferences.open('language'),
+  };
+  return <PreferencesContext value={host}>{children}</PreferencesContext>;
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from '@onepoint/i18n';
+import { CopyButton } from '@onepoint/ui-kit/copy-button';
+import { SegmentedSwitch } from '@onepoint/ui-kit/segmented-switch';
+import { useId, useState } from 'react';
+import type { DepositWallet } from '../data/deposit-wallets.ts';
+import { paymentUri } from '../data/payment-uri.ts';
+import { AddressText } from './address-text.tsx';
+import styles from './deposit-address-card.module.css';
+import { DepositFacts } from './deposit-facts.tsx';
+import { QrCode } from './qr-code.tsx';
+
+/** The address as a QR code for a wallet's camera, in full to compare, and to copy. */
+export function DepositAddressCard({ wallet }: { wallet: DepositWallet }) {
+  const { t } = useTranslation(['modals', 'common']);
+  const labelId = useId();
+  const { address, chainId, network, tokens } = wallet;
+  const [symbol, setSymbol] = useState(tokens?.[0]?.symbol);
+  const token = tokens?.find((candidate) => candidate.symbol === symbol);
+  const uri = paymentUri({ address, chainId, tokenAddress: token?.contractAddress });
+  const qrLabel = token
+    ? t('modals:cascadeDeposit.qr', { token: token.symbol, address, network })
+    : t('modals:cascadeDeposit.qrAddress', { address, network });
+  return (
+    <div className={styles.card}>
+      <div className={styles.scan}>
+        <QrCode text={uri} label={qrLabel} className={styles.qr} />
+        {tokens && tokens.length > 1 && symbol !== undefined ? (
+          <SegmentedSwitch
+            label={t('modals:cascadeDeposit.token')}
+            size="sm"
+            options={tokens.map((option) => ({ value: option.symbol, label: option.symbol }))}
+            value={symbol}
+            onValueChange={setSymbol}
+          />
+        ) : null}
+      </div>
+      <div className={styles.details}>
+        <span id={labelId} className={styles.label}>
+          {t('modals:cascadeDeposit.address')}
+        </span>
+        <output aria-labelledby={labelId} className={styles.address}>
+          <AddressText address={address} />
+        </output>
+        <CopyButton
+          text={address}
+          label={t('modals:cascadeDeposit.copy')}
+          copiedLabel={t('common:actions.copied')}
+          failedLabel={t('common:states.copyFailed')}
+          variant="primary"
+          size="md"
+        >
+          {t('modals:cascadeDeposit.copy')}
+        </CopyButton>
+        <DepositFacts wallet={wallet} />
+      </div>
+    </div>
+  );
+}

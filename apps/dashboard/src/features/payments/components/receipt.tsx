@@ -1,0 +1,51 @@
+import type { Payment, Project } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { siteConfig } from '@onepoint/site-config';
+import { FormMessage } from '@onepoint/ui-kit/form-message';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { projectName } from '../../../shared/projects/project-name.ts';
+import { PaymentStatusBadge } from './payment-status-badge.tsx';
+import styles from './receipt.module.css';
+import { usePaymentTypeName } from './use-payment-type-name.ts';
+
+export interface ReceiptProps {
+  payment: Payment;
+  project: Pick<Project, 'id' | 'name'>;
+}
+
+/** A payment on paper: who paid for what, when, and where it went. Alone on the page when it is printed. */
+export function Receipt({ payment, project }: ReceiptProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const typeName = usePaymentTypeName();
+  const moment = (at: string): string => format.date(at, { style: 'dateTime', timeZone: 'UTC' }) + ' UTC';
+  const { id, status, type, createdAt, settledAt, amount, fee, credited } = payment;
+  const facts = [
+    { key: 'payment', value: <code translate="no">{id}</code> },
+    { key: 'project', value: `${projectName(project)} (${project.id})` },
+    { key: 'status', value: <PaymentStatusBadge status={status} /> },
+    { key: 'way', value: typeName(type) },
+    { key: 'created', value: moment(createdAt) },
+    { key: 'settled', value: settledAt === null ? '—' : moment(settledAt) },
+    { key: 'amount', value: format.money(amount) },
+    { key: 'fee', value: format.money(fee) },
+    { key: 'credited', value: credited === null ? '—' : format.money(credited) },
+  ] as const;
+  return (
+    <article className={styles.receipt}>
+      <header className={styles.head}>
+        <p className={styles.issuer}>{t('payments.receiptPage.issuer', { name: siteConfig.name })}</p>
+        <p className={styles.amount}>{format.money(amount)}</p>
+      </header>
+      {status === 'CONFIRMED' ? null : <FormMessage tone="caution">{t('payments.receiptPage.notPaid')}</FormMessage>}
+      <dl className={styles.facts}>
+        {facts.map(({ key, value }) => (
+          <div key={key}>
+            <dt>{t(`payments.receiptPage.${key}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,95 @@
+import type { CustodialWallet } from '@onepoint/api-contract';
+import { custodialWalletFixture, projectFixture } from '@onepoint/testing/api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ModalStory } from '../../../test/modal-story.tsx';
+import { CascadeDepositModal } from './cascade-deposit-modal.tsx';
+
+const project = projectFixture();
+const ethereum = custodialWalletFixture();
+const base = custodialWalletFixture({
+  network: 'Base',
+  chainId: 8453,
+  address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+  tokens: [{ symbol: 'USDC', contractAddress: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', decimals: 6 }],
+  confirmations: 30,
+});
+const polygon = custodialWalletFixture({ network: 'Polygon', chainId: 137, address: ethereum.address.toLowerCase() });
+const { tokens: _, confirmations: __, ...silent } = ethereum;
+const stateOf = (...custodialWallets: CustodialWallet[]) => ({ projects: [project], custodialWallets });
+
+const meta = {
+  title: 'Modals/Cascade deposit',
+  component: ModalStory,
+  subcomponents: { CascadeDepositModal },
+  args: {
+    state: stateOf(ethereum),
+    renderModal: (close) => <CascadeDepositModal projectId={project.id} close={close} />,
+  },
+} satisfies Meta<typeof ModalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const agree = async (network: string) => userEvent.click(await screen.findByRole('checkbox', { name: `I send ERC-20 on ${network}` }));
+
+export const BeforeTheTick: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('checkbox', { name: 'I send ERC-20 on Ethereum' })).not.toBeChecked();
+    await expect(document.body).not.toHaveTextContent('0x');
+  },
+};
+
+export const Address: Story = {
+  play: async () => {
+    await agree('Ethereum');
+    await expect(await screen.findByRole('status', { name: 'Deposit address' })).toHaveTextContent(ethereum.address);
+    await waitFor(() => expect(screen.getByRole('img', { name: `QR code: USDC to ${ethereum.address} on Ethereum` })).toBeVisible());
+  },
+};
+
+/** Another network asks for its own tick, and shows its own address. */
+export const SeveralNetworks: Story = {
+  args: { state: stateOf(ethereum, base, polygon) },
+  play: async () => {
+    await agree('Ethereum');
+    await userEvent.click(await screen.findByText('Base'));
+    await expect(await screen.findByRole('checkbox', { name: 'I send ERC-20 on Base' })).not.toBeChecked();
+    await agree('Base');
+    await expect(await screen.findByRole('status', { name: 'Deposit address' })).toHaveTextContent(base.address);
+  },
+};
+
+export const WrongChecksum: Story = {
+  args: { state: stateOf(polygon) },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Do not send anything to Polygon')).toBeVisible());
+    await expect(document.body).not.toHaveTextContent('0x');
+  },
+};
+
+/** The reply says neither which tokens are credited nor after how many confirmations. */
+export const NothingSaidOfTokens: Story = {
+  args: { state: stateOf(silent) },
+  play: async () => {
+    await agree('Ethereum');
+    await waitFor(() => expect(screen.getByRole('img', { name: `QR code: address ${ethereum.address} on Ethereum` })).toBeVisible());
+  },
+};
+
+export const NoAddress: Story = {
+  args: { state: stateOf() },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('No deposit address yet')).toBeVisible());
+  },
+};
+
+export const Loading: Story = { args: { api: 'silent' } };
+
+export const Failed: Story = {
+  args: { api: 'refusing' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+};
+
+export const AddressOnASmallPhone: Story = { ...Address, globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,130 @@
+import { contract } from '@onepoint/api-contract';
+import { ApiRefusal, mockCall, paymentFixture, projectFixture } from '@onepoint/testing/api';
+import { storyApiUrl } from '@onepoint/testing/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ModalStory } from '../../../test/modal-story.tsx';
+import { CryptoDepositModal, type CryptoDepositModalProps } from './crypto-deposit-modal.tsx';
+
+const project = projectFixture({ balance: 1_240 });
+const leaveFor = fn();
+const shown = (props: Partial<CryptoDepositModalProps>) => (close: () => void) => (
+  <CryptoDepositModal projectId={project.id} leaveFor={leaveFor} close={close} {...props} />
+);
+const paymentWith = (link: string | null) => [mockCall(storyApiUrl, contract.createPayment, () => paymentFixture({ link }))];
+
+const meta = {
+  title: 'Modals/Crypto deposit',
+  component: ModalStory,
+  subcomponents: { CryptoDepositModal },
+  args: { state: { projects: [project] }, renderModal: shown({}) },
+} satisfies Meta<typeof ModalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const amount = () => screen.findByRole('textbox', { name: 'Amount' });
+const typeAmount = async (text: string) => {
+  await userEvent.clear(await amount());
+  if (text !== '') await userEvent.type(await amount(), text);
+};
+const submit = async () => userEvent.type(await amount(), '{Enter}');
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await amount()).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('$111.00')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Deposit $100.00' })).toBeEnabled();
+  },
+};
+
+/** Opened for a shortfall: what arrives is exactly what is missing. */
+export const ForAShortfall: Story = {
+  args: { renderModal: shown({ missingCents: 3_660 }) },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Deposit $38.00' })).toBeEnabled();
+    await waitFor(() => expect(screen.getByText('$49.00')).toBeVisible());
+  },
+};
+
+export const Empty: Story = {
+  play: async () => {
+    await typeAmount('');
+    await waitFor(() => expect(screen.getByText('Enter $1.00 or more')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Deposit $0.00' })).toBeDisabled();
+  },
+};
+
+export const TooMuch: Story = {
+  play: async () => {
+    await typeAmount('10000000.01');
+    await waitFor(() => expect(screen.getByText('Enter $10,000,000.00 or less')).toBeVisible());
+  },
+};
+
+export const NotMoreThanTheFee: Story = {
+  play: async () => {
+    await typeAmount('1.40');
+    await waitFor(() => expect(screen.getByText('Enter more than the fee of $1.40')).toBeVisible());
+  },
+};
+
+export const BalanceUnknown: Story = { args: { api: 'silent' } };
+
+export const Submitting: Story = {
+  args: { overrides: [mockCall(storyApiUrl, contract.createPayment, () => new Promise(() => {}))] },
+  play: async () => {
+    await submit();
+    await waitFor(() => expect(screen.getByText('Creating the payment')).toBeVisible());
+    await expect(screen.getByRole('button', { name: /Deposit/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Leaving: Story = {
+  play: async () => {
+    await submit();
+    await waitFor(() => expect(screen.getByText('Taking you to the payment page')).toBeVisible());
+    await expect(leaveFor).toHaveBeenLastCalledWith('https://pay.cryptocloud.plus/pay_created1');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    overrides: [
+      mockCall(storyApiUrl, contract.createPayment, () => {
+        throw new ApiRefusal('AMOUNT_OUT_OF_RANGE');
+      }),
+    ],
+  },
+  play: async () => {
+    await typeAmount('250');
+    await submit();
+    await waitFor(() => expect(screen.getByText('The request failed')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Deposit $250.00' })).toBeEnabled();
+  },
+};
+
+export const EmptyLink: Story = {
+  args: { overrides: paymentWith(null) },
+  play: async () => {
+    await submit();
+    await waitFor(() => expect(screen.getByText(/link is empty/)).toBeVisible());
+  },
+};
+
+export const LinkToAnotherHost: Story = {
+  args: { overrides: paymentWith('https://pay.cryptocloud.plus.evil.example/6NRK2WD9') },
+  play: async () => {
+    leaveFor.mockClear();
+    await submit();
+    await waitFor(() => expect(screen.getByText(/does not know/)).toBeVisible());
+    await expect(leaveFor).not.toHaveBeenCalled();
+  },
+};
+
+export const LargeAmountOnASmallPhone: Story = {
+  args: {
+    state: { projects: [projectFixture({ balance: 1_234_567_890 })] },
+    renderModal: shown({ amountCents: 1_000_000_000 }),
+  },
+  globals: { viewport: { value: 'small' } },
+};

@@ -1,0 +1,114 @@
+import { contract } from '@onepoint/api-contract';
+import { ApiRefusal, mockCall, paymentFixture, projectFixture } from '@onepoint/testing/api';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { baseUrl, renderScreen, type RenderScreenParameters } from '../../../test/render-screen.tsx';
+import { modals } from '../../../shared/overlays/modals.ts';
+import { CryptoDepositModal } from './crypto-deposit-modal.tsx';
+
+const project = projectFixture({ balance: 1_240 });
+
+function show(parameters: RenderScreenParameters & { missingCents?: number } = {}) {
+  const { missingCents, ...rest } = parameters;
+  const leaveFor = vi.fn<(url: string) => void>();
+  const rendered = renderScreen(null, { state: { projects: [{ ...project }] }, ...rest });
+  const props = { projectId: project.id, leaveFor, ...(missingCents === undefined ? {} : { missingCents }) };
+  void modals.open({ id: 'crypto-deposit', component: CryptoDepositModal, props });
+  return { ...rendered, leaveFor };
+}
+
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const button = () => screen.findByRole<HTMLButtonElement>('button', { name: /^Deposit \$/ });
+const alert = () => screen.findByRole('alertdialog');
+
+test('the field has the focus, $100 in it, and Enter goes to the payment page', async () => {
+  const { user, leaveFor, api } = show();
+  expect((await field()).value).toBe('100.00');
+  expect(document.activeElement).toBe(await field());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://pay.cryptocloud.plus/pay_created1'));
+  expect(api.state.payments[project.id]).toMatchObject([{ type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 }]);
+});
+
+test('fee, credit and balance are shown before anything is paid, and follow each change', async () => {
+  const { user } = show();
+  expect(await screen.findByText('$111.00')).toBeTruthy();
+  await user.clear(await field());
+  await user.type(await field(), '1000.01');
+  expect(await screen.findByText('$998.61')).toBeTruthy();
+  expect(await screen.findByText('$1,011.01')).toBeTruthy();
+  expect((await button()).textContent).toBe('Deposit $1,000.01');
+});
+
+test('opened for a shortfall, what arrives is exactly what is missing', async () => {
+  const { user, api, leaveFor } = show({ missingCents: 3_660 });
+  await user.type(await field(), '{Enter}');
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  expect(api.state.payments[project.id]).toMatchObject([{ amount: 3_800, fee: 140 }]);
+});
+
+test.each([
+  ['an empty field', '', 'Enter $1.00 or more'],
+  ['0', '0', 'Enter $1.00 or more'],
+  ['less than the minimum', '0.99', 'Enter $1.00 or more'],
+  ['what the fee takes', '1.40', 'Enter more than the fee of $1.40'],
+  ['more than the maximum', '10000000.01', 'Enter $10,000,000.00 or less'],
+])('%s is refused at once, and neither button nor Enter sends it', async (_, text, message) => {
+  const { user, api } = show();
+  await user.clear(await field());
+  if (text !== '') await user.type(await field(), text);
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect((await button()).disabled).toBe(true);
+  await user.type(await field(), '{Enter}');
+  await user.click(await button());
+  expect(api.state.payments).toEqual({});
+});
+
+test('a double click and an impatient Enter make one payment', async () => {
+  const { user, api, leaveFor } = show();
+  await user.dblClick(await button());
+  await user.type(await field(), '{Enter}');
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  expect(api.state.payments[project.id]).toHaveLength(1);
+});
+
+test('a failure keeps what was typed, clears the busy state and says what happened; the next try is the same payment', async () => {
+  const keys: (string | null)[] = [];
+  let fails = true;
+  const flaky = mockCall(baseUrl, contract.createPayment, ({ body, idempotencyKey }) => {
+    keys.push(idempotencyKey);
+    if (fails) throw new ApiRefusal('AMOUNT_OUT_OF_RANGE');
+    return paymentFixture({ amount: body.amount });
+  });
+  const { user, leaveFor } = show({ overrides: [flaky] });
+  await user.clear(await field());
+  await user.type(await field(), '250{Enter}');
+  expect((await alert()).textContent).toContain('The request failedThe amount is outside the limits');
+  expect((await field()).value).toBe('250');
+  expect((await button()).getAttribute('aria-busy')).toBeNull();
+  fails = false;
+  await user.type(await field(), '{Enter}');
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
+  expect(new Set(keys).size).toBe(1);
+});
+
+test.each([
+  ['no link', null, 'link is empty'],
+  ['an empty link', '', 'link is empty'],
+  ['a link to another host', 'https://pay.cryptocloud.plus.evil.example/x', 'does not know'],
+  ['a script for a link', 'javascript:alert(1)', 'does not know'],
+])('%s is not followed, and the form can be used again', async (_, link, message) => {
+  const { user, leaveFor } = show({ overrides: [mockCall(baseUrl, contract.createPayment, () => paymentFixture({ link }))] });
+  await user.type(await field(), '{Enter}');
+  expect((await alert()).textContent).toContain(message);
+  expect(leaveFor).not.toHaveBeenCalled();
+  expect((await button()).getAttribute('aria-busy')).toBeNull();
+});
+
+test('back from the payment page the form can be used again', async () => {
+  const { user } = show();
+  await user.type(await field(), '{Enter}');
+  expect(await screen.findByText('Taking you to the payment page')).toBeTruthy();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await waitFor(async () => expect((await button()).getAttribute('aria-busy')).toBeNull());
+});

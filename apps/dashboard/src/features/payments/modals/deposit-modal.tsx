@@ -1,0 +1,53 @@
+import { listOpenPaymentsQueryOptions } from '@onepoint/api-client';
+import { useTranslation } from '@onepoint/i18n';
+import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
+import { openPaymentsMax } from '@onepoint/plans-domain';
+import { FormMessage } from '@onepoint/ui-kit/form-message';
+import { SegmentedSwitch } from '@onepoint/ui-kit/segmented-switch';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApiClient } from '../../../shared/api/api-client-context.ts';
+import { CascadeMethod } from '../components/cascade-method.tsx';
+import { NativeMethod } from '../components/native-method.tsx';
+import { OpenPayments } from '../components/open-payments.tsx';
+import { paymentModals } from '../payments.modals.ts';
+import styles from './deposit-modal.module.css';
+
+export type DepositMode = 'cascade' | 'native';
+
+export interface DepositModalProps extends ModalControls {
+  projectId: string;
+  /** The way that is shown first. @default 'cascade' */
+  mode?: DepositMode;
+  /** A way was chosen. Default: its own modal opens on top. */
+  onDeposit?: (mode: DepositMode) => void;
+}
+
+const waysModals = { cascade: 'cascade-deposit', native: 'crypto-deposit' } as const;
+
+/** Where a deposit begins: two ways to top up, and the payments that were begun and not paid. */
+export function DepositModal({ projectId, mode: initialMode = 'cascade', onDeposit, close }: DepositModalProps) {
+  const { t } = useTranslation('modals');
+  const [mode, setMode] = useState<DepositMode>(initialMode);
+  const deposit = onDeposit ?? ((way: DepositMode) => void paymentModals.open(waysModals[way], { projectId }));
+  const open = useQuery(listOpenPaymentsQueryOptions(useApiClient(), { projectId, limit: openPaymentsMax }));
+  return (
+    <ModalLayout title={t('deposit.title')} description={t('deposit.description')} onClose={() => close()} widthPx={520}>
+      <div className={styles.ways}>
+        <SegmentedSwitch
+          label={t('deposit.method')}
+          options={[
+            { value: 'cascade', label: t('deposit.cascade') },
+            { value: 'native', label: t('deposit.native') },
+          ]}
+          value={mode}
+          onValueChange={setMode}
+          fullWidth
+        />
+        {mode === 'cascade' ? <CascadeMethod onDeposit={() => deposit('cascade')} /> : <NativeMethod onDeposit={() => deposit('native')} />}
+        <OpenPayments payments={open.data?.data ?? []} />
+        {open.isError ? <FormMessage tone="info">{t('deposit.open.failed')}</FormMessage> : null}
+      </div>
+    </ModalLayout>
+  );
+}

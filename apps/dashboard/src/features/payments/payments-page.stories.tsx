@@ -1,0 +1,104 @@
+import { contract, type Payment } from '@onepoint/api-contract';
+import { ApiRefusal, confirmedPaymentFixture, mockCall, paymentFixture, projectFixture } from '@onepoint/testing/api';
+import { storyApiUrl } from '@onepoint/testing/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { asScreen, screenParameters } from '../../test/screen-story.tsx';
+import { PaymentsPage } from './payments-page.tsx';
+
+const meta = { title: 'Screens/Payments', component: PaymentsPage, decorators: [asScreen] } satisfies Meta<typeof PaymentsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const project = projectFixture({ balance: 9_871 });
+const payments = (): Payment[] => [
+  paymentFixture({ id: 'pay_open', amount: 25_000 }),
+  confirmedPaymentFixture({ id: 'pay_paid' }),
+  confirmedPaymentFixture({ id: 'pay_cascade', type: 'CUSTODIAL', amount: 123_456_789, fee: 0, credited: 123_456_789, link: null }),
+  paymentFixture({ id: 'pay_canceled', status: 'CANCELED', amount: 5_000, settledAt: '2026-03-14T12:40:00.000Z' }),
+  paymentFixture({ id: 'pay_partial', status: 'PARTIALLY_PAID', type: 'NON_CUSTODIAL', amount: 4_900, link: null }),
+];
+const many = Array.from({ length: 45 }, (_, index) => confirmedPaymentFixture({ id: `pay_${String(index)}`, amount: 1_000 + index }));
+const stateOf = (list: Payment[]) => ({ projects: [project], payments: { [project.id]: list } });
+
+export const Payments: Story = { parameters: screenParameters({ project, state: stateOf(payments()) }) };
+
+export const ManyPages: Story = {
+  parameters: screenParameters({ project, state: stateOf(many) }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    await expect(await screen.findByText('40 shown')).toBeVisible();
+  },
+};
+
+/** An open payment that somebody asks about: the provider has seen the money in the meantime. */
+export const Checked: Story = {
+  parameters: screenParameters({ project, state: { ...stateOf(payments()), providerStatuses: { pay_open: 'CONFIRMED' } } }),
+  play: async () => {
+    await expect(await screen.findByText('Nothing to pay')).toBeVisible();
+  },
+};
+
+export const ReturnedPaid: Story = {
+  args: { returnedPaymentId: 'pay_paid' },
+  parameters: screenParameters({ project, state: stateOf(payments()) }),
+  play: async () => {
+    await expect(await screen.findByText('$98.60 arrived')).toBeVisible();
+  },
+};
+
+export const ReturnedPending: Story = {
+  args: { returnedPaymentId: 'pay_open' },
+  parameters: screenParameters({ project, state: stateOf(payments()) }),
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Back to the payment page' })).toBeVisible();
+  },
+};
+
+export const ReturnedCanceled: Story = {
+  args: { returnedPaymentId: 'pay_canceled' },
+  parameters: screenParameters({ project, state: stateOf(payments()) }),
+};
+
+export const ReturnedUnknownStatus: Story = {
+  args: { returnedPaymentId: 'pay_partial' },
+  parameters: screenParameters({ project, state: stateOf(payments()) }),
+};
+
+export const ReturnedNotFound: Story = {
+  args: { returnedPaymentId: 'pay_none' },
+  parameters: screenParameters({ project, state: stateOf(payments()) }),
+  play: async () => {
+    await expect(await screen.findByText('Your payment could not be looked up')).toBeVisible();
+  },
+};
+
+export const ReturnedLooking: Story = { args: { returnedPaymentId: 'pay_paid' }, parameters: screenParameters({ project, api: 'silent' }) };
+
+export const MoreFailed: Story = {
+  parameters: screenParameters({
+    project,
+    state: stateOf(many),
+    overrides: [
+      mockCall(storyApiUrl, contract.listPayments, ({ query }) => {
+        if (query.lastId !== undefined) throw new ApiRefusal('ROLE_FORBIDS');
+        return { data: many.slice(0, query.limit), hasMore: true };
+      }),
+    ],
+  }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Load more' })).not.toHaveAttribute('aria-busy'));
+    await expect(screen.getByText('20 shown')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { parameters: screenParameters({ project, state: { projects: [project] } }) };
+
+export const RoleMayNotDeposit: Story = {
+  parameters: screenParameters({ project: { ...project, role: 'developer' }, state: { projects: [{ ...project, role: 'developer' }] } }),
+};
+
+export const Loading: Story = { parameters: screenParameters({ project, api: 'silent' }) };
+
+export const Failed: Story = { parameters: screenParameters({ project, api: 'refusing' }) };

@@ -1,0 +1,44 @@
+import { useTranslation } from '@onepoint/i18n';
+import type { PackageState, Plan } from '@onepoint/plans-domain';
+import { Badge } from '@onepoint/ui-kit/badge';
+import { Button } from '@onepoint/ui-kit/button';
+import { usePackageWords } from '../hooks/use-package-words.ts';
+import { usePlanTexts } from '../hooks/use-plan-texts.ts';
+import { CurrentPackages } from './current-packages.tsx';
+import { PlanPrice } from './plan-price.tsx';
+import styles from './package-card.module.css';
+
+export interface PackageCardProps {
+  plan: Plan;
+  packages: PackageState;
+  onChoose: () => void;
+}
+
+/** A package on offer: what it gives, what it costs, how many there are, and the way to more. */
+export function PackageCard({ plan, packages, onChoose }: PackageCardProps) {
+  const { t } = useTranslation('modals');
+  const words = usePackageWords();
+  const texts = usePlanTexts()(plan);
+  const { packageCount } = packages;
+  return (
+    <article className={styles.card}>
+      <div className={styles.texts}>
+        <h3 className={styles.title}>
+          {texts.label}
+          {packageCount > 0 ? <Badge tone="accent">{words.connections(packageCount)}</Badge> : null}
+        </h3>
+        <p className={styles.text}>{texts.description}</p>
+        <p className={styles.text}>{texts.items.join(' · ')}</p>
+        <PlanPrice texts={texts} />
+      </div>
+      <footer className={styles.foot}>
+        <p className={styles.state}>
+          <CurrentPackages packages={packages} />
+        </p>
+        <Button variant="primary" onClick={onChoose}>
+          {packageCount > 0 ? t('packageList.change') : t('packageList.buy')}
+        </Button>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from '@onepoint/i18n';
+import type { PlanId, PlanOffer } from '@onepoint/plans-domain';
+import { Alert } from '@onepoint/ui-kit/alert';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { MoneySummary, type MoneySummaryRow } from '../../../shared/money-summary/money-summary.tsx';
+import { usePlanTexts } from '../hooks/use-plan-texts.ts';
+import { LowerLimits } from './lower-limits.tsx';
+import { Shortfall } from './shortfall.tsx';
+import styles from './plan-consequence.module.css';
+
+export interface PlanConsequenceProps {
+  current: Exclude<PlanId, 'L'>;
+  offer: PlanOffer | undefined;
+  balanceCents: number;
+  role: string;
+  onTopUp?: ((missingCents: number) => void) | undefined;
+}
+
+/** What choosing a plan will do, before it is done: price, charge, balance, date; what is missing; what goes down. */
+export function PlanConsequence({ current, offer, balanceCents, role, onTopUp }: PlanConsequenceProps) {
+  const { t } = useTranslation('modals');
+  const format = useFormat();
+  const textsOf = usePlanTexts();
+  if (!offer) return <p className={styles.hint}>{t('planChange.nothingChosen')}</p>;
+  const { plan, change } = offer;
+  if (change.kind === 'enterprise') return <Alert title={t('planChange.enterprise.title')}>{t('planChange.enterprise.text')}</Alert>;
+
+  const { price, unit } = textsOf(plan);
+  const before: MoneySummaryRow[] = [
+    { id: 'price', label: t('billing.summary.price'), value: t('planChange.priceNow', { price, unit }) },
+    { id: 'before', label: t('billing.summary.before'), value: format.money(balanceCents) },
+  ];
+  const note = plan.price.kind === 'metered' ? t('planChange.byUseNote') : undefined;
+  if (change.kind === 'refused') {
+    return (
+      <div className={styles.consequence}>
+        <MoneySummary label={t('planChange.summaryLabel')} rows={before}>
+          {note}
+        </MoneySummary>
+        {change.shortfallCents > 0 ? (
+          <Shortfall balanceCents={balanceCents} missingCents={change.shortfallCents} role={role} onTopUp={onTopUp} />
+        ) : null}
+      </div>
+    );
+  }
+  const { effectiveAt, priceCents, balanceAfterCents } = change;
+  const chargedCents = effectiveAt === null ? priceCents : 0;
+  const rows: MoneySummaryRow[] = [
+    ...before,
+    { id: 'charged', kind: 'charge', label: t('billing.summary.charged'), value: format.money(chargedCents) },
+    {
+      id: 'after',
+      kind: 'total',
+      label: t('billing.summary.after'),
+      value: format.money(effectiveAt === null ? balanceAfterCents : balanceCents),
+    },
+    {
+      id: 'effective',
+      label: t('billing.summary.effective'),
+      value: effectiveAt === null ? t('billing.atOnce') : format.date(effectiveAt.toISOString()),
+    },
+  ];
+  return (
+    <div className={styles.consequence}>
+      <MoneySummary label={t('planChange.summaryLabel')} rows={rows}>
+        {note}
+      </MoneySummary>
+      {change.kind === 'downgrade' && plan.id !== 'L' ? <LowerLimits from={current} to={plan.id} /> : null}
+    </div>
+  );
+}

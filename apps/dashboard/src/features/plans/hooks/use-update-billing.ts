@@ -1,0 +1,39 @@
+import { listProjectsQueryKey, updateProject, type UpdateProjectParameters } from '@onepoint/api-client';
+import type { Project } from '@onepoint/api-contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useApiClient } from '../../../shared/api/api-client-context.ts';
+
+/** The fields of a project that plans and packages are changed by. */
+export type BillingChanges = Pick<
+  UpdateProjectParameters,
+  'nextUsageCommitment' | 'nextGeyserUsageCommitment' | 'nextGeyserUsageCommitmentMultiplier'
+>;
+
+/**
+ * Changes a project's plan or packages. A second submit while one is on its way is dropped: it would be refused as a change to what is so already.
+ * After a failure the projects are read again, since what was refused was decided on old numbers.
+ */
+export function useUpdateBilling(projectId: string) {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const queryKey = listProjectsQueryKey();
+  const underway = useRef(false);
+  const mutation = useMutation({
+    mutationFn: (changes: BillingChanges) => updateProject(client, { projectId, ...changes }),
+    onSuccess: async (updated) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<Project[]>(queryKey, (projects) => projects?.map((other) => (other.id === updated.id ? updated : other)));
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: () => {
+      underway.current = false;
+    },
+  });
+  const update = (changes: BillingChanges, callbacks: Parameters<typeof mutation.mutate>[1]): void => {
+    if (underway.current) return;
+    underway.current = true;
+    mutation.mutate(changes, callbacks);
+  };
+  return { update, isPending: mutation.isPending, changes: mutation.variables };
+}

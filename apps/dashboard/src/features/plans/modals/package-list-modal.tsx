@@ -1,0 +1,38 @@
+import { useTranslation } from '@onepoint/i18n';
+import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
+import { planCatalogue } from '@onepoint/plans-domain';
+import { BillingFrame } from '../components/billing-frame.tsx';
+import { PackageCard } from '../components/package-card.tsx';
+import { packagesOf } from '../data/billing-of.ts';
+import { openPackagePurchase } from '../open-package-purchase.ts';
+import styles from './package-list-modal.module.css';
+
+export interface PackageListModalProps extends ModalControls {
+  projectId: string;
+  /** Opens the purchase, in this modal's place. */
+  onChoose?: ((projectId: string, onTopUp?: (missingCents: number) => void) => void) | undefined;
+  /** Opens the deposit that brings so many cents to the balance. */
+  onTopUp?: ((missingCents: number) => void) | undefined;
+}
+
+const additionalPlans = planCatalogue.filter(({ sectionType }) => sectionType === 'AdditionalPlan');
+
+/** What is bought beside a plan, and what of it the project has. */
+export function PackageListModal({ projectId, onChoose = openPackagePurchase, onTopUp, close }: PackageListModalProps) {
+  const { t } = useTranslation('modals');
+  return (
+    <BillingFrame projectId={projectId} title={t('packageList.title')} onClose={() => close()}>
+      {(project) => (
+        <ModalLayout title={t('packageList.title')} description={t('packageList.description')} onClose={() => close()}>
+          <ul className={styles.list}>
+            {additionalPlans.map((plan) => (
+              <li key={plan.id}>
+                <PackageCard plan={plan} packages={packagesOf(project)} onChoose={() => onChoose(projectId, onTopUp)} />
+              </li>
+            ))}
+          </ul>
+        </ModalLayout>
+      )}
+    </BillingFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from 'vitest';
+import { readDevMode } from './read-dev-mode.ts';
+
+beforeEach(() => localStorage.clear());
+
+const read = (search: string, change: Partial<Parameters<typeof readDevMode>[0]> = {}) =>
+  readDevMode({
+    isBuiltIn: false,
+    productionHost: 'example.com',
+    location: { host: 'localhost:4000', search },
+    storage: localStorage,
+    ...change,
+  });
+
+test('there are no developer pages unless somebody asks for them', () => {
+  expect(read('')).toBe(false);
+});
+
+test('the choice is remembered until it is taken back', () => {
+  expect(read('?devMode=on')).toBe(true);
+  expect(read('')).toBe(true);
+  expect(read('?devMode=off')).toBe(false);
+  expect(read('')).toBe(false);
+});
+
+test('on the production host no choice counts', () => {
+  read('?devMode=on');
+  expect(read('?devMode=on', { location: { host: 'example.com', search: '?devMode=on' } })).toBe(false);
+});
+
+test('a build for developers has them everywhere', () => {
+  expect(read('', { isBuiltIn: true, location: { host: 'example.com', search: '' } })).toBe(true);
+});
+
+test('a browser that keeps nothing follows the address', () => {
+  const refuse = (): never => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  expect(read('?devMode=on', { storage })).toBe(true);
+  expect(read('', { storage })).toBe(false);
+});

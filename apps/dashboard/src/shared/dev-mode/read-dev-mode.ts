@@ -1,0 +1,32 @@
+/** Kept per browser; raise the version when its meaning changes. */
+const storageKey = 'onepoint:dev-mode:v1';
+
+/** Name in an address that turns developer pages on (`?devMode=on`) or off. */
+const parameter = 'devMode';
+
+export interface ReadDevModeParameters {
+  /** The build shows developer pages to everybody. */
+  readonly isBuiltIn: boolean;
+  /** Host of the production site; empty where there is none. */
+  readonly productionHost: string;
+  readonly location: Pick<Location, 'host' | 'search'>;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+/**
+ * Whether developer pages exist: by the build, or by a reader's choice in the address, which is remembered. On the production host
+ * no choice counts (decision 10 of the specification).
+ */
+export function readDevMode({ isBuiltIn, productionHost, location, storage }: ReadDevModeParameters): boolean {
+  if (isBuiltIn) return true;
+  if (location.host === productionHost) return false;
+  const choice = new URLSearchParams(location.search).get(parameter);
+  try {
+    if (choice === 'on') storage.setItem(storageKey, 'on');
+    if (choice === 'off') storage.removeItem(storageKey);
+    return storage.getItem(storageKey) === 'on';
+  } catch {
+    // A browser that keeps nothing has the choice for as long as the page lives.
+    return choice === 'on';
+  }
+}

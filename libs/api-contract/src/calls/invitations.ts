@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { createInvitationBodySchema, invitationSchema, receivedInvitationSchema } from '../schemas/invitation.ts';
+import { idSchema, noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
+import { projectSchema } from '../schemas/project.ts';
+
+const tag = 'Invitations';
+const invitationParams = { invitationId: idSchema };
+
+/** E-mail addresses are for those who manage members. */
+export const listInvitations = defineCall({
+  operationId: 'listInvitations',
+  method: 'GET',
+  path: '/v1/projects/{projectId}/invitations',
+  tag,
+  summary: 'Invitations of a project that are neither accepted nor expired, newest first',
+  access: 'member:manage',
+  params: projectParamsSchema,
+  replies: { 200: z.array(invitationSchema) },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'],
+});
+
+/** For an address that has no user; one that has is added as a member (`addMember`). Addresses are compared without case. */
+export const createInvitation = defineCall({
+  operationId: 'createInvitation',
+  method: 'POST',
+  path: '/v1/projects/{projectId}/invitations',
+  tag,
+  summary: 'Invite an e-mail address; nothing is sent, the invitation waits for its sign-in',
+  access: 'member:manage',
+  params: projectParamsSchema,
+  body: createInvitationBodySchema,
+  replies: { 201: invitationSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'MEMBER_EXISTS', 'INVITATION_EXISTS', 'LIMIT_REACHED'],
+});
+
+export const revokeInvitation = defineCall({
+  operationId: 'revokeInvitation',
+  method: 'DELETE',
+  path: '/v1/projects/{projectId}/invitations/{invitationId}',
+  tag,
+  summary: 'Revoke an invitation that was not accepted',
+  access: 'member:manage',
+  params: z.extend(projectParamsSchema, invitationParams),
+  replies: { 204: noContentSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'INVITATION_NOT_FOUND'],
+});
+
+export const listReceivedInvitations = defineCall({
+  operationId: 'listReceivedInvitations',
+  method: 'GET',
+  path: '/v1/invitations',
+  tag,
+  summary: 'Invitations that wait for your verified e-mail addresses, newest first',
+  access: 'session',
+  replies: { 200: z.array(receivedInvitationSchema) },
+  errors: ['SESSION_REQUIRED'],
+});
+
+/** Somebody else's invitation does not exist for you, as one that was revoked or has expired. Whoever is a member already keeps the role they have. */
+export const acceptInvitation = defineCall({
+  operationId: 'acceptInvitation',
+  method: 'POST',
+  path: '/v1/invitations/{invitationId}/accept',
+  tag,
+  summary: 'Become a member; the reply is the project',
+  access: 'session',
+  params: z.object(invitationParams),
+  replies: { 200: projectSchema },
+  errors: ['SESSION_REQUIRED', 'INVITATION_NOT_FOUND', 'LIMIT_REACHED'],
+});

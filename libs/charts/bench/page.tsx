@@ -1,0 +1,119 @@
+import '@onepoint/ui-kit/styles.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { TimeSeriesChart, type TimeRange, type TimeSeriesData } from '../src/index.ts';
+import { benchData } from './bench-data.ts';
+import { plainDataOf, plainPlot } from './plain-plot.ts';
+
+/** One thing a chart does, the same for both: milliseconds until its pixels are there. */
+export interface BenchSample {
+  readonly task: 'first' | 'data' | 'zoom';
+  readonly chartMs: number;
+  readonly plainMs: number;
+}
+
+const heightPx = 240;
+const tools = {
+  fileName: 'bench',
+  texts: {
+    toolbar: 'Tools',
+    zoomIn: 'In',
+    zoomOut: 'Out',
+    zoomReset: 'All',
+    showChart: 'Chart',
+    showTable: 'Table',
+    saveImage: 'PNG',
+    saveCsv: 'CSV',
+    moreRows: 'More',
+    rowsShown: (shown: string, total: string) => `${shown}/${total}`,
+    series: 'Series',
+    help: '',
+    shownAll: 'All',
+    shown: (from: string, to: string) => `${from}-${to}`,
+    selected: (from: string, to: string) => `${from}-${to}`,
+  },
+};
+
+function hostElement(): HTMLElement {
+  const host = document.createElement('div');
+  host.style.inlineSize = '1200px';
+  document.body.append(host);
+  return host;
+}
+
+/** Time of a task with the drawing it queues, to the last pixel: reading one makes the browser finish. */
+async function time(host: HTMLElement, task: () => void): Promise<number> {
+  const startMs = performance.now();
+  task();
+  await Promise.resolve();
+  await Promise.resolve();
+  host.querySelector('canvas')?.getContext('2d')?.getImageData(0, 0, 1, 1);
+  return performance.now() - startMs;
+}
+
+function chartIn(host: HTMLElement) {
+  const root = createRoot(host);
+  const render = (data: TimeSeriesData, range: TimeRange | null) =>
+    flushSync(() =>
+      root.render(
+        <TimeSeriesChart
+          label="Bench"
+          data={data}
+          texts={{ noValue: '-', time: 'Time' }}
+          locale="en"
+          timeZone="UTC"
+          formatValue={String}
+          heightPx={heightPx}
+          tools={tools}
+          range={range}
+          empty={null}
+        />,
+      ),
+    );
+  return { render, unmount: () => flushSync(() => root.unmount()) };
+}
+
+/** Draws, redraws with new data and zooms, our chart and plain uPlot in turn, so that both see the same machine. */
+async function runRound(points: number, series: number, round: number): Promise<readonly BenchSample[]> {
+  const [before, after] = [benchData(points, series, round), benchData(points, series, round + 0.5)];
+  const [plainBefore, plainAfter] = [plainDataOf(before), plainDataOf(after)];
+  const [fromMs, toMs] = [before.timesMs[Math.floor(points / 4)] ?? 0, before.timesMs[Math.floor(points / 2)] ?? 0];
+  const [chartHost, plainHost] = [hostElement(), hostElement()];
+  const chart = chartIn(chartHost);
+  const chartFirstMs = await time(chartHost, () => chart.render(before, null));
+  const made: { plot?: ReturnType<typeof plainPlot> } = {};
+  const plainFirstMs = await time(plainHost, () => {
+    made.plot = plainPlot(plainHost, plainBefore, heightPx);
+  });
+  const chartDataMs = await time(chartHost, () => chart.render(after, null));
+  const plainDataMs = await time(plainHost, () => made.plot?.setData(plainAfter));
+  const chartZoomMs = await time(chartHost, () => chart.render(after, { fromMs, toMs }));
+  const plainZoomMs = await time(plainHost, () => made.plot?.setScale('x', { min: fromMs / 1000, max: toMs / 1000 }));
+  chart.unmount();
+  made.plot?.destroy();
+  chartHost.remove();
+  plainHost.remove();
+  return [
+    { task: 'first', chartMs: chartFirstMs, plainMs: plainFirstMs },
+    { task: 'data', chartMs: chartDataMs, plainMs: plainDataMs },
+    { task: 'zoom', chartMs: chartZoomMs, plainMs: plainZoomMs },
+  ];
+}
+
+/** Rounds after one that only warms up and loads what is lazy. */
+async function run(points: number, series: number, rounds: number): Promise<readonly BenchSample[]> {
+  const host = hostElement();
+  const chart = chartIn(host);
+  chart.render(benchData(points, series, 0), null);
+  while (!host.querySelector('canvas')) await new Promise((resolve) => requestAnimationFrame(resolve));
+  chart.unmount();
+  host.remove();
+  const samples: BenchSample[] = [];
+  for (let round = 0; round < rounds + 1; round += 1) {
+    const taken = await runRound(points, series, round);
+    if (round > 0) samples.push(...taken);
+  }
+  return samples;
+}
+
+Object.assign(globalThis, { runChartBench: run });

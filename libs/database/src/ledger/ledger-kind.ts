@@ -1,0 +1,2 @@
+/** Why money moved. */
+export type LedgerKind = 'deposit' | 'fee' | 'usage' | 'plan' | 'package' | 'promo_code' | 'referral' | 'refund' | 'correction';

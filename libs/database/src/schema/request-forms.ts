@@ -1,0 +1,20 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+
+/** Requests for the Enterprise plan. */
+export const enterpriseRequests = pgTable('enterprise_requests', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull(),
+  projectLink: text('project_link').notNull(),
+  message: text('message').notNull(),
+  createdAt: createdAt(),
+});
+
+/** Requests for a chain that is not served yet. */
+export const chainRequests = pgTable('chain_requests', {
+  id: text('id').primaryKey(),
+  projectUrl: text('project_url').notNull(),
+  message: text('message').notNull(),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,5 @@
+export { listLanguageChoices, type LanguageChoice } from './language-modal/list-language-choices.ts';
+export { LanguageModal } from './language-modal/language-modal.tsx';
+export { PreferencesContext, type PreferencesHost } from './preferences-context.ts';
+export { preferenceModals } from './preference.modals.ts';
+export { SettingsModal } from './settings-modal/settings-modal.tsx';

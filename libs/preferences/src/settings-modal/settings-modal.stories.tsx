@@ -1,0 +1,58 @@
+import { appState } from '@onepoint/app-state';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { PreferencesStory } from '../test/preferences-story.tsx';
+import { SettingsModal } from './settings-modal.tsx';
+
+const meta = {
+  title: 'Modals/Settings',
+  component: PreferencesStory,
+  subcomponents: { SettingsModal },
+  args: { modal: 'settings', onLanguageChange: fn() },
+} satisfies Meta<typeof PreferencesStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Defaults: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: 'Light' })).toBeChecked();
+    await expect(screen.getByRole('switch', { name: 'Live readings' })).toBeChecked();
+  },
+};
+
+export const SetOtherwise: Story = {
+  args: { language: 'tr', preferences: { themeMode: 'system', langCode: 'python', pong: false } },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: 'System' })).toBeChecked();
+    await expect(screen.getByRole('switch', { name: 'Live readings' })).not.toBeChecked();
+    await expect(screen.getByRole('button', { name: 'Türkçe. Change language' })).toBeInTheDocument();
+  },
+};
+
+export const EveryChangeActsAtOnce: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
+    await expect(appState.getState().themeMode).toBe('dark');
+    await userEvent.click(screen.getByRole('switch', { name: 'Live readings' }));
+    await expect(appState.getState().pong).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: /Code samples/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Python' }));
+    await waitFor(() => expect(appState.getState().langCode).toBe('python'));
+  },
+};
+
+export const TheChoiceOfLanguagesStacks: Story = {
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: 'English. Change language' });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('listbox', { name: 'Choose a language' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('option', { name: /中文/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,88 @@
+import { contract } from '@onepoint/api-contract';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { parse } from 'zod/v4/core';
+import { createFakeApi } from '../create-fake-api.ts';
+import type { FakeApiState } from '../fake-api-state.ts';
+import { memberFixture } from '../fixtures/member.ts';
+import { projectFixture } from '../fixtures/project.ts';
+
+const baseUrl = 'http://api.test';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const project = projectFixture({ id: 'proj_1', role: 'owner' });
+const ada = { id: 'user_ada', email: 'ada@example.com', displayName: 'Ada' };
+
+function start(state: Partial<FakeApiState> = {}) {
+  const api = createFakeApi(baseUrl, { projects: [{ ...project }], members: { proj_1: [memberFixture()] }, knownUsers: [ada], ...state });
+  server.use(...api.handlers);
+  const send = async (method: string, path: string, body?: object): Promise<readonly [number, unknown]> => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(baseUrl + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    return [response.status, response.status === 204 ? null : await response.json()];
+  };
+  return { api, send };
+}
+
+const refused = (status: number, code: string) => [status, { error: { code } }];
+
+test('a member is added by e-mail whatever its case, once', async () => {
+  const { api, send } = start();
+  const [, added] = await send('POST', '/v1/projects/proj_1/members', { email: 'Ada@Example.com', role: 'viewer' });
+  expect(parse(contract.addMember.replies[201], added)).toMatchObject({ userId: 'user_ada', role: 'viewer' });
+  expect(await send('POST', '/v1/projects/proj_1/members', { userId: 'user_ada', role: 'viewer' })).toMatchObject(
+    refused(409, 'MEMBER_EXISTS'),
+  );
+  expect(api.state.members['proj_1']).toHaveLength(2);
+});
+
+test('an address without a user is invited once, and becomes a member at sign-in', async () => {
+  const { api, send } = start();
+  const who = { email: 'grace@example.com', role: 'finance' };
+  expect(await send('POST', '/v1/projects/proj_1/members', who)).toMatchObject(refused(404, 'USER_NOT_FOUND'));
+  const [, made] = await send('POST', '/v1/projects/proj_1/invitations', who);
+  const { id } = parse(contract.createInvitation.replies[201], made);
+  expect(await send('POST', '/v1/projects/proj_1/invitations', who)).toMatchObject(refused(409, 'INVITATION_EXISTS'));
+  expect(await send('GET', '/v1/invitations')).toMatchObject([200, [{ id, project: { id: 'proj_1' } }]]);
+  expect(await send('POST', `/v1/invitations/${id}/accept`)).toMatchObject([200, { id: 'proj_1', role: 'finance' }]);
+  expect(await send('POST', `/v1/invitations/${id}/accept`)).toMatchObject(refused(404, 'INVITATION_NOT_FOUND'));
+  expect(api.state.invitations['proj_1']).toEqual([]);
+});
+
+test('a revoked invitation is gone', async () => {
+  const { send } = start();
+  await send('POST', '/v1/projects/proj_1/invitations', { email: 'new@example.com', role: 'viewer' });
+  const path = '/v1/projects/proj_1/invitations/inv_created1';
+  expect(await send('DELETE', path)).toEqual([204, null]);
+  expect(await send('DELETE', path)).toMatchObject(refused(404, 'INVITATION_NOT_FOUND'));
+  expect(await send('GET', '/v1/projects/proj_1/invitations')).toEqual([200, []]);
+});
+
+test('the last owner neither leaves nor becomes something else', async () => {
+  const { send } = start();
+  const path = `/v1/projects/proj_1/members/${memberFixture().id}`;
+  expect(await send('DELETE', path)).toMatchObject(refused(409, 'LAST_OWNER'));
+  expect(await send('PATCH', path, { role: 'viewer' })).toMatchObject(refused(409, 'LAST_OWNER'));
+});
+
+test('who may not manage members may still leave', async () => {
+  const me = memberFixture({ id: 'mem_me', role: 'viewer' });
+  const owner = memberFixture({ id: 'mem_owner', userId: 'user_ada' });
+  const { send } = start({ projects: [{ ...project, role: 'viewer' }], members: { proj_1: [owner, me] } });
+  expect(await send('DELETE', '/v1/projects/proj_1/members/mem_owner')).toMatchObject(refused(403, 'ROLE_FORBIDS'));
+  expect(await send('DELETE', '/v1/projects/proj_1/members/mem_me')).toEqual([204, null]);
+});
+
+test('a rotated key keeps its id and answers with a secret that the list does not have', async () => {
+  const { api, send } = start();
+  const [, created] = await send('POST', '/v1/projects/proj_1/apiKeys', { name: 'Server' });
+  const key = parse(contract.createApiKey.replies[201], created);
+  const [, reply] = await send('POST', `/v1/projects/proj_1/apiKeys/${key.id}/rotate`, { gracePeriodInSecs: 3600 });
+  const rotated = parse(contract.rotateApiKey.replies[200], reply);
+  expect(rotated).toMatchObject({ id: key.id, name: 'Server' });
+  expect(rotated.secret).not.toBe(key.secret);
+  expect(JSON.stringify(api.state.apiKeys)).not.toContain(rotated.secret);
+});

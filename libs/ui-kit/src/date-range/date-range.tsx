@@ -1,0 +1,131 @@
+import { CalendarDays, ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useId, useMemo, useState, type Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Popover } from 'react-aria-components/Popover';
+import { classNames } from '../class-names/class-names.ts';
+import control from '../field/control.module.css';
+import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
+import select from '../select/select.module.css';
+import { Spinner } from '../spinner/spinner.tsx';
+import styles from './date-range.module.css';
+import { timeZoneOf, type DateRangePreset, type DateRangeTexts, type DateRangeValue, type DateRangeZone } from './date-range-value.ts';
+import { formatRange } from './format-range.ts';
+
+export type { DateRangePreset, DateRangeTexts, DateRangeValue, DateRangeZone } from './date-range-value.ts';
+
+export interface DateRangeProps extends Omit<FieldTexts, 'label'> {
+  label: string;
+  /** The span, or null while none is chosen. */
+  value: DateRangeValue | null;
+  /** Called with the span, and the id of the preset where one was chosen. */
+  onValueChange: (value: DateRangeValue, presetId: string | null) => void;
+  /** BCP 47 tag of the page's language: names of months, first day of the week, order of what is typed. */
+  locale: string;
+  texts: DateRangeTexts;
+  /** @default [] */
+  presets?: readonly DateRangePreset[];
+  /** Which preset the value is; its name is shown in place of days. @default null */
+  presetId?: string | null;
+  /** Where days begin. @default 'local' */
+  zone?: DateRangeZone;
+  /** Earliest instant, ISO 8601. @default no bound */
+  min?: string | undefined;
+  /** Latest instant, ISO 8601; usually now. @default no bound */
+  max?: string | undefined;
+  /** Shown while nothing is chosen. */
+  placeholder?: string | undefined;
+  /** Names of both instants in a form. */
+  fromName?: string | undefined;
+  toName?: string | undefined;
+  /** @default false */
+  disabled?: boolean;
+  className?: string | undefined;
+  /** The button that opens the panel. */
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+const loadPanel = () => import('./date-range-panel.tsx');
+const Panel = lazy(async () => ({ default: (await loadPanel()).DateRangePanel }));
+// A failed load is tried again when the panel opens, and shown there.
+const preloadPanel = () => void loadPanel().catch(() => undefined);
+
+/** A span of days, by name or from a calendar. The calendar is loaded when the button is hovered, focused or pressed. */
+export function DateRange({
+  label,
+  labelNote,
+  description,
+  error,
+  hideLabel,
+  value,
+  onValueChange,
+  locale,
+  texts,
+  presets = [],
+  presetId = null,
+  zone = 'local',
+  min,
+  max,
+  placeholder = '',
+  fromName,
+  toName,
+  disabled = false,
+  className,
+  ref,
+}: DateRangeProps) {
+  const controlId = useId();
+  const fieldTexts = { label, labelNote, description, error, hideLabel };
+  const [open, setOpen] = useState(false);
+  const preset = presets.find(({ id }) => id === presetId);
+  const days = useMemo(() => value && formatRange(value, locale, timeZoneOf(zone), max), [value, locale, zone, max]);
+  const shown = preset?.label ?? days;
+  const handleApply = (next: DateRangeValue, nextPresetId: string | null) => {
+    setOpen(false);
+    onValueChange(next, nextPresetId);
+  };
+  return (
+    <Field {...fieldTexts} controlId={controlId} className={className}>
+      <I18nProvider locale={locale}>
+        <DialogTrigger isOpen={open} onOpenChange={setOpen}>
+          <Button
+            ref={ref}
+            id={controlId}
+            isDisabled={disabled}
+            onHoverStart={preloadPanel}
+            onFocus={preloadPanel}
+            aria-labelledby={`${controlId}-label ${controlId}-value`}
+            aria-describedby={describedBy(controlId, fieldTexts)}
+            className={classNames(control.box, select.trigger)}
+            {...(error ? { 'data-invalid': true } : {})}
+          >
+            <CalendarDays className={select.chevron} size={16} strokeWidth={1.5} aria-hidden />
+            <span id={`${controlId}-value`} className={select.value} data-placeholder={shown ? undefined : true}>
+              {shown ?? placeholder}
+            </span>
+            <ChevronDown className={select.chevron} size={16} strokeWidth={1.5} aria-hidden />
+          </Button>
+          <Popover offset={4} className={styles.popover ?? ''}>
+            <Dialog aria-label={label} className={styles.dialog ?? ''}>
+              <Suspense
+                fallback={
+                  <div className={styles.loading}>
+                    <Spinner label={texts.loading} />
+                  </div>
+                }
+              >
+                <Panel
+                  {...{ label, value, presets, presetId, zone, min, max, texts }}
+                  onApply={handleApply}
+                  onCancel={() => setOpen(false)}
+                />
+              </Suspense>
+            </Dialog>
+          </Popover>
+        </DialogTrigger>
+      </I18nProvider>
+      {fromName ? <input type="hidden" name={fromName} value={value?.from ?? ''} disabled={disabled} /> : null}
+      {toName ? <input type="hidden" name={toName} value={value?.to ?? ''} disabled={disabled} /> : null}
+    </Field>
+  );
+}

@@ -1,0 +1,145 @@
+import { Minus, Plus } from 'lucide-react';
+import { useId, useMemo, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import control from '../field/control.module.css';
+import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
+import { countDecimals } from './decimal-text.ts';
+import styles from './number-field.module.css';
+import { numberSeparators } from './number-separators.ts';
+import { NumericInput } from './numeric-input.tsx';
+import { parseNumberText } from './parse-number-text.ts';
+import { Stepper } from './stepper.tsx';
+import { useNumberText } from './use-number-text.ts';
+
+type InputProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'prefix' | 'min' | 'max' | 'step' | 'inputMode' | 'role' | 'dir'
+>;
+
+export interface NumberFieldProps extends InputProps, FieldTexts {
+  /** The number; null while there is none. Always rounded and within the limits when it comes from here. */
+  value: number | null;
+  /** Called as it is typed, with the number rounded and clamped. What is typed stays as it is until the field is left. */
+  onValueChange: (value: number | null) => void;
+  /** BCP 47 tag of the page's language, for the separators. */
+  locale: string;
+  /** Names of the buttons. */
+  incrementLabel: string;
+  decrementLabel: string;
+  /** @default no limit */
+  min?: number | undefined;
+  /** @default no limit */
+  max?: number | undefined;
+  /** Added by an arrow key or a button; ten times as much with Shift, PageUp and PageDown. @default 1 */
+  step?: number;
+  /** Digits kept after the decimal mark; more of them are rounded. @default as many as `step` has */
+  decimals?: number;
+  /** What an empty field stands for once it is left. @default null */
+  emptyValue?: number | null;
+  /** @default 'md' */
+  size?: 'md' | 'lg';
+  /** Before the number: an icon. */
+  prefix?: ReactNode;
+  /** After the number: a unit. */
+  suffix?: ReactNode;
+  /** Leaves out the buttons. @default false */
+  hideSteppers?: boolean;
+}
+
+const stepSizes = { arrow: 1, shift: 10, page: 10 } as const;
+
+/** A number with limits, typed or stepped. `name` puts it in a form; `ref` is the box. Home and End go to the limits. */
+export function NumberField({
+  label,
+  labelNote,
+  description,
+  error,
+  hideLabel,
+  value,
+  onValueChange,
+  locale,
+  incrementLabel,
+  decrementLabel,
+  min = -Infinity,
+  max = Infinity,
+  step = 1,
+  decimals = countDecimals(step),
+  emptyValue = null,
+  size = 'md',
+  prefix,
+  suffix,
+  hideSteppers = false,
+  id,
+  name,
+  className,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: NumberFieldProps) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const texts = { label, labelNote, description, error, hideLabel };
+  const separators = useMemo(() => numberSeparators(locale), [locale]);
+  const number = useNumberText({ value, onValueChange, min, max, step, decimals, emptyValue });
+  const frozen = rest.disabled === true || rest.readOnly === true;
+  const stepper = { controlId };
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    number.settle();
+    onBlur?.(event);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const limit = event.key === 'Home' ? min : event.key === 'End' ? max : Infinity;
+    if (event.defaultPrevented || event.shiftKey || frozen || !Number.isFinite(limit)) return;
+    event.preventDefault();
+    number.setTo(limit);
+  };
+  return (
+    <Field {...texts} controlId={controlId} className={className}>
+      <div className={classNames(control.box, size === 'lg' && control.lg, !hideSteppers && styles.box)}>
+        {prefix ? <span className={control.affix}>{prefix}</span> : null}
+        <NumericInput
+          role="spinbutton"
+          aria-valuenow={value ?? undefined}
+          aria-valuemin={Number.isFinite(min) ? min : undefined}
+          aria-valuemax={Number.isFinite(max) ? max : undefined}
+          aria-describedby={describedBy(controlId, texts)}
+          aria-invalid={error ? true : undefined}
+          inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+          {...rest}
+          id={controlId}
+          className={classNames(control.input, styles.input)}
+          text={number.text}
+          onTextChange={number.typeText}
+          separators={separators}
+          allowNegative={min < 0}
+          parsePasted={(text) => parseNumberText(text, separators)}
+          stepSizes={stepSizes}
+          onStep={number.stepBy}
+          onBlur={handleBlur}
+          onKeyDown={handleKeyDown}
+        />
+        {suffix ? <span className={control.affix}>{suffix}</span> : null}
+        {hideSteppers ? null : (
+          <span className={styles.steppers}>
+            <Stepper
+              {...stepper}
+              name={decrementLabel}
+              icon={<Minus />}
+              disabled={frozen || (value ?? 0) <= min}
+              onStep={() => number.stepBy(-1)}
+            />
+            <Stepper
+              {...stepper}
+              name={incrementLabel}
+              icon={<Plus />}
+              disabled={frozen || (value ?? 0) >= max}
+              onStep={() => number.stepBy(1)}
+            />
+          </span>
+        )}
+        {name ? <input type="hidden" name={name} value={value ?? ''} disabled={rest.disabled} /> : null}
+      </div>
+    </Field>
+  );
+}

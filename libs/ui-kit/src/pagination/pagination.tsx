@@ -1,0 +1,80 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { buttonClassNames } from '../button/button-class-names.ts';
+import { classNames } from '../class-names/class-names.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { paginationItems } from './pagination-items.ts';
+import styles from './pagination.module.css';
+
+export interface PaginationProps {
+  /** Accessible name: pages of what. */
+  label: string;
+  /** The current page, counted from 1. */
+  page: number;
+  pageCount: number;
+  onPageChange: (page: number) => void;
+  previousLabel: string;
+  nextLabel: string;
+  /** Accessible name of a page's button: "Page 3". */
+  pageLabel: (page: number) => string;
+  /** What a narrow screen shows in place of the pages: "3 of 12". Also what screen readers hear when the page changes. */
+  position: string;
+  className?: string | undefined;
+}
+
+/** Pages of a list whose length is known. A list that grows at its end has `LoadMore`. */
+export function Pagination({
+  label,
+  page,
+  pageCount,
+  onPageChange,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+  position,
+  className,
+}: PaginationProps) {
+  return (
+    <nav aria-label={label} className={classNames(styles.pagination, className)}>
+      <IconButton
+        name={previousLabel}
+        size="sm"
+        icon={<ChevronLeft aria-hidden />}
+        className={styles.arrow ?? ''}
+        disabled={page <= 1}
+        onClick={() => onPageChange(page - 1)}
+      />
+      <ol className={styles.pages}>
+        {paginationItems(page, pageCount).map((item) =>
+          typeof item === 'number' ? (
+            <li key={item}>
+              <button
+                type="button"
+                aria-label={pageLabel(item)}
+                aria-current={item === page ? 'page' : undefined}
+                className={buttonClassNames({ variant: 'ghost', size: 'sm' }, styles.page)}
+                onClick={() => onPageChange(item)}
+              >
+                {item}
+              </button>
+            </li>
+          ) : (
+            <li key={item} className={styles.gap} aria-hidden>
+              …
+            </li>
+          ),
+        )}
+      </ol>
+      <span className={styles.position} role="status">
+        {position}
+      </span>
+      <IconButton
+        name={nextLabel}
+        size="sm"
+        icon={<ChevronRight aria-hidden />}
+        className={styles.arrow ?? ''}
+        disabled={page >= pageCount}
+        onClick={() => onPageChange(page + 1)}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { Label } from 'react-aria-components/Select';
+import { Text } from 'react-aria-components/Text';
+import type { FieldTexts } from '../field/field.tsx';
+import field from '../field/field.module.css';
+import { FormMessage } from '../form-message/form-message.tsx';
+
+/** Label and hint of a picker, tied to it by the behaviour library. */
+export function PickerHead({ label, labelNote, description, hideLabel = false }: FieldTexts) {
+  return (
+    <>
+      <div className={hideLabel ? 'visually-hidden' : field.head}>
+        <Label className={field.label ?? ''}>{label}</Label>
+        {labelNote ? <span className={field.note}>{labelNote}</span> : null}
+      </div>
+      {description ? (
+        <Text slot="description" className={field.description ?? ''}>
+          {description}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+/** Error of a picker; the region is there first, so that an error that arrives is spoken. */
+export function PickerError({ error }: Pick<FieldTexts, 'error'>) {
+  return (
+    <div aria-live="polite">
+      {error ? (
+        <Text slot="errorMessage" elementType="div">
+          <FormMessage>{error}</FormMessage>
+        </Text>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { filterRecords, formatLogFilter, parseLogFilter, type LogFilter } from './filter-records.ts';
+import type { LabRecord } from './lab-record.ts';
+
+const base = { startedAt: 0, durationMs: 1, answer: null, params: [] };
+const records: readonly LabRecord[] = [
+  { kind: 'request', id: 3, wallet: 'A', method: 'personal_sign', outcome: 'error', ...base },
+  { kind: 'request', id: 2, wallet: 'B', method: 'eth_chainId', outcome: 'result', ...base },
+  { kind: 'event', id: 1, wallet: 'A', event: 'chainChanged', data: '0x1', startedAt: 0 },
+];
+const none: LogFilter = { kind: '', outcome: '', wallet: '', name: '' };
+const ids = (filter: Partial<LogFilter>) => filterRecords(records, { ...none, ...filter }).map(({ id }) => id);
+
+it('leaves everything while nothing is chosen', () => {
+  expect(filterRecords(records, none)).toBe(records);
+});
+
+it('leaves what matches everything that was chosen', () => {
+  expect(ids({ kind: 'event' })).toEqual([1]);
+  expect(ids({ outcome: 'error' })).toEqual([3]);
+  expect(ids({ name: 'CHAIN' })).toEqual([2, 1]);
+  expect(ids({ wallet: 'A', kind: 'request' })).toEqual([3]);
+});
+
+it('comes back unchanged from its address', () => {
+  const filter = fc.record({
+    kind: fc.constantFrom('' as const, 'request' as const, 'event' as const, 'state' as const),
+    outcome: fc.constantFrom('' as const, 'pending' as const, 'result' as const, 'error' as const),
+    wallet: fc.string(),
+    name: fc.string(),
+  });
+  fc.assert(
+    fc.property(filter, (value) => {
+      expect(parseLogFilter(formatLogFilter(value))).toEqual(value);
+    }),
+  );
+});
+
+it('does not filter by what an address cannot mean', () => {
+  expect(parseLogFilter({ kind: 'nonsense', outcome: 'maybe' })).toEqual(none);
+});

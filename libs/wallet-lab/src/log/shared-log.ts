@@ -1,0 +1,69 @@
+import { z } from 'zod/mini';
+import { formatJson } from '../shared/format-json.ts';
+import type { LabRecord } from './lab-record.ts';
+
+const state = z.object({
+  status: z.enum(['disconnected', 'connecting', 'connected', 'reconnecting']),
+  wallet: z.nullable(z.string()),
+  accounts: z.array(z.string()),
+  chainId: z.nullable(z.number()),
+  connections: z.number(),
+});
+const base = { id: z.number(), wallet: z.string(), startedAt: z.number().check(z.minimum(0), z.maximum(8.64e15)) };
+const request = z.object({
+  kind: z.literal('request'),
+  ...base,
+  method: z.string(),
+  params: z.optional(z.unknown()),
+  durationMs: z.optional(z.number()),
+  outcome: z.enum(['pending', 'result', 'error']),
+  answer: z.optional(z.unknown()),
+});
+const event = z.object({ kind: z.literal('event'), ...base, event: z.string(), data: z.optional(z.unknown()) });
+const change = z.object({ kind: z.literal('state'), ...base, before: state, after: state });
+const schema = z.array(z.discriminatedUnion('kind', [request, event, change])).check(z.maxLength(1000));
+
+/** Records in an address, the newest ones; more would make a link that mail and chat programs cut. */
+export const sharedRecordsMax = 50;
+
+/** More text than that is no log that this page made. */
+const charactersMax = 5_000_000;
+
+/** The newest records as text for the part of an address after `#`, which browsers keep to themselves. Compressed. */
+export async function formatSharedLog(records: readonly LabRecord[]): Promise<string> {
+  const stream = bodyOf(formatJson(records.slice(0, sharedRecordsMax))).pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/** The records in such a text; undefined when it is none, or was cut on its way. */
+export async function parseSharedLog(text: string): Promise<readonly LabRecord[] | undefined> {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.codePointAt(0) ?? 0);
+    const json = await readAtMost(bodyOf(bytes).pipeThrough(new DecompressionStream('deflate-raw')));
+    const parsed = schema.safeParse(JSON.parse(json));
+    return parsed.success ? (parsed.data as readonly LabRecord[]) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function bodyOf(content: string | Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const { body } = new Response(content);
+  if (body === null) throw new TypeError('A response with content has no body');
+  return body;
+}
+
+async function readAtMost(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += decoder.decode(part.value, { stream: true });
+    if (text.length > charactersMax) throw new RangeError('The shared log is too long');
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from '@onepoint/i18n';
+import { Button } from '@onepoint/ui-kit/button';
+import { Card } from '@onepoint/ui-kit/card';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useLab } from '../../lab/lab-context.ts';
+import { LabLink } from '../../lab/lab-link.tsx';
+import { LogEmpty } from './components/log-empty.tsx';
+import { RecordRow } from './components/record-row.tsx';
+import styles from './recent-activity-panel.module.css';
+
+/** How far back a glance goes. */
+const shownMax = 50;
+
+// A scrolling box needs a tab stop, so that the keyboard can scroll it.
+const scrollRegion = { role: 'region', tabIndex: 0 } as const;
+
+/** The last requests, events and changes, beside whatever causes them; all of them are one link away. */
+export function RecentActivityPanel(): ReactNode {
+  const { t } = useTranslation('provider');
+  const { log } = useLab();
+  const records = useSyncExternalStore(log.subscribe, log.getRecords);
+  return (
+    <Card
+      title={t('log.title')}
+      actions={
+        records.length > 0 ? (
+          <Button size="sm" variant="ghost" onClick={log.clear}>
+            {t('log.clear')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {records.length === 0 ? (
+        <LogEmpty />
+      ) : (
+        <>
+          <div className={styles.scroller} {...scrollRegion} aria-label={t('log.title')}>
+            <ol className={styles.records}>
+              {records.slice(0, shownMax).map((record) => (
+                <RecordRow key={record.id} record={record} />
+              ))}
+            </ol>
+          </div>
+          <p className={styles.all}>
+            <LabLink className={styles.link} to={{ section: 'log' }}>
+              {t('log.openAll', { count: records.length })}
+            </LabLink>
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}

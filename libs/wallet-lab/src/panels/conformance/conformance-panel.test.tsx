@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { FakeLab } from '../../testing/fake-lab.tsx';
+import { ConformancePanel } from './conformance-panel.tsx';
+
+const show = (wallets: Parameters<typeof FakeLab>[0]['wallets'], item?: string) =>
+  render(
+    <FakeLab wallets={wallets ?? []} place={{ section: 'conformance', item }}>
+      <ConformancePanel />
+    </FakeLab>,
+  );
+
+it('says what to do without a wallet', async () => {
+  show([]);
+  expect(await screen.findByRole('heading', { name: 'There is no wallet to try' })).toBeDefined();
+});
+
+it('tries the wallet that the address names, and finds what is wrong with it', async () => {
+  show([{ name: 'Fine' }, { name: 'Lame', rdns: 'com.lame', hasRemoveListener: false }], 'com.lame');
+  expect((await screen.findByLabelText<HTMLSelectElement>('Wallet')).selectedOptions[0]?.text).toBe('Lame');
+  await userEvent.click(screen.getByRole('button', { name: 'Run the checks' }));
+  expect(await screen.findByRole('heading', { name: /^Lame: \d+ passed, [1-9]\d* failed$/ })).toBeDefined();
+  await userEvent.click(screen.getByText('The provider has on and removeListener.'));
+  expect(await screen.findByRole('region', { name: 'Evidence' })).toBeDefined();
+});
+
+it('stops when it is told to, and shows no report', async () => {
+  show([{ name: 'Slow', behavior: { answerDelayMs: 3_000 } }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Run the checks' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await expect.poll(() => screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  expect(screen.queryByText(/passed/)).toBeNull();
+});
+
+it('bothers a chain only after that was agreed to', async () => {
+  show([{ name: 'Fine' }]);
+  await userEvent.selectOptions(await screen.findByLabelText('May ask'), 'The person, and the chain');
+  const run = screen.getByRole('button', { name: 'Run the checks' });
+  expect(run.hasAttribute('disabled')).toBe(true);
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(run.hasAttribute('disabled')).toBe(false);
+});

@@ -1,0 +1,34 @@
+import { walletErrorCodes } from '@onepoint/wallet';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { FakeLab } from '../../testing/fake-lab.tsx';
+import { ErrorGalleryPanel } from './error-gallery-panel.tsx';
+
+const show = (item?: string) =>
+  render(
+    <FakeLab place={{ section: 'errors', item }}>
+      <ErrorGalleryPanel />
+    </FakeLab>,
+  );
+
+it('has every code there is', () => {
+  show();
+  expect(screen.getAllByRole('button', { name: /^Provoke / })).toHaveLength(Object.keys(walletErrorCodes).length);
+});
+
+it('shows what a reader would see when the error really happens', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Provoke WALLET_USER_REJECTED' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('You declined the request in your wallet.');
+  expect(alert.textContent).toContain('WALLET_USER_REJECTED · 4001');
+});
+
+it('goes to the error that the address names', () => {
+  const scrollIntoView = vi.fn();
+  HTMLElement.prototype.scrollIntoView = scrollIntoView;
+  show('RPC_TIMEOUT');
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+});

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { createFakeLab } from '../../testing/create-fake-lab.ts';
+import { FakeLab } from '../../testing/fake-lab.tsx';
+import { TestWalletsPanel } from './test-wallets-panel.tsx';
+
+const show = () => {
+  const lab = createFakeLab();
+  render(
+    <FakeLab lab={lab}>
+      <TestWalletsPanel />
+    </FakeLab>,
+  );
+  return lab;
+};
+
+it('warns that the keys are public', () => {
+  show();
+  expect(screen.getByText(/never send them anything of value/)).toBeDefined();
+});
+
+it('starts a wallet and shows that it runs', async () => {
+  const { testWallets } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Start Says no' }));
+  expect(await screen.findByText('Started')).toBeDefined();
+  expect(testWallets.getStarted().map(({ preset }) => preset)).toEqual(['rejecting']);
+});
+
+it('forgets all wallets before the page is loaded anew', async () => {
+  const lab = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Start Agrees' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop all' }));
+  expect(lab.wasReloaded()).toBe(true);
+});

@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { createFakeLab } from '../../testing/create-fake-lab.ts';
+import { FakeLab } from '../../testing/fake-lab.tsx';
+import { WalletScriptsPanel } from './wallet-scripts-panel.tsx';
+
+const show = async () => {
+  const lab = createFakeLab();
+  await lab.testWallets.start('good');
+  render(
+    <FakeLab lab={lab}>
+      <WalletScriptsPanel />
+    </FakeLab>,
+  );
+  const wallet = lab.testWallets.getStarted()[0]?.wallet;
+  if (wallet === undefined) throw new Error('The wallet did not start');
+  return wallet;
+};
+
+it('says that a wallet has to run first', () => {
+  render(
+    <FakeLab>
+      <WalletScriptsPanel />
+    </FakeLab>,
+  );
+  expect(screen.getByRole('heading', { name: 'No test wallet is running' })).toBeDefined();
+});
+
+it('has the next request of a method answered as it is told, once', async () => {
+  const { provider } = await show();
+  await userEvent.selectOptions(screen.getByLabelText('It gets'), 'Busy already (-32002)');
+  await userEvent.clear(screen.getByLabelText('Next request of'));
+  await userEvent.type(screen.getByLabelText('Next request of'), 'eth_chainId');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to the script' }));
+  expect(within(screen.getByRole('list', { name: 'Script' })).getByText('eth_chainId → -32002')).toBeDefined();
+  await expect(provider.request({ method: 'eth_chainId' })).rejects.toMatchObject({ code: -32_002 });
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1');
+});
+
+it('emits what follows when the person goes to another chain', async () => {
+  const { provider } = await show();
+  const listener = vi.fn();
+  provider.on('chainChanged', listener);
+  await userEvent.selectOptions(screen.getByLabelText('Chain'), 'Base · 8453');
+  expect(listener).toHaveBeenCalledWith('0x2105');
+});
+
+it('changes how the wallet behaves', async () => {
+  const wallet = await show();
+  await userEvent.click(screen.getByRole('switch', { name: 'Declines everything (4001)' }));
+  expect(wallet.getBehavior().rejects).toBe('all');
+  await userEvent.click(screen.getByRole('button', { name: 'Lock' }));
+  expect(wallet.getState().isLocked).toBe(true);
+  expect(screen.getByText('Locked')).toBeDefined();
+});

@@ -1,0 +1,46 @@
+import { fakeWalletPresets } from '@onepoint/testing/wallets';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { FakeLab } from '../../testing/fake-lab.tsx';
+import { WalletsPanel } from './wallets-panel.tsx';
+
+const show = (wallets: Parameters<typeof FakeLab>[0]['wallets']) =>
+  render(
+    <FakeLab wallets={wallets}>
+      <WalletsPanel />
+    </FakeLab>,
+  );
+
+it('says what to do where there is no wallet', async () => {
+  show([]);
+  expect(await screen.findByRole('heading', { name: "You don't have any connectors" })).toBeDefined();
+  expect(screen.getByText(/start a test wallet/)).toBeDefined();
+});
+
+it('lists each wallet with its name and reverse domain name', async () => {
+  show([fakeWalletPresets.good, fakeWalletPresets.rejecting]);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByText('test.onepoint.rejecting')).toBeDefined();
+});
+
+it('connects the wallet that was chosen and marks it', async () => {
+  show([fakeWalletPresets.good, fakeWalletPresets.rejecting]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Connect Test wallet' }));
+  expect(await screen.findByText('Connected')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Connect Test wallet' })).toBeNull();
+});
+
+it('tells in words that the request was declined, and lets the reader try again', async () => {
+  show([fakeWalletPresets.rejecting]);
+  const button = await screen.findByRole('button', { name: 'Connect Test wallet: says no' });
+  await userEvent.click(button);
+  expect((await screen.findByRole('alert')).textContent).toContain('You declined the request in your wallet.');
+  expect(button.hasAttribute('disabled')).toBe(false);
+});
+
+it('shows no picture from the network as the mark of a wallet', async () => {
+  const { container } = show([{ name: 'Curious', icon: 'https://tracker.example/pixel.png' }]);
+  await screen.findByText('Curious');
+  expect(container.querySelector('img')).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { ConformancePanel as ConformanceSection } from '../panels/conformance/conformance-panel.tsx';

@@ -1,0 +1,1 @@
+export { ErrorGalleryPanel as ErrorsSection } from '../panels/errors/error-gallery-panel.tsx';

@@ -1,0 +1,1 @@
+export { ActivityLogPanel as LogSection } from '../panels/activity-log/activity-log-panel.tsx';

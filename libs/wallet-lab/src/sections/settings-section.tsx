@@ -1,0 +1,1 @@
+export { SettingsPanel as SettingsSection } from '../panels/settings/settings-panel.tsx';

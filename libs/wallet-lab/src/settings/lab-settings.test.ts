@@ -1,0 +1,25 @@
+import { beforeEach, expect, it } from 'vitest';
+import { readLabSettings, rpcUrlSchema, writeLabSettings } from './lab-settings.ts';
+
+beforeEach(() => localStorage.clear());
+
+it('keeps an address for the next load', () => {
+  writeLabSettings(localStorage, { gatewayUrl: 'https://rpc.example/rpc', rpcUrls: { '1': 'http://127.0.0.1:8545' } });
+  expect(readLabSettings(localStorage)).toEqual({ gatewayUrl: 'https://rpc.example/rpc', rpcUrls: { '1': 'http://127.0.0.1:8545' } });
+});
+
+it.each(['{', '7', '{"rpcUrls":{"1":"javascript:alert(1)"}}', '{"rpcUrls":{"x":"https://a.example"}}'])('starts clean from %s', (text) => {
+  localStorage.setItem('onepoint:wallet-lab-settings:v1', text);
+  expect(readLabSettings(localStorage)).toEqual({ rpcUrls: {} });
+});
+
+it.each([
+  ['https://rpc.example/rpc/', 'https://rpc.example/rpc'],
+  [' http://127.0.0.1:8545 ', 'http://127.0.0.1:8545'],
+])('takes %s as an address', (text, url) => {
+  expect(rpcUrlSchema.parse(text)).toBe(url);
+});
+
+it.each(['', 'rpc.example', 'ftp://rpc.example', 'javascript:alert(1)', 'https://'])('refuses %s as an address', (text) => {
+  expect(rpcUrlSchema.safeParse(text).success).toBe(false);
+});

@@ -1,0 +1,49 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createTestWallets } from './test-wallets.ts';
+
+const create = () => createTestWallets({ window, storage: sessionStorage, rpcUrls: {} });
+const started = (wallets: ReturnType<typeof create>) => wallets.getStarted().map(({ preset }) => preset);
+
+const announcements = () => {
+  const ids: string[] = [];
+  const listen = (event: Event): void => {
+    ids.push((event as CustomEvent<{ info: { rdns: string } }>).detail.info.rdns);
+  };
+  window.addEventListener('eip6963:announceProvider', listen);
+  onTestFinished(() => window.removeEventListener('eip6963:announceProvider', listen));
+  return ids;
+};
+
+beforeEach(() => sessionStorage.clear());
+
+it('starts each wallet once and announces it to the page', async () => {
+  const ids = announcements();
+  const wallets = create();
+  const listener = vi.fn();
+  wallets.subscribe(listener);
+  await Promise.all([wallets.start('good'), wallets.start('good')]);
+  expect(started(wallets)).toEqual(['good']);
+  expect(ids).toEqual(['test.onepoint.good']);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('starts again after a reload what had been started', async () => {
+  await create().start('rejecting');
+  const wallets = create();
+  await expect.poll(() => started(wallets)).toEqual(['rejecting']);
+});
+
+it('starts nothing after they were forgotten', async () => {
+  const wallets = create();
+  await wallets.start('good');
+  wallets.forget();
+  expect(sessionStorage.getItem('onepoint:playground-test-wallets:v1')).toBe('[]');
+  expect(started(create())).toEqual([]);
+});
+
+it.each(['{', '["unheard-of"]', '["toString"]', '7'])('goes on when the tab remembers %s', async (text) => {
+  sessionStorage.setItem('onepoint:playground-test-wallets:v1', text);
+  const wallets = create();
+  await wallets.start('good');
+  expect(started(wallets)).toEqual(['good']);
+});

@@ -1,0 +1,37 @@
+import { createI18n, I18nContext, I18nextProvider } from '@onepoint/i18n';
+import common from '@onepoint/locales/en/common.json' with { type: 'json' };
+import methods from '@onepoint/locales/en/methods.json' with { type: 'json' };
+import provider from '@onepoint/locales/en/provider.json' with { type: 'json' };
+import type { FakeWalletOptions } from '@onepoint/wallet/fake';
+import { use, useEffect, useState, type ReactNode } from 'react';
+import { LabProvider } from '../lab/lab-provider.tsx';
+import type { LabPlace } from '../lab/lab-place.ts';
+import { createFakeLab, type FakeLab as Lab } from './create-fake-lab.ts';
+import { useMemoryNavigation } from './memory-navigation.ts';
+
+/** For tests; Storybook puts its own around every story, in the language that its toolbar chose. */
+const english = createI18n({ language: 'en', builtIn: { common, methods, provider } });
+
+export interface FakeLabProps {
+  /** Wallets in the page. One with `isAuthorized` is connected from the start. */
+  readonly wallets?: readonly FakeWalletOptions[];
+  /** A laboratory made by the caller, in place of one with `wallets`. */
+  readonly lab?: Lab | undefined;
+  readonly place?: LabPlace;
+  readonly children: ReactNode;
+}
+
+/** What a panel needs around it in tests and stories: texts, addresses, and a page with these wallets, none of it shared. */
+export function FakeLab({ wallets = [], lab: given, place = { section: 'connect' }, children }: FakeLabProps): ReactNode {
+  const [lab] = useState(() => given ?? createFakeLab(wallets));
+  const navigation = useMemoryNavigation(place);
+  const i18n = (use(I18nContext) as { readonly i18n?: typeof english } | undefined)?.i18n ?? english;
+  useEffect(() => lab.stop, [lab]);
+  return (
+    <I18nextProvider i18n={i18n}>
+      <LabProvider lab={lab} navigation={navigation}>
+        {children}
+      </LabProvider>
+    </I18nextProvider>
+  );
+}

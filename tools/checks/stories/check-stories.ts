@@ -1,0 +1,86 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { exportedComponents, importedNames } from './exported-components.ts';
+import { registeredModals } from './registered-modals.ts';
+
+interface Manifest {
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly nx?: { readonly tags?: readonly string[] };
+}
+
+/** What was looked at, and every problem found. */
+export interface StoriesReport {
+  readonly components: number;
+  readonly modals: number;
+  readonly stories: number;
+  readonly problems: readonly string[];
+}
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const storyOf = (path: string) => path.replace(/\.tsx$/, '.stories.tsx');
+
+/** Files that a library's `exports` lead to, through its indexes. */
+function publicFiles(directory: string, { exports = {} }: Manifest): readonly string[] {
+  return Object.values(exports)
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) => {
+      const file = join(directory, path);
+      if (!file.endsWith('index.ts')) return [file];
+      return Array.from(read(file).matchAll(/^export (?!type )[^;]*? from '(\.[^']+)'/gm), ([, target = '']) =>
+        resolve(dirname(file), target),
+      );
+    });
+}
+
+/** Components that libraries of type `ui` export, each with the names that the library's stories import. */
+function componentProblems(root: string, stories: readonly string[]): { readonly count: number; readonly problems: readonly string[] } {
+  const found = globSync('libs/*/package.json', { cwd: root }).flatMap((path) => {
+    const directory = join(root, dirname(path));
+    const manifest = JSON.parse(read(join(root, path))) as Manifest;
+    if (!manifest.nx?.tags?.includes('type:ui')) return [];
+    const shown = new Set(stories.filter((story) => story.startsWith(`${directory}/`)).flatMap((story) => importedNames(read(story))));
+    return [...new Set(publicFiles(directory, manifest))].flatMap((file) =>
+      exportedComponents(read(file)).map((name) => (shown.has(name) ? [] : [`${relative(root, file)}: ${name} has no story`])),
+    );
+  });
+  return { count: found.length, problems: found.flat() };
+}
+
+/** Modals in registries, and files named as modals are: each has a story beside it that draws it. */
+function modalProblems(root: string): { readonly count: number; readonly problems: readonly string[] } {
+  const sources = globSync('{libs,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (path) => !/\.(?:stories|test)\.tsx?$/.test(path) && !/^libs\/(?:modal-stack|ui-kit)\//.test(path),
+  );
+  const problems: string[] = [];
+  const components = new Map<string, string | undefined>(
+    sources.filter((path) => path.endsWith('-modal.tsx')).map((path) => [join(root, path), undefined]),
+  );
+  for (const path of sources) {
+    const { modals, unread } = registeredModals(read(join(root, path)));
+    if (unread > 0) problems.push(`${path}: ${unread} of its modals are not loaded as \`async () => (await import('…')).Name\``);
+    for (const modal of modals) {
+      if (modal.path.startsWith('.')) components.set(resolve(root, dirname(path), modal.path), modal.component);
+    }
+  }
+  for (const [file, component] of components) {
+    const story = storyOf(file);
+    if (!existsSync(story)) problems.push(`${relative(root, file)}: the modal has no story`);
+    else if (component !== undefined && !importedNames(read(story)).includes(component))
+      problems.push(`${relative(root, story)}: ${component} is not shown`);
+  }
+  return { count: components.size, problems };
+}
+
+/** Looks for exported components and modals without stories under `root`. */
+export function checkStories(root: string): StoriesReport {
+  const stories = globSync('{libs,apps}/*/src/**/*.stories.tsx', { cwd: root }).map((path) => join(root, path));
+  const components = componentProblems(root, stories);
+  const modals = modalProblems(root);
+  const none = stories.length === 0 ? ['there is not one story'] : [];
+  return {
+    components: components.count,
+    modals: modals.count,
+    stories: stories.length,
+    problems: [...none, ...components.problems, ...modals.problems],
+  };
+}
