@@ -24,6 +24,7 @@ const nodeOnly = ['node:*'];
 const offline = [
   '**/*.{test,stories,spec}.{ts,tsx}',
   '**/{vite,vitest,playwright}.config.ts',
+  '**/stryker.config.mjs',
   '**/{e2e,vite,test,testing,scripts}/**',
   'libs/testing/**',
   'apps/e2e/**',
@@ -60,7 +61,18 @@ const data = ['libs/api-client/', 'libs/wallet/', 'libs/auth/'].map((root) => ro
 const features = ['libs/preferences/', 'libs/wallet-lab/'].map((root) => root + code);
 
 export default [
-  { ignores: ['**/dist', '**/out-tsc', '**/storybook-static', '**/.nx', '**/test-results', '**/playwright-report', '.data'] },
+  {
+    ignores: [
+      '**/dist',
+      '**/out-tsc',
+      '**/storybook-static',
+      '**/.nx',
+      '**/test-results',
+      '**/playwright-report',
+      '**/.stryker-tmp',
+      '.data',
+    ],
+  },
   {
     files: ['**/*.{ts,tsx,mjs}'],
     languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },

@@ -13,6 +13,7 @@ export function mutation(mutate: readonly string[]): PartialStrykerOptions {
     mutate: [...mutate],
     coverageAnalysis: 'perTest',
     concurrency: 2,
+    cleanTempDir: 'always',
     reporters: ['clear-text', 'progress'],
     clearTextReporter: { allowColor: false, logTests: false },
     thresholds: { high: 95, low: 90, break: 90 },
