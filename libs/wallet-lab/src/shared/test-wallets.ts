@@ -35,10 +35,11 @@ export function createTestWallets({ window, storage, rpcUrls }: CreateTestWallet
   const claimed = new Set<string>();
   const listeners = new Set<() => void>();
   const start = async (preset: FakeWalletPreset): Promise<void> => {
-    const { createFakeWallet, fakeWalletPresets } = await import('@onepoint/wallet/fake');
-    if (claimed.has(preset) || !Object.hasOwn(fakeWalletPresets, preset)) return;
+    const { createTestWallet } = await import('./create-test-wallet.ts');
+    if (claimed.has(preset)) return;
+    const wallet = createTestWallet({ preset, storage, rpcUrls });
+    if (wallet === undefined) return;
     claimed.add(preset);
-    const wallet = createFakeWallet({ ...fakeWalletPresets[preset], rpcUrls }, storage);
     wallet.install(window);
     started = [...started, { preset, wallet }];
     storage.setItem(storageKey, JSON.stringify(started.map((entry) => entry.preset)));

@@ -2,6 +2,7 @@ import { connectWallet, signWalletMessage, switchWalletChain, walletErrorCodes, 
 import { createPublicClient, http, serializeTransaction } from 'viem';
 import { sendTransaction } from 'wagmi/actions';
 import { createConnectedScratch, createScratch, refuseWith } from './create-scratch.ts';
+import { drawWithoutProvider } from './draw-without-provider.ts';
 
 /** Does what ends in an error. */
 type Provocation = () => Promise<unknown>;
@@ -43,6 +44,7 @@ const withoutNumber: Readonly<Partial<Record<WalletErrorCode, Provocation>>> = {
     const scratch = createScratch({ isGone: true });
     return connectWallet(scratch.config, scratch);
   },
+  WALLET_CONFIG_MISSING: drawWithoutProvider,
   WALLET_ADDRESS_INVALID: async () => sendTransaction((await createConnectedScratch()).config, { to: '0x123', gas: 21_000n }),
   WALLET_CHAIN_ID_INVALID: async () => serializeTransaction({ type: 'eip1559', chainId: -1 }),
   RPC_HTTP: () => readThrough(() => Promise.reject(new TypeError('Failed to fetch')), 1_000),
