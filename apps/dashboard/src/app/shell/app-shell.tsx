@@ -3,11 +3,10 @@ import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { Menu } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { modals } from '../../shared/overlays/modals.ts';
 import { sitePaths } from '../paths.ts';
 import styles from './app-shell.module.css';
 import { Logo } from './logo.tsx';
-import { mobileMenuModal } from './mobile-menu-modal.ts';
+import { shellModals } from './shell.modals.ts';
 
 export interface AppShellProps {
   /** Beside the logo: the project switcher. */
@@ -43,7 +42,7 @@ export function AppShell({ context, account, renderMenu, children }: AppShellPro
           name={t('a11y.openMenu')}
           icon={<Menu aria-hidden />}
           className={styles.menuButton}
-          onClick={() => void modals.open({ id: 'mobile-menu', component: mobileMenuModal, props: { renderMenu } })}
+          onClick={() => void shellModals.open('mobile-menu', { renderMenu })}
         />
         <Logo href={sitePaths.home} compact={context !== undefined} />
         {context ? <div className={styles.context}>{context}</div> : null}

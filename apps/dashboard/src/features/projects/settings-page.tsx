@@ -5,11 +5,10 @@ import { Card } from '@onepoint/ui-kit/card';
 import { Code } from '@onepoint/ui-kit/code';
 import { CopyButton } from '@onepoint/ui-kit/copy-button';
 import { useFormat } from '../../shared/format/use-format.ts';
-import { modals } from '../../shared/overlays/modals.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
 import { projectName } from '../../shared/projects/project-name.ts';
-import { deleteProjectModal, renameProjectModal } from './modals/project-modals.ts';
+import { projectModals } from './projects.modals.ts';
 import styles from './settings-page.module.css';
 
 export interface SettingsPageProps {
@@ -25,9 +24,9 @@ export function SettingsPage({ onDeleted }: SettingsPageProps) {
   const name = projectName(project);
   const mayRename = may(project.role, 'project:update');
   const mayDelete = may(project.role, 'project:delete');
-  const handleRename = (): void => void modals.open({ id: 'rename-project', component: renameProjectModal, props: { project } });
+  const handleRename = (): void => void projectModals.open('rename-project', { project });
   const handleDelete = async (): Promise<void> => {
-    const result = await modals.open({ id: 'delete-project', component: deleteProjectModal, props: { project } });
+    const result = await projectModals.open('delete-project', { project });
     if (result === 'deleted') onDeleted();
   };
   return (

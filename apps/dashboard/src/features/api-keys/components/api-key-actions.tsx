@@ -1,13 +1,14 @@
 import type { ApiKey } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
-import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { Pause, Pencil, Play, RotateCw, Trash2 } from 'lucide-react';
 import styles from './api-key-actions.module.css';
 
 export interface ApiKeyCommands {
   onPause: (apiKey: ApiKey) => void;
   onResume: (apiKey: ApiKey) => void;
   onRename: (apiKey: ApiKey) => void;
+  onRotate: (apiKey: ApiKey) => void;
   onDelete: (apiKey: ApiKey) => void;
 }
 
@@ -16,7 +17,7 @@ export interface ApiKeyActionsProps extends ApiKeyCommands {
 }
 
 /** What can be done with a key, each action named with the key it is for. */
-export function ApiKeyActions({ apiKey, onPause, onResume, onRename, onDelete }: ApiKeyActionsProps) {
+export function ApiKeyActions({ apiKey, onPause, onResume, onRename, onRotate, onDelete }: ApiKeyActionsProps) {
   const { t } = useTranslation('dashboard');
   const { name, status } = apiKey;
   return (
@@ -27,6 +28,7 @@ export function ApiKeyActions({ apiKey, onPause, onResume, onRename, onDelete }:
         <IconButton size="sm" name={t('apiKeys.resume', { name })} icon={<Play aria-hidden />} onClick={() => onResume(apiKey)} />
       )}
       <IconButton size="sm" name={t('apiKeys.rename', { name })} icon={<Pencil aria-hidden />} onClick={() => onRename(apiKey)} />
+      <IconButton size="sm" name={t('apiKeys.rotate', { name })} icon={<RotateCw aria-hidden />} onClick={() => onRotate(apiKey)} />
       <IconButton size="sm" name={t('apiKeys.delete', { name })} icon={<Trash2 aria-hidden />} onClick={() => onDelete(apiKey)} />
     </span>
   );

@@ -1,10 +1,10 @@
 import { useTranslation } from '@onepoint/i18n';
 import { may, type ApiKey, type Project } from '@onepoint/api-contract';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
-import { modals } from '../../../shared/overlays/modals.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
+import { apiKeyModals } from '../api-keys.modals.ts';
 import type { ApiKeyCommands } from '../components/api-key-actions.tsx';
-import { deleteApiKeyModal, renameApiKeyModal } from '../modals/api-key-modals.ts';
+import { useRevealApiKey } from './use-reveal-api-key.ts';
 import { useUpdateApiKey } from './use-update-api-key.ts';
 
 /**
@@ -16,6 +16,7 @@ export function useApiKeyCommands({ id: projectId, role }: Pick<Project, 'id' | 
   const { t } = useTranslation('dashboard');
   const notifyError = useNotifyError();
   const update = useUpdateApiKey(projectId);
+  const reveal = useRevealApiKey();
   if (!may(role, 'apiKey:manage')) return null;
 
   const setStatus = (status: ApiKey['status'], done: 'paused' | 'resumed', failed: 'pause' | 'resume') => (apiKey: ApiKey) =>
@@ -30,9 +31,15 @@ export function useApiKeyCommands({ id: projectId, role }: Pick<Project, 'id' | 
   return {
     onPause: setStatus('paused', 'paused', 'pause'),
     onResume: setStatus('active', 'resumed', 'resume'),
-    onRename: (apiKey) => void modals.open({ id: 'rename-api-key', component: renameApiKeyModal, props: { projectId, apiKey } }),
+    onRename: (apiKey) => void apiKeyModals.open('rename-api-key', { projectId, apiKey }),
+    onRotate: async (apiKey) => {
+      // A secret is never left waiting for code.
+      apiKeyModals.preload('reveal-api-key');
+      const rotated = await apiKeyModals.open('rotate-api-key', { projectId, apiKey });
+      if (rotated) await reveal(rotated, rotated);
+    },
     onDelete: async (apiKey) => {
-      const result = await modals.open({ id: 'delete-api-key', component: deleteApiKeyModal, props: { projectId, apiKey } });
+      const result = await apiKeyModals.open('delete-api-key', { projectId, apiKey });
       if (result === 'deleted') onDeleted?.();
     },
   };

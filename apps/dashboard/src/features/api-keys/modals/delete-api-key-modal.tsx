@@ -8,6 +8,7 @@ import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { useNow } from '../../../shared/format/use-now.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
+import { isRecentlyUsed } from '../data/is-recently-used.ts';
 import { useDeleteApiKey } from '../hooks/use-delete-api-key.ts';
 import styles from './delete-api-key-modal.module.css';
 
@@ -15,8 +16,6 @@ export interface DeleteApiKeyModalProps extends ModalControls<'deleted'> {
   projectId: string;
   apiKey: Pick<ApiKey, 'id' | 'name' | 'lastUsedAt'>;
 }
-
-const recentMs = 24 * 60 * 60 * 1000;
 
 /** Asks before a key is deleted, and warns where something still uses it. Closes with `deleted` once the API has said so. */
 export function DeleteApiKeyModal({ projectId, apiKey, close }: DeleteApiKeyModalProps) {
@@ -26,7 +25,7 @@ export function DeleteApiKeyModal({ projectId, apiKey, close }: DeleteApiKeyModa
   const notifyError = useNotifyError();
   const remove = useDeleteApiKey(projectId);
   const { name, lastUsedAt } = apiKey;
-  const inUse = lastUsedAt !== null && now - Date.parse(lastUsedAt) < recentMs;
+  const inUse = isRecentlyUsed(lastUsedAt, now);
   const handleDelete = (): void =>
     remove.mutate(apiKey.id, {
       onSuccess: () => {

@@ -13,6 +13,7 @@ const meta = {
   component: ModalStory,
   subcomponents: { RevealApiKeyModal },
   args: {
+    widthPx: 560,
     renderModal: (close) => <RevealApiKeyModal apiKey={apiKey} endpointUrl={endpointUrl} close={close} />,
     disableOutsideClick: true,
   },
@@ -62,6 +63,19 @@ export const EscapeKeepsIt: Story = {
 
 export const WithoutAnEndpoint: Story = {
   args: { renderModal: (close) => <RevealApiKeyModal apiKey={apiKey} endpointUrl={undefined} close={close} /> },
+};
+
+const rotated = (previousSecretEndsAt: string | null) => (close: () => void) => (
+  <RevealApiKeyModal apiKey={apiKey} endpointUrl={endpointUrl} rotated={{ previousSecretEndsAt }} close={close} />
+);
+
+export const Rotated: Story = { args: { renderModal: rotated('2026-12-03T09:20:00.000Z') } };
+
+export const RotatedAtOnce: Story = {
+  args: { renderModal: rotated(null) },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('The old secret no longer works.')).toBeVisible());
+  },
 };
 
 export const LongNameOnASmallPhone: Story = {

@@ -4,6 +4,7 @@ import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
 import { useState } from 'react';
 import { LeaveWithoutCopying } from './leave-without-copying.tsx';
+import { OldSecret, type RotatedSecret } from './old-secret.tsx';
 import { SecretField } from './secret-field.tsx';
 import styles from './reveal-api-key-modal.module.css';
 
@@ -11,13 +12,15 @@ export interface RevealApiKeyModalProps extends ModalControls {
   apiKey: Pick<CreatedApiKey, 'name' | 'secret'>;
   /** Endpoint of the chain chosen last with this key in it, where the chains are known. */
   endpointUrl: string | undefined;
+  /** Given where the secret takes the place of another one. */
+  rotated?: RotatedSecret | undefined;
 }
 
 /**
- * Shows the secret of a new key, this one time. Neither Escape nor a click outside closes it, and its buttons ask first
+ * Shows the secret of a key that was just created or rotated, this one time. Neither Escape nor a click outside closes it, and its buttons ask first
  * as long as nothing was copied: closing too early costs the key.
  */
-export function RevealApiKeyModal({ apiKey, endpointUrl, close }: RevealApiKeyModalProps) {
+export function RevealApiKeyModal({ apiKey, endpointUrl, rotated, close }: RevealApiKeyModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const [copied, setCopied] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -29,7 +32,7 @@ export function RevealApiKeyModal({ apiKey, endpointUrl, close }: RevealApiKeyMo
   if (asking) return <LeaveWithoutCopying onStay={() => setAsking(false)} onLeave={() => close()} />;
   return (
     <ModalLayout
-      title={t('modals:revealApiKey.title', { name: apiKey.name })}
+      title={t(rotated ? 'modals:revealApiKey.rotated.title' : 'modals:revealApiKey.title', { name: apiKey.name })}
       description={t('modals:revealApiKey.description')}
       onClose={handleClose}
       widthPx={560}
@@ -40,6 +43,7 @@ export function RevealApiKeyModal({ apiKey, endpointUrl, close }: RevealApiKeyMo
       }
     >
       <div className={styles.fields}>
+        {rotated ? <OldSecret {...rotated} /> : null}
         <SecretField
           label={t('modals:revealApiKey.secret')}
           value={apiKey.secret}

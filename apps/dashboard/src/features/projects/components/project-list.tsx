@@ -1,7 +1,6 @@
 import type { Project } from '@onepoint/api-contract';
-import { modals } from '../../../shared/overlays/modals.ts';
 import { chooseProject } from '../choose-project.ts';
-import { deleteProjectModal, renameProjectModal } from '../modals/project-modals.ts';
+import { projectModals } from '../projects.modals.ts';
 import { CountedProjectCard } from './counted-project-card.tsx';
 import styles from './project-list.module.css';
 
@@ -19,8 +18,8 @@ export function ProjectList({ projects, openPath }: ProjectListProps) {
             project={project}
             openPath={openPath}
             onOpen={({ id }) => chooseProject(id)}
-            onRename={() => void modals.open({ id: 'rename-project', component: renameProjectModal, props: { project } })}
-            onDelete={() => void modals.open({ id: 'delete-project', component: deleteProjectModal, props: { project } })}
+            onRename={() => void projectModals.open('rename-project', { project })}
+            onDelete={() => void projectModals.open('delete-project', { project })}
           />
         </li>
       ))}
