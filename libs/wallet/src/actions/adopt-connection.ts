@@ -1,4 +1,5 @@
 import type { Config, Connector } from 'wagmi';
+import { walletListeners } from '../config/wallet-listeners.ts';
 
 /**
  * Connects a wallet that turned out, late, to trust this page. It becomes the current one where nothing else is connected; otherwise it is
@@ -11,7 +12,7 @@ export async function adoptConnection(config: Config, connector: Connector): Pro
   if (answer === undefined || first === undefined) return;
   await settled(config);
   if (config.state.connections.has(connector.uid)) return;
-  const { connect, change, disconnect } = config._internal.events;
+  const { connect, change, disconnect } = walletListeners(config);
   connector.emitter.off('connect', connect);
   connector.emitter.on('change', change);
   connector.emitter.on('disconnect', disconnect);

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
@@ -28,16 +28,16 @@ export async function startRpcServer(
 ): Promise<{ url: string; requests: readonly SeenRequest[] }> {
   const requests: SeenRequest[] = [];
   let startedAt: number | undefined;
-  const server = createServer((incoming, outgoing) => {
-    void readBody(incoming).then((text) => {
-      startedAt ??= performance.now();
-      const request = { body: JSON.parse(text) as SeenRequest['body'], atMs: performance.now() - startedAt };
-      requests.push(request);
-      const { status = 200, headers = {}, body, isSilent = false } = answer(request, requests.length - 1);
-      if (isSilent) return;
-      outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body ?? resultsOf(request.body)));
-    });
-  });
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const text = await readBody(incoming);
+    startedAt ??= performance.now();
+    const request = { body: JSON.parse(text) as SeenRequest['body'], atMs: performance.now() - startedAt };
+    requests.push(request);
+    const { status = 200, headers = {}, body, isSilent = false } = answer(request, requests.length - 1);
+    if (isSilent) return;
+    outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body ?? resultsOf(request.body)));
+  };
+  const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -50,8 +50,11 @@ export async function startRpcServer(
 
 /** Every call is answered with 0x1. */
 function resultsOf(body: SeenRequest['body']): unknown {
-  const resultOf = ({ id }: RpcCall): object => ({ jsonrpc: '2.0', id, result: '0x1' });
   return 'method' in body ? resultOf(body) : body.map(resultOf);
+}
+
+function resultOf({ id }: RpcCall): object {
+  return { jsonrpc: '2.0', id, result: '0x1' };
 }
 
 async function readBody(incoming: IncomingMessage): Promise<string> {

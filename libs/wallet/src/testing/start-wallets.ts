@@ -21,7 +21,11 @@ export function startWallets(
   const leave = (): void => {
     for (const stop of stops) stop();
   };
-  onTestFinished(leave);
+  onTestFinished(() => {
+    leave();
+    // A page that is gone no longer hears of wallets, and asks them nothing.
+    config._internal.mipd?.destroy();
+  });
   return { config, fakes, leave };
 }
 
