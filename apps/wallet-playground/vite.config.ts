@@ -12,8 +12,12 @@ const head = documentHead({
   layersUrl: import.meta.resolve('@onepoint/ui-kit/styles/layers.css'),
 });
 
+// What reads chains, apart: in one chunk with contract calls, which few pages make, the first view would load those too (25 kB).
+const transport = { name: 'transport', test: /viem\/_esm\/(?:clients\/transports\/http|accounts\/utils\/parseAccount)\.js$/ };
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/playground/',
   plugins: [workspace(), react(), head],
+  build: { rolldownOptions: { output: { codeSplitting: { groups: [transport] } } } },
 });

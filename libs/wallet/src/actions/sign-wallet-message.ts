@@ -1,4 +1,4 @@
-import { verifyMessage, type Address, type Hex } from 'viem';
+import type { Address, Hex, VerifyMessageParameters } from 'viem';
 import type { Config } from 'wagmi';
 import { getConnection, signMessage } from 'wagmi/actions';
 import { toWalletError } from '../errors/to-wallet-error.ts';
@@ -25,9 +25,15 @@ export async function signWalletMessage(config: Config, message: string): Promis
   if (address === undefined) throw new WalletError('WALLET_NOT_CONNECTED', 'No wallet is connected');
   try {
     const signature = await signMessage(config, { account: address, message });
-    const isVerified = await verifyMessage({ address, message, signature }).catch(() => false);
+    const isVerified = await isOwnSignature({ address, message, signature }).catch(() => false);
     return { address, message, signature, isVerified };
   } catch (error) {
     throw toWalletError(error);
   }
+}
+
+/** Loads what recovers a signer when there is a signature to check. */
+async function isOwnSignature(parameters: VerifyMessageParameters): Promise<boolean> {
+  const { verifyMessage } = await import('viem');
+  return verifyMessage(parameters);
 }

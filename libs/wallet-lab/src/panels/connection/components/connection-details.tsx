@@ -1,9 +1,12 @@
 import { useTranslation } from '@onepoint/i18n';
 import { CopyButton } from '@onepoint/ui-kit/copy-button';
+import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { useWalletConnection } from '@onepoint/wallet/react';
-import type { ReactNode } from 'react';
-import { Balance } from './balance.tsx';
+import { lazy, Suspense, type ReactNode } from 'react';
 import styles from './connection-details.module.css';
+
+// viem reads a balance through its code for contract calls, which a page without a wallet never needs.
+const Balance = lazy(async () => ({ default: (await import('./balance.tsx')).Balance }));
 
 /** Wallet, account, chain and balance of the current connection. */
 export function ConnectionDetails(): ReactNode {
@@ -22,7 +25,9 @@ export function ConnectionDetails(): ReactNode {
       <div>
         <dt>{t('connection.balance')}</dt>
         <dd>
-          <Balance />
+          <Suspense fallback={<Skeleton />}>
+            <Balance />
+          </Suspense>
         </dd>
       </div>
       <div className={styles.wide}>
