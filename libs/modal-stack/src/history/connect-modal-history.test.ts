@@ -235,6 +235,34 @@ describe('pages', () => {
     expect(stack.getState().entries).toEqual([]);
   });
 
+  it('a page that is still being fetched clears the stack already, and nothing moves until it is there', () => {
+    const { modals, stack, settle, history, drawn } = setUpHistory();
+    void modals.open('menu');
+    void modals.open('confirm');
+    settle();
+    history.busy = true;
+    history.announce('depart');
+    expect(stack.getState().entries).toEqual([]);
+    settle();
+    expect(history.index).toBe(2);
+    history.busy = false;
+    history.goTo({ pathname: '/workspace', search: '', mark: undefined });
+    settle();
+    expect(drawn().at(-1)).toBe('[/workspace]');
+  });
+
+  it('a page that was on its way and never came leaves no entry of a modal behind', () => {
+    const { modals, settle, history, drawn } = setUpHistory();
+    void modals.open('menu');
+    settle();
+    history.busy = true;
+    history.announce('depart');
+    history.busy = false;
+    history.announce('idle');
+    settle();
+    expect(drawn()[0]).toBe('[/dashboard]');
+  });
+
   it.each([
     [1, false, ['/dashboard', '[/workspace]']],
     [3, false, ['/dashboard', '[/workspace]']],

@@ -28,7 +28,7 @@ const newVisit = () => Math.random().toString(36).slice(2);
 
 /**
  * Gives every open modal a history entry, so that the browser's Back closes the top one. Closing one any other way takes
- * its entry back; another page clears the stack; an address with `?modal=` opens what it names where an app offers it.
+ * its entry back; another page clears the stack as soon as it is on its way; an address with `?modal=` opens what it names where an app offers it.
  * The history settles in a task of its own, so that closing and opening in one go, or closing and leaving, cost no detour.
  */
 export function connectModalHistory({
@@ -99,6 +99,7 @@ export function connectModalHistory({
   };
 
   const arrive = (arrival: HistoryArrival) => {
+    if (arrival === 'depart') return stack.clear();
     if (arrival !== 'idle') {
       const own = stepping;
       const run = waiting;

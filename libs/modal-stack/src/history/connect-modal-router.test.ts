@@ -1,5 +1,6 @@
 import { createMemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createDeferred } from '../deferred.ts';
 import { createModalStack } from '../modal-stack.ts';
 import { listOpenModals } from '../modal-transitions.ts';
 import { testModals } from '../test/history-setup.ts';
@@ -8,19 +9,22 @@ import { connectModalRouter } from './connect-modal-router.ts';
 const disposals: Array<() => void> = [];
 afterEach(() => disposals.splice(0).forEach((dispose) => dispose()));
 
-function setUp(path = '/dashboard?range=7d', fetchPage = async () => Promise.resolve({})) {
+function setUp(path = '/dashboard?range=7d', fetchPage = async () => Promise.resolve({}), before = '/login') {
   const stack = createModalStack();
   const router = createMemoryRouter([{ path: '/dashboard' }, { path: '/login' }, { path: '/workspace', lazy: fetchPage }], {
-    initialEntries: ['/login', path],
+    initialEntries: [before, path],
   });
   disposals.push(() => router.dispose());
   const { offerLinks } = connectModalRouter({ stack, router });
   const address = () => router.state.location.pathname + router.state.location.search;
   const settled = (expected: string, depth: number) =>
-    vi.waitFor(() => {
-      expect(address()).toBe(expected);
-      expect(router.state.location.state?.modals?.depth ?? 0).toBe(depth);
-    });
+    vi.waitFor(
+      () => {
+        expect(address()).toBe(expected);
+        expect(router.state.location.state?.modals?.depth ?? 0).toBe(depth);
+      },
+      { timeout: 20_000 },
+    );
   return {
     stack,
     router,
@@ -62,6 +66,22 @@ it('a link inside a modal to a page that is still to be fetched leaves no entry 
   expect(stack.getState().entries).toEqual([]);
   await router.navigate(-1);
   await settled('/dashboard?range=7d', 0);
+});
+
+it('the modals are gone while the page that the reader went back to is being fetched', async () => {
+  const fetching = createDeferred();
+  const fetchPage = async () => {
+    await fetching.promise;
+    return {};
+  };
+  const { router, modals, settled, stack } = setUp('/dashboard', fetchPage, '/workspace');
+  void modals.open('menu');
+  await settled('/dashboard', 1);
+  void router.navigate(-2);
+  await vi.waitFor(() => expect(stack.getState().entries).toEqual([]), { timeout: 20_000 });
+  expect(router.state.location.pathname).toBe('/dashboard');
+  fetching.settle(undefined);
+  await settled('/workspace', 0);
 });
 
 it('a link to the page that is shown closes the modal’s entry as well', async () => {

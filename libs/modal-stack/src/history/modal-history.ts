@@ -21,8 +21,11 @@ export interface HistoryPlace {
   readonly mark: HistoryMark | undefined;
 }
 
-/** How the place came to be what it is: moved through the history, gone to, put in place, or a page has been fetched. */
-export type HistoryArrival = 'pop' | 'push' | 'replace' | 'idle';
+/**
+ * What has become of the place: moved through the history, gone to, put in place; or none of these: another page is on its
+ * way (`depart`), a page has been fetched (`idle`).
+ */
+export type HistoryArrival = 'pop' | 'push' | 'replace' | 'depart' | 'idle';
 
 /** The history of the app's router, as far as modals need it. */
 export interface ModalHistory {

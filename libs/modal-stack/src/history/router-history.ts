@@ -11,7 +11,7 @@ export interface ModalRouterState {
   readonly location: { readonly pathname: string; readonly search: string; readonly hash: string; readonly state: unknown };
   /** `POP`, `PUSH` or `REPLACE`. */
   readonly historyAction: string;
-  readonly navigation: { readonly state: string };
+  readonly navigation: { readonly state: string; readonly location?: { readonly pathname: string } | undefined };
 }
 
 /** Where a router is told to go. */
@@ -63,7 +63,11 @@ export function createRouterHistory(router: ModalRouter): ModalHistory {
     subscribe: (listener) => {
       let { location } = router.state;
       return router.subscribe((state) => {
-        if (state.navigation.state !== 'idle') return;
+        if (state.navigation.state !== 'idle') {
+          const { pathname = state.location.pathname } = state.navigation.location ?? {};
+          if (pathname !== state.location.pathname) listener('depart');
+          return;
+        }
         const moved = state.location !== location;
         location = state.location;
         listener(moved ? (arrivals[state.historyAction] ?? 'idle') : 'idle');

@@ -1,56 +1,25 @@
-import { Button } from '@onepoint/ui-kit/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { openLevels } from '../test/nested-levels.ts';
+import { NestedPage } from '../test/nested-page.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { ModalLayout } from './modal-layout.tsx';
-import { createModalStack } from '../modal-stack.ts';
-import { NestedModal } from '../test/nested-modal.tsx';
-import { storyTexts } from '../test/story-texts.ts';
-
-function Page({ locked }: { locked: boolean }) {
-  const [stack] = useState(createModalStack);
-  const [result, setResult] = useState('nothing yet');
-  const handleOpen = async () => {
-    const parameters = { id: 'level-1', component: NestedModal, props: { stack, depth: 1 }, disableOutsideClick: locked };
-    setResult((await stack.open(parameters)) ?? 'dismissed');
-  };
-  return (
-    <main style={{ minBlockSize: '200vh' }}>
-      <Button onClick={() => void handleOpen()}>Open</Button>
-      <p>Result: {result}</p>
-      <ModalHost stack={stack} texts={storyTexts} />
-    </main>
-  );
-}
 
 const meta = {
   title: 'Modals/ModalHost',
-  component: Page,
-  subcomponents: { ModalLayout },
+  component: NestedPage,
+  subcomponents: { ModalHost, ModalLayout },
   args: { locked: false },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Page>;
+} satisfies Meta<typeof NestedPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openLevels = async (canvasElement: HTMLElement, levels: number) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
-  await screen.findByRole('dialog', { name: 'Level 1' });
-  for (let level = 2; level <= levels; level += 1) {
-    const below = screen.getByRole('dialog', { name: `Level ${level - 1}` });
-    await userEvent.click(within(below).getByRole('button', { name: 'Open another' }));
-    await screen.findByRole('dialog', { name: `Level ${level}` });
-  }
-};
 const dialogCount = () => document.querySelectorAll('[role=dialog]').length;
-const focusIsInside = (name: string) =>
-  waitFor(() => expect(screen.getByRole('dialog', { name }).contains(document.activeElement)).toBe(true));
 
 export const ThreeDeep: Story = {
   play: async ({ canvasElement }) => {
     await openLevels(canvasElement, 3);
-    await focusIsInside('Level 3');
     const levels = [...document.querySelectorAll('[role=dialog]')].map((dialog) => dialog.parentElement?.parentElement?.style.zIndex);
     await expect(levels).toEqual(['1000', '1001', '1002']);
     await expect(canvasElement.querySelector('main')?.closest('[inert], [aria-hidden=true]')).not.toBeNull();
@@ -61,7 +30,6 @@ export const EscapeClosesOneByOne: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open' });
     await openLevels(canvasElement, 2);
-    await focusIsInside('Level 2');
     // The second one falls into the first one's way out.
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(dialogCount()).toBe(0));
@@ -85,7 +53,6 @@ export const LockedAgainstEscapeAndOverlay: Story = {
   args: { locked: true },
   play: async ({ canvasElement }) => {
     await openLevels(canvasElement, 1);
-    await focusIsInside('Level 1');
     await userEvent.keyboard('{Escape}');
     const overlay = screen.getByRole('dialog').parentElement?.parentElement as HTMLElement;
     await userEvent.pointer([{ target: overlay, keys: '[MouseLeft]', coords: { clientX: 4, clientY: 4 } }]);
@@ -97,10 +64,69 @@ export const LockedAgainstEscapeAndOverlay: Story = {
 
 export const HandsOutTheResult: Story = {
   play: async ({ canvasElement }) => {
-    const widthBefore = document.documentElement.clientWidth;
     await openLevels(canvasElement, 1);
-    await expect(document.documentElement.clientWidth).toBe(widthBefore);
     await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
     await waitFor(() => expect(canvasElement).toHaveTextContent('Result: ethereum'));
+  },
+};
+
+export const OnlyTheTopOneCanBeReached: Story = {
+  play: async ({ canvasElement }) => {
+    const top = await openLevels(canvasElement, 3);
+    for (const name of ['Level 1', 'Level 2']) {
+      const below = screen.getByRole('heading', { name, hidden: true });
+      await expect(below.closest('[inert], [aria-hidden=true]')).not.toBeNull();
+    }
+    const { x, y } = top.getBoundingClientRect();
+    await expect(top.parentElement?.parentElement).toContainElement(document.elementFromPoint(x + 4, y - 4) as HTMLElement);
+  },
+};
+
+export const FocusGoesBackLevelByLevel: Story = {
+  play: async ({ canvasElement }) => {
+    await openLevels(canvasElement, 3);
+    for (const level of [3, 2]) {
+      const top = screen.getByRole('dialog', { name: `Level ${level}` });
+      await userEvent.click(within(top).getByRole('button', { name: 'Close' }));
+      const below = await screen.findByRole('dialog', { name: `Level ${level - 1}` });
+      await waitFor(() => expect(within(below).getByRole('button', { name: 'Open another' })).toHaveFocus());
+      await waitFor(() => expect(dialogCount()).toBe(level - 1));
+      await expect(below.closest('[inert], [aria-hidden=true]')).toBeNull();
+    }
+  },
+};
+
+export const AListInTheThirdLiesAboveAll: Story = {
+  play: async ({ canvasElement }) => {
+    const top = await openLevels(canvasElement, 3);
+    await userEvent.click(within(top).getByRole('button', { name: /Chain/ }));
+    const option = await screen.findByRole('option', { name: 'Base' });
+    await waitFor(() => {
+      const { x, y, width, height } = option.getBoundingClientRect();
+      return expect(option).toContainElement(document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement);
+    });
+    await userEvent.click(option);
+    await waitFor(() => expect(within(top).getByRole('button', { name: /Chain/ })).toHaveTextContent('Base'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(top).toBeInTheDocument();
+  },
+};
+
+export const ComesAndGoesInAFifthOfASecond: Story = {
+  play: async ({ canvasElement }) => {
+    const durationsMs = { entering: new Set<unknown>(), leaving: new Set<unknown>() };
+    let phase: keyof typeof durationsMs = 'entering';
+    const note = ({ target }: TransitionEvent) => {
+      if (!(target instanceof HTMLElement) || target.style.zIndex !== '1000') return;
+      for (const { effect } of target.getAnimations()) durationsMs[phase].add(effect?.getComputedTiming().duration);
+    };
+    document.addEventListener('transitionrun', note);
+    const top = await openLevels(canvasElement, 1);
+    await waitFor(() => expect([...durationsMs.entering]).toEqual([200]));
+    phase = 'leaving';
+    await userEvent.click(within(top).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialogCount()).toBe(0));
+    document.removeEventListener('transitionrun', note);
+    await expect([...durationsMs.leaving]).toEqual([200]);
   },
 };
