@@ -4,6 +4,7 @@ import { routes } from './routes.ts';
 import { successStatus } from './routing/success-status.ts';
 import { callApi, type ApiReply } from './test/call-api.ts';
 import { newApiKey, newMember, newProject, newPromoCode, newUser, setProject } from './test/fixtures.ts';
+import { newPayment } from './test/new-payment.ts';
 
 const query = '?from=2026-11-21T00:00:00Z&to=2026-11-22T00:00:00Z';
 const bodies: Record<string, unknown> = {
@@ -11,6 +12,7 @@ const bodies: Record<string, unknown> = {
   updateProject: { name: 'A' },
   createApiKey: { name: 'A' },
   updateApiKey: { status: 'paused' },
+  createPayment: { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 },
 };
 beforeAll(async () => {
   bodies['activatePromocode'] = { code: await newPromoCode({ amountCents: 100 }) };
@@ -22,19 +24,26 @@ interface Place {
   projectId: string;
   apiKeyId: string;
   memberId: string;
+  paymentId: string;
 }
 
 /** A project with a key, and a user who is a member with a role (none: a stranger). */
 async function newPlace(userId: string, role: string | null): Promise<Place> {
-  const projectId = await newProject(newUser());
+  const owner = newUser();
+  const projectId = await newProject(owner);
   const { apiKeyId } = await newApiKey(projectId);
   const memberId = await newMember(projectId, role === null ? newUser() : userId, role ?? 'viewer');
-  return { projectId, apiKeyId, memberId };
+  const { id: paymentId } = await newPayment(projectId, owner);
+  return { projectId, apiKeyId, memberId, paymentId };
 }
 
 function make({ method, path, operationId }: (typeof calls)[number], place: Place, as?: string): Promise<ApiReply> {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: keyof Place) => place[name]);
-  return callApi(`${method} ${filled}${path.endsWith('statistics') ? query : ''}`, { as, body: bodies[operationId] });
+  return callApi(`${method} ${filled}${path.endsWith('statistics') ? query : ''}`, {
+    as,
+    body: bodies[operationId],
+    headers: { 'idempotency-key': 'one' },
+  });
 }
 
 /** What a reply says, without what differs by nature. */
@@ -59,13 +68,13 @@ describe.each(calls.map((call) => [call.operationId, call] as const))('%s', (_op
     const foreign = await newPlace(me, null);
     const deleted = await newPlace(me, 'owner');
     await setProject(deleted.projectId, { deletedAt: new Date() });
-    const never = { projectId: 'proj_never', apiKeyId: 'key_never', memberId: 'mem_never' };
+    const never = { projectId: 'proj_never', apiKeyId: 'key_never', memberId: 'mem_never', paymentId: 'pay_never' };
     const [expected, ...others] = await Promise.all([never, foreign, deleted].map((place) => make(call, place, me)));
     expect(expected).toMatchObject({ status: 404, body: { error: { code: 'PROJECT_NOT_FOUND' } } });
     for (const reply of others) if (expected) expect(anonymous(reply)).toEqual(anonymous(expected));
   });
 
   test('without a session not even the shape of the request is looked at', async () => {
-    expect((await make(call, { projectId: '!', apiKeyId: '!', memberId: '!' })).status).toBe(401);
+    expect((await make(call, { projectId: '!', apiKeyId: '!', memberId: '!', paymentId: '!' })).status).toBe(401);
   });
 });

@@ -4,6 +4,8 @@ import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config/env.ts';
 import { createServices } from './create-services.ts';
+import { registerPostback } from './modules/payments/postback/register-postback.ts';
+import type { PaymentProvider } from './modules/payments/provider/payment-provider.ts';
 import { registerAuthentication } from './plugins/authentication.ts';
 import { registerCrossOrigin } from './plugins/cross-origin.ts';
 import { createRateLimiter } from './plugins/create-rate-limiter.ts';
@@ -31,12 +33,22 @@ export interface AppDependencies {
   database: Pick<Database, 'orm' | 'pool'>;
   sessions: SessionVerifier;
   directory: Pick<UserDirectory, 'getUser'>;
+  /** Who takes crypto payments; null where nobody does. */
+  paymentProvider: PaymentProvider | null;
   logStream?: LogStream;
   now?: () => Date;
 }
 
 /** The API, composed of the parts listed here and nothing else. */
-export async function createApp({ config, database, sessions, directory, logStream, now }: AppDependencies): Promise<FastifyInstance> {
+export async function createApp({
+  config,
+  database,
+  sessions,
+  directory,
+  paymentProvider,
+  logStream,
+  now,
+}: AppDependencies): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(config.logLevel, logStream),
     // One line a request, our own (plugins/logging.ts).
@@ -67,7 +79,7 @@ export async function createApp({ config, database, sessions, directory, logStre
   registerCrossOrigin(app, config.identity.authorizedParties);
   registerAuthentication(app);
 
-  const services = createServices({ orm: database.orm, directory, now, ...config });
+  const services = createServices({ orm: database.orm, directory, paymentProvider, now, ...config });
   const callsMax = config.requestsPerMinute;
   const limiter = createRateLimiter({ callsMax, windowMs: 60_000 });
   const guards = { sessions, limiter, callsMax, findRole: services.projects.findRole };
@@ -75,6 +87,7 @@ export async function createApp({ config, database, sessions, directory, logStre
     async (api) => {
       registerHealth(api, database);
       await registerReference(api, { prefix: apiPrefix, publicOrigin: config.publicOrigin });
+      if (paymentProvider !== null) await registerPostback(api, { ...services, provider: paymentProvider });
       for (const route of routes) registerRoute(api, route, services, guards);
     },
     { prefix: apiPrefix },

@@ -3,6 +3,9 @@ import type { Orm } from '@onepoint/database';
 import { createApiKeysRepository } from './modules/api-keys/api-keys-repository.ts';
 import { listServedChains } from './modules/chains/list-served-chains.ts';
 import { createMembersRepository } from './modules/members/members-repository.ts';
+import { createPaymentsRepository } from './modules/payments/payments-repository.ts';
+import { createPayments } from './modules/payments/payments.ts';
+import type { PaymentProvider } from './modules/payments/provider/payment-provider.ts';
 import { createProjectsRepository } from './modules/projects/projects-repository.ts';
 import { createPromoCodesRepository } from './modules/promo-codes/promo-codes-repository.ts';
 import { createRequestsRepository } from './modules/requests/requests-repository.ts';
@@ -16,6 +19,7 @@ export interface CreateServicesParameters {
   directory: Pick<UserDirectory, 'getUser'>;
   chainSlugs: readonly string[];
   gatewayPublicUrl: string;
+  paymentProvider: PaymentProvider | null;
   now?: () => Date;
 }
 
@@ -24,6 +28,7 @@ export function createServices({
   directory,
   chainSlugs,
   gatewayPublicUrl,
+  paymentProvider,
   now = () => new Date(),
 }: CreateServicesParameters): Services {
   return {
@@ -35,6 +40,7 @@ export function createServices({
     statistics: createStatisticsRepository(orm),
     requests: createRequestsRepository(orm),
     promoCodes: createPromoCodesRepository(),
+    payments: createPayments({ orm, repository: createPaymentsRepository(orm), provider: paymentProvider, now }),
     chains: listServedChains(chainSlugs, gatewayPublicUrl),
     now,
   };

@@ -7,6 +7,7 @@ const meaning: Readonly<Record<LedgerDifference['rule'], string>> = {
   balance: 'balance differs from the sum of its ledger entries (cents)',
   usage: 'charged and unbilled usage differ from what usage cost (microcents)',
   hours: 'hours do not add up to the minutes (microcents, requests, errors, compute units)',
+  payments: 'payments differ from their ledger entries (cents: credited, fees)',
   books: 'the accounts do not add up to zero (cents)',
 };
 

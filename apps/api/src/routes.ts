@@ -1,6 +1,7 @@
 import { apiKeyRoutes } from './modules/api-keys/index.ts';
 import { chainRoutes } from './modules/chains/index.ts';
 import { memberRoutes } from './modules/members/index.ts';
+import { paymentRoutes } from './modules/payments/index.ts';
 import { projectRoutes } from './modules/projects/index.ts';
 import { promoCodeRoutes } from './modules/promo-codes/index.ts';
 import { requestRoutes } from './modules/requests/index.ts';
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...chainRoutes,
   ...requestRoutes,
   ...promoCodeRoutes,
+  ...paymentRoutes,
 ];
 
 /** Operation ids of `routes`. */

@@ -4,6 +4,10 @@ import { createApp } from './app.ts';
 import { startBillingClock } from './billing/start-billing-clock.ts';
 import { EnvError } from './config/env-error.ts';
 import { parseEnv, type Config } from './config/env.ts';
+import { createPaymentsRepository } from './modules/payments/payments-repository.ts';
+import { createPayments } from './modules/payments/payments.ts';
+import { createCryptoCloudProvider } from './modules/payments/provider/cryptocloud/create-cryptocloud-provider.ts';
+import { startPaymentClock } from './modules/payments/reconciliation/start-payment-clock.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 /** What a person reads when the API does not start. */
@@ -24,7 +28,15 @@ function readConfig(): Config {
 const config = readConfig();
 const { identity } = config;
 const database = createDatabase(config.databaseUrl, { applicationName: 'onepoint-api' });
-const app = await createApp({ config, database, sessions: createSessionVerifier(identity), directory: createUserDirectory(identity) });
+const now = (): Date => new Date();
+const provider = config.cryptoCloud === null ? null : createCryptoCloudProvider(config.cryptoCloud);
+const app = await createApp({
+  config,
+  database,
+  sessions: createSessionVerifier(identity),
+  directory: createUserDirectory(identity),
+  paymentProvider: provider,
+});
 stopOnSignals(app, database);
 
 try {
@@ -32,6 +44,11 @@ try {
   if (applied.length > 0) app.log.info({ applied }, 'database migrated');
   const stopBillingClock = startBillingClock({ orm: database.orm, log: app.log });
   app.addHook('onClose', stopBillingClock);
+  if (provider !== null) {
+    const { orm } = database;
+    const payments = createPayments({ orm, repository: createPaymentsRepository(orm), provider, now });
+    app.addHook('onClose', startPaymentClock({ orm, payments, provider, now, log: app.log }));
+  }
   const address = await app.listen({ host: config.host, port: config.port, listenTextResolver: (text) => text });
   process.stdout.write(`${JSON.stringify({ ready: true, address })}\n`);
 } catch (error) {

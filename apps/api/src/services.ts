@@ -2,6 +2,7 @@ import type { Chain } from '@onepoint/api-contract';
 import type { Orm } from '@onepoint/database';
 import type { ApiKeysRepository } from './modules/api-keys/api-keys-repository.ts';
 import type { MembersRepository } from './modules/members/members-repository.ts';
+import type { Payments } from './modules/payments/payments.ts';
 import type { ProjectsRepository } from './modules/projects/projects-repository.ts';
 import type { PromoCodesRepository } from './modules/promo-codes/promo-codes-repository.ts';
 import type { RequestsRepository } from './modules/requests/requests-repository.ts';
@@ -18,6 +19,7 @@ export interface Services {
   statistics: StatisticsRepository;
   requests: RequestsRepository;
   promoCodes: PromoCodesRepository;
+  payments: Payments;
   /** Chains served here, in the order of lists. */
   chains: readonly Chain[];
   now: () => Date;

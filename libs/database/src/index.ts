@@ -28,9 +28,11 @@ export { readMigrations, type Migration } from './migrations/read-migrations.ts'
 export { insertProject, type InsertProjectParameters } from './projects/insert-project.ts';
 export { apiKeys } from './schema/api-keys.ts';
 export { billingSettlements } from './schema/billing-settlements.ts';
+export { depositAddresses, depositCursors, deposits } from './schema/deposits.ts';
 export { idempotentRequests } from './schema/idempotent-requests.ts';
 export { ledgerEntries } from './schema/ledger-entries.ts';
 export { members } from './schema/members.ts';
+export { payments } from './schema/payments.ts';
 export { projects } from './schema/projects.ts';
 export { promoCodeActivations, promoCodes } from './schema/promo-codes.ts';
 export { chainRequests, enterpriseRequests } from './schema/request-forms.ts';

@@ -2,6 +2,8 @@ import { serviceChains } from '@onepoint/chains';
 import { z } from 'zod';
 import { EnvError } from './env-error.ts';
 import { identityIssuer } from './identity-issuer.ts';
+import { paymentEnvShape, readPaymentEnv } from './payment-env.ts';
+import type { CryptoCloudConfig } from '../modules/payments/provider/cryptocloud/call-cryptocloud.ts';
 
 const slugs: readonly string[] = serviceChains.map(({ slug }) => slug);
 
@@ -35,6 +37,7 @@ const envSchema = z.object({
   GATEWAY_PUBLIC_URL: address.optional(),
   SERVICE_CHAINS: list.pipe(z.array(z.string().refine((slug) => slugs.includes(slug), `must be among ${slugs.join(', ')}`))).default([]),
   API_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  ...paymentEnvShape,
 });
 
 export interface Config {
@@ -51,6 +54,8 @@ export interface Config {
   chainSlugs: readonly string[];
   /** Calls per minute for one user, or one address without a session. */
   requestsPerMinute: number;
+  /** Who takes crypto payments; null where nobody does. */
+  cryptoCloud: CryptoCloudConfig | null;
 }
 
 /**
@@ -64,6 +69,8 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
   if (!result.success)
     throw new EnvError(result.error.issues.map((issue) => `${issue.path[0]?.toString() ?? ''}: ${lowerFirst(issue.message)}`));
   const env = result.data;
+  const payment = readPaymentEnv(env, env.ONEPOINT_ENV);
+  if (payment.problems.length > 0) throw new EnvError(payment.problems);
   const defaultIssuer = identityIssuer(env.ONEPOINT_ENV, env.CLERK_PUBLISHABLE_KEY, env.CLERK_SECRET_KEY);
   return {
     host: env.HOST,
@@ -82,6 +89,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     gatewayPublicUrl: env.GATEWAY_PUBLIC_URL ?? `${env.PUBLIC_ORIGIN}/rpc`,
     chainSlugs: env.SERVICE_CHAINS.length > 0 ? env.SERVICE_CHAINS : slugs,
     requestsPerMinute: env.API_REQUESTS_PER_MINUTE,
+    cryptoCloud: payment.config,
   };
 }
 

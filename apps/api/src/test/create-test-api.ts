@@ -4,12 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { createFakeDirectory, type FakeDirectory } from './fake-directory.ts';
+import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 import { issuer, jwtKey, origin } from './session-tokens.ts';
 
 export interface TestApi {
   app: FastifyInstance;
   database: TestDatabase;
   directory: FakeDirectory;
+  provider: FakeProvider;
   /** Everything logged so far. */
   logLines: string[];
   close: () => Promise<void>;
@@ -20,10 +22,11 @@ export interface CreateTestApiOptions {
   now?: () => Date;
 }
 
-/** The real API over a real database of its own; only the identity service is a fake. */
+/** The real API over a real database of its own; only the identity service and the payment provider are fakes. */
 export async function createTestApi({ requestsPerMinute = 100_000, now }: CreateTestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase(inject('databaseUrl'));
   const directory = createFakeDirectory();
+  const provider = createFakeProvider();
   const logLines: string[] = [];
   const app = await createApp({
     config: {
@@ -36,6 +39,7 @@ export async function createTestApi({ requestsPerMinute = 100_000, now }: Create
     },
     database,
     directory,
+    paymentProvider: provider,
     sessions: createSessionVerifier({ jwtKey, issuer, authorizedParties: [origin] }),
     logStream: { write: (line) => void logLines.push(line) },
     now,
@@ -44,5 +48,5 @@ export async function createTestApi({ requestsPerMinute = 100_000, now }: Create
     await app.close();
     await database.drop();
   };
-  return { app, database, directory, logLines, close };
+  return { app, database, directory, provider, logLines, close };
 }

@@ -1,0 +1,37 @@
+import { contract } from '@onepoint/api-contract';
+import { checkDeposit, cryptoDepositTerms } from '@onepoint/plans-domain';
+import { ApiError } from '../../../errors/api-error.ts';
+import { runOnce } from '../../../idempotency/run-once.ts';
+import { defineRoute } from '../../../routing/define-route.ts';
+import { toPayment } from '../to-payment.ts';
+
+/**
+ * The payment is stored before the provider hears of it, and the provider is asked outside of any transaction: whatever is lost in between,
+ * a repetition with the same key goes on with the same payment, and the reconciliation finds the invoice by the payment's id.
+ */
+export const createPayment = defineRoute(
+  contract.createPayment,
+  async ({ params: { projectId }, body, userId, idempotency }, { orm, payments }) => {
+    if (body.type !== 'CRYPTOCLOUD_PAYMENT') {
+      const message = 'Deposits to an address are recorded when they arrive';
+      throw new ApiError('VALIDATION_FAILED', { details: { issues: [{ in: 'body', path: ['type'], rule: 'invalid_value', message }] } });
+    }
+    const reason = checkDeposit(body.amount, cryptoDepositTerms);
+    if (reason !== null) {
+      const { minimumCents, maximumCents } = cryptoDepositTerms;
+      throw new ApiError('AMOUNT_OUT_OF_RANGE', { details: { reason, minimumCents, maximumCents } });
+    }
+    const paymentId = await runOnce(
+      orm,
+      idempotency,
+      201,
+      async (transaction) => {
+        const wanted = { projectId, amountCents: body.amount, createdBy: userId };
+        const id = await payments.repository.insertWanted(transaction, wanted);
+        return { reply: id, stored: { paymentId: id } };
+      },
+      (stored) => String(stored['paymentId']),
+    );
+    return toPayment(await payments.getOpened(paymentId));
+  },
+);
