@@ -81,6 +81,11 @@ describe('defineModals', () => {
     expect(filters.registered[0]?.toEntry({ a: 'x', b: false, c: {} }).link).toEqual({ a: 'x', b: 'false' });
   });
 
+  it('keeps texts that are no parameter out of the deep link', () => {
+    const { registered } = defineModals({ rename: { load: () => Promise.resolve(Rename), params: z.object({ name: z.string() }) } });
+    expect(registered[0]?.toEntry({ name: 'Storefront', hint: 'Shown to members' }).link).toEqual({ name: 'Storefront' });
+  });
+
   it('has no deep link for props that the address could not bring back', () => {
     const { modals, top } = setUp();
     void modals.open('deposit', { amount: 0 });

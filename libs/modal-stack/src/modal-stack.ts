@@ -54,7 +54,7 @@ export function createModalStack(): ModalStack {
   };
 
   const close = (id = findTopModal(entries())?.id, result?: unknown) => {
-    const entry = id === undefined ? undefined : findOpenModal(entries(), id);
+    const entry = findOpenModal(entries(), id);
     if (!entry) return;
     set(closeModal(entries(), entry.id));
     settle(entry, result);
@@ -80,9 +80,9 @@ export function createModalStack(): ModalStack {
     open,
     close,
     closeAll: () => {
-      const closed = entries().filter((entry) => !entry.closing);
-      set(closeAllModals(entries()));
-      closed.forEach((entry) => settle(entry));
+      const all = entries();
+      set(closeAllModals(all));
+      all.forEach((entry) => settle(entry));
     },
     replace: (parameters) => {
       const top = findTopModal(entries());

@@ -14,7 +14,7 @@ export function findTopModal(entries: ModalEntries): ModalEntry | undefined {
 }
 
 /** The open entry with an id. */
-export function findOpenModal(entries: ModalEntries, id: string): ModalEntry | undefined {
+export function findOpenModal(entries: ModalEntries, id: string | undefined): ModalEntry | undefined {
   return entries.find((entry) => entry.id === id && !entry.closing);
 }
 

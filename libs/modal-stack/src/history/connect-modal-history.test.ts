@@ -57,6 +57,16 @@ describe('opening and closing', () => {
     expect(drawn().slice(0, history.index + 1)).toEqual(['/dashboard', '[/dashboard #1]']);
   });
 
+  it('looks at the history once for all that changes in one go', () => {
+    const { modals, countTasks, settle, history } = setUpHistory();
+    void modals.open('menu');
+    void modals.open('confirm');
+    modals.close('menu');
+    expect(countTasks()).toBe(1);
+    settle();
+    expect(history.index).toBe(1);
+  });
+
   it('writes nothing when it was disconnected', () => {
     const { modals, settle, drawn, disconnect } = setUpHistory();
     disconnect();
@@ -214,6 +224,14 @@ describe('addresses', () => {
     expect(drawn()).toEqual(['/workspace', '/dashboard', '[/dashboard?modal=settings #1]']);
   });
 
+  it('put in place of the page’s own open their modal above the page', () => {
+    const { settle, drawn, offerLinks, history } = setUpHistory('?range=7d');
+    offerLinks(testModals.registered);
+    history.goTo({ pathname: '/dashboard', search: '?range=7d&modal=settings', mark: undefined }, true);
+    settle();
+    expect(drawn()).toEqual(['/dashboard?range=7d', '[/dashboard?range=7d&modal=settings #1]']);
+  });
+
   it('a link to a modal on the same page makes one entry, and Back closes it', () => {
     const { settle, drawn, openIds, offerLinks, history } = setUpHistory('?range=7d');
     offerLinks(testModals.registered);
@@ -297,6 +315,27 @@ describe('pages', () => {
     leave(false, (replace) => history.goTo({ pathname: '/workspace', search: '', mark: undefined }, replace));
     settle();
     expect(drawn()).toEqual(['/dashboard', '[/workspace]']);
+  });
+
+  it('leaving waits for an entry that is being taken back, even when a page is fetched meanwhile', () => {
+    const { modals, settle, runTask, history, leave, drawn } = setUpHistory();
+    void modals.open('menu');
+    settle();
+    modals.close('menu');
+    runTask();
+    history.announce('idle');
+    leave(false, (replace) => history.goTo({ pathname: '/workspace', search: '', mark: undefined }, replace));
+    settle();
+    expect(drawn()).toEqual(['/dashboard', '[/workspace]']);
+  });
+
+  it('leaving for what the router does not know closes the modals first', () => {
+    const { modals, settle, leave, openIds } = setUpHistory();
+    void modals.open('menu');
+    settle();
+    const seen: string[][] = [];
+    leave(false, () => void seen.push(openIds()));
+    expect(seen).toEqual([[]]);
   });
 
   it('nothing moves while a page is being fetched, and what is due is done afterwards', () => {

@@ -24,7 +24,7 @@ export interface ModalHistoryConnection {
   readonly disconnect: () => void;
 }
 
-const newVisit = () => Math.random().toString(36).slice(2);
+const newVisit = () => Math.random().toString(36);
 
 /**
  * Gives every open modal a history entry, so that the browser's Back closes the top one. Closing one any other way takes
@@ -130,7 +130,7 @@ export function connectModalHistory({
   return {
     offerLinks: (modals) => {
       offered = modals;
-      if (openLinked()) settleLater();
+      openLinked();
       return () => {
         if (offered === modals) offered = [];
       };

@@ -84,6 +84,47 @@ it('the modals are gone while the page that the reader went back to is being fet
   await settled('/workspace', 0);
 });
 
+it.each([
+  ['a path', '/workspace?modal=settings'],
+  ['parts', { pathname: '/workspace', search: '?modal=settings' }],
+])('a link to another page and its modal, given as %s, takes the place of an open modal’s entry', async (_, to) => {
+  const { router, modals, settled, openIds } = setUp();
+  void modals.open('menu');
+  await settled('/dashboard?range=7d', 1);
+  await router.navigate(to);
+  await settled('/workspace?modal=settings', 0);
+  expect(openIds()).toEqual([]);
+  await router.navigate(-1);
+  await settled('/dashboard?range=7d', 0);
+});
+
+it.each([
+  ['a path', '?modal=settings'],
+  ['parts', { search: '?modal=settings' }],
+])('closing a modal and following a link to another one, given as %s, costs one entry', async (_, to) => {
+  const { router, offerLinks, modals, settled, openIds } = setUp('/dashboard');
+  offerLinks(testModals.registered);
+  void modals.open('menu');
+  await settled('/dashboard', 1);
+  modals.close('menu');
+  await router.navigate(to);
+  await settled('/dashboard?modal=settings', 1);
+  expect(openIds()).toEqual(['settings']);
+  await router.navigate(-1);
+  await settled('/dashboard', 0);
+  await router.navigate(-1);
+  await settled('/login', 0);
+});
+
+it('a link to nowhere keeps the modal', async () => {
+  const { router, modals, settled, openIds } = setUp('/dashboard');
+  void modals.open('menu');
+  await settled('/dashboard', 1);
+  await router.navigate(null);
+  await settled('/dashboard', 1);
+  expect(openIds()).toEqual(['menu']);
+});
+
 it('a link to the page that is shown closes the modal’s entry as well', async () => {
   const { router, modals, settled } = setUp('/dashboard');
   void modals.open('menu');

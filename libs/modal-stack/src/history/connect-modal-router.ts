@@ -15,7 +15,7 @@ export type ModalRouterConnection = Pick<ModalHistoryConnection, 'offerLinks' | 
 
 /** Where a navigation leads, as far as it can be told without the route it starts from. */
 function urlOf(to: ModalRouterTarget, pathname: string): URL {
-  const path = typeof to === 'string' ? to : `${to?.pathname ?? ''}${to?.search ?? ''}${to?.hash ?? ''}`;
+  const path = typeof to === 'string' ? to : `${to?.pathname ?? ''}${to?.search ?? ''}`;
   return new URL(path, `http://router${pathname}`);
 }
 

@@ -40,8 +40,7 @@ export function nextHistoryStep({ search, mark }: HistoryPlace, modals: readonly
   if (depth > modals.length) return { kind: 'back', steps: depth - modals.length };
   const here = searchOf(modals.slice(0, depth), page.search);
   const marked = depth > 0 ? { depth, page } : undefined;
-  if (!same(here, search) || mark?.page.search !== marked?.page.search || mark?.depth !== marked?.depth)
-    return { kind: 'replace', search: here, mark: marked };
+  if (!same(here, search) || mark?.page.search !== marked?.page.search) return { kind: 'replace', search: here, mark: marked };
   if (depth === modals.length) return { kind: 'none' };
   return { kind: 'push', search: searchOf(modals.slice(0, depth + 1), page.search), mark: { depth: depth + 1, page } };
 }

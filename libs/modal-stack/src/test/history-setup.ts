@@ -35,6 +35,7 @@ export function setUpHistory(search = '', mark?: HistoryMark) {
     modals: testModals.on(stack),
     ...connection,
     runTask,
+    countTasks: () => tasks.length,
     /** Until nothing is left to do. */
     settle: () => {
       while (runTask() || history.move());
