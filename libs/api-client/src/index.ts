@@ -43,6 +43,9 @@ export { updateMember, type UpdateMemberParameters, type UpdateMemberReturnType 
 export { removeMember, type RemoveMemberParameters, type RemoveMemberReturnType } from './actions/remove-member.ts';
 export { createInvitation, type CreateInvitationParameters, type CreateInvitationReturnType } from './actions/create-invitation.ts';
 export { listInvitations, type ListInvitationsParameters, type ListInvitationsReturnType } from './actions/list-invitations.ts';
+export { acceptInvitation, type AcceptInvitationParameters, type AcceptInvitationReturnType } from './actions/accept-invitation.ts';
+export { listReceivedInvitations, type ListReceivedInvitationsReturnType } from './actions/list-received-invitations.ts';
+export { revokeInvitation, type RevokeInvitationParameters, type RevokeInvitationReturnType } from './actions/revoke-invitation.ts';
 export { rotateApiKey, type RotateApiKeyParameters, type RotateApiKeyReturnType } from './actions/rotate-api-key.ts';
 export { getApiKeyQueryKey, getApiKeyQueryOptions } from './query/get-api-key.ts';
 export {
@@ -65,3 +68,4 @@ export { listInvitationsQueryKey, listInvitationsQueryOptions } from './query/li
 export { listMembersQueryKey, listMembersQueryOptions } from './query/list-members.ts';
 export { listOpenPaymentsQueryOptions, listPaymentsQueryKey, listPaymentsQueryOptions } from './query/list-payments.ts';
 export { listProjectsQueryKey, listProjectsQueryOptions } from './query/list-projects.ts';
+export { listReceivedInvitationsQueryKey, listReceivedInvitationsQueryOptions } from './query/list-received-invitations.ts';

@@ -1,6 +1,7 @@
 import type { ApiKey, CreatedApiKey, Statistics } from '@onepoint/api-contract';
 import { expect, expectTypeOf, test, vi } from 'vitest';
 import type { ApiClient } from '../client/create-api-client.ts';
+import { acceptInvitation } from './accept-invitation.ts';
 import { addMember } from './add-member.ts';
 import { createApiKey, type CreateApiKeyParameters, type CreateApiKeyReturnType } from './create-api-key.ts';
 import { createInvitation } from './create-invitation.ts';
@@ -8,7 +9,9 @@ import { deleteApiKey } from './delete-api-key.ts';
 import { getApiKeyStatistics, type GetApiKeyStatisticsReturnType } from './get-api-key-statistics.ts';
 import { listApiKeys, type ListApiKeysReturnType } from './list-api-keys.ts';
 import { listInvitations } from './list-invitations.ts';
+import { listReceivedInvitations } from './list-received-invitations.ts';
 import { removeMember } from './remove-member.ts';
+import { revokeInvitation } from './revoke-invitation.ts';
 import { rotateApiKey } from './rotate-api-key.ts';
 import { updateApiKey } from './update-api-key.ts';
 import { updateMember } from './update-member.ts';
@@ -52,6 +55,18 @@ test('members, invitations and rotation name the project in the path and say the
     { params: { projectId: 'proj_1' }, body: { email: 'ada@example.com', role: 'viewer' } },
     { params: { projectId: 'proj_1' } },
     { params: key, body: { gracePeriodInSecs: 3600 } },
+  ]);
+});
+
+test('whoever is invited names the invitation alone; whoever invites names the project too', async () => {
+  const { call, client } = setUp();
+  await listReceivedInvitations(client);
+  await acceptInvitation(client, { invitationId: 'inv_1' });
+  await revokeInvitation(client, { projectId: 'proj_1', invitationId: 'inv_1' });
+  expect(call.mock.calls.map(([, input]: unknown[]) => input)).toEqual([
+    {},
+    { params: { invitationId: 'inv_1' } },
+    { params: { projectId: 'proj_1', invitationId: 'inv_1' } },
   ]);
 });
 
