@@ -1,8 +1,9 @@
-import type { ReactNode, Ref } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './dialog.module.css';
+import { useEscapeFromBody } from './use-escape-from-body.ts';
 
 export interface DialogFrameProps {
   open: boolean;
@@ -18,7 +19,7 @@ export interface DialogFrameProps {
   role?: 'dialog' | 'alertdialog';
   /** Above other frames. @default the modal layer */
   zIndex?: number | undefined;
-  overlayRef?: Ref<HTMLDivElement> | undefined;
+  overlayRef?: RefObject<HTMLDivElement | null> | undefined;
   /** Accessible name where no heading inside gives one. */
   label?: string | undefined;
 }
@@ -36,6 +37,9 @@ export function DialogFrame({
   overlayRef,
   label,
 }: DialogFrameProps) {
+  const ownRef = useRef<HTMLDivElement>(null);
+  const ref = overlayRef ?? ownRef;
+  useEscapeFromBody(ref, open && !ownEscape && !disableOutsideClick ? onClose : undefined);
   return (
     <ModalOverlay
       isOpen={open}
@@ -46,7 +50,7 @@ export function DialogFrame({
       isKeyboardDismissDisabled={ownEscape || disableOutsideClick}
       className={classNames(styles.overlay, styles[placement])}
       {...(zIndex === undefined ? {} : { style: { zIndex } })}
-      {...(overlayRef ? { ref: overlayRef } : {})}
+      ref={ref}
     >
       <Modal className={classNames(styles.panel)}>
         <AriaDialog role={role} className={classNames(styles.dialog)} {...(label ? { 'aria-label': label } : {})}>

@@ -55,6 +55,17 @@ export const LongTextNarrow: Story = {
   },
 };
 
+export const EscapeWhileNothingHasTheFocus: Story = {
+  render: (props) => <OpenedByButton {...props} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Rename project' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rename project' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
 export const FocusAndEscape: Story = {
   render: (props) => <OpenedByButton {...props} />,
   play: async ({ canvasElement }) => {
