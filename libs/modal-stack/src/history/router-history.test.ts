@@ -75,48 +75,48 @@ describe('the place', () => {
   });
 });
 
-describe('subscribers', () => {
-  const setUp = () => {
-    const fake = createFakeRouter();
-    const heard: string[] = [];
-    const unsubscribe = createRouterHistory(fake.router).subscribe((arrival) => heard.push(arrival));
-    const elsewhere = { pathname: '/workspace', search: '', hash: '', state: null };
-    return { ...fake, heard, unsubscribe, elsewhere };
-  };
+const subscribed = () => {
+  const fake = createFakeRouter();
+  const heard: string[] = [];
+  const unsubscribe = createRouterHistory(fake.router).subscribe((arrival) => heard.push(arrival));
+  const elsewhere = { pathname: '/workspace', search: '', hash: '', state: null };
+  return { ...fake, heard, unsubscribe, elsewhere };
+};
 
+describe('subscribers', () => {
   it.each([
     ['POP', 'pop'],
     ['PUSH', 'push'],
     ['REPLACE', 'replace'],
     ['OTHER', 'idle'],
   ])('hear of %s as %s', (historyAction, arrival) => {
-    const { change, heard, elsewhere } = setUp();
+    const { change, heard, elsewhere } = subscribed();
     change({ historyAction, location: elsewhere });
     expect(heard).toEqual([arrival]);
   });
 
   it('hear of one arrival once, and of what is fetched for it afterwards as that', () => {
-    const { change, heard, elsewhere } = setUp();
+    const { change, heard, elsewhere } = subscribed();
     change({ historyAction: 'PUSH', location: elsewhere });
     change({});
     expect(heard).toEqual(['push', 'idle']);
   });
 
   it('hear of another page as soon as it is on its way, and of its arrival', () => {
-    const { change, heard, elsewhere } = setUp();
+    const { change, heard, elsewhere } = subscribed();
     change({ navigation: { state: 'loading', location: elsewhere } });
     change({ historyAction: 'POP', location: elsewhere, navigation: { state: 'idle' } });
     expect(heard).toEqual(['depart', 'pop']);
   });
 
   it.each([{ pathname: '/dashboard' }, undefined])('hear nothing of what is fetched for the same page (%j)', (location) => {
-    const { change, heard } = setUp();
+    const { change, heard } = subscribed();
     change({ navigation: { state: 'loading', location } });
     expect(heard).toEqual([]);
   });
 
   it('hear nothing any more once they have left', () => {
-    const { change, heard, unsubscribe, elsewhere } = setUp();
+    const { change, heard, unsubscribe, elsewhere } = subscribed();
     unsubscribe();
     change({ historyAction: 'PUSH', location: elsewhere });
     expect(heard).toEqual([]);
