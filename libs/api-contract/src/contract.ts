@@ -1,4 +1,5 @@
 import { createApiKey, deleteApiKey, getApiKey, listApiKeys, rotateApiKey, updateApiKey } from './calls/api-keys.ts';
+import { listAuditEntries } from './calls/audit-entries.ts';
 import { listChains } from './calls/chains.ts';
 import { acceptInvitation, createInvitation, listInvitations, listReceivedInvitations, revokeInvitation } from './calls/invitations.ts';
 import { addMember, getMember, listMembers, removeMember, updateMember } from './calls/members.ts';
@@ -58,6 +59,7 @@ export const contract = {
   createEnterpriseRequest,
   activatePromocode,
   listChains,
+  listAuditEntries,
 };
 
 export type Contract = typeof contract;

@@ -19,6 +19,15 @@ export {
   type CreatedApiKey,
   type RotatedApiKey,
 } from './schemas/api-key.ts';
+export { allowListsSchema, updateAllowListsSchema } from './schemas/allow-lists.ts';
+export {
+  auditActions,
+  auditChangeSchema,
+  auditEntrySchema,
+  type AuditAction,
+  type AuditChange,
+  type AuditEntry,
+} from './schemas/audit-entry.ts';
 export { chainSchema, type Chain } from './schemas/chain.ts';
 export {
   createInvitationBodySchema,

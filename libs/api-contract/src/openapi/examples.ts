@@ -1,3 +1,4 @@
+import { noAllowLists } from '@onepoint/allow-lists';
 import type { OperationId } from '../contract.ts';
 
 /** An example of what a call takes and what it answers. */
@@ -39,6 +40,7 @@ const apiKey = {
   createdAt,
   lastUsedAt: '2026-11-21T10:02:11.000Z',
   requestsToday: 18_204,
+  allowLists: { origins: ['https://app.example.com'], ips: [], methods: [], contracts: [] },
 };
 
 const user = {
@@ -63,6 +65,15 @@ const invitation = {
   invitedBy: publicUser,
   createdAt,
   expiresAt: '2026-12-21T09:30:00.000Z',
+};
+
+const auditEntry = {
+  id: 'aud_6vTq3LkZ1Nw8RbXc5JhYp0',
+  action: 'member.changeRole',
+  actor: publicUser,
+  subject: { type: 'member', id: member.id, name: 'Grace' },
+  changes: [{ field: 'role', before: 'viewer', after: 'developer' }],
+  createdAt,
 };
 
 const statistics = {
@@ -129,7 +140,7 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   listApiKeys: { reply: [apiKey] },
   createApiKey: {
     body: { name: 'Production' },
-    reply: { ...apiKey, lastUsedAt: null, requestsToday: 0, secret: 'op_soYE…RbWW' },
+    reply: { ...apiKey, lastUsedAt: null, requestsToday: 0, allowLists: { ...noAllowLists }, secret: 'op_soYE…RbWW' },
   },
   getApiKey: { reply: apiKey },
   updateApiKey: { body: { status: 'paused' }, reply: { ...apiKey, status: 'paused' } },
@@ -138,6 +149,7 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
     reply: { ...apiKey, prefix: 'op_7hQe', last4: 'm2Kd', secret: 'op_7hQe…m2Kd', previousSecretEndsAt: '2026-11-22T10:05:00.000Z' },
   },
   deleteApiKey: {},
+  listAuditEntries: { reply: { data: [auditEntry], hasMore: false } },
   listProviders: { reply: [provider] },
   createProvider: { body: { name: provider.name, chain: provider.chain, url: provider.url }, reply: provider },
   updateProvider: { body: { status: 'paused' }, reply: { ...provider, status: 'paused' } },

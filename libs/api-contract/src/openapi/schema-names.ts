@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { errorBodySchema } from '../errors/error-body.ts';
 import { apiKeySchema, createApiKeyBodySchema, createdApiKeySchema, updateApiKeyBodySchema } from '../schemas/api-key.ts';
+import { allowListsSchema } from '../schemas/allow-lists.ts';
+import { auditEntrySchema } from '../schemas/audit-entry.ts';
 import { chainSchema } from '../schemas/chain.ts';
 import { memberSchema } from '../schemas/member.ts';
 import { createPaymentBodySchema, custodialTokenSchema, custodialWalletSchema, paymentSchema } from '../schemas/payment.ts';
@@ -11,7 +13,9 @@ import { statisticsSchema, statisticsSeriesSchema } from '../schemas/statistics.
 import { publicUserSchema, userSchema } from '../schemas/user.ts';
 
 const named = {
+  AllowLists: allowListsSchema,
   ApiKey: apiKeySchema,
+  AuditEntry: auditEntrySchema,
   Chain: chainSchema,
   ChainRequestBody: chainRequestBodySchema,
   CreateApiKeyBody: createApiKeyBodySchema,

@@ -1,4 +1,7 @@
-/** What a member may do in a project. Every call of the API that touches a project names one of these. */
+/**
+ * What a member may do in a project. Every call of the API that touches a project names one of these; `owner:manage` is asked for beside
+ * `member:manage` where somebody becomes or ceases to be an owner.
+ */
 export const actions = [
   'project:read',
   'project:update',
@@ -14,6 +17,8 @@ export const actions = [
   'promocode:activate',
   'provider:read',
   'provider:manage',
+  'owner:manage',
+  'audit:read',
 ] as const;
 
 export type Action = (typeof actions)[number];

@@ -17,6 +17,10 @@ test('only an owner deletes a project', () => {
   expect(roles.filter((role) => may(role, 'project:delete'))).toEqual(['owner']);
 });
 
+test('only an owner makes and unmakes owners', () => {
+  expect(roles.filter((role) => may(role, 'owner:manage'))).toEqual(['owner']);
+});
+
 test('money moves by owner, admin and finance alone', () => {
   expect(roles.filter((role) => may(role, 'payment:create'))).toEqual(['owner', 'admin', 'finance']);
   expect(roles.filter((role) => may(role, 'plan:change'))).toEqual(['owner', 'admin', 'finance']);

@@ -13,7 +13,7 @@ const read: readonly Action[] = ['project:read', 'member:read', 'apiKey:read', '
 /** The one table of who may do what: the API enforces it, the interface reads it. */
 export const roleActions: Readonly<Record<Role, ReadonlySet<Action>>> = {
   owner: new Set(actions),
-  admin: new Set(actions.filter((action) => action !== 'project:delete')),
+  admin: new Set(actions.filter((action) => action !== 'project:delete' && action !== 'owner:manage')),
   developer: new Set([...read, 'apiKey:manage', 'provider:manage']),
   finance: new Set([...read, 'plan:change', 'payment:create', 'promocode:activate']),
   viewer: new Set(read.filter((action) => action !== 'payment:read')),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { allowListsSchema, updateAllowListsSchema } from './allow-lists.ts';
 import { instantSchema, nameSchema } from './primitives.ts';
 
 export const apiKeyStatusSchema = z.enum(['active', 'paused']);
@@ -16,6 +17,7 @@ export const apiKeySchema = z.object({
   requestsToday: z.int(),
   /** Until when the secret before the last rotation still opens the gateway; null or left out when none does. */
   previousSecretEndsAt: z.optional(z.nullable(instantSchema)),
+  allowLists: allowListsSchema,
 });
 
 export type ApiKey = z.infer<typeof apiKeySchema>;
@@ -41,5 +43,5 @@ export type RotatedApiKey = z.infer<typeof rotatedApiKeySchema>;
 export const createApiKeyBodySchema = z.strictObject({ name: nameSchema });
 
 export const updateApiKeyBodySchema = z
-  .strictObject({ name: z.optional(nameSchema), status: z.optional(apiKeyStatusSchema) })
+  .strictObject({ name: z.optional(nameSchema), status: z.optional(apiKeyStatusSchema), allowLists: z.optional(updateAllowListsSchema) })
   .check(z.refine((body) => Object.keys(body).length > 0));

@@ -57,6 +57,17 @@ test('creating, pausing and deleting a key is announced with its project', async
   expect(await heardDuring(() => setKey(apiKeyId, { deletedAt: new Date() }))).toEqual([projectId]);
 });
 
+test('a rotated secret and changed allow-lists are announced', async () => {
+  const { projectId, apiKeyId } = await newKey();
+  expect(await heardDuring(() => setKey(apiKeyId, { secretHash: 'a'.repeat(64) }))).toEqual([projectId]);
+  expect(await heardDuring(() => setKey(apiKeyId, { previousSecretHash: 'b'.repeat(64), previousSecretEndsAt: new Date() }))).toEqual([
+    projectId,
+  ]);
+  for (const list of ['allowedOrigins', 'allowedIps', 'allowedMethods', 'allowedContracts']) {
+    expect(await heardDuring(() => setKey(apiKeyId, { [list]: ['x'] }))).toEqual([projectId]);
+  }
+});
+
 test('a change of plan and a deleted project are announced', async () => {
   const { projectId } = await newKey();
   expect(await heardDuring(() => setProject(projectId, { planId: 'PAYG' }))).toEqual([projectId]);

@@ -1,9 +1,10 @@
 import type { ApiKey } from '@onepoint/api-contract';
 import type { ApiKeyWithUsage } from './api-keys-repository.ts';
+import { toAllowLists } from './to-allow-lists.ts';
 
-/** An API key for the wire; picked field by field, so that the secret's hash never leaves. */
-export function toApiKey({ apiKey, requestsToday }: ApiKeyWithUsage): ApiKey {
-  const { id, name, prefix, last4, status, createdAt, lastUsedAt } = apiKey;
+/** An API key for the wire; picked field by field, so that no secret's hash ever leaves. */
+export function toApiKey({ apiKey, requestsToday }: ApiKeyWithUsage, now: Date): ApiKey {
+  const { id, name, prefix, last4, status, createdAt, lastUsedAt, previousSecretEndsAt } = apiKey;
   return {
     id,
     name,
@@ -13,5 +14,7 @@ export function toApiKey({ apiKey, requestsToday }: ApiKeyWithUsage): ApiKey {
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
     requestsToday,
+    previousSecretEndsAt: previousSecretEndsAt !== null && previousSecretEndsAt > now ? previousSecretEndsAt.toISOString() : null,
+    allowLists: toAllowLists(apiKey),
   };
 }

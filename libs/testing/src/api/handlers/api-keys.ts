@@ -27,7 +27,10 @@ export const apiKeyHandlers = (baseUrl: string, state: FakeApiState): HttpHandle
     return { ...created, secret: secretFixture };
   }),
   mockCall(baseUrl, contract.getApiKey, ({ params }) => apiKeyOf(state, params.projectId, params.apiKeyId)),
-  mockCall(baseUrl, contract.updateApiKey, ({ params, body }) => Object.assign(apiKeyOf(state, params.projectId, params.apiKeyId), body)),
+  mockCall(baseUrl, contract.updateApiKey, ({ params, body: { allowLists, ...fields } }) => {
+    const apiKey = apiKeyOf(state, params.projectId, params.apiKeyId);
+    return Object.assign(apiKey, fields, { allowLists: { ...apiKey.allowLists, ...allowLists } });
+  }),
   mockCall(baseUrl, contract.rotateApiKey, ({ params, body }) => {
     const apiKey = apiKeyOf(state, params.projectId, params.apiKeyId);
     const { gracePeriodInSecs } = body;

@@ -6,7 +6,7 @@ import { apiKeysMax } from '../api-keys-max.ts';
 import { toApiKey } from '../to-api-key.ts';
 
 /** Of a creation with an idempotency key only the id is stored: a repetition cannot show the secret again, and says so. */
-export const createApiKey = defineRoute(contract.createApiKey, async ({ params, body, idempotency }, { orm, apiKeys }) =>
+export const createApiKey = defineRoute(contract.createApiKey, async ({ params, body, idempotency }, { orm, apiKeys, now }) =>
   runOnce<CreatedApiKey>(
     orm,
     idempotency,
@@ -16,7 +16,7 @@ export const createApiKey = defineRoute(contract.createApiKey, async ({ params, 
       if (keys === null) throw new ApiError('PROJECT_NOT_FOUND');
       if (keys >= apiKeysMax) throw new ApiError('LIMIT_REACHED', { details: { limit: apiKeysMax } });
       const { apiKey, secret } = await apiKeys.create(transaction, { projectId: params.projectId, name: body.name });
-      return { reply: { ...toApiKey({ apiKey, requestsToday: 0 }), secret }, stored: { apiKeyId: apiKey.id } };
+      return { reply: { ...toApiKey({ apiKey, requestsToday: 0 }, now()), secret }, stored: { apiKeyId: apiKey.id } };
     },
     (stored) => {
       throw new ApiError('IDEMPOTENCY_KEY_REPLAYED', { details: stored });

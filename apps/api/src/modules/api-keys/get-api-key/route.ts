@@ -5,7 +5,8 @@ import { midnightUtc } from '../midnight-utc.ts';
 import { toApiKey } from '../to-api-key.ts';
 
 export const getApiKey = defineRoute(contract.getApiKey, async ({ params }, { apiKeys, now }) => {
-  const found = await apiKeys.find(params.projectId, params.apiKeyId, midnightUtc(now()));
+  const at = now();
+  const found = await apiKeys.find(params.projectId, params.apiKeyId, midnightUtc(at));
   if (found === null) throw new ApiError('API_KEY_NOT_FOUND');
-  return toApiKey(found);
+  return toApiKey(found, at);
 });

@@ -4,6 +4,7 @@ import { midnightUtc } from '../midnight-utc.ts';
 import { toApiKey } from '../to-api-key.ts';
 
 export const listApiKeys = defineRoute(contract.listApiKeys, async ({ params }, { apiKeys, now }) => {
-  const list = await apiKeys.list(params.projectId, midnightUtc(now()));
-  return list.map((entry) => toApiKey(entry));
+  const at = now();
+  const list = await apiKeys.list(params.projectId, midnightUtc(at));
+  return list.map((entry) => toApiKey(entry, at));
 });

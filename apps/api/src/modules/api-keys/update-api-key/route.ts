@@ -8,5 +8,5 @@ export const updateApiKey = defineRoute(contract.updateApiKey, async ({ params, 
   const { projectId, apiKeyId } = params;
   const updated = (await apiKeys.update(projectId, apiKeyId, body)) ? await apiKeys.find(projectId, apiKeyId, midnightUtc(now())) : null;
   if (updated === null) throw new ApiError('API_KEY_NOT_FOUND');
-  return toApiKey(updated);
+  return toApiKey(updated, now());
 });

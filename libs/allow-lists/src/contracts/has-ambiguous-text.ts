@@ -1,0 +1,17 @@
+/**
+ * Whether the text of a call may mean something else to a node than to `JSON.parse`: it has a key twice, or escapes that hide one. A list of
+ * contracts cannot vouch for such a call.
+ *
+ * @param source JSON text of the call
+ * @param value the same, parsed
+ */
+export function hasAmbiguousText(source: string, value: unknown): boolean {
+  // Of keys that come twice only one is left after parsing, and with it fewer quotes.
+  return source.includes('\\') || countQuotes(source) !== countQuotes(JSON.stringify(value));
+}
+
+function countQuotes(text: string): number {
+  let count = 0;
+  for (let index = text.indexOf('"'); index !== -1; index = text.indexOf('"', index + 1)) count += 1;
+  return count;
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { auditEntrySchema } from '../schemas/audit-entry.ts';
+import { idSchema, instantSchema, pageSchema, projectParamsSchema } from '../schemas/primitives.ts';
+
+/** `from` is included, `to` is not. */
+export const listAuditEntries = defineCall({
+  operationId: 'listAuditEntries',
+  method: 'GET',
+  path: '/v1/projects/{projectId}/auditEntries',
+  tag: 'Audit log',
+  summary: 'Who changed what in a project, newest first',
+  access: 'audit:read',
+  params: projectParamsSchema,
+  query: z.object({
+    lastId: z.optional(idSchema),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+    /** Of this action alone, or of a group: `apiKey.rotate`, `apiKey`. */
+    action: z.optional(z.string().check(z.regex(/^[a-zA-Z]{1,32}(\.[a-zA-Z]{1,32})?$/))),
+    /** By this user alone. */
+    actorId: z.optional(idSchema),
+    /** About this member, key or project alone. */
+    subjectId: z.optional(idSchema),
+    from: z.optional(instantSchema),
+    to: z.optional(instantSchema),
+  }),
+  replies: { 200: pageSchema(auditEntrySchema) },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'],
+});
