@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
+import { bundledPackages } from './vite-bundled-packages.ts';
 import { dictionaries } from './vite-dictionaries.ts';
 
 /** Names that front ends may read at build time (`@onepoint/site-config` parses them); nothing else of the environment reaches a bundle. */
@@ -18,7 +19,7 @@ export const publicVariables = [
  * so that a bundle drops the code they rule out.
  */
 export function workspace(): Plugin[] {
-  return [settings(), dictionaries()];
+  return [settings(), dictionaries(), bundledPackages()];
 }
 
 function settings(): Plugin {

@@ -1,8 +1,13 @@
-/** Holds every page to its budget of bytes, and the site's pages to loading no script before they are painted. */
+/**
+ * Holds every page to its budget of bytes, the site's pages to loading no script before they are painted, and the code for wallets to the
+ * pages that are about wallets.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { budgets } from './bytes/budgets.ts';
-import { gzipBytes } from './bytes/manifest.ts';
+import { gzipBytes, readManifest } from './bytes/manifest.ts';
+import { findWalletCode, walletPages } from './bytes/wallet-code.ts';
+import { bundledPackagesFile, type BundledPackages } from '../vite-bundled-packages.ts';
 
 const root = join(import.meta.dirname, '../..');
 const wrong: string[] = [];
@@ -19,6 +24,11 @@ const site = join(root, 'apps/site/dist/client');
 for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))) {
   const blocking = /<script[^>]+src=|<link[^>]+rel="?modulepreload/.exec(readFileSync(join(site, file), 'utf8'));
   if (blocking !== null) wrong.push(`${file}: ${blocking[0]} loads a script before the first paint`);
+}
+
+for (const { app, outDir, ...pages } of walletPages) {
+  const packages = JSON.parse(readFileSync(join(root, outDir, bundledPackagesFile), 'utf8')) as BundledPackages;
+  wrong.push(...findWalletCode(readManifest(join(root, outDir)), packages, pages).map((problem) => `${app}: ${problem}`));
 }
 
 if (wrong.length > 0) {
