@@ -1,6 +1,5 @@
 import { useTranslation } from '@onepoint/i18n';
-import { Link } from '@onepoint/ui-kit/link';
-import type { WalletError, WalletErrorCode } from '@onepoint/wallet';
+import type { WalletError } from '@onepoint/wallet';
 import type { ReactNode } from 'react';
 import styles from './error-help.module.css';
 
@@ -8,11 +7,10 @@ type HelpId = WalletError['messageKey'] extends `errors.${infer Id}` ? Id : neve
 
 export interface ErrorHelpProps {
   readonly messageKey: WalletError['messageKey'];
-  readonly code: WalletErrorCode;
 }
 
-/** Why an error comes to be, what to do about it, and where more is written. */
-export function ErrorHelp({ messageKey, code }: ErrorHelpProps): ReactNode {
+/** Why an error comes to be, and what to do about it. */
+export function ErrorHelp({ messageKey }: ErrorHelpProps): ReactNode {
   const { t } = useTranslation('provider');
   const id = messageKey.slice('errors.'.length) as HelpId;
   return (
@@ -20,9 +18,7 @@ export function ErrorHelp({ messageKey, code }: ErrorHelpProps): ReactNode {
       <dt>{t('gallery.cause')}</dt>
       <dd>{t(`errorHelp.${id}.cause`)}</dd>
       <dt>{t('gallery.cure')}</dt>
-      <dd>
-        {t(`errorHelp.${id}.cure`)} <Link href={`/docs/errors/${code}`}>{t('gallery.more')}</Link>
-      </dd>
+      <dd>{t(`errorHelp.${id}.cure`)}</dd>
     </dl>
   );
 }

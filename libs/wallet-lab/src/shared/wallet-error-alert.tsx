@@ -2,6 +2,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
 import type { WalletError } from '@onepoint/wallet';
 import type { ReactNode } from 'react';
+import { LabLink } from '../lab/lab-link.tsx';
 import styles from './wallet-error-alert.module.css';
 
 export interface WalletErrorAlertProps {
@@ -10,7 +11,7 @@ export interface WalletErrorAlertProps {
   readonly error: WalletError;
 }
 
-/** A wallet error as a person and a developer want it: the sentence, the code, the wallet's own words. */
+/** A wallet error as a person and a developer want it: the sentence, the code, and the way to its cause and cure. */
 export function WalletErrorAlert({ title, error }: WalletErrorAlertProps): ReactNode {
   const { t } = useTranslation('provider');
   return (
@@ -18,7 +19,10 @@ export function WalletErrorAlert({ title, error }: WalletErrorAlertProps): React
       <p>{t(error.messageKey)}</p>
       <p className={styles.code}>
         {error.code}
-        {error.providerCode === undefined ? null : ` · ${error.providerCode}`}
+        {error.providerCode === undefined ? null : ` · ${error.providerCode}`}{' '}
+        <LabLink className={styles.more} to={{ section: 'errors', item: error.code }} aria-label={`${t('gallery.more')}: ${error.code}`}>
+          {t('gallery.more')}
+        </LabLink>
       </p>
     </Alert>
   );

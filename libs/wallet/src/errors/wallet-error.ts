@@ -7,8 +7,8 @@ export class WalletError extends Error {
   readonly messageKey: (typeof walletErrorCodes)[WalletErrorCode]['key'];
   /** The number that EIP-1193 or JSON-RPC gives this case, where there is one. */
   readonly providerCode: number | undefined;
-  /** Path of the page about this code in the documentation. */
-  readonly docsPath: `/docs/errors/${WalletErrorCode}`;
+  /** Path of the page about this code, in the reader's language: the laboratory's. `docs/errors.md` of this library says the same. */
+  readonly docsPath: `/playground/errors/${WalletErrorCode}`;
 
   constructor(code: WalletErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);
@@ -17,6 +17,6 @@ export class WalletError extends Error {
     const entry: { key: WalletError['messageKey']; providerCode?: number } = walletErrorCodes[code];
     this.messageKey = entry.key;
     this.providerCode = entry.providerCode;
-    this.docsPath = `/docs/errors/${code}`;
+    this.docsPath = `/playground/errors/${code}`;
   }
 }

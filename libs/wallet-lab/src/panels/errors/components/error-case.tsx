@@ -34,7 +34,7 @@ export function ErrorCase({ code, isNamed }: ErrorCaseProps): ReactNode {
       </div>
       <div className={styles.text}>
         <p>{t(entry.key)}</p>
-        <ErrorHelp messageKey={entry.key} code={code} />
+        <ErrorHelp messageKey={entry.key} />
         {provoke.isSuccess ? <ErrorOutcome expected={code} error={provoke.data} /> : null}
         {provoke.isError ? <p role="alert">{t('sections.loadFailed')}</p> : null}
       </div>
