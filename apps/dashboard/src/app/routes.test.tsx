@@ -39,6 +39,9 @@ test.each([
   ['/dashboard', 'API keys'],
   ['/dashboard/statistics', 'Statistics'],
   ['/dashboard/usage', 'Usage'],
+  ['/dashboard/plans', 'Plans'],
+  ['/dashboard/payments', 'Payments'],
+  ['/dashboard/promo-code', 'Promo code'],
   ['/dashboard/settings', 'Settings'],
 ])('%s is the screen %s', async (path, title) => {
   open(path);

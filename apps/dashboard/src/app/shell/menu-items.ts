@@ -1,10 +1,21 @@
-import { ChartNoAxesColumn, FlaskConical, Gauge, KeyRound, LayoutGrid, Settings, type LucideIcon } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  FlaskConical,
+  Gauge,
+  KeyRound,
+  Layers,
+  LayoutGrid,
+  ReceiptText,
+  Settings,
+  TicketPercent,
+  type LucideIcon,
+} from 'lucide-react';
 import { isDevMode } from '../../shared/dev-mode/is-dev-mode.ts';
 import { paths } from '../paths.ts';
 
 export interface MenuItem {
   /** Name of its text: `dashboard:shell.{id}`. */
-  readonly id: 'apiKeys' | 'statistics' | 'usage' | 'settings' | 'projects' | 'walletLab';
+  readonly id: 'apiKeys' | 'statistics' | 'usage' | 'plans' | 'payments' | 'promocode' | 'settings' | 'projects' | 'walletLab';
   readonly path: string;
   readonly icon: LucideIcon;
   /** The item is current on its own path alone, not on those below it. */
@@ -20,6 +31,9 @@ export const dashboardMenu: readonly MenuItem[] = [
   { id: 'apiKeys', path: paths.dashboard, icon: KeyRound, exact: true, also: paths.apiKeys },
   { id: 'statistics', path: paths.statistics, icon: ChartNoAxesColumn },
   { id: 'usage', path: paths.usage, icon: Gauge },
+  { id: 'plans', path: paths.plans, icon: Layers },
+  { id: 'payments', path: paths.payments, icon: ReceiptText },
+  { id: 'promocode', path: paths.promocode, icon: TicketPercent },
   { id: 'settings', path: paths.settings, icon: Settings },
   ...walletLab(paths.walletLab),
 ];

@@ -1,8 +1,10 @@
 import { useTranslation } from '@onepoint/i18n';
 import { ModalHost, type ModalStack } from '@onepoint/modal-stack';
 import { ToastRegion } from '@onepoint/ui-kit/toast-region';
+import { openTopUp } from '../../features/payments/open-deposit.ts';
 import { modals } from '../../shared/overlays/modals.ts';
 import { toasts } from '../../shared/overlays/toasts.ts';
+import { TopUpContext } from '../../shared/top-up/top-up-context.ts';
 import { PreferencesHost } from './preferences-host.tsx';
 
 export interface OverlaysProps {
@@ -25,7 +27,9 @@ export function Overlays({ stack = modals }: OverlaysProps) {
   return (
     <>
       <PreferencesHost>
-        <ModalHost stack={stack} texts={texts} />
+        <TopUpContext value={openTopUp}>
+          <ModalHost stack={stack} texts={texts} />
+        </TopUpContext>
       </PreferencesHost>
       <ToastRegion queue={toasts} label={t('shell.notifications')} closeLabel={t('common:actions.close')} />
     </>

@@ -99,6 +99,16 @@ export const RoleMayNotDeposit: Story = {
   parameters: screenParameters({ project: { ...project, role: 'developer' }, state: { projects: [{ ...project, role: 'developer' }] } }),
 };
 
+/** A viewer sees no payments, and none are asked for. */
+export const RoleMayNotRead: Story = {
+  parameters: screenParameters({ project: { ...project, role: 'viewer' }, api: 'silent' }),
+  play: async () => {
+    await expect(await screen.findByText('Your role does not show payments')).toBeVisible();
+  },
+};
+
+export const OnASmallPhone: Story = { ...Payments, globals: { viewport: { value: 'small' } } };
+
 export const Loading: Story = { parameters: screenParameters({ project, api: 'silent' }) };
 
 export const Failed: Story = { parameters: screenParameters({ project, api: 'refusing' }) };

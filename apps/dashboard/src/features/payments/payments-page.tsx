@@ -1,4 +1,4 @@
-import { may } from '@onepoint/api-contract';
+import { may, type Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
@@ -7,6 +7,7 @@ import { Banknote, Download, Plus } from 'lucide-react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
+import { PaymentsForbidden } from './components/payments-forbidden.tsx';
 import { PaymentsList } from './components/payments-list.tsx';
 import { usePaymentsHeadline } from './components/use-payments-headline.ts';
 import { useDownloadPayments } from './hooks/use-download-payments.ts';
@@ -21,8 +22,13 @@ export interface PaymentsPageProps {
 
 /** Deposits of the current project, and what became of the one just made. */
 export function PaymentsPage({ returnedPaymentId }: PaymentsPageProps) {
-  const { t } = useTranslation('dashboard');
   const project = useProject();
+  if (!may(project.role, 'payment:read')) return <PaymentsForbidden />;
+  return <ReadablePayments project={project} returnedPaymentId={returnedPaymentId} />;
+}
+
+function ReadablePayments({ project, returnedPaymentId }: PaymentsPageProps & { project: Project }) {
+  const { t } = useTranslation('dashboard');
   const list = usePayments(project.id);
   const download = useDownloadPayments(project.id);
   const headline = usePaymentsHeadline(list.payments);

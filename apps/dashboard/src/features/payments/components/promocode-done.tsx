@@ -1,11 +1,9 @@
 import type { PromocodeActivation } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout } from '@onepoint/modal-stack';
-import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
 import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
-import { useFormat } from '../../../shared/format/use-format.ts';
-import { useBalance } from '../hooks/use-balance.ts';
+import { PromocodeActivated } from './promocode-activated.tsx';
 
 export interface PromocodeDoneProps {
   projectId: string;
@@ -13,12 +11,9 @@ export interface PromocodeDoneProps {
   onClose: () => void;
 }
 
-/** What a promo code brought, and the balance with it. */
+/** The modal's last step: what the code brought. */
 export function PromocodeDone({ projectId, activation, onClose }: PromocodeDoneProps) {
   const { t } = useTranslation(['modals', 'common']);
-  const format = useFormat();
-  const balanceCents = useBalance(projectId);
-  const { code, amount } = activation;
   return (
     <ModalLayout
       title={t('modals:promocode.title')}
@@ -29,9 +24,7 @@ export function PromocodeDone({ projectId, activation, onClose }: PromocodeDoneP
         </Button>
       }
     >
-      <Alert tone="positive" live title={t('modals:promocode.done.title', { amount: format.money(amount) })}>
-        {balanceCents === undefined ? null : t('modals:promocode.done.text', { code, balance: format.money(balanceCents) })}
-      </Alert>
+      <PromocodeActivated projectId={projectId} activation={activation} />
     </ModalLayout>
   );
 }

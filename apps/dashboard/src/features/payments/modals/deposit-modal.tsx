@@ -2,6 +2,7 @@ import { listOpenPaymentsQueryOptions } from '@onepoint/api-client';
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { openPaymentsMax } from '@onepoint/plans-domain';
+import { Button } from '@onepoint/ui-kit/button';
 import { FormMessage } from '@onepoint/ui-kit/form-message';
 import { SegmentedSwitch } from '@onepoint/ui-kit/segmented-switch';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ import { useApiClient } from '../../../shared/api/api-client-context.ts';
 import { CascadeMethod } from '../components/cascade-method.tsx';
 import { NativeMethod } from '../components/native-method.tsx';
 import { OpenPayments } from '../components/open-payments.tsx';
+import { replaceByPromocode } from '../replace-by-promocode.ts';
 import { paymentModals } from '../payments.modals.ts';
 import styles from './deposit-modal.module.css';
 
@@ -21,12 +23,20 @@ export interface DepositModalProps extends ModalControls {
   mode?: DepositMode;
   /** A way was chosen. Default: its own modal opens on top. */
   onDeposit?: (mode: DepositMode) => void;
+  /** There is a promo code. Default: its own modal takes this one's place. */
+  onPromocode?: () => void;
 }
 
 const waysModals = { cascade: 'cascade-deposit', native: 'crypto-deposit' } as const;
 
 /** Where a deposit begins: two ways to top up, and the payments that were begun and not paid. */
-export function DepositModal({ projectId, mode: initialMode = 'cascade', onDeposit, close }: DepositModalProps) {
+export function DepositModal({
+  projectId,
+  mode: initialMode = 'cascade',
+  onDeposit,
+  onPromocode = () => replaceByPromocode(projectId),
+  close,
+}: DepositModalProps) {
   const { t } = useTranslation('modals');
   const [mode, setMode] = useState<DepositMode>(initialMode);
   const deposit = onDeposit ?? ((way: DepositMode) => void paymentModals.open(waysModals[way], { projectId }));
@@ -46,6 +56,9 @@ export function DepositModal({ projectId, mode: initialMode = 'cascade', onDepos
         />
         {mode === 'cascade' ? <CascadeMethod onDeposit={() => deposit('cascade')} /> : <NativeMethod onDeposit={() => deposit('native')} />}
         <OpenPayments payments={open.data?.data ?? []} />
+        <Button variant="ghost" fullWidth onClick={onPromocode}>
+          {t('deposit.promocode')}
+        </Button>
         {open.isError ? <FormMessage tone="info">{t('deposit.open.failed')}</FormMessage> : null}
       </div>
     </ModalLayout>

@@ -3,10 +3,9 @@ import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
 import { useId } from 'react';
-import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
-import { isAboutTheCode, PromocodeForm } from '../components/promocode-form.tsx';
 import { PromocodeDone } from '../components/promocode-done.tsx';
-import { useActivatePromocode } from '../hooks/use-activate-promocode.ts';
+import { PromocodeForm } from '../components/promocode-form.tsx';
+import { useSubmitPromocode } from '../hooks/use-submit-promocode.ts';
 
 export interface PromocodeModalProps extends ModalControls<PromocodeActivation> {
   projectId: string;
@@ -16,16 +15,8 @@ export interface PromocodeModalProps extends ModalControls<PromocodeActivation> 
 export function PromocodeModal({ projectId, close }: PromocodeModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const formId = useId();
-  const notifyError = useNotifyError();
-  const activate = useActivatePromocode(projectId);
-  if (activate.isSuccess) return <PromocodeDone projectId={projectId} activation={activate.data} onClose={() => close(activate.data)} />;
-
-  const handleSubmit = (code: string): void =>
-    activate.mutate(code, {
-      onError: (error) => {
-        if (!isAboutTheCode(error)) notifyError(t('modals:promocode.failed'), error);
-      },
-    });
+  const { activation, form } = useSubmitPromocode(projectId);
+  if (activation) return <PromocodeDone projectId={projectId} activation={activation} onClose={() => close(activation)} />;
   return (
     <ModalLayout
       title={t('modals:promocode.title')}
@@ -34,21 +25,13 @@ export function PromocodeModal({ projectId, close }: PromocodeModalProps) {
       footer={
         <>
           <Button onClick={() => close()}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" loading={activate.isPending}>
+          <Button type="submit" form={formId} variant="primary" loading={form.pending}>
             {t('modals:promocode.submit')}
           </Button>
         </>
       }
     >
-      <PromocodeForm
-        formId={formId}
-        pending={activate.isPending}
-        error={activate.error}
-        onSubmit={handleSubmit}
-        onEdit={() => {
-          if (activate.isError) activate.reset();
-        }}
-      />
+      <PromocodeForm formId={formId} {...form} />
     </ModalLayout>
   );
 }

@@ -11,11 +11,13 @@ import styles from './package-card.module.css';
 export interface PackageCardProps {
   plan: Plan;
   packages: PackageState;
+  /** The reader's role may not change packages. @default false */
+  disabled?: boolean;
   onChoose: () => void;
 }
 
 /** A package on offer: what it gives, what it costs, how many there are, and the way to more. */
-export function PackageCard({ plan, packages, onChoose }: PackageCardProps) {
+export function PackageCard({ plan, packages, disabled = false, onChoose }: PackageCardProps) {
   const { t } = useTranslation('modals');
   const words = usePackageWords();
   const texts = usePlanTexts()(plan);
@@ -35,7 +37,7 @@ export function PackageCard({ plan, packages, onChoose }: PackageCardProps) {
         <p className={styles.state}>
           <CurrentPackages packages={packages} />
         </p>
-        <Button variant="primary" onClick={onChoose}>
+        <Button variant="primary" disabled={disabled} onClick={onChoose}>
           {packageCount > 0 ? t('packageList.change') : t('packageList.buy')}
         </Button>
       </footer>

@@ -1,10 +1,10 @@
 import { useTranslation } from '@onepoint/i18n';
 import type { PlanId, PlanOffer } from '@onepoint/plans-domain';
-import { Badge } from '@onepoint/ui-kit/badge';
 import { RadioCard } from '@onepoint/ui-kit/radio-card';
 import { RadioGroup } from '@onepoint/ui-kit/radio-group';
 import { Check } from 'lucide-react';
 import { usePlanTexts } from '../hooks/use-plan-texts.ts';
+import { OfferBadge } from './offer-badge.tsx';
 import { PlanPrice } from './plan-price.tsx';
 import styles from './plan-choice.module.css';
 
@@ -47,11 +47,4 @@ export function PlanChoice({ offers, value, onValueChange }: PlanChoiceProps) {
       })}
     </RadioGroup>
   );
-}
-
-function OfferBadge({ offer: { plan, change } }: { offer: PlanOffer }) {
-  const { t } = useTranslation('modals');
-  if (change.kind === 'refused' && change.reason === 'PLAN_IS_NEXT') return <Badge tone="info">{t('planChange.badges.scheduled')}</Badge>;
-  if (plan.comingSoon) return <Badge>{t('planChange.badges.comingSoon')}</Badge>;
-  return plan.isPopular ? <Badge tone="accent">{t('planChange.badges.popular')}</Badge> : null;
 }

@@ -14,7 +14,7 @@ export type PossiblePackageChange = Exclude<PackageChange, { readonly kind: 'ref
  *
  * @param onDone gets the project as the API has it then; not called for what takes a pending change back
  */
-export function useChangePackages(project: Project, onDone: (project: Project) => void) {
+export function useChangePackages(project: Project, onDone?: (project: Project) => void) {
   const { t } = useTranslation(['modals', 'common']);
   const words = usePackageWords();
   const notifyError = useNotifyError();
@@ -25,7 +25,7 @@ export function useChangePackages(project: Project, onDone: (project: Project) =
       {
         onSuccess: (updated) => {
           notify('success', { title: t(`modals:packagePurchase.done.${kind}`, { packages: words.packages(count) }) });
-          if (kind !== 'keep') onDone(updated);
+          if (kind !== 'keep') onDone?.(updated);
         },
         onError: (error) => notifyError(t('common:errors.request'), error),
       },

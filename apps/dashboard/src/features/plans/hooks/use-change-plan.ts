@@ -12,7 +12,7 @@ import { useUpdateBilling } from './use-update-billing.ts';
  *
  * @param onDone gets the project as the API has it then; not called for a cancellation, after which one may choose again
  */
-export function useChangePlan(project: Project, onDone: (project: Project) => void) {
+export function useChangePlan(project: Project, onDone?: (project: Project) => void) {
   const { t } = useTranslation(['modals', 'common']);
   const format = useFormat();
   const planName = usePlanName();
@@ -31,7 +31,7 @@ export function useChangePlan(project: Project, onDone: (project: Project) => vo
       {
         onSuccess: (updated) => {
           notify('success', { title: titleOf(planId, updated) });
-          if (planId !== project.usageCommitment) onDone(updated);
+          if (planId !== project.usageCommitment) onDone?.(updated);
         },
         onError: (error) => notifyError(t('common:errors.request'), error),
       },

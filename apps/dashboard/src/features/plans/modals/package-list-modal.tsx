@@ -1,8 +1,8 @@
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
-import { planCatalogue } from '@onepoint/plans-domain';
 import { BillingFrame } from '../components/billing-frame.tsx';
 import { PackageCard } from '../components/package-card.tsx';
+import { additionalPlans } from '../data/additional-plans.ts';
 import { packagesOf } from '../data/billing-of.ts';
 import { openPackagePurchase } from '../open-package-purchase.ts';
 import styles from './package-list-modal.module.css';
@@ -10,15 +10,11 @@ import styles from './package-list-modal.module.css';
 export interface PackageListModalProps extends ModalControls {
   projectId: string;
   /** Opens the purchase, in this modal's place. */
-  onChoose?: ((projectId: string, onTopUp?: (missingCents: number) => void) => void) | undefined;
-  /** Opens the deposit that brings so many cents to the balance. */
-  onTopUp?: ((missingCents: number) => void) | undefined;
+  onChoose?: ((projectId: string) => void) | undefined;
 }
 
-const additionalPlans = planCatalogue.filter(({ sectionType }) => sectionType === 'AdditionalPlan');
-
 /** What is bought beside a plan, and what of it the project has. */
-export function PackageListModal({ projectId, onChoose = openPackagePurchase, onTopUp, close }: PackageListModalProps) {
+export function PackageListModal({ projectId, onChoose = openPackagePurchase, close }: PackageListModalProps) {
   const { t } = useTranslation('modals');
   return (
     <BillingFrame projectId={projectId} title={t('packageList.title')} onClose={() => close()}>
@@ -27,7 +23,7 @@ export function PackageListModal({ projectId, onChoose = openPackagePurchase, on
           <ul className={styles.list}>
             {additionalPlans.map((plan) => (
               <li key={plan.id}>
-                <PackageCard plan={plan} packages={packagesOf(project)} onChoose={() => onChoose(projectId, onTopUp)} />
+                <PackageCard plan={plan} packages={packagesOf(project)} onChoose={() => onChoose(projectId)} />
               </li>
             ))}
           </ul>

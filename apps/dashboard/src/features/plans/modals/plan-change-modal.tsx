@@ -3,6 +3,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import type { PlanId } from '@onepoint/plans-domain';
 import { Alert } from '@onepoint/ui-kit/alert';
+import { useTopUp } from '../../../shared/top-up/top-up-context.ts';
 import { BillingFrame } from '../components/billing-frame.tsx';
 import { PlanChangeForm } from '../components/plan-change-form.tsx';
 import { planOf } from '../data/billing-of.ts';
@@ -12,7 +13,7 @@ export interface PlanChangeModalProps extends ModalControls<Project> {
   projectId: string;
   /** The plan that is chosen to begin with. Default: the smallest upgrade. */
   planId?: PlanId | undefined;
-  /** Opens the deposit that brings so many cents to the balance. */
+  /** Opens the deposit that brings so many cents to the balance. Default: the app's. */
   onTopUp?: ((missingCents: number) => void) | undefined;
   /** Opens the form that the Enterprise plan is asked for by, in this modal's place. */
   onEnterprise?: (() => void) | undefined;
@@ -21,9 +22,17 @@ export interface PlanChangeModalProps extends ModalControls<Project> {
 }
 
 /** Changes a project's plan; closes with the project as it is then. */
-export function PlanChangeModal({ projectId, planId, onTopUp, onEnterprise = openEnterpriseRequest, now, close }: PlanChangeModalProps) {
+export function PlanChangeModal({
+  projectId,
+  planId,
+  onTopUp,
+  onEnterprise = () => openEnterpriseRequest(),
+  now,
+  close,
+}: PlanChangeModalProps) {
   const { t } = useTranslation('modals');
   const title = t('planChange.title');
+  const topUp = useTopUp(projectId);
   return (
     <BillingFrame projectId={projectId} title={title} onClose={() => close()}>
       {(project) => {
@@ -43,7 +52,7 @@ export function PlanChangeModal({ projectId, planId, onTopUp, onEnterprise = ope
             plan={{ ...plan, planId: plan.planId }}
             initialPlanId={planId}
             now={now}
-            onTopUp={onTopUp}
+            onTopUp={onTopUp ?? topUp}
             onEnterprise={onEnterprise}
             onDone={close}
             onClose={() => close()}

@@ -1,0 +1,1 @@
+export { PromocodePage as Component } from '../../features/payments/promocode-page.tsx';

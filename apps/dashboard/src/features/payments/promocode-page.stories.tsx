@@ -1,0 +1,65 @@
+import { projectFixture } from '@onepoint/testing/api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { asScreen, screenParameters } from '../../test/screen-story.tsx';
+import { PromocodePage } from './promocode-page.tsx';
+
+const meta = { title: 'Screens/Promo code', component: PromocodePage, decorators: [asScreen] } satisfies Meta<typeof PromocodePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const project = projectFixture({ balance: 1_240 });
+const state = { projects: [project], promocodes: { WELCOME: 500 } };
+const viewer = { ...project, role: 'viewer' };
+
+const submit = async (code: string) => userEvent.type(await screen.findByRole('textbox', { name: 'Promo code' }), `${code}{Enter}`);
+
+export const Idle: Story = { parameters: screenParameters({ project, state }) };
+
+export const Invalid: Story = {
+  parameters: screenParameters({ project, state }),
+  play: async () => {
+    await submit('');
+    await waitFor(() => expect(screen.getByText('Fill in this field')).toBeVisible());
+  },
+};
+
+export const Submitting: Story = {
+  parameters: screenParameters({ project, api: 'silent' }),
+  play: async () => {
+    await submit('WELCOME');
+    await expect(await screen.findByRole('button', { name: /Activate/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const UnknownCode: Story = {
+  parameters: screenParameters({ project, state }),
+  play: async () => {
+    await submit('WELCOME-2019');
+    await waitFor(() => expect(screen.getByText('There is no such promo code.')).toBeVisible());
+  },
+};
+
+/** One code is done; the next one starts with an empty field that has the focus. */
+export const Done: Story = {
+  parameters: screenParameters({ project, state }),
+  play: async () => {
+    await submit('WELCOME');
+    await waitFor(() => expect(screen.getByText('$5.00 added')).toBeVisible());
+  },
+};
+
+export const Another: Story = {
+  parameters: screenParameters({ project, state }),
+  play: async () => {
+    await submit('WELCOME');
+    await userEvent.click(await screen.findByRole('button', { name: 'Activate another' }));
+    const field = await screen.findByRole('textbox', { name: 'Promo code' });
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const RoleMayNot: Story = { parameters: screenParameters({ project: viewer, state: { projects: [viewer] } }) };
+
+export const OnASmallPhone: Story = { ...Idle, globals: { viewport: { value: 'small' } } };
