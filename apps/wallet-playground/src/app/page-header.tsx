@@ -2,10 +2,11 @@ import { useTranslation } from '@onepoint/i18n';
 import { siteConfig } from '@onepoint/site-config';
 import { ProductMark } from '@onepoint/ui-kit/product-mark';
 import type { ReactNode } from 'react';
+import { PreferencesButtons } from './preferences/preferences-buttons.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './page-header.module.css';
 
-/** Name of the product (back to its site) and the theme. */
+/** Name of the product (back to its site), language, preferences and theme. */
 export function PageHeader(): ReactNode {
   const { t } = useTranslation(['provider', 'common']);
   return (
@@ -16,7 +17,10 @@ export function PageHeader(): ReactNode {
           {siteConfig.name}
         </a>
         <span className={styles.title}>{t('title')}</span>
-        <ThemeSwitch />
+        <div className={styles.actions}>
+          <PreferencesButtons />
+          <ThemeSwitch />
+        </div>
       </div>
     </header>
   );

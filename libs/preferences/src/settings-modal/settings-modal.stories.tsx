@@ -2,12 +2,13 @@ import { appState } from '@onepoint/app-state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PreferencesStory } from '../test/preferences-story.tsx';
+import { PreferencesOverlay } from '../overlay/preferences-overlay.tsx';
 import { SettingsModal } from './settings-modal.tsx';
 
 const meta = {
   title: 'Modals/Settings',
   component: PreferencesStory,
-  subcomponents: { SettingsModal },
+  subcomponents: { SettingsModal, PreferencesOverlay },
   args: { modal: 'settings', onLanguageChange: fn() },
 } satisfies Meta<typeof PreferencesStory>;
 export default meta;

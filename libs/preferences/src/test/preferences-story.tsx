@@ -2,18 +2,11 @@ import { appState, defaultPreferences, useAppState, type Preferences } from '@on
 import { createI18n, I18nextProvider, languages, useTranslation, type LanguageCode } from '@onepoint/i18n';
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import modals from '@onepoint/locales/en/modals.json' with { type: 'json' };
-import { createModalStack, ModalHost } from '@onepoint/modal-stack';
-import { useEffect, useState } from 'react';
-import { preferenceModals } from '../preference.modals.ts';
-import { PreferencesContext } from '../preferences-context.ts';
+import { useEffect, useMemo } from 'react';
+import { PreferencesOverlay } from '../overlay/preferences-overlay.tsx';
 
 const i18n = createI18n({ language: 'en', builtIn: { common, modals } });
-const texts = {
-  close: common.actions.close,
-  loading: common.states.loading,
-  ...modals.frame,
-  retry: common.actions.retry,
-};
+const everyLanguage = languages.map(({ code }) => code);
 
 export interface PreferencesStoryProps {
   modal: 'language' | 'settings';
@@ -34,32 +27,25 @@ export function PreferencesStory(props: PreferencesStoryProps) {
   );
 }
 
-function OpenModal({ modal, language = 'en', availableLanguages, preferences, onLanguageChange }: PreferencesStoryProps) {
+function OpenModal({ modal, language = 'en', availableLanguages = everyLanguage, preferences, onLanguageChange }: PreferencesStoryProps) {
   const { t } = useTranslation(['modals', 'common']);
-  const [stack] = useState(createModalStack);
-  const bound = preferenceModals.on(stack);
+  const asked = useMemo(() => ({ modal }), [modal]);
   useEffect(() => {
     appState.set({ ...defaultPreferences, ...preferences });
-    void preferenceModals.on(stack).open(modal);
-    return () => {
-      stack.clear();
-      appState.set(defaultPreferences);
-    };
-  }, [modal, preferences, stack]);
+    return () => appState.set(defaultPreferences);
+  }, [preferences]);
   return (
-    <PreferencesContext
-      value={{
-        t,
-        language,
-        availableLanguages: availableLanguages ?? languages.map(({ code }) => code),
-        onLanguageChange,
-        onPickLanguage: () => void bound.open('language'),
-      }}
-    >
+    <>
       <output aria-label="Stored theme" hidden>
         {useAppState('themeMode')}
       </output>
-      <ModalHost stack={stack} texts={texts} />
-    </PreferencesContext>
+      <PreferencesOverlay
+        asked={asked}
+        t={t}
+        language={language}
+        availableLanguages={availableLanguages}
+        onLanguageChange={onLanguageChange}
+      />
+    </>
   );
 }

@@ -1,0 +1,37 @@
+import { createModalStack, ModalHost } from '@onepoint/modal-stack';
+import { useEffect, useMemo, useState } from 'react';
+import { preferenceModals } from '../preference.modals.ts';
+import { PreferencesContext, type PreferencesHost } from '../preferences-context.ts';
+import type { PreferencesRequest } from './preferences-request.ts';
+
+export interface PreferencesOverlayProps extends Omit<PreferencesHost, 'onPickLanguage'> {
+  /** What to open; each new request opens its modal. */
+  asked: PreferencesRequest;
+}
+
+/** The modals of preferences and what draws them, for an app that has no other modals. See `usePreferencesOverlay`. */
+export function PreferencesOverlay({ asked, t, language, availableLanguages, onLanguageChange }: PreferencesOverlayProps) {
+  const [stack] = useState(createModalStack);
+  const modals = useMemo(() => preferenceModals.on(stack), [stack]);
+  const texts = {
+    close: t('common:actions.close'),
+    loading: t('common:states.loading'),
+    loadFailedTitle: t('modals:frame.loadFailedTitle'),
+    loadFailedMessage: t('modals:frame.loadFailedMessage'),
+    crashedTitle: t('modals:frame.crashedTitle'),
+    crashedMessage: t('modals:frame.crashedMessage'),
+    retry: t('common:actions.retry'),
+  };
+
+  useEffect(() => {
+    void modals.open(asked.modal);
+  }, [asked, modals]);
+  // A page in another language is another page.
+  useEffect(() => () => stack.clear(), [language, stack]);
+
+  return (
+    <PreferencesContext value={{ t, language, availableLanguages, onLanguageChange, onPickLanguage: () => void modals.open('language') }}>
+      <ModalHost stack={stack} texts={texts} />
+    </PreferencesContext>
+  );
+}
