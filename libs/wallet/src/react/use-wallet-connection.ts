@@ -16,6 +16,8 @@ export interface WalletConnection {
   /** Id of the wallet (its rdns). */
   readonly walletId: string | undefined;
   readonly walletName: string | undefined;
+  /** Tells wallets apart that share their id: the `uid` of the wallet's connector. */
+  readonly connectorUid: string | undefined;
 }
 
 /**
@@ -33,5 +35,6 @@ export function useWalletConnection(): WalletConnection {
     chain,
     walletId: connector?.id,
     walletName: connector?.name,
+    connectorUid: connector?.uid,
   };
 }

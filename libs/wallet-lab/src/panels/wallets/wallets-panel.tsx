@@ -14,7 +14,7 @@ import styles from './wallets-panel.module.css';
 export function WalletsPanel(): ReactNode {
   const { t } = useTranslation('provider');
   const wallets = useLabWallets();
-  const { walletId } = useWalletConnection();
+  const { connectorUid } = useWalletConnection();
   const connect = useConnectWallet();
 
   if (wallets === undefined) {
@@ -37,7 +37,7 @@ export function WalletsPanel(): ReactNode {
               <WalletRow
                 key={wallet.connector.uid}
                 wallet={wallet}
-                isConnected={wallet.id === walletId}
+                isConnected={wallet.connector.uid === connectorUid}
                 isConnecting={connect.isPending && connect.variables.connector.uid === wallet.connector.uid}
                 isDisabled={connect.isPending}
                 onConnect={connect.mutate}

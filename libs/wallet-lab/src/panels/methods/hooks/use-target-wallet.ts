@@ -14,8 +14,11 @@ export interface TargetWallet {
 /** Which wallet requests go to: the chosen one, else the connected one, else the first. */
 export function useTargetWallet(): TargetWallet {
   const wallets = useLabWallets() ?? [];
-  const { walletId } = useWalletConnection();
+  const { connectorUid } = useWalletConnection();
   const [chosen, setChosen] = useState<string>();
-  const wallet = wallets.find(({ connector }) => connector.uid === chosen) ?? wallets.find(({ id }) => id === walletId) ?? wallets[0];
+  const wallet =
+    wallets.find(({ connector }) => connector.uid === chosen) ??
+    wallets.find(({ connector }) => connector.uid === connectorUid) ??
+    wallets[0];
   return { wallets, wallet, choose: setChosen };
 }
