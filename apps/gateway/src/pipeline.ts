@@ -1,4 +1,5 @@
 import type { Exchange } from './http/exchange.ts';
+import { admit } from './pipeline/admit.ts';
 import { authenticate } from './pipeline/authenticate.ts';
 import { forward } from './pipeline/forward.ts';
 import { limit } from './pipeline/limit.ts';
@@ -6,6 +7,7 @@ import { meter } from './pipeline/meter.ts';
 import { parseRpc } from './pipeline/parse-rpc.ts';
 import { parseTarget } from './pipeline/parse-target.ts';
 import { readBody } from './pipeline/read-body.ts';
+import { restrict } from './pipeline/restrict.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -16,10 +18,11 @@ export async function handleRpc(exchange: Exchange, services: Services): Promise
   const target = parseTarget(exchange.request, services.upstreams);
   const caller = await authenticate(target.secret, exchange.request, services);
   const body = await readBody(exchange.request, services.config.bodyBytesMax);
-  const rpc = parseRpc(body, services.config.traceMethods);
+  const rpc = restrict(parseRpc(body, services.config.traceMethods), caller);
   exchange.rpc = rpc;
   const usage = meter(rpc, caller, target.chain, services);
   exchange.usage = usage;
+  admit(caller);
   limit(rpc, caller, services);
   forward({ exchange, target, body, rpc, usage, services });
 }

@@ -1,3 +1,4 @@
+import type { Client, CompiledAllowLists } from '@onepoint/allow-lists';
 import type { PlanId } from '@onepoint/plans-domain';
 
 /** What an API key may do, as the database says it. */
@@ -7,10 +8,21 @@ export interface Access {
   readonly status: 'active' | 'paused';
   readonly planId: Exclude<PlanId, 'L'>;
   readonly balanceCents: number;
+  /** What the key is limited to; null when nothing. */
+  readonly allowLists: CompiledAllowLists | null;
+  /** When the secret ends (Unix milliseconds), as the one before a rotation does; null for the current one. */
+  readonly endsAtMs: number | null;
   /** Recorded compute units of the UTC day on which this was read; null on plans without a daily quota. */
   readonly recordedToday: { readonly date: string; readonly computeUnits: number } | null;
 }
 
 /** Who sends a request: an API key, or anyone at an address with the key `public`. */
 export type Caller =
-  { readonly kind: 'key'; readonly secretHash: string; readonly access: Access } | { readonly kind: 'public'; readonly address: string };
+  | {
+      readonly kind: 'key';
+      readonly secretHash: string;
+      readonly access: Access;
+      /** Where the request comes from. Found out when asked for: most keys are not limited. */
+      readonly client: () => Client;
+    }
+  | { readonly kind: 'public'; readonly address: string };

@@ -1,4 +1,4 @@
-import { hashApiKeySecret, recordUsage } from '@onepoint/database';
+import { hashApiKeySecret, recordUsage, rotateApiKeySecret } from '@onepoint/database';
 import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createKey } from '../testing/create-key.ts';
@@ -23,8 +23,33 @@ describe('findAccess', () => {
       status: 'active',
       planId: 'PAYG',
       balanceCents: 250,
+      allowLists: null,
+      endsAtMs: null,
       recordedToday: null,
     });
+  });
+
+  it('finds a rotated key by both secrets until the first ends', async () => {
+    const { secret, apiKeyId } = await createKey(database, 'PAYG', 250);
+    const endsAt = new Date(Date.now() + 3_600_000);
+    const rotate = (until: Date) =>
+      database.orm.transaction((transaction) =>
+        rotateApiKeySecret(transaction, { id: apiKeyId, secretHash: hashApiKeySecret(secret) }, until),
+      );
+    const rotated = await rotate(endsAt);
+    expect(await findAccess(database.orm, hashApiKeySecret(rotated.secret))).toMatchObject({ apiKeyId, endsAtMs: null });
+    expect(await findAccess(database.orm, hashApiKeySecret(secret))).toMatchObject({ apiKeyId, endsAtMs: endsAt.getTime() });
+    await rotate(new Date(Date.now() - 1));
+    expect(await findAccess(database.orm, hashApiKeySecret(secret))).toBeNull();
+    expect(await findAccess(database.orm, hashApiKeySecret(rotated.secret))).toBeNull();
+  });
+
+  it('reads allow-lists ready for use', async () => {
+    const { secret, apiKeyId } = await createKey(database, 'PAYG', 250);
+    await database.pool.query(`update api_keys set allowed_methods = '{eth_get*}' where id = $1`, [apiKeyId]);
+    const access = await findAccess(database.orm, hashApiKeySecret(secret));
+    expect(access?.allowLists).toMatchObject({ origins: null, ips: null, contracts: null });
+    expect(access?.allowLists?.methods?.('eth_getLogs')).toBe('eth_get*');
   });
 
   it('adds up the compute units of the UTC day, and no other day’s, on a plan with a quota', async () => {

@@ -1,9 +1,13 @@
+import { compileAllowLists, isLimited, type AllowLists } from '@onepoint/allow-lists';
 import { apiKeys, projects, usageHours, type Orm } from '@onepoint/database';
 import { isPlanId, planLimits } from '@onepoint/plans-domain';
-import { and, eq, gte, isNull, sum } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, or, sum } from 'drizzle-orm';
 import type { Access } from './access.ts';
 
-/** Looks an API key up by the SHA-256 of its secret. Null when there is none, or it or its project was deleted. */
+/**
+ * Looks an API key up by the SHA-256 of its secret, or of the one before its last rotation until that ends. Null when there is none, or it or
+ * its project was deleted.
+ */
 export async function findAccess(orm: Orm, secretHash: string): Promise<Access | null> {
   const [row] = await orm
     .select({
@@ -12,15 +16,37 @@ export async function findAccess(orm: Orm, secretHash: string): Promise<Access |
       status: apiKeys.status,
       planId: projects.planId,
       balanceCents: projects.balanceCents,
+      secretHash: apiKeys.secretHash,
+      previousSecretEndsAt: apiKeys.previousSecretEndsAt,
+      allowLists: {
+        origins: apiKeys.allowedOrigins,
+        ips: apiKeys.allowedIps,
+        methods: apiKeys.allowedMethods,
+        contracts: apiKeys.allowedContracts,
+      },
     })
     .from(apiKeys)
     .innerJoin(projects, eq(projects.id, apiKeys.projectId))
-    .where(and(eq(apiKeys.secretHash, secretHash), isNull(apiKeys.deletedAt), isNull(projects.deletedAt)));
+    .where(and(or(eq(apiKeys.secretHash, secretHash), isPrevious(secretHash)), isNull(apiKeys.deletedAt), isNull(projects.deletedAt)));
   if (row === undefined) return null;
   const planId = isPlanId(row.planId) && row.planId !== 'L' ? row.planId : 'FREE';
   const recordedToday = planLimits(planId).computeUnitsPerDay === null ? null : await sumRecordedToday(orm, row.projectId);
-  return { ...row, status: row.status === 'paused' ? 'paused' : 'active', planId, recordedToday };
+  const { apiKeyId, projectId, balanceCents } = row;
+  return {
+    apiKeyId,
+    projectId,
+    status: row.status === 'paused' ? 'paused' : 'active',
+    planId,
+    balanceCents,
+    allowLists: compiled(row.allowLists),
+    endsAtMs: row.secretHash === secretHash ? null : (row.previousSecretEndsAt?.getTime() ?? 0),
+    recordedToday,
+  };
 }
+
+const isPrevious = (secretHash: string) => and(eq(apiKeys.previousSecretHash, secretHash), gt(apiKeys.previousSecretEndsAt, new Date()));
+
+const compiled = (lists: AllowLists): Access['allowLists'] => (isLimited(lists) ? compileAllowLists(lists) : null);
 
 async function sumRecordedToday(orm: Orm, projectId: string): Promise<Access['recordedToday']> {
   const date = new Date().toISOString().slice(0, 10);

@@ -9,3 +9,10 @@ it('carries the id to the letter, the code for programs, and the request id for 
     error: { code: -32_011, message: 'This API key is paused.', data: { code: 'KEY_PAUSED', requestId: 'req_a' } },
   });
 });
+
+it('names the allow-list that refused', () => {
+  expect(JSON.parse(errorBody('IP_NOT_LISTED', '1', 'req_a'))).toMatchObject({
+    error: { data: { code: 'IP_NOT_LISTED', allowList: 'ips' } },
+  });
+  expect(errorBody('KEY_PAUSED', '1', 'req_a')).not.toContain('allowList');
+});

@@ -1,4 +1,4 @@
-import { errorCodes, type ErrorCode } from './error-codes.ts';
+import { errorCodes, type ErrorCode, type ErrorEntry } from './error-codes.ts';
 
 /**
  * JSON text of an error reply.
@@ -7,7 +7,7 @@ import { errorCodes, type ErrorCode } from './error-codes.ts';
  * @param requestId what a user quotes to support; logged with the request's trouble
  */
 export function errorBody(code: ErrorCode, rawId: string, requestId: string): string {
-  const { rpcCode, message } = errorCodes[code];
-  const error = JSON.stringify({ code: rpcCode, message, data: { code, requestId } });
+  const { rpcCode, message, allowList }: ErrorEntry = errorCodes[code];
+  const error = JSON.stringify({ code: rpcCode, message, data: { code, allowList, requestId } });
   return `{"jsonrpc":"2.0","id":${rawId},"error":${error}}`;
 }

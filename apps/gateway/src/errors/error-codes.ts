@@ -1,3 +1,5 @@
+import type { AllowListRule } from '@onepoint/allow-lists';
+
 /** One way in which the gateway refuses or fails: what the client is told, and what the documentation says about it. */
 export interface ErrorEntry {
   /** JSON-RPC error code. */
@@ -7,12 +9,14 @@ export interface ErrorEntry {
   readonly message: string;
   readonly cause: string;
   readonly cure: string;
+  /** The allow-list that refused, for `error.data.allowList`. */
+  readonly allowList?: AllowListRule;
 }
 
 /**
  * Every error that the gateway itself gives, by the string code in `error.data.code`. A node's own errors are passed on untouched.
  * JSON-RPC codes: the specification's -32700…-32603, EIP-1474's -32001 (not found), -32002 (unavailable), -32005 (limit exceeded), and
- * -32010…-32012 of our own for keys and spend.
+ * -32010…-32013 of our own for keys, spend and allow-lists.
  */
 export const errorCodes = {
   PARSE_ERROR: {
@@ -93,6 +97,39 @@ export const errorCodes = {
     message: 'This API key is paused.',
     cause: 'A member of the project paused the key.',
     cure: 'Resume it in the dashboard under API keys.',
+  },
+  ORIGIN_NOT_LISTED: {
+    rpcCode: -32_013,
+    status: 403,
+    message: 'This API key may not be used from this origin.',
+    cause: 'The key has a list of origins, and the Origin header is not in it, or there is none.',
+    cure: 'Add the origin to the key’s allow-list, or use a key without one on servers.',
+    allowList: 'origins',
+  },
+  IP_NOT_LISTED: {
+    rpcCode: -32_013,
+    status: 403,
+    message: 'This API key may not be used from this IP address.',
+    cause: 'The key has a list of IP addresses and ranges, and the caller’s is not in it.',
+    cure: 'Add the address or its range to the key’s allow-list.',
+    allowList: 'ips',
+  },
+  METHOD_NOT_LISTED: {
+    rpcCode: -32_013,
+    status: 403,
+    message: 'This API key may not be used for this method.',
+    cause: 'The key has a list of methods, and this one is not in it.',
+    cure: 'Add the method to the key’s allow-list.',
+    allowList: 'methods',
+  },
+  CONTRACT_NOT_LISTED: {
+    rpcCode: -32_013,
+    status: 403,
+    message: 'This API key may not be used for this contract.',
+    cause:
+      'The key has a list of contracts, and the call is about another, about all, or about some that cannot be told (overrides, keys that come twice).',
+    cure: 'Name contracts of the key’s allow-list in the call, or add them to it.',
+    allowList: 'contracts',
   },
   BALANCE_EXHAUSTED: {
     rpcCode: -32_012,

@@ -31,6 +31,11 @@ describe('ClientAddresses', () => {
     expect(addresses.get(from(remote, forwarded))).toBe(client);
   });
 
+  it('knows an address of IPv6 to the last bit where it is asked for', () => {
+    expect(addresses.getWhole(from('2001:db8::1'))).toBe('2001:db8::1');
+    expect(addresses.getWhole(from('127.0.0.1', '2001:db8:1::7'))).toBe('2001:db8:1::7');
+  });
+
   it.each(['nonsense', '10.0.0.0/99', 'fe80::/200'])('refuses the configuration %s', (entry) => {
     expect(() => new ClientAddresses([entry])).toThrow();
   });

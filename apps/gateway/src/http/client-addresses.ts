@@ -22,6 +22,12 @@ export class ClientAddresses {
 
   /** The client's address, in the form that limits go by: IPv4, or the first 64 bits of IPv6, which is what one customer gets. */
   get(request: IncomingMessage): string {
+    const address = this.getWhole(request);
+    return isIPv6(address) ? network(address) : address;
+  }
+
+  /** The client's address to the last bit. */
+  getWhole(request: IncomingMessage): string {
     let address = plain(request.socket.remoteAddress ?? '');
     const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
     for (let hop = forwarded.pop(); hop !== undefined && this.#isTrusted(address); hop = forwarded.pop()) {
@@ -29,7 +35,7 @@ export class ClientAddresses {
       if (isIP(candidate) === 0) break;
       address = candidate;
     }
-    return isIPv6(address) ? network(address) : address;
+    return address;
   }
 
   #isTrusted(address: string): boolean {

@@ -5,10 +5,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { AccessCache } from '../access/access-cache.ts';
 import { ClientAddresses } from '../http/client-addresses.ts';
 import { testAccess } from '../testing/access.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate, keyCaller } from './authenticate.ts';
 
 const { secret, secretHash } = createApiKeySecret();
 const request = new IncomingMessage(new Socket());
+
+const client = () => ({ origin: null, ip: '' });
 
 function services() {
   const find = vi.fn((hash: string) => Promise.resolve(hash === secretHash ? testAccess() : null));
@@ -19,10 +21,24 @@ function services() {
 describe('authenticate', () => {
   it('finds a key by the hash of its secret, and from then on without waiting', async () => {
     const shared = services();
-    const caller = { kind: 'key', secretHash, access: testAccess() };
+    const caller = { kind: 'key', secretHash, access: testAccess(), client: expect.any(Function) };
     expect(await authenticate(secret, request, shared)).toEqual(caller);
     expect(authenticate(secret, request, shared)).toEqual(caller);
     expect(shared.find).toHaveBeenCalledOnce();
+  });
+
+  it('knows where a request comes from', async () => {
+    const origin = 'https://app.example.com';
+    const asked = Object.assign(new IncomingMessage(new Socket()), { headers: { origin } });
+    const caller = await authenticate(secret, asked, services());
+    expect(caller.kind === 'key' && caller.client()).toEqual({ origin, ip: '' });
+  });
+
+  it('refuses a secret in memory from the moment at which it ends', () => {
+    expect(keyCaller(secretHash, testAccess({ endsAtMs: Date.now() + 60_000 }), client)).toMatchObject({ kind: 'key' });
+    expect(() => keyCaller(secretHash, testAccess({ endsAtMs: Date.now() }), client)).toThrow(
+      expect.objectContaining({ code: 'KEY_UNKNOWN' }),
+    );
   });
 
   it('refuses a secret that nobody has', async () => {

@@ -1,3 +1,4 @@
+import type { Client } from '@onepoint/allow-lists';
 import { hashApiKeySecret } from '@onepoint/database';
 import type { IncomingMessage } from 'node:http';
 import type { Access, Caller } from '../access/access.ts';
@@ -23,11 +24,17 @@ export function authenticate(
   if (secret === publicSecret) return { kind: 'public', address: clientAddresses.get(request) };
   if (!secretPattern.test(secret)) throw new GatewayError('KEY_UNKNOWN');
   const secretHash = hashApiKeySecret(secret);
+  const client = (): Client => ({ origin: request.headers.origin ?? null, ip: clientAddresses.getWhole(request) });
   const access = accessCache.get(secretHash);
-  return access instanceof Promise ? access.then((found) => toCaller(secretHash, found)) : toCaller(secretHash, access);
+  return access instanceof Promise ? access.then((found) => keyCaller(secretHash, found, client)) : keyCaller(secretHash, access, client);
 }
 
-function toCaller(secretHash: string, access: Access | null): Caller {
-  if (access === null) throw new GatewayError('KEY_UNKNOWN');
-  return { kind: 'key', secretHash, access };
+/**
+ * Whoever uses an API key, by what is known of it now.
+ *
+ * @throws {GatewayError} `KEY_UNKNOWN` when there is no such key, or the secret has ended
+ */
+export function keyCaller(secretHash: string, access: Access | null, client: () => Client): Caller {
+  if (access === null || (access.endsAtMs !== null && access.endsAtMs <= Date.now())) throw new GatewayError('KEY_UNKNOWN');
+  return { kind: 'key', secretHash, access, client };
 }

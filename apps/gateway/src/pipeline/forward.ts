@@ -23,7 +23,7 @@ export interface ForwardParameters {
 }
 
 /**
- * Step 7: asks the node and passes its answer on. Bytes go through untouched where they can; see `RpcRequest.isPlain`. A client that goes
+ * Step 8: asks the node and passes its answer on. Bytes go through untouched where they can; see `RpcRequest.isPlain`. A client that goes
  * away takes its call to the node with it.
  */
 export function forward({ exchange, target, body, rpc, usage, services }: ForwardParameters): void {

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 type Limits = Pick<Services, 'rateLimiter' | 'dailyUsage'>;
 
 /**
- * Step 6: whether the caller may make these calls now. Takes their cost from its budget.
+ * Step 7: whether the caller may make these calls now. Takes their cost from its budget.
  *
  * @throws {GatewayError} `KEY_PAUSED`, `BALANCE_EXHAUSTED`, `QUOTA_EXCEEDED`, `RATE_LIMITED`
  */

@@ -1,3 +1,4 @@
+import type { Client } from '@onepoint/allow-lists';
 import type { Access, Caller } from '../access/access.ts';
 
 /** An active key of a project on pay as you go with $10. */
@@ -7,9 +8,16 @@ export const testAccess = (part: Partial<Access> = {}): Access => ({
   status: 'active',
   planId: 'PAYG',
   balanceCents: 1_000,
+  allowLists: null,
+  endsAtMs: null,
   recordedToday: null,
   ...part,
 });
 
-/** Somebody with such a key. */
-export const testCaller = (part: Partial<Access> = {}): Caller => ({ kind: 'key', secretHash: 'hash', access: testAccess(part) });
+/** Somebody with such a key, at a server of their own. */
+export const testCaller = (part: Partial<Access> = {}, client: Partial<Client> = {}): Caller => ({
+  kind: 'key',
+  secretHash: 'hash',
+  access: testAccess(part),
+  client: () => ({ origin: null, ip: '203.0.113.7', ...client }),
+});

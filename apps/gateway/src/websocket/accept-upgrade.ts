@@ -5,6 +5,7 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import { ClientGoneError } from '../http/client-gone-error.ts';
 import { createRequestId } from '../http/request-id.ts';
 import { describeError } from '../log.ts';
+import { admit } from '../pipeline/admit.ts';
 import { authenticate } from '../pipeline/authenticate.ts';
 import { checkStanding, takeRate } from '../pipeline/limit.ts';
 import { parseTarget } from '../pipeline/parse-target.ts';
@@ -37,6 +38,7 @@ export async function acceptUpgrade(parameters: AcceptUpgradeParameters): Promis
   try {
     const target = parseTarget(request, services.upstreams);
     const caller = await authenticate(target.secret, request, services);
+    admit(caller);
     if (caller.kind === 'key') checkStanding(caller.access, services);
     takeRate(caller, 1, 0, services);
     release = registry.reserve(caller);

@@ -12,6 +12,8 @@ const closingErrors: Partial<Record<ErrorCode, number>> = {
   KEY_UNKNOWN: 4401,
   BALANCE_EXHAUSTED: 4402,
   KEY_PAUSED: 4403,
+  ORIGIN_NOT_LISTED: 4403,
+  IP_NOT_LISTED: 4403,
   QUOTA_EXCEEDED: 4429,
 };
 

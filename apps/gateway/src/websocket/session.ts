@@ -5,9 +5,12 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import { createRequestId } from '../http/request-id.ts';
 import { describeError } from '../log.ts';
 import { notificationMethod } from '../metering/method-bucket.ts';
+import { admit } from '../pipeline/admit.ts';
+import { keyCaller } from '../pipeline/authenticate.ts';
 import { checkStanding, limit } from '../pipeline/limit.ts';
 import { meter } from '../pipeline/meter.ts';
 import { parseRpc } from '../pipeline/parse-rpc.ts';
+import { restrict } from '../pipeline/restrict.ts';
 import { composeAnswer, composeRefusal } from '../rpc/compose-answer.ts';
 import { composeForward } from '../rpc/compose-forward.ts';
 import type { RpcRequest } from '../rpc/rpc-request.ts';
@@ -48,6 +51,7 @@ export class Session {
     try {
       rpc = parseRpc(data, services.config.traceMethods);
       await this.#refreshCaller();
+      rpc = restrict(rpc, this.#caller);
       this.#forward(rpc, chain);
     } catch (error) {
       this.#refuse(rpc, error);
@@ -72,6 +76,7 @@ export class Session {
     }
     try {
       await this.#refreshCaller();
+      admit(this.#caller);
       if (this.#caller.kind === 'key') checkStanding(this.#caller.access, this.#options.services);
     } catch (error) {
       this.#closeFor(error);
@@ -103,6 +108,7 @@ export class Session {
     const { services, sendToClient, sendToUpstream } = this.#options;
     const usage = meter(rpc, this.#caller, chain, services);
     try {
+      admit(this.#caller);
       limit(rpc, this.#caller, services);
     } catch (error) {
       usage.failed();
@@ -120,11 +126,10 @@ export class Session {
 
   async #refreshCaller(): Promise<void> {
     if (this.#caller.kind === 'public') return;
-    const { secretHash } = this.#caller;
+    const { secretHash, client } = this.#caller;
     const found = this.#options.services.accessCache.get(secretHash);
     const access = found instanceof Promise ? await found : found;
-    if (access === null) throw new GatewayError('KEY_UNKNOWN');
-    this.#caller = { kind: 'key', secretHash, access };
+    this.#caller = keyCaller(secretHash, access, client);
   }
 
   #refuse(rpc: RpcRequest | undefined, thrown: unknown): void {

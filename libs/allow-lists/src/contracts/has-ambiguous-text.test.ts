@@ -22,3 +22,8 @@ test('other JSON without escapes has one reading, however it is spaced', () => {
     ),
   );
 });
+
+test('nesting without end is ambiguous instead of an error', () => {
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  expect(isAmbiguous(deep)).toBe(true);
+});
