@@ -30,7 +30,7 @@ export const EveryKind: Story = {};
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('wallet_switchEthereumChain'));
-    await userEvent.click(await canvas.findByText('connecting → connected'));
+    await userEvent.click(await canvas.findByText('Connecting → Connected'));
     await expect(await canvas.findByRole('button', { name: 'viem' })).toBeVisible();
   },
 };

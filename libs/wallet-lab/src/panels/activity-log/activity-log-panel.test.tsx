@@ -41,7 +41,7 @@ it('tells a refusal, an event and a change of state apart from an answer', () =>
 
 it('shows what a change of state changed', async () => {
   show(fillLog(createFakeLab()));
-  await userEvent.click(screen.getByText('connecting → connected'));
+  await userEvent.click(screen.getByText('Connecting → Connected'));
   const changes = await screen.findByLabelText('What changed');
   expect(within(changes).getByText('connecting').tagName).toBe('DEL');
   expect(within(changes).getByText('connected').tagName).toBe('INS');

@@ -5,6 +5,7 @@ import { formatTime } from './format-time.ts';
 import { RecordBody } from './record-body.tsx';
 import { RecordIcon } from './record-icon.tsx';
 import styles from './record-row.module.css';
+import { StateName } from './state-name.tsx';
 
 export interface RecordRowProps {
   readonly record: LabRecord;
@@ -22,7 +23,7 @@ export const RecordRow = memo(({ record, isShared = false }: RecordRowProps): Re
       <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className={styles.summary}>
           <RecordIcon record={record} />
-          <span className={record.kind === 'state' ? styles.state : styles.name}>{recordName(record)}</span>
+          {record.kind === 'state' ? <StateName record={record} /> : <span className={styles.name}>{recordName(record)}</span>}
           <span className={styles.meta}>
             {durationMs === undefined ? null : t('common:units.milliseconds', { value: durationMs.toFixed(durationMs < 10 ? 1 : 0) })}
           </span>

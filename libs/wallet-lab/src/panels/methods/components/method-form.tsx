@@ -2,7 +2,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { FormMessage } from '@onepoint/ui-kit/form-message';
 import { useWalletConnection } from '@onepoint/wallet/react';
-import type { WalletMethod } from '@onepoint/wallet/methods';
+import type { WalletMethod, WalletMethodId } from '@onepoint/wallet/methods';
 import { lazy, Suspense, type FormEvent, type ReactNode } from 'react';
 import { NativeSelect } from '../../../shared/native-select.tsx';
 import { WalletErrorAlert } from '../../../shared/wallet-error-alert.tsx';
@@ -18,7 +18,7 @@ import { MethodResult } from './method-result.tsx';
 const ConfirmSendDialog = lazy(async () => ({ default: (await import('./confirm-send-dialog.tsx')).ConfirmSendDialog }));
 
 export interface MethodFormProps {
-  readonly method: WalletMethod;
+  readonly method: WalletMethod<WalletMethodId>;
   readonly form: Form;
   readonly target: TargetWallet;
 }
@@ -63,7 +63,7 @@ export function MethodForm({ method, form, target }: MethodFormProps): ReactNode
       )}
       <MethodFormActions method={method} form={form} hasWallet={target.wallet !== undefined} isPending={send.isPending} />
       {send.error ? <WalletErrorAlert title={t('form.failed')} error={send.error} /> : null}
-      {send.data ? <MethodResult sent={send.data} /> : null}
+      {send.data ? <MethodResult methodId={method.id} wallet={target.wallet} sent={send.data} /> : null}
       {question === undefined ? null : (
         <Suspense>
           <ConfirmSendDialog {...question} onConfirm={confirm} onCancel={cancel} />

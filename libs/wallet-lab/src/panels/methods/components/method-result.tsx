@@ -5,16 +5,11 @@ import type { ReactNode } from 'react';
 import { formatJson } from '../../../shared/format-json.ts';
 import { JsonBlock } from '../../../shared/json-block.tsx';
 import { useCopyTexts } from '../../../shared/use-copy-texts.ts';
-import type { SentRequest } from '../hooks/use-send-request.ts';
+import { AnswerMeaning, type AnswerMeaningProps } from './answer-meaning.tsx';
 import styles from './method-result.module.css';
-import { SignatureVerdict } from './signature-verdict.tsx';
 
-export interface MethodResultProps {
-  readonly sent: SentRequest;
-}
-
-/** What the wallet answered, how long it took, and for a signature whose it is. */
-export function MethodResult({ sent }: MethodResultProps): ReactNode {
+/** What the wallet answered, how long it took, and what that means. */
+export function MethodResult({ sent, ...rest }: AnswerMeaningProps): ReactNode {
   const { t } = useTranslation(['methods', 'common']);
   const { answer, durationMs } = sent;
   const text = typeof answer === 'string' ? answer : formatJson(answer);
@@ -27,7 +22,7 @@ export function MethodResult({ sent }: MethodResultProps): ReactNode {
     >
       <div className={styles.result}>
         <JsonBlock label={t('form.answer')} value={answer} />
-        <SignatureVerdict sent={sent} />
+        <AnswerMeaning sent={sent} {...rest} />
       </div>
     </Alert>
   );
