@@ -1,16 +1,23 @@
 import { chromiumLaunchOptions } from '@onepoint/tools/chromium';
 import { defineConfig } from '@playwright/test';
 
-const address = 'http://127.0.0.1:4811';
+const address = 'http://127.0.0.1:4711';
 
 /** Against the built app, served as a static deployment of its own: no API, no gateway. */
 export default defineConfig({
   testDir: './e2e',
-  workers: 1,
+  // Two cores are what every machine has that this runs on.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 120_000,
+  // What a test waits for is a state: on a busy machine five seconds are soon over.
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: { baseURL: `${address}/playground/`, launchOptions: chromiumLaunchOptions },
   webServer: {
-    command: 'vite preview --host 127.0.0.1 --port 4811 --strictPort',
+    command: 'vite preview --host 127.0.0.1 --port 4711 --strictPort',
     url: `${address}/playground/`,
     reuseExistingServer: false,
   },

@@ -1,0 +1,55 @@
+import { chromiumLaunchOptions } from '@onepoint/tools/chromium';
+import { expect, test, type Page } from '@playwright/test';
+
+// Scroll bars that take up room, as on most desktops.
+test.use({ launchOptions: { ...chromiumLaunchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }, viewport: { width: 1024, height: 480 } });
+
+const mainBox = (page: Page) => page.locator('main').boundingBox();
+
+test.beforeEach(({ page }) => {
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+});
+
+test('the choice of languages is fetched when it is asked for, and changes the page where it stands', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto('./');
+  const opener = page.getByRole('button', { name: 'Current language: English' });
+  await expect(opener).toBeVisible();
+  expect(scripts.filter((path) => /(?:preferences|language-modal|dialog)/i.test(path))).toEqual([]);
+
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Language' });
+  await expect(dialog.getByRole('option', { name: /English/ })).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('option', { name: '中文' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+});
+
+test('behind an open modal the page neither moves nor scrolls, and Escape gives all of it back', async ({ page }) => {
+  await page.goto('./');
+  const opener = page.getByRole('button', { name: 'Preferences' });
+  await opener.scrollIntoViewIfNeeded();
+  const before = await mainBox(page);
+  expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Preferences' });
+  await expect(dialog.getByRole('radio', { name: 'Dark' })).toBeVisible();
+  expect(await mainBox(page)).toEqual(before);
+  await page.mouse.move(20, 300);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press('PageDown');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(await mainBox(page)).toEqual(before);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
