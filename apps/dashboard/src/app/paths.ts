@@ -18,6 +18,7 @@ export const paths = {
   payments: path('/dashboard/payments'),
   promocode: path('/dashboard/promo-code'),
   settings: path('/dashboard/settings'),
+  members: path('/dashboard/settings/members'),
   workspaceWalletLab: path('/workspace/dev/wagmi'),
   walletLab: path('/dashboard/dev/wagmi'),
 } as const;

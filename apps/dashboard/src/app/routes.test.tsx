@@ -43,6 +43,7 @@ test.each([
   ['/dashboard/payments', 'Payments'],
   ['/dashboard/promo-code', 'Promo code'],
   ['/dashboard/settings', 'Settings'],
+  ['/dashboard/settings/members', 'Members'],
 ])('%s is the screen %s', async (path, title) => {
   open(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();

@@ -41,6 +41,7 @@ export const routes: RouteObject[] = [
               { path: below(paths.dashboard, paths.payments), lazy: () => import('./routes/payments-route.tsx') },
               { path: below(paths.dashboard, paths.promocode), lazy: () => import('./routes/promocode-route.tsx') },
               { path: below(paths.dashboard, paths.settings), lazy: () => import('./routes/settings-route.tsx') },
+              { path: below(paths.dashboard, paths.members), lazy: () => import('./routes/members-route.tsx') },
               devRoute(below(paths.dashboard, paths.walletLab), () => import('./routes/wallet-lab-route.tsx')),
               { path: '*', lazy: () => import('./routes/unknown-section-route.tsx') },
             ],

@@ -1,8 +1,10 @@
 import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
+import { useLocation } from 'react-router';
 import { BalanceCard } from '../../features/usage/balance-card.tsx';
 import { paths } from '../paths.ts';
-import { dashboardMenu } from './menu-items.ts';
+import { BackToProject } from './back-to-project.tsx';
+import { dashboardMenu, settingsMenu } from './menu-items.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { SideMenu } from './side-menu.tsx';
 
@@ -12,12 +14,21 @@ export interface DashboardMenuProps {
   onFollow?: (() => void) | undefined;
 }
 
-/** Sections of the current project, over its plan and balance. */
+/** Sections of the current project over its plan and balance; in the settings, theirs and the way back. */
 export function DashboardMenu({ project, onFollow }: DashboardMenuProps) {
   const { t } = useTranslation('dashboard');
+  const { pathname } = useLocation();
+  const inSettings = pathname === paths.settings || pathname.startsWith(`${paths.settings}/`);
   return (
     <MenuPanel foot={project ? <BalanceCard project={project} usagePath={paths.usage} onFollow={onFollow} /> : undefined}>
-      <SideMenu label={t('shell.menu')} items={dashboardMenu} onFollow={onFollow} />
+      {inSettings ? (
+        <div>
+          <BackToProject onFollow={onFollow} />
+          <SideMenu label={t('shell.settingsMenu')} items={settingsMenu} onFollow={onFollow} />
+        </div>
+      ) : (
+        <SideMenu label={t('shell.menu')} items={dashboardMenu} onFollow={onFollow} />
+      )}
     </MenuPanel>
   );
 }

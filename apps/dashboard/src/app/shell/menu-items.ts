@@ -8,6 +8,7 @@ import {
   ReceiptText,
   Settings,
   TicketPercent,
+  Users,
   type LucideIcon,
 } from 'lucide-react';
 import { isDevMode } from '../../shared/dev-mode/is-dev-mode.ts';
@@ -15,7 +16,7 @@ import { paths } from '../paths.ts';
 
 export interface MenuItem {
   /** Name of its text: `dashboard:shell.{id}`. */
-  readonly id: 'apiKeys' | 'statistics' | 'usage' | 'plans' | 'payments' | 'promocode' | 'settings' | 'projects' | 'walletLab';
+  readonly id: 'apiKeys' | 'statistics' | 'usage' | 'plans' | 'payments' | 'promocode' | 'settings' | 'members' | 'projects' | 'walletLab';
   readonly path: string;
   readonly icon: LucideIcon;
   /** The item is current on its own path alone, not on those below it. */
@@ -36,6 +37,11 @@ export const dashboardMenu: readonly MenuItem[] = [
   { id: 'promocode', path: paths.promocode, icon: TicketPercent },
   { id: 'settings', path: paths.settings, icon: Settings },
   ...walletLab(paths.walletLab),
+];
+
+export const settingsMenu: readonly MenuItem[] = [
+  { id: 'settings', path: paths.settings, icon: Settings, exact: true },
+  { id: 'members', path: paths.members, icon: Users },
 ];
 
 export const workspaceMenu: readonly MenuItem[] = [

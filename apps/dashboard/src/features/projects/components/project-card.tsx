@@ -10,7 +10,7 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { usePlanName } from '../../../shared/projects/use-plan-name.ts';
 import { projectName } from '../../../shared/projects/project-name.ts';
 import styles from './project-card.module.css';
-import { useRoleName } from './use-role-name.ts';
+import { useRoleName } from '../../../shared/projects/use-role-name.ts';
 
 export interface ProjectCardProps {
   project: Project;

@@ -1,0 +1,18 @@
+import { listMembersQueryKey, removeMember } from '@onepoint/api-client';
+import type { Member } from '@onepoint/api-contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApiClient } from '../../../shared/api/api-client-context.ts';
+
+/** Removes somebody else; they leave the list once the API has said so, never before. */
+export function useRemoveMember(projectId: string, memberId: string) {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const queryKey = listMembersQueryKey({ projectId });
+  return useMutation({
+    mutationFn: () => removeMember(client, { projectId, memberId }),
+    onSuccess: async () => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<Member[]>(queryKey, (members) => members?.filter(({ id }) => id !== memberId));
+    },
+  });
+}

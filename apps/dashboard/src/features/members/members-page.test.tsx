@@ -1,0 +1,150 @@
+import { contract } from '@onepoint/api-contract';
+import { ApiRefusal, invitationFixture, memberFixture, mockCall, projectFixture } from '@onepoint/testing/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
+import { server } from '../../test/server.ts';
+import { MembersPage } from './members-page.tsx';
+
+const project = projectFixture();
+const me = memberFixture();
+const ada = memberFixture({
+  id: 'mem_ada',
+  userId: 'user_ada',
+  role: 'developer',
+  user: { id: 'user_ada', displayName: 'Ada', imageUrl: null },
+});
+const katherine = { id: 'user_k', email: 'katherine@example.com', displayName: 'Katherine' };
+
+function show({ role = 'owner', members = [me, ada], invitations = [invitationFixture()] } = {}) {
+  const onLeft = vi.fn();
+  const mine = { ...project, role };
+  // The fake API changes what it is given.
+  const state = {
+    projects: [mine],
+    members: { [project.id]: structuredClone(members) },
+    invitations: { [project.id]: structuredClone(invitations) },
+    knownUsers: [katherine],
+  };
+  return { onLeft, ...renderScreen(<MembersPage signInPath="/login" onLeft={onLeft} />, { project: mine, state }) };
+}
+
+const addMember = async (user: ReturnType<typeof show>['user'], who: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Add member' }));
+  await user.type(await screen.findByRole('textbox', { name: 'E-mail or user ID' }), `${who}{Enter}`);
+};
+
+test('the first line answers how many are in and how many are invited', async () => {
+  show();
+  expect(await screen.findByText('2 members, 1 invitation waits')).toBeTruthy();
+});
+
+test('a user is added by their address, with the role that was chosen', async () => {
+  const { user, api } = show();
+  await user.click(await screen.findByRole('button', { name: 'Add member' }));
+  await user.click(await screen.findByRole('radio', { name: 'Finance' }));
+  await user.type(screen.getByRole('textbox', { name: 'E-mail or user ID' }), 'Katherine@example.com{Enter}');
+  expect(await screen.findByText('3 members, 1 invitation waits')).toBeTruthy();
+  expect(api.state.members[project.id]?.at(-1)).toMatchObject({ userId: 'user_k', role: 'finance' });
+});
+
+test('an address without a user is invited only when asked for, and nothing claims to be sent', async () => {
+  const { user, api } = show({ invitations: [] });
+  await addMember(user, 'dorothy@example.com');
+  const offer = await screen.findByRole('dialog', { name: 'Nobody signs in with dorothy@example.com yet' });
+  expect(api.state.invitations[project.id]).toEqual([]);
+  expect(within(offer).getByText(/No e-mail is sent/)).toBeTruthy();
+  await user.click(within(offer).getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByRole('dialog', { name: 'dorothy@example.com is invited' })).toBeTruthy();
+  expect(screen.getByText(new URL('/login', location.href).href)).toBeTruthy();
+  expect(api.state.invitations[project.id]).toMatchObject([{ email: 'dorothy@example.com', role: 'developer' }]);
+});
+
+test('going back from the invitation keeps what was filled in', async () => {
+  const { user } = show();
+  await addMember(user, 'dorothy@example.com');
+  await user.click(await screen.findByRole('button', { name: 'Change the address' }));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'E-mail or user ID' })).value).toBe('dorothy@example.com');
+});
+
+test('what names nobody is not sent', async () => {
+  const { user, api } = show();
+  await addMember(user, 'Dorothy Vaughan');
+  expect(await screen.findByText('This value cannot be used')).toBeTruthy();
+  expect(api.state.members[project.id]).toHaveLength(2);
+});
+
+test('a role is changed, and the list says so', async () => {
+  const { user, api } = show();
+  await user.click(await screen.findByRole('button', { name: 'Change the role of Ada' }));
+  await user.click(await screen.findByRole('radio', { name: 'Admin' }));
+  await user.click(screen.getByRole('button', { name: 'Change role' }));
+  expect(await screen.findByText('Ada is now Admin')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.state.members[project.id]?.at(1)?.role).toBe('admin');
+  expect(within(screen.getByRole('table', { name: 'Members of this project' })).getByText('Admin')).toBeTruthy();
+});
+
+test('the only owner keeps the role where the API says so, and nothing changes on screen', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Change the role of Grace' }));
+  await user.click(await screen.findByRole('radio', { name: 'Viewer' }));
+  await user.click(screen.getByRole('button', { name: 'Change role' }));
+  expect(await screen.findByText(/A project keeps at least one owner/)).toBeTruthy();
+});
+
+test('a member leaves the list once the API has removed them, not before', async () => {
+  const { user, api } = show();
+  server.use(
+    mockCall(baseUrl, contract.removeMember, () => {
+      throw new ApiRefusal('MEMBER_NOT_FOUND');
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Remove Ada' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove member' }));
+  expect(await screen.findByText('The member was not removed')).toBeTruthy();
+  server.resetHandlers(...api.handlers);
+  await user.click(screen.getByRole('button', { name: 'Remove member' }));
+  expect(await screen.findByText('1 member, 1 invitation waits')).toBeTruthy();
+});
+
+test('whoever leaves is led away once the API has said so', async () => {
+  const { user, onLeft, api } = show({
+    role: 'developer',
+    members: [ada, { ...me, role: 'developer' }, { ...me, id: 'mem_o', userId: 'user_o' }],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Leave project' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave Storefront?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Leave project' }));
+  await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
+  expect(api.state.members[project.id]?.map(({ id }) => id)).toEqual(['mem_ada', 'mem_o']);
+});
+
+test('the only owner is told before trying to leave', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Leave project' }));
+  expect(await screen.findByText(/You are its only owner/)).toBeTruthy();
+});
+
+test('an invitation is revoked', async () => {
+  const { user, api } = show();
+  await user.click(await screen.findByRole('button', { name: 'Revoke the invitation of ada@example.com' }));
+  expect(await screen.findByText('2 members')).toBeTruthy();
+  expect(api.state.invitations[project.id]).toEqual([]);
+});
+
+test('an admin manages members but no owners', async () => {
+  const { user } = show({ role: 'admin' });
+  expect(await screen.findByRole('button', { name: 'Remove Ada' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Change the role of Grace' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Change the role of Ada' }));
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Owner' })).disabled).toBe(true);
+});
+
+test('a viewer is offered nothing but to leave, and invitations are not asked for', async () => {
+  show({ role: 'viewer' });
+  expect(await screen.findByText('2 members')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Leave project' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add member' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove Ada' })).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { memberFixture, projectFixture } from '@onepoint/testing/api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ModalStory } from '../../../test/modal-story.tsx';
+import { LeaveProjectModal } from './leave-project-modal.tsx';
+
+const project = projectFixture({ role: 'developer' });
+const me = memberFixture({ role: 'developer' });
+const owner = memberFixture({ id: 'mem_ada', userId: 'user_ada', user: { id: 'user_ada', displayName: 'Ada', imageUrl: null } });
+const long = { ...project, name: 'A project with a name that somebody wrote out in full' };
+const shown =
+  (shownProject: typeof project, isLastOwner = false) =>
+  (close: () => void) => <LeaveProjectModal project={shownProject} memberId={me.id} isLastOwner={isLastOwner} close={close} />;
+
+const meta = {
+  title: 'Modals/Leave project',
+  component: ModalStory,
+  subcomponents: { LeaveProjectModal },
+  args: { state: { projects: [project], members: { [project.id]: [owner, me] } }, renderModal: shown(project) },
+} satisfies Meta<typeof ModalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const leave = async () => userEvent.click(await screen.findByRole('button', { name: 'Leave project' }));
+
+export const Idle: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+};
+
+/** Without an owner nobody could delete the project or pay for it. */
+export const TheOnlyOwner: Story = {
+  args: { renderModal: shown(project, true) },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/You are its only owner/)).toBeVisible());
+    await expect(screen.queryByRole('button', { name: 'Leave project' })).toBeNull();
+  },
+};
+
+export const Submitting: Story = {
+  args: { api: 'silent' },
+  play: async () => {
+    await leave();
+    await expect(await screen.findByRole('button', { name: /Leave project/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  args: { api: 'refusing' },
+  play: async () => {
+    await leave();
+    await waitFor(() => expect(screen.getByText('You did not leave the project')).toBeVisible());
+  },
+};
+
+export const Done: Story = {
+  play: async () => {
+    await leave();
+    await waitFor(() => expect(screen.getByText('You left Storefront')).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const LongNameOnASmallPhone: Story = { args: { renderModal: shown(long) }, globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,59 @@
+import type { Project } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
+import { Alert } from '@onepoint/ui-kit/alert';
+import { Button } from '@onepoint/ui-kit/button';
+import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
+import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
+import { notify } from '../../../shared/overlays/notify.ts';
+import { projectName } from '../../../shared/projects/project-name.ts';
+import { Consequences } from '../components/consequences.tsx';
+import { useLeaveProject } from '../hooks/use-leave-project.ts';
+
+export interface LeaveProjectModalProps extends ModalControls<'left'> {
+  project: Pick<Project, 'id' | 'name'>;
+  /** The reader's own membership. */
+  memberId: string;
+  /** The reader is the only owner: they cannot leave before there is another. */
+  isLastOwner: boolean;
+}
+
+/** Asks before the reader leaves a project. Closes with `left` once the API has said so. */
+export function LeaveProjectModal({ project, memberId, isLastOwner, close }: LeaveProjectModalProps) {
+  const { t } = useTranslation(['modals', 'common']);
+  const notifyError = useNotifyError();
+  const leave = useLeaveProject(project.id, memberId);
+  const name = projectName(project);
+  const handleLeave = (): void =>
+    leave.mutate(undefined, {
+      onSuccess: () => {
+        notify('success', { title: t('modals:leaveProject.left', { name }) });
+        close('left');
+      },
+      onError: (error) => notifyError(t('modals:leaveProject.failed'), error),
+    });
+  return (
+    <ModalLayout
+      title={t('modals:leaveProject.title', { name })}
+      onClose={() => close()}
+      footer={
+        <>
+          <Button onClick={() => close()} ref={focusOnMount}>
+            {t(isLastOwner ? 'common:actions.close' : 'common:actions.cancel')}
+          </Button>
+          {isLastOwner ? null : (
+            <Button variant="danger" loading={leave.isPending} onClick={handleLeave}>
+              {t('modals:leaveProject.submit')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isLastOwner ? (
+        <Alert tone="caution" title={t('modals:leaveProject.lastOwner')} />
+      ) : (
+        <Consequences texts={[t('modals:leaveProject.access'), t('modals:leaveProject.keys'), t('modals:leaveProject.again')]} />
+      )}
+    </ModalLayout>
+  );
+}

@@ -1,0 +1,58 @@
+import { memberFixture, projectFixture } from '@onepoint/testing/api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ModalStory } from '../../../test/modal-story.tsx';
+import { RemoveMemberModal } from './remove-member-modal.tsx';
+
+const project = projectFixture();
+const ada = memberFixture({
+  id: 'mem_ada',
+  userId: 'user_ada',
+  role: 'viewer',
+  user: { id: 'user_ada', displayName: 'Ada', imageUrl: null },
+});
+const long = { ...ada, user: { ...ada.user, displayName: 'The one who keeps the indexer of the archive running' } };
+const shown = (member: typeof ada) => (close: () => void) => <RemoveMemberModal projectId={project.id} member={member} close={close} />;
+
+const meta = {
+  title: 'Modals/Remove member',
+  component: ModalStory,
+  subcomponents: { RemoveMemberModal },
+  args: { state: { projects: [project], members: { [project.id]: [memberFixture(), ada] } }, renderModal: shown(ada) },
+} satisfies Meta<typeof ModalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const remove = async () => userEvent.click(await screen.findByRole('button', { name: 'Remove member' }));
+
+export const Idle: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+};
+
+export const Submitting: Story = {
+  args: { api: 'silent' },
+  play: async () => {
+    await remove();
+    await expect(await screen.findByRole('button', { name: /Remove member/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  args: { api: 'refusing' },
+  play: async () => {
+    await remove();
+    await waitFor(() => expect(screen.getByText('The member was not removed')).toBeVisible());
+  },
+};
+
+export const Done: Story = {
+  play: async () => {
+    await remove();
+    await waitFor(() => expect(screen.getByText('Ada is no longer a member')).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const LongNameOnASmallPhone: Story = { args: { renderModal: shown(long) }, globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,48 @@
+import type { Member } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
+import { Button } from '@onepoint/ui-kit/button';
+import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
+import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
+import { notify } from '../../../shared/overlays/notify.ts';
+import { Consequences } from '../components/consequences.tsx';
+import { useRemoveMember } from '../hooks/use-remove-member.ts';
+
+export interface RemoveMemberModalProps extends ModalControls<'removed'> {
+  projectId: string;
+  member: Pick<Member, 'id' | 'user'>;
+}
+
+/** Asks before somebody is removed. Closes with `removed` once the API has said so. */
+export function RemoveMemberModal({ projectId, member, close }: RemoveMemberModalProps) {
+  const { t } = useTranslation(['modals', 'common']);
+  const notifyError = useNotifyError();
+  const remove = useRemoveMember(projectId, member.id);
+  const name = member.user.displayName;
+  const handleRemove = (): void =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        notify('success', { title: t('modals:removeMember.removed', { name }) });
+        close('removed');
+      },
+      onError: (error) => notifyError(t('modals:removeMember.failed'), error),
+    });
+  return (
+    <ModalLayout
+      title={t('modals:removeMember.title', { name })}
+      onClose={() => close()}
+      footer={
+        <>
+          <Button onClick={() => close()} ref={focusOnMount}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button variant="danger" loading={remove.isPending} onClick={handleRemove}>
+            {t('modals:removeMember.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Consequences texts={[t('modals:removeMember.access'), t('modals:removeMember.keys'), t('modals:removeMember.again')]} />
+    </ModalLayout>
+  );
+}
