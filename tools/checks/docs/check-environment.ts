@@ -7,8 +7,10 @@ const document = 'README.md';
 /** Where the environment is parsed: the only places that name a variable an operator may set. */
 const parsers = [
   'apps/api/src/config/env.ts',
+  'apps/api/src/config/payment-env.ts',
   'apps/gateway/src/config/env.ts',
   'tools/identity/config/parse-identity-env.ts',
+  'tools/payments/config/parse-payments-env.ts',
   'tools/stack/config/stack-config.ts',
   'libs/site-config/src/parse-public-config.ts',
   'tools/chromium.ts',

@@ -11,6 +11,7 @@ it('runs everything here, on port 4000, where the environment says nothing', () 
     databaseUrl: undefined,
     gatewayUpstreams: undefined,
     clerk: undefined,
+    hasPayments: false,
     serviceUrls: [],
   });
 });
@@ -36,6 +37,10 @@ it('takes what runs elsewhere from the environment', () => {
     clerk: { publishableKey: 'pk_test_abc', secretKey: 'sk_test_abc', jwtKey: 'pem' },
     serviceUrls: ['https://rpc.example.com'],
   });
+});
+
+it.each([{ CRYPTOCLOUD_API_KEY: 'key' }, { ONEPOINT_ENV: 'production' }])('runs no payment sandbox with %j', (env) => {
+  expect(parseStackConfig(env, '/repo').hasPayments).toBe(true);
 });
 
 it.each([

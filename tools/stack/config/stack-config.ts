@@ -23,6 +23,8 @@ export interface StackConfig {
   gatewayUpstreams: string | undefined;
   /** Undefined starts the embedded identity service. */
   clerk: ClerkKeys | undefined;
+  /** Whether the API was given an account of CryptoCloud, or is to run in production: then there is no payment sandbox. */
+  hasPayments: boolean;
   /** Addresses that front ends were told instead of this origin's. */
   serviceUrls: readonly string[];
 }
@@ -49,6 +51,8 @@ const environmentSchema = z
     GATEWAY_PUBLIC_URL: origin.optional(),
     ONEPOINT_GATEWAY_URL: origin.optional(),
     ONEPOINT_API_URL: z.string().optional(),
+    CRYPTOCLOUD_API_KEY: filled.optional(),
+    ONEPOINT_ENV: filled.optional(),
     CLERK_PUBLISHABLE_KEY: z
       .string()
       .regex(/^pk_(test|live)_/, 'begins with pk_test_ or pk_live_')
@@ -90,6 +94,7 @@ export function parseStackConfig(env: Readonly<Record<string, string | undefined
     databaseUrl: data.DATABASE_URL,
     gatewayUpstreams: data.GATEWAY_UPSTREAMS,
     clerk: publishableKey && secretKey && jwtKey ? { publishableKey, secretKey, jwtKey } : undefined,
+    hasPayments: data.CRYPTOCLOUD_API_KEY !== undefined || data.ONEPOINT_ENV === 'production',
     serviceUrls: elsewhere.filter((url): url is string => url !== undefined && URL.canParse(url)),
   };
 }

@@ -20,7 +20,10 @@ export interface EdgeParameters {
   foreignSubprotocols?: readonly string[];
 }
 
-/** The one address of the product: static apps, and the processes behind `/api`, `/rpc` and `/__clerk`. */
+/** Services that stand in for others on this machine: a page elsewhere must not reach them by a name of its own. */
+const sandboxes: ReadonlySet<UpstreamName> = new Set(['identity', 'payments']);
+
+/** The one address of the product: static apps, and the processes behind `/api`, `/rpc`, `/__clerk` and `/__cryptocloud`. */
 export async function createEdge(parameters: EdgeParameters, frontends: (server: Server) => Promise<Frontends>): Promise<Server> {
   const { upstreams, publicOrigin, route: routeOf = routeRequest, beforeProxy, foreignSubprotocols = [] } = parameters;
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: 256 });
@@ -33,7 +36,7 @@ export async function createEdge(parameters: EdgeParameters, frontends: (server:
       return sendError(request, response, { status: 400, code: 'BAD_REQUEST', message: 'This address cannot be read.' });
     }
     const host = hostOf(request.headers.host, publicOrigin);
-    if (host === 'foreign' && route.kind === 'proxy' && route.upstream === 'identity') {
+    if (host === 'foreign' && route.kind === 'proxy' && sandboxes.has(route.upstream)) {
       return sendError(request, response, { status: 421, code: 'MISDIRECTED', message: 'This service does not go by that name.' });
     }
     if (host === 'loopback' && route.kind === 'document') {

@@ -10,6 +10,7 @@ import type { Report } from '../terminal/report.ts';
 import { formatSummary } from '../terminal/summary.ts';
 import { provideDatabase } from './database.ts';
 import { provideIdentity } from './identity.ts';
+import { providePayments } from './payments.ts';
 import { sandboxAccounts } from './sandbox-accounts.ts';
 import { seedOnce } from './seed.ts';
 import { startApi, startGateway } from './servers.ts';
@@ -42,12 +43,13 @@ export async function runStack({ config, mode, report, watch }: RunStackParamete
     ? undefined
     : buildApps(config, (app) => report.note(`Building ${app}`)).then(() => report.note('Apps built'));
   const services = startServices({ config, isDevelopment, report, watch });
-  const [{ api, gateway, identity, slugs, secret }] = await Promise.all([services, built]);
+  const [{ api, gateway, identity, payments, slugs, secret }] = await Promise.all([services, built]);
 
   const upstreams = {
     api: api.address,
     gateway: gateway.address,
     ...(identity.address === undefined ? {} : { identity: identity.address }),
+    ...(payments.address === undefined ? {} : { payments: payments.address }),
   };
   const edge = { upstreams, publicOrigin: new URL(config.publicOrigin) };
   const server = isDevelopment
@@ -66,22 +68,25 @@ export async function runStack({ config, mode, report, watch }: RunStackParamete
 }
 
 async function startServices({ config, isDevelopment, report, watch }: Omit<RunStackParameters, 'mode'> & { isDevelopment: boolean }) {
-  const [databaseUrl, upstreams, identity] = await Promise.all([
+  const [databaseUrl, upstreams, identity, payments] = await Promise.all([
     provideDatabase(config, report, watch),
     provideUpstreams(config, report, watch),
     provideIdentity(config, report, watch),
+    providePayments(config, report, watch),
   ]);
   const servers = { config, databaseUrl, isDevelopment, report, watch };
   const { slugs } = upstreams;
   const [{ api, secret }, gateway] = await Promise.all([
-    startApi(servers, { ...identity.env, SERVICE_CHAINS: process.env['SERVICE_CHAINS'] ?? slugs.join(',') }).then(async (started) => {
-      const { address: identityAddress, secretKey } = identity;
-      const isSandbox = identityAddress !== undefined && config.databaseUrl === undefined;
-      return { api: started, secret: isSandbox ? await seedOnce(config, { databaseUrl, identityAddress, secretKey }) : undefined };
-    }),
+    startApi(servers, { ...identity.env, ...payments.env, SERVICE_CHAINS: process.env['SERVICE_CHAINS'] ?? slugs.join(',') }).then(
+      async (started) => {
+        const { address: identityAddress, secretKey } = identity;
+        const isSandbox = identityAddress !== undefined && config.databaseUrl === undefined;
+        return { api: started, secret: isSandbox ? await seedOnce(config, { databaseUrl, identityAddress, secretKey }) : undefined };
+      },
+    ),
     startGateway(servers, { GATEWAY_UPSTREAMS: upstreams.json }),
   ]);
-  return { api, gateway, identity, slugs, secret };
+  return { api, gateway, identity, payments, slugs, secret };
 }
 
 function builds(rootDir: string): Record<'site' | 'dashboard' | 'playground', string> {

@@ -10,6 +10,7 @@ const config = {
   databaseUrl: undefined,
   gatewayUpstreams: undefined,
   clerk: undefined,
+  hasPayments: false,
   serviceUrls: [],
 };
 const accounts = [{ emailAddress: 'payg@onepoint.test', password: 'onepoint-sandbox', about: 'pay as you go' }];

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@onepoint/database/testin
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
+import type { PaymentProvider } from '../modules/payments/provider/payment-provider.ts';
 import { createFakeDirectory, type FakeDirectory } from './fake-directory.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 import { issuer, jwtKey, origin } from './session-tokens.ts';
@@ -20,10 +21,12 @@ export interface TestApi {
 export interface CreateTestApiOptions {
   requestsPerMinute?: number;
   now?: () => Date;
+  /** @default a provider in memory */
+  paymentProvider?: PaymentProvider;
 }
 
 /** The real API over a real database of its own; only the identity service and the payment provider are fakes. */
-export async function createTestApi({ requestsPerMinute = 100_000, now }: CreateTestApiOptions = {}): Promise<TestApi> {
+export async function createTestApi({ requestsPerMinute = 100_000, now, paymentProvider }: CreateTestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase(inject('databaseUrl'));
   const directory = createFakeDirectory();
   const provider = createFakeProvider();
@@ -39,7 +42,7 @@ export async function createTestApi({ requestsPerMinute = 100_000, now }: Create
     },
     database,
     directory,
-    paymentProvider: provider,
+    paymentProvider: paymentProvider ?? provider,
     sessions: createSessionVerifier({ jwtKey, issuer, authorizedParties: [origin] }),
     logStream: { write: (line) => void logLines.push(line) },
     now,

@@ -7,6 +7,7 @@ it.each([
   ['/api/v1/projects?x=/rpc', 'api'],
   ['/rpc/ethereum/op_key', 'gateway'],
   ['/__clerk/v1/client?_method=PATCH', 'identity'],
+  ['/__cryptocloud/ABCD2345', 'payments'],
 ])('hands %s to %s', (target, upstream) => {
   expect(routeRequest(target)).toEqual({ kind: 'proxy', upstream });
 });

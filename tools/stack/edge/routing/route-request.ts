@@ -5,6 +5,7 @@ const upstreams: ReadonlyMap<string, UpstreamName> = new Map([
   ['api', 'api'],
   ['rpc', 'gateway'],
   ['__clerk', 'identity'],
+  ['__cryptocloud', 'payments'],
 ]);
 const dashboardAreas: ReadonlySet<string> = new Set(['login', 'sso-callback', 'workspace', 'dashboard']);
 const prefixedLanguages: ReadonlySet<string> = new Set(['zh', 'ko', 'ja', 'tr', 'vi']);

@@ -17,18 +17,19 @@ const { fee } = cryptoDepositTerms;
 export function settleStoredPayment(
   orm: Orm,
   paymentId: string,
-  report: Pick<Invoice, 'status' | 'paidCents'>,
+  report: Pick<Invoice, 'status' | 'paidCents' | 'expiresAt'>,
   now: Date,
 ): Promise<PaymentRow | null> {
   return orm.transaction(async (transaction) => {
     const [row] = await transaction.select().from(payments).where(eq(payments.id, paymentId)).for('update');
     if (row === undefined) return null;
-    const isExpired = row.expiresAt !== null && row.expiresAt <= now;
+    const expiresAt = report.expiresAt ?? row.expiresAt;
+    const isExpired = expiresAt !== null && expiresAt <= now;
     const settled = settlePayment(row, report, { fee, isExpired });
     await post(transaction, row, settled);
     const { status, paidCents, feeCents, creditedCents } = settled;
     const settledAt = status === 'CREATED' ? null : status === row.status ? row.settledAt : now;
-    const changes = { status, paidCents, feeCents, creditedCents, settledAt, nextCheckAt: nextCheckAt({ ...row, status }, now) };
+    const changes = { status, paidCents, feeCents, creditedCents, expiresAt, settledAt, nextCheckAt: nextCheckAt({ ...row, status }, now) };
     const [changed] = await transaction.update(payments).set(changes).where(eq(payments.id, paymentId)).returning();
     return changed ?? null;
   });

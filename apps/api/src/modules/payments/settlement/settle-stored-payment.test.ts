@@ -1,0 +1,46 @@
+import { checkLedger, ledgerEntries, projects } from '@onepoint/database';
+import { cryptoDepositTerms, depositCreditCents } from '@onepoint/plans-domain';
+import { eq } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { api } from '../../../test/api.ts';
+import { newProject, newUser } from '../../../test/fixtures.ts';
+import { newPayment } from '../../../test/new-payment.ts';
+import type { InvoiceStatus } from '../provider/payment-provider.ts';
+import { settleStoredPayment } from './settle-stored-payment.ts';
+
+const { orm } = api.database;
+const day = 86_400_000;
+
+/** What provider, postback, check and clock may bring, several at the same moment. */
+const report = fc.record({
+  status: fc.constantFrom<InvoiceStatus>('created', 'partial', 'paid', 'overpaid', 'canceled'),
+  paidCents: fc.nat(30_000),
+  expiresAt: fc.constantFrom(null, new Date(Date.now() - day), new Date(Date.now() + day)),
+});
+const rounds = fc.array(fc.array(report, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 });
+
+test('whatever arrives, in whatever order and at the same moment: paid is fee plus credit, and the ledger holds it once', async () => {
+  const me = newUser();
+  await fc.assert(
+    fc.asyncProperty(rounds, async (list) => {
+      const projectId = await newProject(me);
+      const { id } = await newPayment(projectId, me);
+      for (const reports of list) await Promise.all(reports.map((facts) => settleStoredPayment(orm, id, facts, new Date())));
+      const settled = await settleStoredPayment(orm, id, { status: 'created', paidCents: 0, expiresAt: null }, new Date());
+      const [project] = await orm.select().from(projects).where(eq(projects.id, projectId));
+      const credited = settled?.status === 'CONFIRMED' ? depositCreditCents(settled.paidCents, cryptoDepositTerms.fee) : 0;
+      expect(settled?.creditedCents).toBe(credited);
+      expect(project?.balanceCents).toBe(credited);
+      const entries = await orm.select().from(ledgerEntries).where(eq(ledgerEntries.projectId, projectId));
+      const deposited = entries.filter(({ kind }) => kind === 'deposit').reduce((sum, { amountCents }) => sum + amountCents, 0);
+      expect(deposited).toBe(settled?.status === 'CONFIRMED' ? settled.paidCents : 0);
+    }),
+    { numRuns: 25 },
+  );
+  expect(await checkLedger(orm)).toEqual([]);
+});
+
+test('a payment that is not there is not settled', async () => {
+  expect(await settleStoredPayment(orm, 'pay_none', { status: 'paid', paidCents: 100, expiresAt: null }, new Date())).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { writeSecretFile } from '../../identity/keys/write-secret-file.ts';
+
+/** The account of this installation, as CryptoCloud would have given it out. */
+export interface SandboxKeys {
+  apiKey: string;
+  shopId: string;
+  /** Signs postbacks. */
+  secret: string;
+}
+
+const keysSchema = z.object({ apiKey: z.string(), shopId: z.string(), secret: z.string() });
+
+/** By this beginning a server in production knows and refuses them (`apps/api` tests it). */
+const prefix = 'sandbox_';
+
+/** The keys of an installation, made on the first call and kept in `keys.json` (0600), where the stack reads them. */
+export function openSandboxKeys(dataDir: string): SandboxKeys {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, 'keys.json');
+  if (!existsSync(file)) writeSecretFile(file, `${JSON.stringify({ apiKey: newKey(), shopId: newKey(), secret: newKey() })}\n`);
+  return keysSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function newKey(): string {
+  return prefix + randomBytes(24).toString('base64url');
+}
