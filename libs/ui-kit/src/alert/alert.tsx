@@ -20,11 +20,13 @@ export function Alert({ tone = 'info', title, action, live = false, className, c
   return (
     <div role={role} {...rest} className={classNames(styles.alert, styles[tone], className)}>
       <ToneIcon tone={tone} className={styles.icon} />
-      <div className={styles.text}>
-        <p className={styles.title}>{title}</p>
-        {children ? <div className={styles.body}>{children}</div> : null}
+      <div className={styles.content}>
+        <div className={styles.text}>
+          <p className={styles.title}>{title}</p>
+          {children ? <div className={styles.body}>{children}</div> : null}
+        </div>
+        {action ? <div className={styles.action}>{action}</div> : null}
       </div>
-      {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   );
 }

@@ -39,7 +39,6 @@ export function Pagination({
         name={previousLabel}
         size="sm"
         icon={<ChevronLeft aria-hidden />}
-        className={styles.arrow ?? ''}
         disabled={page <= 1}
         onClick={() => onPageChange(page - 1)}
       />
@@ -71,7 +70,6 @@ export function Pagination({
         name={nextLabel}
         size="sm"
         icon={<ChevronRight aria-hidden />}
-        className={styles.arrow ?? ''}
         disabled={page >= pageCount}
         onClick={() => onPageChange(page + 1)}
       />

@@ -13,7 +13,7 @@ const meta = {
     label: 'Requests',
     maxHeightPx: 240,
     children: (
-      <pre>
+      <pre style={{ padding: 16 }}>
         <Code code={lines.join('\n')} language="json" />
       </pre>
     ),
@@ -41,7 +41,7 @@ export const Scrolled: Story = {
 };
 
 export const Fits: Story = {
-  args: { children: <p>One line needs no bar and no tab stop.</p> },
+  args: { children: <p style={{ padding: 16 }}>One line needs no bar and no tab stop.</p> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('group')).toBeNull();
   },

@@ -22,7 +22,12 @@ export function TableCells<Row>({ columns, children, loading = false }: TableCel
         key={column.id}
         scope={namesRow ? 'row' : undefined}
         {...(namesRow ? tableRoles.rowHeader : tableRoles.cell)}
-        className={classNames(styles.cell, column.align === 'end' && styles.end, column.rowHeader && styles.rowHeader)}
+        className={classNames(
+          styles.cell,
+          column.align === 'end' && styles.end,
+          column.rowHeader && styles.rowHeader,
+          column.hideHeader && styles.buttons,
+        )}
       >
         {column.hideHeader || column.rowHeader ? null : (
           <span className={styles.label} aria-hidden>

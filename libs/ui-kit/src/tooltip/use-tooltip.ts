@@ -28,18 +28,12 @@ export function useTooltip(): TooltipState {
   const anchorRef = useRef<HTMLSpanElement>(null);
   const tooltipRef = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const resizes = useRef<ResizeObserver>(undefined);
 
-  const hide = useCallback(() => {
-    clearTimeout(timer.current);
-    if (tooltipRef.current?.matches(':popover-open')) tooltipRef.current.hidePopover();
-  }, []);
-
-  const show = useCallback(() => {
-    clearTimeout(timer.current);
+  const place = useCallback(() => {
     const anchor = anchorRef.current;
     const tooltip = tooltipRef.current;
     if (!anchor || !tooltip) return;
-    if (!tooltip.matches(':popover-open')) tooltip.showPopover();
     const { xPx, yPx } = placeTooltip(
       anchor.getBoundingClientRect(),
       tooltip.getBoundingClientRect(),
@@ -47,6 +41,23 @@ export function useTooltip(): TooltipState {
     );
     tooltip.style.translate = `${xPx}px ${yPx}px`;
   }, []);
+
+  const hide = useCallback(() => {
+    clearTimeout(timer.current);
+    resizes.current?.disconnect();
+    if (tooltipRef.current?.matches(':popover-open')) tooltipRef.current.hidePopover();
+  }, []);
+
+  const show = useCallback(() => {
+    clearTimeout(timer.current);
+    const tooltip = tooltipRef.current;
+    if (!tooltip || tooltip.matches(':popover-open')) return;
+    tooltip.showPopover();
+    place();
+    // What it says may change while it is open ("Copy", "Copied"), and a font that arrives changes its size.
+    resizes.current = new ResizeObserver(place);
+    resizes.current.observe(tooltip);
+  }, [place]);
 
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
@@ -56,6 +67,7 @@ export function useTooltip(): TooltipState {
     window.addEventListener('scroll', hide, { capture: true, passive: true });
     return () => {
       clearTimeout(timer.current);
+      resizes.current?.disconnect();
       document.removeEventListener('keydown', closeOnEscape);
       window.removeEventListener('scroll', hide, { capture: true });
     };
