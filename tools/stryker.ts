@@ -13,6 +13,8 @@ export function mutation(mutate: readonly string[]): PartialStrykerOptions {
     mutate: [...mutate],
     coverageAnalysis: 'perTest',
     concurrency: 2,
+    // A mutant that runs forever is found either way; one that a busy machine makes slow must not count as killed.
+    timeoutMS: 30_000,
     cleanTempDir: 'always',
     reporters: ['clear-text', 'progress'],
     clearTextReporter: { allowColor: false, logTests: false },

@@ -51,8 +51,8 @@ export function SettingsModal({ close }: ModalControls) {
           />
         </SettingRow>
         <Switch
-          label={t('modals:settings.live.title')}
-          description={t('modals:settings.live.description')}
+          label={<span className={styles.title}>{t('modals:settings.live.title')}</span>}
+          description={<span className={styles.description}>{t('modals:settings.live.description')}</span>}
           checked={pong}
           onChange={(event) => appState.set({ pong: event.target.checked })}
           className={styles.row}
