@@ -8,7 +8,6 @@ import {
 } from '@onepoint/i18n';
 import { builtLanguageCodes, loadDictionary } from '@onepoint/i18n/load-dictionary';
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
-import methods from '@onepoint/locales/en/methods.json' with { type: 'json' };
 import provider from '@onepoint/locales/en/provider.json' with { type: 'json' };
 
 export interface PageLanguageParameters {
@@ -25,11 +24,11 @@ export function pageLanguage({ stored, browserLanguages }: PageLanguageParameter
   return findLanguage(chosen ?? defaultLanguage)?.code ?? defaultLanguage;
 }
 
-/** The texts of this app: English built in, any other language loaded. */
+/** The texts of this app: the English of its first view built in, all else loaded. */
 export function createPageI18n(language: LanguageCode): ReturnType<typeof createI18n> {
   return createI18n({
     language,
-    builtIn: { common, methods, provider },
+    builtIn: { common, provider },
     loadDictionary,
     cache: createStorageDictionaryCache(() => localStorage),
   });

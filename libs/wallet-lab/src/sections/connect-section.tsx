@@ -1,13 +1,24 @@
-import type { ReactNode } from 'react';
-import { ConnectionPanel } from '../panels/connection/connection-panel.tsx';
+import { Card } from '@onepoint/ui-kit/card';
+import { Skeleton } from '@onepoint/ui-kit/skeleton';
+import { useWalletConnection } from '@onepoint/wallet/react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { RecentActivityPanel } from '../panels/activity-log/recent-activity-panel.tsx';
-import { SignMessagePanel } from '../panels/sign-message/sign-message-panel.tsx';
+import { ConnectionPanel } from '../panels/connection/connection-panel.tsx';
 import { TestWalletsPanel } from '../panels/test-wallets/test-wallets-panel.tsx';
 import { WalletsPanel } from '../panels/wallets/wallets-panel.tsx';
 import styles from './connect-section.module.css';
 
+// Signing takes an account: neither the form nor its texts come before there is one.
+const SignMessagePanel = lazy(async () => ({ default: (await import('../panels/sign-message/sign-message-panel.tsx')).SignMessagePanel }));
+
 /** Find and connect, act, watch: side by side where there is room. */
 export function ConnectSection(): ReactNode {
+  const { address } = useWalletConnection();
+  const loading = (
+    <Card aria-busy>
+      <Skeleton lines={4} />
+    </Card>
+  );
   return (
     <div className={styles.columns}>
       <div className={styles.find}>
@@ -16,7 +27,11 @@ export function ConnectSection(): ReactNode {
       </div>
       <div className={styles.act}>
         <ConnectionPanel />
-        <SignMessagePanel />
+        {address === undefined ? null : (
+          <Suspense fallback={loading}>
+            <SignMessagePanel />
+          </Suspense>
+        )}
       </div>
       <div className={styles.watch}>
         <RecentActivityPanel />
