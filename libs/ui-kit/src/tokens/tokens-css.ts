@@ -15,11 +15,16 @@ const rem = (px: number) => `${px / 16}rem`;
 const record = <Value>(prefix: string, values: Readonly<Record<string, Value>>, format: (value: Value) => string) =>
   Object.entries(values).map(([name, value]) => `--${prefix}-${name}: ${format(value)};`);
 
+/** How much of the page the scrim hides. */
+const scrimAlpha: Readonly<Record<ThemeName, number>> = { light: 0.4, dark: 0.6 };
+
 function themeLines(name: ThemeName, theme: ColorTheme): readonly string[] {
+  const scrim = formatOklch(theme.scrim);
   return [
     `color-scheme: ${name};`,
     ...record('color', theme, formatOklch).filter((line) => !line.startsWith('--color-scrim')),
-    `--color-scrim: ${formatOklch(theme.scrim).replace(')', ` / ${name === 'dark' ? 0.6 : 0.4})`)};`,
+    `--color-scrim: ${scrim.replace(')', ` / ${scrimAlpha[name]})`)};`,
+    `--color-page-dimmed: color-mix(in srgb, ${scrim} ${scrimAlpha[name] * 100}%, ${formatOklch(theme['surface-0'])});`,
     ...chartPalette[name].map((color, index) => `--color-chart-${index + 1}: ${formatOklch(color)};`),
     ...chainMarks.map((chain) => `--color-chain-${chain}: ${formatOklch(chainColor(chain, name))};`),
     ...record('shadow', shadows[name], String),
