@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { PaymentsPage } from '../../features/payments/payments-page.tsx';
+import { returnedPaymentId } from '../../features/payments/returned-payment-id.ts';
 
-/** `?payment=` names the payment that the reader comes back from. */
 export function Component() {
   const [search] = useSearchParams();
-  return <PaymentsPage returnedPaymentId={search.get('payment') ?? undefined} />;
+  return <PaymentsPage returnedPaymentId={returnedPaymentId(search)} />;
 }

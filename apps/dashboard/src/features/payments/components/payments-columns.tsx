@@ -4,6 +4,7 @@ import type { TableColumn } from '@onepoint/ui-kit/table';
 import type { useFormat } from '../../../shared/format/use-format.ts';
 import { PaymentActions, type PaymentCommands } from './payment-actions.tsx';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
+import styles from './payments-columns.module.css';
 
 export interface PaymentsColumnsParameters {
   t: ReturnType<typeof useTranslation<'dashboard'>>['t'];
@@ -20,14 +21,27 @@ export function paymentsColumns({ t, format, typeName, commands }: PaymentsColum
       rowHeader: true,
       cell: ({ createdAt }) => <time dateTime={createdAt}>{format.date(createdAt, { style: 'dateTime' })}</time>,
     },
-    { id: 'type', header: t('payments.columns.type'), cell: ({ type }) => typeName(type) },
-    { id: 'status', header: t('payments.columns.status'), cell: ({ status }) => <PaymentStatusBadge status={status} /> },
-    { id: 'amount', header: t('payments.columns.amount'), align: 'end', cell: ({ amount }) => format.money(amount) },
+    { id: 'type', header: t('payments.columns.type'), cell: ({ type }) => <span className={styles.whole}>{typeName(type)}</span> },
+    {
+      id: 'status',
+      header: t('payments.columns.status'),
+      cell: ({ status }) => (
+        <span className={styles.whole}>
+          <PaymentStatusBadge status={status} />
+        </span>
+      ),
+    },
+    {
+      id: 'amount',
+      header: t('payments.columns.amount'),
+      align: 'end',
+      cell: ({ amount }) => <span className={styles.whole}>{format.money(amount)}</span>,
+    },
     {
       id: 'credited',
       header: t('payments.columns.credited'),
       align: 'end',
-      cell: ({ credited }) => (credited === null ? '—' : format.money(credited)),
+      cell: ({ credited }) => <span className={styles.whole}>{credited === null ? '—' : format.money(credited)}</span>,
     },
     {
       id: 'actions',

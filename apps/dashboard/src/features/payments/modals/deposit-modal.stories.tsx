@@ -8,6 +8,7 @@ import { DepositModal } from './deposit-modal.tsx';
 
 const project = projectFixture({ balance: 1_240 });
 const onDeposit = fn();
+const onPromocode = fn();
 const openPayments = [
   paymentFixture({ id: 'pay_1', amount: 25_000, createdAt: '2026-03-14T11:40:00.000Z' }),
   paymentFixture({ id: 'pay_2', amount: 10_000, createdAt: '2026-03-13T16:05:00.000Z' }),
@@ -21,7 +22,10 @@ const meta = {
   subcomponents: { DepositModal },
   args: {
     state: { projects: [project] },
-    renderModal: (close) => <DepositModal projectId={project.id} onDeposit={onDeposit} close={close} />,
+    renderModal: (close) => <DepositModal projectId={project.id} onDeposit={onDeposit} onPromocode={onPromocode} close={close} />,
+  },
+  beforeEach: () => {
+    for (const spy of [onDeposit, onPromocode]) spy.mockClear();
   },
 } satisfies Meta<typeof ModalStory>;
 export default meta;
@@ -41,6 +45,13 @@ export const Native: Story = {
     await waitFor(() => expect(screen.getByText('$1.40 a deposit')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
     await expect(onDeposit).toHaveBeenLastCalledWith('native');
+  },
+};
+
+export const WithAPromoCode: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'I have a promo code' }));
+    await expect(onPromocode).toHaveBeenCalledTimes(1);
   },
 };
 

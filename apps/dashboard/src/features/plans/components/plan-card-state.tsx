@@ -1,5 +1,6 @@
 import { useTranslation } from '@onepoint/i18n';
 import type { PlanChange, PlanState } from '@onepoint/plans-domain';
+import { classNames } from '@onepoint/ui-kit/class-names';
 import { FormMessage } from '@onepoint/ui-kit/form-message';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import styles from './plan-card.module.css';
@@ -17,7 +18,7 @@ export function PlanCardState({ change, planEndsAt }: PlanCardStateProps) {
   const dateOf = (date: Date): string => format.date(date.toISOString());
   if (change?.kind === 'refused') {
     return (
-      <FormMessage tone={change.reason === 'BALANCE_TOO_LOW' ? 'caution' : 'info'}>
+      <FormMessage className={styles.line} tone={change.reason === 'BALANCE_TOO_LOW' ? 'caution' : 'info'}>
         {change.reason === 'BALANCE_TOO_LOW'
           ? t('dashboard:topUp.needMore', { missing: format.money(change.shortfallCents) })
           : t(`modals:planChange.refused.${change.reason}`)}
@@ -35,5 +36,5 @@ export function PlanCardState({ change, planEndsAt }: PlanCardStateProps) {
       ? t('dashboard:plansPage.atOnce')
       : t('dashboard:plansPage.later', { date: dateOf(change.effectiveAt) });
   };
-  return <p className={styles.state}>{line()}</p>;
+  return <p className={classNames(styles.line, styles.state)}>{line()}</p>;
 }

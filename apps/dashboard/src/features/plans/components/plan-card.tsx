@@ -32,7 +32,7 @@ export function PlanCard({ entry: { plan, change }, current, planEndsAt, mayChan
   return (
     <article className={classNames(styles.card, change === null && styles.current)} aria-label={texts.label}>
       <header className={styles.head}>
-        <h3 className={styles.label}>{texts.label}</h3>
+        <h2 className={styles.label}>{texts.label}</h2>
         {change === null ? <Badge tone="accent">{t('plansPage.current')}</Badge> : <OfferBadge offer={{ plan, change }} />}
       </header>
       <PlanPrice texts={texts} size="lg" />

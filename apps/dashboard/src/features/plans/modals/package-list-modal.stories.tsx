@@ -31,7 +31,7 @@ const shown = (text: string | RegExp) => waitFor(() => expect(screen.getByText(t
 export const NoneYet: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Choose how many' }));
-    await expect(onChoose).toHaveBeenLastCalledWith(project.id, undefined);
+    await expect(onChoose).toHaveBeenLastCalledWith(project.id);
   },
 };
 
@@ -45,6 +45,13 @@ export const Renewed: Story = {
 
 export const RenewalOff: Story = { args: { state: { projects: [{ ...packaged, nextGeyserUsageCommitmentMultiplier: 0 }] } } };
 export const WithoutAnEnd: Story = { args: { state: { projects: [{ ...packaged, geyserUsageCommitmentEnd: null }] } } };
+export const NothingToAdd: Story = {
+  args: { renderModal: (close) => <PackageListModal projectId={project.id} plans={[]} onChoose={onChoose} close={close} /> },
+  play: async () => {
+    await shown('There is nothing to add at the moment.');
+  },
+};
+
 export const Loading: Story = { args: { api: 'silent' } };
 export const LoadFailed: Story = { args: { api: 'refusing' } };
 export const OnASmallPhone: Story = { ...Renewed, globals: { viewport: { value: 'small' } } };

@@ -4,6 +4,8 @@ import { storyApiUrl } from '@onepoint/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ModalStory } from '../../../test/modal-story.tsx';
+import { registeredWidth } from '../../../test/registered-width.ts';
+import { planModals } from '../plans.modals.ts';
 import { PackagePurchaseModal, type PackagePurchaseModalProps } from './package-purchase-modal.tsx';
 
 const end = '2099-12-15T00:00:00.000Z';
@@ -37,7 +39,7 @@ const meta = {
   title: 'Modals/Package purchase',
   component: ModalStory,
   subcomponents: { PackagePurchaseModal },
-  args: { ...over({}), widthPx: 750 },
+  args: { ...over({}), widthPx: registeredWidth(planModals.registered, 'package-purchase') },
   beforeEach: () => {
     for (const spy of [onTopUp, onClose, onUpdate]) spy.mockClear();
   },
@@ -190,6 +192,14 @@ export const Failed: Story = {
 };
 
 export const RoleMayNot: Story = { args: over({ role: 'viewer', balance: 0 }) };
+/** At most 750 px wide (specification, section 9). */
+export const OnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    await expect((await screen.findByRole('dialog')).offsetWidth).toBe(750);
+  },
+};
+
 export const Loading: Story = { args: { api: 'silent' } };
 export const LoadFailed: Story = { args: { api: 'refusing' } };
 export const OnASmallPhone: Story = { args: over({ ...three, balance: 49 }, { count: 100 }), globals: { viewport: { value: 'small' } } };

@@ -4,6 +4,8 @@ import { storyApiUrl } from '@onepoint/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ModalStory } from '../../../test/modal-story.tsx';
+import { registeredWidth } from '../../../test/registered-width.ts';
+import { planModals } from '../plans.modals.ts';
 import { PlanChangeModal, type PlanChangeModalProps } from './plan-change-modal.tsx';
 
 const end = '2099-12-15T00:00:00.000Z';
@@ -36,7 +38,7 @@ const meta = {
   title: 'Modals/Plan change',
   component: ModalStory,
   subcomponents: { PlanChangeModal },
-  args: { ...over({}), widthPx: 777 },
+  args: { ...over({}), widthPx: registeredWidth(planModals.registered, 'plan-change') },
   beforeEach: () => {
     for (const spy of [onTopUp, onEnterprise, onClose, onUpdate]) spy.mockClear();
   },
@@ -178,6 +180,14 @@ export const RoleMayNot: Story = {
 };
 
 export const UnknownPlan: Story = { args: over({ usageCommitment: 'GOLD' }) };
+/** At most 777 px wide (specification, section 9). */
+export const OnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    await expect((await screen.findByRole('dialog')).offsetWidth).toBe(777);
+  },
+};
+
 export const Loading: Story = { args: { api: 'silent' } };
 export const LoadFailed: Story = { args: { api: 'refusing' } };
 export const ProjectGone: Story = { args: { state: { projects: [] } } };
