@@ -1,9 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, renderHook, screen } from '@testing-library/react';
+import { cleanup, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { WagmiProvider } from 'wagmi';
+import { connectWallet } from '../actions/connect-wallet.ts';
 import type { FakeWalletOptions } from '../fake/fake-wallet-options.ts';
-import { startWallets } from '../testing/start-wallets.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
+import { findWallet, startWallets } from '../testing/start-wallets.ts';
 import { useWalletBalance } from './use-wallet-balance.ts';
 import { useWalletConnection } from './use-wallet-connection.ts';
 import { useWallets } from './use-wallets.ts';
@@ -33,6 +36,51 @@ it('restores the connection of a wallet that still trusts the page', async () =>
   const { result } = renderHook(useWalletConnection, { wrapper: wrapperFor([{ name: 'A', rdns: 'com.a', isAuthorized: true }]) });
   await expect.poll(() => result.current.status).toBe('connected');
   expect(result.current).toMatchObject({ walletId: 'com.a', walletName: 'A', chainId: 1, chain: { name: 'Ethereum' } });
+});
+
+it('keeps connections when it is rendered again, and when its page is left and come back to', async () => {
+  const { config, fakes } = startWallets([{ name: 'A' }], memoryStorage());
+  await connectWallet(config, await findWallet(config, 'A'));
+  const queryClient = new QueryClient();
+  const tree = (title: string) => (
+    <QueryClientProvider client={queryClient}>
+      <WalletProvider config={config}>
+        {title} <Lost />
+      </WalletProvider>
+    </QueryClientProvider>
+  );
+  const { rerender, unmount } = render(tree('first'));
+  rerender(tree('second'));
+  expect(screen.getByText('second connected')).toBeDefined();
+  unmount();
+  const asked = fakes[0]?.requests.length;
+  render(tree('third'));
+  expect(screen.getByText('third connected')).toBeDefined();
+  expect(fakes[0]?.requests).toHaveLength(asked ?? 0);
+});
+
+it("wagmi's, and why ours differs: its provider drops connections each time it is rendered", async () => {
+  const { config } = startWallets([{ name: 'A' }], memoryStorage());
+  render(<WagmiProvider config={config} reconnectOnMount={false} />);
+  await connectWallet(config, await findWallet(config, 'A'));
+  cleanup();
+  render(<WagmiProvider config={config} reconnectOnMount={false} />);
+  expect(config.state.connections.size).toBe(0);
+});
+
+it('leaves what was stored before a reload out of the list, also where it does not reconnect', async () => {
+  const storage = memoryStorage();
+  const before = startWallets([{ name: 'A' }], storage);
+  await connectWallet(before.config, await findWallet(before.config, 'A'));
+  before.leave();
+  const { config } = startWallets([], storage);
+  await expect.poll(() => config.state.connections.size).toBe(1);
+  render(
+    <WalletProvider config={config} reconnects={false}>
+      {''}
+    </WalletProvider>,
+  );
+  expect(config.state.connections.size).toBe(0);
 });
 
 it('lists wallets as they announce themselves', async () => {
