@@ -22,7 +22,7 @@ export function RecordBody({ record, isShared }: RecordBodyProps): ReactNode {
       {record.kind === 'event' ? <JsonBlock label={t('log.data')} value={record.data} /> : null}
       {record.kind === 'request' ? (
         <>
-          <JsonBlock label={t('log.parameters')} value={record.params} />
+          {record.params === undefined ? null : <JsonBlock label={t('log.parameters')} value={record.params} />}
           {record.outcome === 'pending' ? null : <JsonBlock label={t('log.answer')} value={record.answer} />}
           <AnswerDiff record={record} />
         </>
