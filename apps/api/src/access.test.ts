@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from './routes.ts';
 import { successStatus } from './routing/success-status.ts';
 import { callApi, type ApiReply } from './test/call-api.ts';
-import { newApiKey, newMember, newProject, newPromoCode, newUser, setProject } from './test/fixtures.ts';
+import { newApiKey, newInvitation, newMember, newProject, newPromoCode, newUser, setProject } from './test/fixtures.ts';
 import { newPayment } from './test/new-payment.ts';
 
 const query = '?from=2026-11-21T00:00:00Z&to=2026-11-22T00:00:00Z';
@@ -12,9 +12,13 @@ const bodies: Record<string, unknown> = {
   updateProject: { name: 'A' },
   createApiKey: { name: 'A' },
   updateApiKey: { status: 'paused' },
+  rotateApiKey: { gracePeriodInSecs: 0 },
+  updateMember: { role: 'viewer' },
+  createInvitation: { email: 'invited@example.com', role: 'viewer' },
   createPayment: { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 },
 };
 beforeAll(async () => {
+  bodies['addMember'] = { userId: newUser(), role: 'viewer' };
   bodies['activatePromocode'] = { code: await newPromoCode({ amountCents: 100 }) };
 });
 
@@ -25,6 +29,7 @@ interface Place {
   apiKeyId: string;
   memberId: string;
   paymentId: string;
+  invitationId: string;
 }
 
 /** A project with a key, and a user who is a member with a role (none: a stranger). */
@@ -34,7 +39,8 @@ async function newPlace(userId: string, role: string | null): Promise<Place> {
   const { apiKeyId } = await newApiKey(projectId);
   const memberId = await newMember(projectId, role === null ? newUser() : userId, role ?? 'viewer');
   const { id: paymentId } = await newPayment(projectId, owner);
-  return { projectId, apiKeyId, memberId, paymentId };
+  const invitationId = await newInvitation(projectId);
+  return { projectId, apiKeyId, memberId, paymentId, invitationId };
 }
 
 function make({ method, path, operationId }: (typeof calls)[number], place: Place, as?: string): Promise<ApiReply> {
@@ -68,13 +74,19 @@ describe.each(calls.map((call) => [call.operationId, call] as const))('%s', (_op
     const foreign = await newPlace(me, null);
     const deleted = await newPlace(me, 'owner');
     await setProject(deleted.projectId, { deletedAt: new Date() });
-    const never = { projectId: 'proj_never', apiKeyId: 'key_never', memberId: 'mem_never', paymentId: 'pay_never' };
+    const never = {
+      projectId: 'proj_never',
+      apiKeyId: 'key_never',
+      memberId: 'mem_never',
+      paymentId: 'pay_never',
+      invitationId: 'inv_never',
+    };
     const [expected, ...others] = await Promise.all([never, foreign, deleted].map((place) => make(call, place, me)));
     expect(expected).toMatchObject({ status: 404, body: { error: { code: 'PROJECT_NOT_FOUND' } } });
     for (const reply of others) if (expected) expect(anonymous(reply)).toEqual(anonymous(expected));
   });
 
   test('without a session not even the shape of the request is looked at', async () => {
-    expect((await make(call, { projectId: '!', apiKeyId: '!', memberId: '!', paymentId: '!' })).status).toBe(401);
+    expect((await make(call, { projectId: '!', apiKeyId: '!', memberId: '!', paymentId: '!', invitationId: '!' })).status).toBe(401);
   });
 });

@@ -32,7 +32,7 @@ export interface AppDependencies {
   };
   database: Pick<Database, 'orm' | 'pool'>;
   sessions: SessionVerifier;
-  directory: Pick<UserDirectory, 'getUser'>;
+  directory: UserDirectory;
   /** Who takes crypto payments; null where nobody does. */
   paymentProvider: PaymentProvider | null;
   logStream?: LogStream;

@@ -1,7 +1,9 @@
 import type { UserDirectory } from '@onepoint/auth/server';
 import type { Orm } from '@onepoint/database';
 import { createApiKeysRepository } from './modules/api-keys/api-keys-repository.ts';
+import { createAuditEntriesRepository } from './modules/audit-entries/audit-entries-repository.ts';
 import { listServedChains } from './modules/chains/list-served-chains.ts';
+import { createInvitationsRepository } from './modules/invitations/invitations-repository.ts';
 import { createMembersRepository } from './modules/members/members-repository.ts';
 import { createPaymentsRepository } from './modules/payments/payments-repository.ts';
 import { createPayments } from './modules/payments/payments.ts';
@@ -16,7 +18,7 @@ import type { Services } from './services.ts';
 
 export interface CreateServicesParameters {
   orm: Orm;
-  directory: Pick<UserDirectory, 'getUser'>;
+  directory: UserDirectory;
   chainSlugs: readonly string[];
   gatewayPublicUrl: string;
   paymentProvider: PaymentProvider | null;
@@ -36,6 +38,8 @@ export function createServices({
     users: createUsers({ repository: createUsersRepository(orm), directory, now }),
     projects: createProjectsRepository(orm),
     members: createMembersRepository(orm),
+    invitations: createInvitationsRepository(orm),
+    audit: createAuditEntriesRepository(orm),
     apiKeys: createApiKeysRepository(orm),
     statistics: createStatisticsRepository(orm),
     requests: createRequestsRepository(orm),

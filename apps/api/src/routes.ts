@@ -1,5 +1,7 @@
 import { apiKeyRoutes } from './modules/api-keys/index.ts';
+import { auditEntryRoutes } from './modules/audit-entries/index.ts';
 import { chainRoutes } from './modules/chains/index.ts';
+import { invitationRoutes } from './modules/invitations/index.ts';
 import { memberRoutes } from './modules/members/index.ts';
 import { paymentRoutes } from './modules/payments/index.ts';
 import { projectRoutes } from './modules/projects/index.ts';
@@ -14,12 +16,14 @@ export const routes: readonly Route[] = [
   ...userRoutes,
   ...projectRoutes,
   ...memberRoutes,
+  ...invitationRoutes,
   ...apiKeyRoutes,
   ...statisticsRoutes,
   ...chainRoutes,
   ...requestRoutes,
   ...promoCodeRoutes,
   ...paymentRoutes,
+  ...auditEntryRoutes,
 ];
 
 /** Operation ids of `routes`. */

@@ -1,6 +1,8 @@
 import type { Chain } from '@onepoint/api-contract';
 import type { Orm } from '@onepoint/database';
 import type { ApiKeysRepository } from './modules/api-keys/api-keys-repository.ts';
+import type { AuditEntriesRepository } from './modules/audit-entries/audit-entries-repository.ts';
+import type { InvitationsRepository } from './modules/invitations/invitations-repository.ts';
 import type { MembersRepository } from './modules/members/members-repository.ts';
 import type { Payments } from './modules/payments/payments.ts';
 import type { ProjectsRepository } from './modules/projects/projects-repository.ts';
@@ -15,6 +17,8 @@ export interface Services {
   users: Users;
   projects: ProjectsRepository;
   members: MembersRepository;
+  invitations: InvitationsRepository;
+  audit: AuditEntriesRepository;
   apiKeys: ApiKeysRepository;
   statistics: StatisticsRepository;
   requests: RequestsRepository;

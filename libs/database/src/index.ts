@@ -3,6 +3,7 @@ export { hashApiKeySecret } from './api-keys/hash-api-key-secret.ts';
 export { insertApiKey, type InsertApiKeyParameters, type InsertApiKeyReturnType } from './api-keys/insert-api-key.ts';
 export { rotateApiKeySecret } from './api-keys/rotate-api-key-secret.ts';
 export { insertAuditEntries, type NewAuditEntry } from './audit/insert-audit-entries.ts';
+export { billingAuditEntries } from './audit/billing-audit-entries.ts';
 export { saveBillingState } from './billing/save-billing-state.ts';
 export { settleDueProjects } from './billing/settle-due-projects.ts';
 export { settleProject } from './billing/settle-project.ts';

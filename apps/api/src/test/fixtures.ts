@@ -1,5 +1,15 @@
 import type { User } from '@onepoint/api-contract';
-import { createId, insertApiKey, insertProject, members, postLedgerEntry, projects, promoCodes, randomText } from '@onepoint/database';
+import {
+  createId,
+  insertApiKey,
+  insertProject,
+  invitations,
+  members,
+  postLedgerEntry,
+  projects,
+  promoCodes,
+  randomText,
+} from '@onepoint/database';
 import { eq } from 'drizzle-orm';
 import { api } from './api.ts';
 
@@ -60,4 +70,14 @@ export async function newPromoCode(columns: Omit<typeof promoCodes.$inferInsert,
 /** Sets columns of a project that no call changes yet. */
 export async function setProject(projectId: string, columns: Partial<typeof projects.$inferInsert>): Promise<void> {
   await api.database.orm.update(projects).set(columns).where(eq(projects.id, projectId));
+}
+
+/** A new invitation, open for an hour unless its columns say otherwise; returns its id. */
+export async function newInvitation(projectId: string, columns: Partial<typeof invitations.$inferInsert> = {}): Promise<string> {
+  const id = createId('inv');
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const email = `${id.toLowerCase()}@example.com`;
+  const row = { id, projectId, email, role: 'viewer', invitedBy: 'user_inviter', expiresAt, ...columns };
+  await api.database.orm.insert(invitations).values(row);
+  return id;
 }

@@ -1,4 +1,6 @@
 import { settleBilling } from '@onepoint/plans-domain';
+import { billingAuditEntries } from '../audit/billing-audit-entries.ts';
+import { insertAuditEntries } from '../audit/insert-audit-entries.ts';
 import type { Transaction } from '../create-database.ts';
 import { postLedgerEntry } from '../ledger/post-ledger-entry.ts';
 import { billingSettlements } from '../schema/billing-settlements.ts';
@@ -34,5 +36,7 @@ export async function settleProject(
       cause: { settlement: kind, periodStartsAt: periodEndedAt.toISOString() },
     });
   }
-  return saveBillingState(transaction, projectId, state);
+  const settled = await saveBillingState(transaction, projectId, state);
+  await insertAuditEntries(transaction, billingAuditEntries(row, settled, null));
+  return settled;
 }

@@ -1,4 +1,13 @@
-import { apiKeys, insertApiKey, projects, usageHours, type Executor, type Orm, type Transaction } from '@onepoint/database';
+import {
+  apiKeys,
+  insertApiKey,
+  projects,
+  rotateApiKeySecret,
+  usageHours,
+  type Executor,
+  type Orm,
+  type Transaction,
+} from '@onepoint/database';
 import { and, count, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
@@ -7,6 +16,10 @@ export interface ApiKeyWithUsage {
   apiKey: ApiKeyRow;
   requestsToday: number;
 }
+
+export type ApiKeyChanges = Partial<
+  Pick<ApiKeyRow, 'name' | 'status' | 'deletedAt' | 'allowedOrigins' | 'allowedIps' | 'allowedMethods' | 'allowedContracts'>
+>;
 
 export type ApiKeysRepository = ReturnType<typeof createApiKeysRepository>;
 
@@ -52,15 +65,18 @@ export function createApiKeysRepository(orm: Orm) {
 
     create: insertApiKey,
 
-    /** False when the project has no such key. */
-    update: async (
-      projectId: string,
-      apiKeyId: string,
-      changes: Partial<Pick<ApiKeyRow, 'name' | 'status' | 'deletedAt'>>,
-    ): Promise<boolean> => {
-      const rows = await orm.update(apiKeys).set(changes).where(live(projectId, apiKeyId)).returning({ id: apiKeys.id });
-      return rows.length > 0;
+    /** A key, locked until the transaction ends. */
+    findLocked: async (transaction: Transaction, projectId: string, apiKeyId: string): Promise<ApiKeyRow | null> => {
+      const [row] = await transaction.select().from(apiKeys).where(live(projectId, apiKeyId)).for('no key update');
+      return row ?? null;
     },
+
+    /** Changes a key that was found before. */
+    update: async (transaction: Transaction, apiKeyId: string, changes: ApiKeyChanges): Promise<void> => {
+      if (Object.keys(changes).length > 0) await transaction.update(apiKeys).set(changes).where(eq(apiKeys.id, apiKeyId));
+    },
+
+    rotate: rotateApiKeySecret,
   };
 }
 

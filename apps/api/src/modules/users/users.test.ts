@@ -62,6 +62,18 @@ describe('a stored user', () => {
   });
 });
 
+test('the owner of an address is stored as found; a service out of reach is no answer', async () => {
+  const emailAddresses = [{ emailAddress: 'ada@example.com', verified: true, primary: true }];
+  directory.users.set(ada.id, { ...ada, emailAddresses });
+  expect(await users.findByEmail('Ada@Example.com')).toMatchObject({ id: ada.id });
+  expect(await users.findByEmail('nobody@example.com')).toBeNull();
+  expect(directory.lookups).toEqual([]);
+  expect(await users.getUser(ada.id)).toMatchObject({ emailAddresses });
+  expect(directory.lookups).toEqual([]);
+  directory.unreachableEmails.add('ada@example.com');
+  await expect(users.findByEmail('ada@example.com')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+});
+
 test('a failed look-up is not remembered', async () => {
   directory.unreachable.add(ada.id);
   await expect(users.getUser(ada.id)).rejects.toMatchObject({ code: 'UNAVAILABLE' });

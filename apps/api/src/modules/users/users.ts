@@ -9,7 +9,7 @@ const freshMs = 120_000;
 
 export interface CreateUsersParameters {
   repository: UsersRepository;
-  directory: Pick<UserDirectory, 'getUser'>;
+  directory: UserDirectory;
   now: () => Date;
 }
 
@@ -20,6 +20,18 @@ export interface Users {
    * @throws {ApiError} USER_NOT_FOUND, or UNAVAILABLE when the service is out of reach and nothing is stored
    */
   getUser: (userId: string) => Promise<User>;
+  /**
+   * As `getUser`, for who is signed in: a token outlives a deleted account by up to a minute.
+   *
+   * @throws {ApiError} SESSION_REQUIRED, UNAVAILABLE
+   */
+  getCurrentUser: (userId: string) => Promise<User>;
+  /**
+   * The user who has proven to own an address, as the identity service knows them now; null when there is none.
+   *
+   * @throws {ApiError} UNAVAILABLE when the service is out of reach
+   */
+  findByEmail: (emailAddress: string) => Promise<User | null>;
   /** What others may see of users, by id; who cannot be looked up has a masked id for a name. */
   listPublicUsers: (userIds: readonly string[]) => Promise<ReadonlyMap<string, PublicUser>>;
   shareProject: (userId: string, otherUserId: string) => Promise<boolean>;
@@ -51,8 +63,28 @@ export function createUsers({ repository, directory, now }: CreateUsersParameter
     }
   };
 
+  const getUser = async (userId: string): Promise<User> => current(userId, await repository.find(userId));
+
   return {
-    getUser: async (userId) => current(userId, await repository.find(userId)),
+    getUser,
+    getCurrentUser: async (userId) => {
+      try {
+        return await getUser(userId);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'USER_NOT_FOUND') throw new ApiError('SESSION_REQUIRED', { cause: error });
+        throw error;
+      }
+    },
+    findByEmail: async (emailAddress) => {
+      try {
+        const user = await directory.findUserByEmail(emailAddress);
+        if (user !== null) await repository.save(user, now());
+        return user;
+      } catch (error) {
+        if (error instanceof UserDirectoryError) throw new ApiError('UNAVAILABLE', { cause: error, headers: { 'retry-after': '5' } });
+        throw error;
+      }
+    },
     listPublicUsers: async (userIds) => {
       const stored = new Map((await repository.findMany(userIds)).map((entry) => [entry.user.id, entry.user]));
       const entries = userIds.map(async (userId) => {

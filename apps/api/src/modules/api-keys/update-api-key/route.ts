@@ -1,12 +1,21 @@
 import { contract } from '@onepoint/api-contract';
 import { ApiError } from '../../../errors/api-error.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
+import { changeApiKey } from '../change-api-key.ts';
 import { midnightUtc } from '../midnight-utc.ts';
 import { toApiKey } from '../to-api-key.ts';
 
-export const updateApiKey = defineRoute(contract.updateApiKey, async ({ params, body }, { apiKeys, now }) => {
+export const updateApiKey = defineRoute(contract.updateApiKey, async ({ params, body, userId }, { orm, apiKeys, audit, now }) => {
   const { projectId, apiKeyId } = params;
-  const updated = (await apiKeys.update(projectId, apiKeyId, body)) ? await apiKeys.find(projectId, apiKeyId, midnightUtc(now())) : null;
+  await orm.transaction(async (transaction) => {
+    const apiKey = await apiKeys.findLocked(transaction, projectId, apiKeyId);
+    if (apiKey === null) throw new ApiError('API_KEY_NOT_FOUND');
+    const { changes, entries } = changeApiKey(apiKey, body, userId);
+    await apiKeys.update(transaction, apiKeyId, changes);
+    await audit.add(transaction, ...entries);
+  });
+  const at = now();
+  const updated = await apiKeys.find(projectId, apiKeyId, midnightUtc(at));
   if (updated === null) throw new ApiError('API_KEY_NOT_FOUND');
-  return toApiKey(updated, now());
+  return toApiKey(updated, at);
 });

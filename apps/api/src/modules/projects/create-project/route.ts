@@ -2,10 +2,11 @@ import { contract, type Project } from '@onepoint/api-contract';
 import { ApiError } from '../../../errors/api-error.ts';
 import { runOnce } from '../../../idempotency/run-once.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
+import { projectEntry } from '../project-entry.ts';
 import { projectsMax } from '../projects-max.ts';
 import { toProject } from '../to-project.ts';
 
-export const createProject = defineRoute(contract.createProject, async ({ body, userId, idempotency }, { orm, projects }) =>
+export const createProject = defineRoute(contract.createProject, async ({ body, userId, idempotency }, { orm, projects, audit }) =>
   runOnce<Project>(
     orm,
     idempotency,
@@ -14,7 +15,9 @@ export const createProject = defineRoute(contract.createProject, async ({ body, 
       if ((await projects.countOwned(transaction, userId)) >= projectsMax) {
         throw new ApiError('LIMIT_REACHED', { details: { limit: projectsMax } });
       }
-      const reply = toProject(await projects.create(transaction, { name: body.name, ownerId: userId }), 'owner');
+      const project = await projects.create(transaction, { name: body.name, ownerId: userId });
+      await audit.add(transaction, projectEntry('project.create', userId, project));
+      const reply = toProject(project, 'owner');
       return { reply, stored: { ...reply } };
     },
     (stored) => stored as Project,

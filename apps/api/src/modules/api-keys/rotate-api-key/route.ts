@@ -1,0 +1,38 @@
+import { contract, type RotatedApiKey } from '@onepoint/api-contract';
+import { ApiError } from '../../../errors/api-error.ts';
+import { runOnce } from '../../../idempotency/run-once.ts';
+import { defineRoute } from '../../../routing/define-route.ts';
+import { apiKeyEntry } from '../api-key-entry.ts';
+import { midnightUtc } from '../midnight-utc.ts';
+import { toApiKey } from '../to-api-key.ts';
+
+/** Of a rotation with an idempotency key only the id is stored: a repetition cannot show the secret again, and says so. */
+export const rotateApiKey = defineRoute(
+  contract.rotateApiKey,
+  async ({ params: { projectId, apiKeyId }, body, userId, idempotency }, { orm, apiKeys, audit, now }) => {
+    const at = now();
+    const found = await apiKeys.find(projectId, apiKeyId, midnightUtc(at));
+    return runOnce<RotatedApiKey>(
+      orm,
+      idempotency,
+      200,
+      async (transaction) => {
+        const before = await apiKeys.findLocked(transaction, projectId, apiKeyId);
+        if (before === null || found === null) throw new ApiError('API_KEY_NOT_FOUND');
+        const endsAt = body.gracePeriodInSecs === 0 ? null : new Date(at.getTime() + body.gracePeriodInSecs * 1_000);
+        const { apiKey, secret } = await apiKeys.rotate(transaction, before, endsAt);
+        const previousSecretEndsAt = endsAt?.toISOString() ?? null;
+        const changes = [
+          { field: 'last4', before: before.last4, after: apiKey.last4 },
+          { field: 'previousSecretEndsAt', before: null, after: previousSecretEndsAt },
+        ];
+        await audit.add(transaction, apiKeyEntry('apiKey.rotate', userId, apiKey, changes));
+        const { requestsToday } = found;
+        return { reply: { ...toApiKey({ apiKey, requestsToday }, at), secret, previousSecretEndsAt }, stored: { apiKeyId } };
+      },
+      (stored) => {
+        throw new ApiError('IDEMPOTENCY_KEY_REPLAYED', { details: stored });
+      },
+    );
+  },
+);

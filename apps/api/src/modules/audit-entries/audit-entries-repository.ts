@@ -1,0 +1,51 @@
+import { auditEntries, insertAuditEntries, type NewAuditEntry, type Orm, type Transaction } from '@onepoint/database';
+import { and, desc, eq, gte, like, lt, sql } from 'drizzle-orm';
+
+export type AuditEntryRow = typeof auditEntries.$inferSelect;
+
+export interface ListAuditEntriesParameters {
+  projectId: string;
+  limit: number;
+  /** Of the entry after which the page begins. */
+  lastId?: string | undefined;
+  /** An action, or the part before its dot for all that have it. */
+  action?: string | undefined;
+  actorId?: string | undefined;
+  subjectId?: string | undefined;
+  /** Included. */
+  from?: string | undefined;
+  /** Not included. */
+  to?: string | undefined;
+}
+
+export type AuditEntriesRepository = ReturnType<typeof createAuditEntriesRepository>;
+
+export function createAuditEntriesRepository(orm: Orm) {
+  return {
+    /** Writes entries down with the change that they tell of. */
+    add: (transaction: Transaction, ...entries: NewAuditEntry[]): Promise<void> => insertAuditEntries(transaction, entries),
+
+    /** Newest first; one more than the limit where there are more. */
+    list: ({ projectId, limit, lastId, action, actorId, subjectId, from, to }: ListAuditEntriesParameters): Promise<AuditEntryRow[]> =>
+      orm
+        .select()
+        .from(auditEntries)
+        .where(
+          and(
+            eq(auditEntries.projectId, projectId),
+            action === undefined ? undefined : ofAction(action),
+            actorId === undefined ? undefined : eq(auditEntries.actorId, actorId),
+            subjectId === undefined ? undefined : eq(auditEntries.subjectId, subjectId),
+            from === undefined ? undefined : gte(auditEntries.createdAt, new Date(from)),
+            to === undefined ? undefined : lt(auditEntries.createdAt, new Date(to)),
+            lastId === undefined
+              ? undefined
+              : sql`${auditEntries.sequence} < (select sequence from audit_entries where id = ${lastId} and project_id = ${projectId})`,
+          ),
+        )
+        .orderBy(desc(auditEntries.sequence))
+        .limit(limit + 1),
+  };
+}
+
+const ofAction = (action: string) => (action.includes('.') ? eq(auditEntries.action, action) : like(auditEntries.action, `${action}.%`));

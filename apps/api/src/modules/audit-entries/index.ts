@@ -1,0 +1,3 @@
+import { listAuditEntries } from './list-audit-entries/route.ts';
+
+export const auditEntryRoutes = [listAuditEntries];

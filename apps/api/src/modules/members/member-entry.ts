@@ -1,0 +1,21 @@
+import type { AuditAction } from '@onepoint/api-contract';
+import type { NewAuditEntry } from '@onepoint/database';
+import type { MemberRow } from './members-repository.ts';
+
+export interface MemberChange {
+  /** What others see of the member. */
+  name: string;
+  /** Roles before and after; null for none. */
+  before: string | null;
+  after: string | null;
+}
+
+/** What somebody did to a member, for the audit log. */
+export function memberEntry(
+  action: AuditAction,
+  actorId: string,
+  { id, projectId }: MemberRow,
+  { name, before, after }: MemberChange,
+): NewAuditEntry {
+  return { projectId, action, actorId, subject: { type: 'member', id, name }, changes: [{ field: 'role', before, after }] };
+}

@@ -1,0 +1,2 @@
+/** How many members one project may have. */
+export const membersMax = 100;

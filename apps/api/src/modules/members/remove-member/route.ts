@@ -1,0 +1,29 @@
+import { contract } from '@onepoint/api-contract';
+import { ApiError } from '../../../errors/api-error.ts';
+import { assertMay } from '../../../plugins/authorisation.ts';
+import { defineRoute } from '../../../routing/define-route.ts';
+import { assertMayAssign } from '../assert-may-assign.ts';
+import { keepAnOwner } from '../keep-an-owner.ts';
+import { memberEntry } from '../member-entry.ts';
+
+export const removeMember = defineRoute(
+  contract.removeMember,
+  async ({ params: { projectId, memberId }, userId, role }, { orm, users, projects, members, audit }) => {
+    const found = await members.find(projectId, memberId);
+    if (found === null) throw new ApiError('MEMBER_NOT_FOUND');
+    const isLeaving = found.userId === userId;
+    if (!isLeaving) assertMay(role, 'member:manage');
+    const publicUsers = await users.listPublicUsers([found.userId]);
+    await orm.transaction(async (transaction) => {
+      if ((await projects.findLocked(transaction, projectId)) === null) throw new ApiError('PROJECT_NOT_FOUND');
+      const row = await members.find(projectId, memberId, transaction);
+      if (row === null) throw new ApiError('MEMBER_NOT_FOUND');
+      if (!isLeaving) assertMayAssign(role, row.role);
+      await keepAnOwner(transaction, members, row);
+      await members.remove(transaction, memberId);
+      const change = { name: publicUsers.get(row.userId)?.displayName ?? row.userId, before: row.role, after: null };
+      await audit.add(transaction, memberEntry(isLeaving ? 'member.leave' : 'member.remove', userId, row, change));
+    });
+    return null;
+  },
+);
