@@ -27,7 +27,7 @@ export const apiPrefix = '/api';
 const bodyBytesMax = 65_536;
 
 export interface AppDependencies {
-  config: Pick<Config, 'chainSlugs' | 'gatewayPublicUrl' | 'logLevel' | 'publicOrigin' | 'requestsPerMinute'> & {
+  config: Pick<Config, 'chainSlugs' | 'deposits' | 'gatewayPublicUrl' | 'logLevel' | 'publicOrigin' | 'requestsPerMinute'> & {
     identity: Pick<Config['identity'], 'authorizedParties'>;
   };
   database: Pick<Database, 'orm' | 'pool'>;

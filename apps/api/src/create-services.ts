@@ -4,6 +4,8 @@ import { createApiKeysRepository } from './modules/api-keys/api-keys-repository.
 import { createAuditEntriesRepository } from './modules/audit-entries/audit-entries-repository.ts';
 import { listServedChains } from './modules/chains/list-served-chains.ts';
 import { createInvitationsRepository } from './modules/invitations/invitations-repository.ts';
+import { createDepositAddressesRepository } from './modules/deposits/deposit-addresses-repository.ts';
+import type { DepositConfig } from './modules/deposits/deposit-network.ts';
 import { createMembersRepository } from './modules/members/members-repository.ts';
 import { createPaymentsRepository } from './modules/payments/payments-repository.ts';
 import { createPayments } from './modules/payments/payments.ts';
@@ -22,6 +24,8 @@ export interface CreateServicesParameters {
   chainSlugs: readonly string[];
   gatewayPublicUrl: string;
   paymentProvider: PaymentProvider | null;
+  /** Null where no deposits to addresses are taken. */
+  deposits: DepositConfig | null;
   now?: () => Date;
 }
 
@@ -31,6 +35,7 @@ export function createServices({
   chainSlugs,
   gatewayPublicUrl,
   paymentProvider,
+  deposits,
   now = () => new Date(),
 }: CreateServicesParameters): Services {
   return {
@@ -45,6 +50,7 @@ export function createServices({
     requests: createRequestsRepository(orm),
     promoCodes: createPromoCodesRepository(),
     payments: createPayments({ orm, repository: createPaymentsRepository(orm), provider: paymentProvider, now }),
+    deposits: { config: deposits, addresses: createDepositAddressesRepository(orm) },
     chains: listServedChains(chainSlugs, gatewayPublicUrl),
     now,
   };

@@ -2,6 +2,7 @@ import { apiKeyRoutes } from './modules/api-keys/index.ts';
 import { auditEntryRoutes } from './modules/audit-entries/index.ts';
 import { chainRoutes } from './modules/chains/index.ts';
 import { invitationRoutes } from './modules/invitations/index.ts';
+import { depositRoutes } from './modules/deposits/index.ts';
 import { memberRoutes } from './modules/members/index.ts';
 import { paymentRoutes } from './modules/payments/index.ts';
 import { projectRoutes } from './modules/projects/index.ts';
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   ...requestRoutes,
   ...promoCodeRoutes,
   ...paymentRoutes,
+  ...depositRoutes,
   ...auditEntryRoutes,
 ];
 

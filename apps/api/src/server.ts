@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { startBillingClock } from './billing/start-billing-clock.ts';
 import { EnvError } from './config/env-error.ts';
 import { parseEnv, type Config } from './config/env.ts';
+import { startDepositWatcher } from './modules/deposits/watcher/start-deposit-watcher.ts';
 import { createPaymentsRepository } from './modules/payments/payments-repository.ts';
 import { createPayments } from './modules/payments/payments.ts';
 import { createCryptoCloudProvider } from './modules/payments/provider/cryptocloud/create-cryptocloud-provider.ts';
@@ -48,6 +49,9 @@ try {
     const { orm } = database;
     const payments = createPayments({ orm, repository: createPaymentsRepository(orm), provider, now });
     app.addHook('onClose', startPaymentClock({ orm, payments, provider, now, log: app.log }));
+  }
+  for (const network of config.deposits?.networks ?? []) {
+    app.addHook('onClose', startDepositWatcher({ orm: database.orm, network, now, log: app.log }));
   }
   const address = await app.listen({ host: config.host, port: config.port, listenTextResolver: (text) => text });
   process.stdout.write(`${JSON.stringify({ ready: true, address })}\n`);

@@ -3,6 +3,8 @@ import type { Orm } from '@onepoint/database';
 import type { ApiKeysRepository } from './modules/api-keys/api-keys-repository.ts';
 import type { AuditEntriesRepository } from './modules/audit-entries/audit-entries-repository.ts';
 import type { InvitationsRepository } from './modules/invitations/invitations-repository.ts';
+import type { DepositAddressesRepository } from './modules/deposits/deposit-addresses-repository.ts';
+import type { DepositConfig } from './modules/deposits/deposit-network.ts';
 import type { MembersRepository } from './modules/members/members-repository.ts';
 import type { Payments } from './modules/payments/payments.ts';
 import type { ProjectsRepository } from './modules/projects/projects-repository.ts';
@@ -24,6 +26,7 @@ export interface Services {
   requests: RequestsRepository;
   promoCodes: PromoCodesRepository;
   payments: Payments;
+  deposits: { config: DepositConfig | null; addresses: DepositAddressesRepository };
   /** Chains served here, in the order of lists. */
   chains: readonly Chain[];
   now: () => Date;

@@ -7,6 +7,7 @@ const document = 'README.md';
 /** Where the environment is parsed: the only places that name a variable an operator may set. */
 const parsers = [
   'apps/api/src/config/env.ts',
+  'apps/api/src/config/deposit-env.ts',
   'apps/api/src/config/payment-env.ts',
   'apps/gateway/src/config/env.ts',
   'tools/identity/config/parse-identity-env.ts',

@@ -12,6 +12,7 @@ it('runs everything here, on port 4000, where the environment says nothing', () 
     gatewayUpstreams: undefined,
     clerk: undefined,
     hasPayments: false,
+    takesSandboxDeposits: true,
     serviceUrls: [],
   });
 });
@@ -41,6 +42,10 @@ it('takes what runs elsewhere from the environment', () => {
 
 it.each([{ CRYPTOCLOUD_API_KEY: 'key' }, { ONEPOINT_ENV: 'production' }])('runs no payment sandbox with %j', (env) => {
   expect(parseStackConfig(env, '/repo').hasPayments).toBe(true);
+});
+
+it.each([{ DEPOSIT_XPUB: 'xpub' }, { ONEPOINT_ENV: 'production' }])('takes no deposits on the embedded chains with %j', (env) => {
+  expect(parseStackConfig(env, '/repo').takesSandboxDeposits).toBe(false);
 });
 
 it.each([

@@ -25,6 +25,8 @@ export interface StackConfig {
   clerk: ClerkKeys | undefined;
   /** Whether the API was given an account of CryptoCloud, or is to run in production: then there is no payment sandbox. */
   hasPayments: boolean;
+  /** Whether deposits are taken on the embedded chains: not where others were configured, nor in production. */
+  takesSandboxDeposits: boolean;
   /** Addresses that front ends were told instead of this origin's. */
   serviceUrls: readonly string[];
 }
@@ -52,6 +54,7 @@ const environmentSchema = z
     ONEPOINT_GATEWAY_URL: origin.optional(),
     ONEPOINT_API_URL: z.string().optional(),
     CRYPTOCLOUD_API_KEY: filled.optional(),
+    DEPOSIT_XPUB: filled.optional(),
     ONEPOINT_ENV: filled.optional(),
     CLERK_PUBLISHABLE_KEY: z
       .string()
@@ -95,6 +98,7 @@ export function parseStackConfig(env: Readonly<Record<string, string | undefined
     gatewayUpstreams: data.GATEWAY_UPSTREAMS,
     clerk: publishableKey && secretKey && jwtKey ? { publishableKey, secretKey, jwtKey } : undefined,
     hasPayments: data.CRYPTOCLOUD_API_KEY !== undefined || data.ONEPOINT_ENV === 'production',
+    takesSandboxDeposits: data.DEPOSIT_XPUB === undefined && data.ONEPOINT_ENV !== 'production',
     serviceUrls: elsewhere.filter((url): url is string => url !== undefined && URL.canParse(url)),
   };
 }

@@ -77,13 +77,16 @@ async function startServices({ config, isDevelopment, report, watch }: Omit<RunS
   const servers = { config, databaseUrl, isDevelopment, report, watch };
   const { slugs } = upstreams;
   const [{ api, secret }, gateway] = await Promise.all([
-    startApi(servers, { ...identity.env, ...payments.env, SERVICE_CHAINS: process.env['SERVICE_CHAINS'] ?? slugs.join(',') }).then(
-      async (started) => {
-        const { address: identityAddress, secretKey } = identity;
-        const isSandbox = identityAddress !== undefined && config.databaseUrl === undefined;
-        return { api: started, secret: isSandbox ? await seedOnce(config, { databaseUrl, identityAddress, secretKey }) : undefined };
-      },
-    ),
+    startApi(servers, {
+      ...identity.env,
+      ...payments.env,
+      ...upstreams.depositEnv,
+      SERVICE_CHAINS: process.env['SERVICE_CHAINS'] ?? slugs.join(','),
+    }).then(async (started) => {
+      const { address: identityAddress, secretKey } = identity;
+      const isSandbox = identityAddress !== undefined && config.databaseUrl === undefined;
+      return { api: started, secret: isSandbox ? await seedOnce(config, { databaseUrl, identityAddress, secretKey }) : undefined };
+    }),
     startGateway(servers, { GATEWAY_UPSTREAMS: upstreams.json }),
   ]);
   return { api, gateway, identity, payments, slugs, secret };

@@ -6,6 +6,7 @@ import { startChain } from '../chains/start-chain.ts';
 import { logFileOf, type StackConfig } from '../config/stack-config.ts';
 import { StackError } from '../stack-error.ts';
 import type { Report } from '../terminal/report.ts';
+import { provideDeposits } from './deposits.ts';
 import type { Watch } from './watch.ts';
 
 export interface Upstreams {
@@ -13,6 +14,8 @@ export interface Upstreams {
   json: string;
   /** Slugs of the chains in it. */
   slugs: readonly string[];
+  /** What the API reads: deposits on the embedded chains; nothing where the nodes are somebody else's. */
+  depositEnv: NodeJS.ProcessEnv;
 }
 
 const chainsSchema = z.record(z.string(), z.unknown());
@@ -31,15 +34,16 @@ export async function provideUpstreams(config: StackConfig, report: Report, watc
       return chain;
     }),
   );
+  const depositEnv = config.takesSandboxDeposits ? await provideDeposits(chains) : {};
   done();
   const upstreams = Object.fromEntries(chains.map(({ slug, httpUrl, wsUrl }) => [slug, { http: [httpUrl], ws: [wsUrl] }]));
-  return { json: JSON.stringify(upstreams), slugs: Object.keys(upstreams) };
+  return { json: JSON.stringify(upstreams), slugs: Object.keys(upstreams), depositEnv };
 }
 
 async function readUpstreams(textOrPath: string): Promise<Upstreams> {
   try {
     const json = textOrPath.trimStart().startsWith('{') ? textOrPath : await readFile(textOrPath, 'utf8');
-    return { json, slugs: Object.keys(chainsSchema.parse(JSON.parse(json))) };
+    return { json, slugs: Object.keys(chainsSchema.parse(JSON.parse(json))), depositEnv: {} };
   } catch (error) {
     throw new StackError('CONFIGURATION_INVALID', 'GATEWAY_UPSTREAMS is neither JSON nor the path of a JSON file.', { cause: error });
   }

@@ -11,6 +11,7 @@ const config = {
   gatewayUpstreams: undefined,
   clerk: undefined,
   hasPayments: false,
+  takesSandboxDeposits: true,
   serviceUrls: [],
 };
 const accounts = [{ emailAddress: 'payg@onepoint.test', password: 'onepoint-sandbox', about: 'pay as you go' }];

@@ -1,8 +1,10 @@
 import { serviceChains } from '@onepoint/chains';
 import { z } from 'zod';
 import { EnvError } from './env-error.ts';
+import { depositEnvShape, readDepositEnv } from './deposit-env.ts';
 import { identityIssuer } from './identity-issuer.ts';
 import { paymentEnvShape, readPaymentEnv } from './payment-env.ts';
+import type { DepositConfig } from '../modules/deposits/deposit-network.ts';
 import type { CryptoCloudConfig } from '../modules/payments/provider/cryptocloud/call-cryptocloud.ts';
 
 const slugs: readonly string[] = serviceChains.map(({ slug }) => slug);
@@ -38,6 +40,7 @@ const envSchema = z.object({
   SERVICE_CHAINS: list.pipe(z.array(z.string().refine((slug) => slugs.includes(slug), `must be among ${slugs.join(', ')}`))).default([]),
   API_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   ...paymentEnvShape,
+  ...depositEnvShape,
 });
 
 export interface Config {
@@ -56,6 +59,8 @@ export interface Config {
   requestsPerMinute: number;
   /** Who takes crypto payments; null where nobody does. */
   cryptoCloud: CryptoCloudConfig | null;
+  /** Where token deposits go and are watched for; null where none are taken. */
+  deposits: DepositConfig | null;
 }
 
 /**
@@ -70,7 +75,9 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     throw new EnvError(result.error.issues.map((issue) => `${issue.path[0]?.toString() ?? ''}: ${lowerFirst(issue.message)}`));
   const env = result.data;
   const payment = readPaymentEnv(env, env.ONEPOINT_ENV);
-  if (payment.problems.length > 0) throw new EnvError(payment.problems);
+  const deposit = readDepositEnv(env, env.ONEPOINT_ENV);
+  const problems = [...payment.problems, ...deposit.problems];
+  if (problems.length > 0) throw new EnvError(problems);
   const defaultIssuer = identityIssuer(env.ONEPOINT_ENV, env.CLERK_PUBLISHABLE_KEY, env.CLERK_SECRET_KEY);
   return {
     host: env.HOST,
@@ -90,6 +97,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     chainSlugs: env.SERVICE_CHAINS.length > 0 ? env.SERVICE_CHAINS : slugs,
     requestsPerMinute: env.API_REQUESTS_PER_MINUTE,
     cryptoCloud: payment.config,
+    deposits: deposit.config,
   };
 }
 

@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import type { PaymentProvider } from '../modules/payments/provider/payment-provider.ts';
 import { createFakeDirectory, type FakeDirectory } from './fake-directory.ts';
+import { testDeposits } from './test-deposits.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 import { issuer, jwtKey, origin } from './session-tokens.ts';
 
@@ -34,6 +35,7 @@ export async function createTestApi({ requestsPerMinute = 100_000, now, paymentP
   const app = await createApp({
     config: {
       chainSlugs: ['ethereum', 'base'],
+      deposits: testDeposits,
       gatewayPublicUrl: 'https://rpc.example.com/rpc',
       identity: { authorizedParties: [origin] },
       logLevel: 'debug',

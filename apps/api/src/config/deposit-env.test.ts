@@ -1,0 +1,55 @@
+import { sandboxDepositKey } from '@onepoint/tools/stack/start/deposits';
+import { HDKey } from 'viem/accounts';
+import { describe, expect, test } from 'vitest';
+import { readDepositEnv, sandboxExtendedPublicKey } from './deposit-env.ts';
+
+const key = HDKey.fromMasterSeed(new Uint8Array(32).fill(7)).derive("m/44'/60'/0'");
+const token = { symbol: 'USDC', address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', decimals: 6 };
+const network = { chain: 'ethereum', rpcUrl: 'https://node.example/key', confirmations: 12, tokens: [token] };
+const env = (DEPOSIT_XPUB: string | undefined, networks: unknown) => ({ DEPOSIT_XPUB, DEPOSIT_NETWORKS: JSON.stringify(networks) });
+
+describe('readDepositEnv', () => {
+  test('without variables no deposits are taken', () => {
+    expect(readDepositEnv({}, 'production')).toEqual({ config: null, problems: [] });
+  });
+
+  test('reads the key and the networks', () => {
+    expect(readDepositEnv(env(key.publicExtendedKey, [network]), 'production')).toEqual({
+      config: {
+        extendedPublicKey: key.publicExtendedKey,
+        networks: [{ chainId: 1, name: 'Ethereum', rpcUrl: network.rpcUrl, confirmations: 12, tokens: [token] }],
+      },
+      problems: [],
+    });
+  });
+
+  test.each([
+    ['a private key', env(key.privateExtendedKey, [network])],
+    ['a text that is no key', env('xpub123', [network])],
+    ['no key', env(undefined, [network])],
+  ])('refuses %s, without repeating it', (_case, variables) => {
+    const { config, problems } = readDepositEnv(variables, 'development');
+    expect(config).toBeNull();
+    expect(problems).toEqual(['DEPOSIT_XPUB: must be an extended public key (xpub…), never a private one']);
+  });
+
+  test.each([
+    ['nothing', []],
+    ['an unknown chain', [{ ...network, chain: 'moon' }]],
+    ['no confirmation', [{ ...network, confirmations: 0 }]],
+    ['no token', [{ ...network, tokens: [] }]],
+    ['a mistyped address', [{ ...network, tokens: [{ ...token, address: token.address.replace('A0b8', 'a0B8') }] }]],
+    ['no list', 'ethereum'],
+  ])('refuses networks with %s', (_case, networks) => {
+    expect(readDepositEnv(env(key.publicExtendedKey, networks), 'development').problems).toEqual([
+      expect.stringMatching(/^DEPOSIT_NETWORKS: /),
+    ]);
+  });
+
+  test('production refuses the sandbox’s key', () => {
+    expect(sandboxExtendedPublicKey).toBe(sandboxDepositKey);
+    const variables = env(sandboxDepositKey, [network]);
+    expect(readDepositEnv(variables, 'development').config).not.toBeNull();
+    expect(readDepositEnv(variables, 'production')).toMatchObject({ config: null, problems: [expect.stringMatching(/^DEPOSIT_XPUB: /)] });
+  });
+});

@@ -1,0 +1,75 @@
+import { findServiceChain } from '@onepoint/chains';
+import { getAddress, isAddress } from 'viem';
+import { z } from 'zod';
+import { isExtendedPublicKey } from '../modules/deposits/derive-deposit-address.ts';
+import type { DepositConfig, DepositNetwork } from '../modules/deposits/deposit-network.ts';
+
+/** Account 1 of the mnemonic that all development nodes share: everybody has its private key. A server in production refuses it. */
+export const sandboxExtendedPublicKey =
+  'xpub6Ce9NcJvTk372KjsGfWqbcex5DumjpNquQLApoeQUavSCjEc823BV1tb4rXUuPuht8h2hSxkg2EXUaKUJmniJvRZAELxypsCzBFdtosmV76';
+
+const networkSchema = z.object({
+  chain: z.string(),
+  rpcUrl: z.url({ protocol: /^https?$/ }),
+  confirmations: z.number().int().min(1).max(10_000),
+  tokens: z
+    .array(
+      z.object({
+        symbol: z.string().min(1),
+        address: z.string().refine((text) => isAddress(text), 'must be an address with its EIP-55 checksum'),
+        decimals: z.number().int().min(0).max(36),
+      }),
+    )
+    .min(1),
+});
+
+/**
+ * `DEPOSIT_XPUB`: the extended public key of the account that deposits go to. `DEPOSIT_NETWORKS`: JSON, for each network its chain (a slug), a
+ * node, the confirmations to wait for and the dollar tokens that are credited one to one.
+ */
+export const depositEnvShape = {
+  DEPOSIT_XPUB: z.string().optional(),
+  DEPOSIT_NETWORKS: z.string().optional(),
+};
+
+type DepositEnv = z.output<z.ZodObject<typeof depositEnvShape>>;
+
+/** The deposits that are configured, null for none; and a line for each variable that cannot be used, which never repeats a value. */
+export function readDepositEnv(
+  { DEPOSIT_XPUB: extendedPublicKey, DEPOSIT_NETWORKS: text }: DepositEnv,
+  environment: 'development' | 'production',
+): { config: DepositConfig | null; problems: string[] } {
+  if (extendedPublicKey === undefined && text === undefined) return { config: null, problems: [] };
+  const problems = [
+    ...(extendedPublicKey !== undefined && isExtendedPublicKey(extendedPublicKey)
+      ? []
+      : ['DEPOSIT_XPUB: must be an extended public key (xpub…), never a private one']),
+    ...(environment === 'production' && extendedPublicKey === sandboxExtendedPublicKey
+      ? ['DEPOSIT_XPUB: is the sandbox’s, to which everybody has the private key']
+      : []),
+  ];
+  const networks = parseNetworks(text ?? '');
+  if (networks === null)
+    problems.push('DEPOSIT_NETWORKS: must be JSON: [{"chain","rpcUrl","confirmations","tokens":[{"symbol","address","decimals"}]}]');
+  if (problems.length > 0 || networks === null || extendedPublicKey === undefined) return { config: null, problems };
+  return { config: { extendedPublicKey, networks }, problems };
+}
+
+function parseNetworks(text: string): DepositNetwork[] | null {
+  const parsed = z.array(networkSchema).min(1).safeParse(parseJson(text));
+  if (!parsed.success) return null;
+  const networks = parsed.data.flatMap(({ chain: slug, rpcUrl, confirmations, tokens }) => {
+    const chain = findServiceChain(slug);
+    const listed = tokens.map((token) => ({ ...token, address: getAddress(token.address) }));
+    return chain === undefined ? [] : [{ chainId: chain.chainId, name: chain.name, rpcUrl, confirmations, tokens: listed }];
+  });
+  return networks.length === parsed.data.length ? networks : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,3 @@
+import { listCustodialWallets } from './list-custodial-wallets/route.ts';
+
+export const depositRoutes = [listCustodialWallets];

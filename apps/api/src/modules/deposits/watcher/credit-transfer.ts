@@ -1,0 +1,60 @@
+import { createId, deposits, payments, postLedgerEntry, type Transaction } from '@onepoint/database';
+import { and, eq, ne } from 'drizzle-orm';
+import type { DepositToken } from '../deposit-network.ts';
+import { unitsToCents } from '../units-to-cents.ts';
+import type { Transfer } from './transfer.ts';
+
+export interface CreditTransferParameters {
+  chainId: number;
+  token: DepositToken;
+  projectId: string;
+  transfer: Transfer;
+  now: Date;
+}
+
+/**
+ * Credits a transfer once: as a deposit, as a confirmed payment and in the ledger, all in the caller's transaction. A transaction that a
+ * rewritten chain put into another block has been credited from the first one and is not again.
+ *
+ * @returns whether it was new
+ */
+export async function creditTransfer(
+  transaction: Transaction,
+  { chainId, token, projectId, transfer, now }: CreditTransferParameters,
+): Promise<boolean> {
+  const { transactionHash, logIndex, blockNumber, blockHash, tokenAddress, from: fromAddress, to: toAddress, units } = transfer;
+  const [elsewhere] = await transaction
+    .select({ logIndex: deposits.logIndex })
+    .from(deposits)
+    .where(and(eq(deposits.chainId, chainId), eq(deposits.transactionHash, transactionHash), ne(deposits.blockHash, blockHash)))
+    .limit(1);
+  if (elsewhere !== undefined) return false;
+  const key = { chainId, transactionHash, logIndex };
+  const [added] = await transaction
+    .insert(deposits)
+    .values({ ...key, blockNumber, blockHash, projectId, tokenAddress, fromAddress, toAddress, units })
+    .onConflictDoNothing()
+    .returning({ logIndex: deposits.logIndex });
+  if (added === undefined) return false;
+
+  const cents = unitsToCents(units, token.decimals);
+  if (cents === 0) return true;
+  const paymentId = createId('pay');
+  const amounts = { amountCents: cents, paidCents: cents, creditedCents: cents };
+  await transaction
+    .insert(payments)
+    .values({ id: paymentId, projectId, type: 'CUSTODIAL', status: 'CONFIRMED', ...amounts, settledAt: now });
+  await transaction
+    .update(deposits)
+    .set({ paymentId })
+    .where(and(eq(deposits.chainId, chainId), eq(deposits.transactionHash, transactionHash), eq(deposits.logIndex, logIndex)));
+  await postLedgerEntry(transaction, {
+    projectId,
+    kind: 'deposit',
+    counterAccount: 'clearing:custodial',
+    amountCents: cents,
+    idempotencyKey: `deposit:${chainId}:${transactionHash}:${logIndex}`,
+    cause: { paymentId, ...key, token: token.symbol },
+  });
+  return true;
+}

@@ -1,0 +1,183 @@
+import { checkLedger, depositCursors, deposits, payments } from '@onepoint/database';
+import { placeSandboxToken, sandboxTokenOf } from '@onepoint/tools/stack/chains/token/sandbox-token';
+import { startChain, type RunningChain } from '@onepoint/tools/stack/chains/start-chain';
+import { eq } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestClient, http, parseAbi, type Address } from 'viem';
+import { waitForTransactionReceipt, writeContract } from 'viem/actions';
+import { api } from '../../../test/api.ts';
+import { callApi } from '../../../test/call-api.ts';
+import { newProject, newUser } from '../../../test/fixtures.ts';
+import type { DepositNetwork } from '../deposit-network.ts';
+import { scanNetwork } from './scan-network.ts';
+
+const { orm } = api.database;
+const abi = parseAbi(['function mint(address to, uint256 value)']);
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const confirmations = 3;
+const directory = mkdtempSync(join(tmpdir(), 'deposits-'));
+const token = sandboxTokenOf('ethereum') ?? { symbol: '', address: '', decimals: 6 };
+
+let chain: RunningChain;
+let network: DepositNetwork;
+let client: ReturnType<typeof connect>;
+
+const connect = (url: string) => createTestClient({ mode: 'anvil', transport: http(url) });
+
+beforeAll(async () => {
+  // Blocks are made by the tests alone.
+  chain = await startChain({ slug: 'ethereum', chainId: 1, logFile: join(directory, 'chain.log'), blockIntervalMs: 3_600_000 });
+  await placeSandboxToken(chain.httpUrl, token);
+  client = connect(chain.httpUrl);
+  network = {
+    chainId: 1,
+    name: 'Ethereum',
+    rpcUrl: chain.httpUrl,
+    confirmations,
+    tokens: [{ ...token, address: token.address as Address }],
+  };
+});
+afterAll(async () => {
+  await chain.stop();
+  rmSync(directory, { recursive: true });
+});
+
+const scan = () => scanNetwork({ orm, client, network, now: () => new Date() });
+const confirm = (blocks = confirmations) => client.mine({ blocks });
+
+async function mint(to: string, units: bigint, tokenAddress = token.address) {
+  const hash = await writeContract(client, {
+    chain: null,
+    account,
+    address: tokenAddress as Address,
+    abi,
+    functionName: 'mint',
+    args: [to as Address, units],
+  });
+  return waitForTransactionReceipt(client, { hash, pollingInterval: 20 });
+}
+
+async function newWallet() {
+  const me = newUser();
+  const projectId = await newProject(me);
+  const [wallet] = (await callApi('GET /v1/custodialWallets', { as: me })).body as { address: string }[];
+  return {
+    address: wallet?.address ?? '',
+    balance: async () => ((await callApi(`GET /v1/projects/${projectId}`, { as: me })).body as { balance: number }).balance,
+    list: async () => ((await callApi(`GET /v2/projects/${projectId}/payments`, { as: me })).body as { data: unknown[] }).data,
+  };
+}
+
+beforeEach(async () => {
+  await confirm();
+  await scan();
+});
+
+test('a deposit is credited once it has its confirmations, once, however many read at the same moment', async () => {
+  const wallet = await newWallet();
+  await mint(wallet.address, 12_345_678n);
+  await confirm(confirmations - 2);
+  expect(await scan()).toBe(0);
+  expect(await wallet.balance()).toBe(0);
+  await confirm(1);
+  const counts = await Promise.all([scan(), scan(), scan()]);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(1);
+  expect(await scan()).toBe(0);
+  expect(await wallet.balance()).toBe(1_234);
+  expect(await wallet.list()).toMatchObject([
+    { type: 'CUSTODIAL', status: 'CONFIRMED', amount: 1_234, fee: 0, credited: 1_234, link: null },
+  ]);
+});
+
+test('a transfer that the chain takes back before its confirmations never was', async () => {
+  const wallet = await newWallet();
+  const id = await client.snapshot();
+  await mint(wallet.address, 5_000_000n);
+  await scan();
+  await client.revert({ id });
+  await confirm(confirmations * 2);
+  expect(await scan()).toBe(0);
+  expect(await wallet.balance()).toBe(0);
+});
+
+test('a chain that was rewritten behind what was read is read again, and what was credited is not credited twice', async () => {
+  const wallet = await newWallet();
+  await mint(wallet.address, 1_000_000n);
+  await confirm();
+  expect(await scan()).toBe(1);
+  // The reader believes to be on a branch that is no more.
+  await orm
+    .update(depositCursors)
+    .set({ blockHash: `0x${'0'.repeat(64)}` })
+    .where(eq(depositCursors.chainId, 1));
+  await mint(wallet.address, 2_000_000n);
+  await confirm();
+  expect(await scan()).toBe(1);
+  expect(await wallet.balance()).toBe(300);
+});
+
+test('a transaction that comes back in another block of a rewritten chain is not credited again', async () => {
+  const wallet = await newWallet();
+  const { transactionHash } = await mint(wallet.address, 1_000_000n);
+  await confirm();
+  await scan();
+  const stored = eq(deposits.transactionHash, transactionHash);
+  await orm
+    .update(deposits)
+    .set({ blockHash: `0x${'1'.repeat(64)}`, logIndex: 7 })
+    .where(stored);
+  await orm
+    .update(depositCursors)
+    .set({ blockHash: `0x${'0'.repeat(64)}` })
+    .where(eq(depositCursors.chainId, 1));
+  expect(await scan()).toBe(0);
+  expect(await wallet.balance()).toBe(100);
+});
+
+test('another token, another address and nothing at all are not credited; less than a cent is noted without a payment', async () => {
+  const wallet = await newWallet();
+  const other = '0x00000000000000000000000000000000000000aa';
+  await placeSandboxToken(chain.httpUrl, { ...token, address: other });
+  await mint(wallet.address, 1_000_000n, other);
+  await mint(account, 1_000_000n);
+  await mint(wallet.address, 0n);
+  await confirm();
+  expect(await scan()).toBe(0);
+  await mint(wallet.address, 9_999n);
+  await confirm();
+  expect(await scan()).toBe(1);
+  expect([await wallet.balance(), await wallet.list()]).toEqual([0, []]);
+});
+
+test('whatever arrives, whenever it is read: balances are what was sent, to the cent, and the books balance', async () => {
+  const wallets = await Promise.all(Array.from({ length: 3 }, newWallet));
+  const sent = new Map<string, number>();
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('send' as const), to: fc.nat(2), units: fc.bigInt({ min: 0n, max: 50_000_000n }) }),
+    fc.record({ kind: fc.constantFrom('mine' as const, 'scan' as const, 'scan-twice' as const) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      for (const action of steps) {
+        if (action.kind === 'send') {
+          const to = wallets[action.to]?.address ?? '';
+          await mint(to, action.units);
+          sent.set(to, (sent.get(to) ?? 0) + Number(action.units / 10_000n));
+        } else if (action.kind === 'mine') await confirm(1);
+        else await Promise.all(action.kind === 'scan' ? [scan()] : [scan(), scan()]);
+      }
+      await confirm();
+      await scan();
+      for (const wallet of wallets) expect(await wallet.balance()).toBe(sent.get(wallet.address) ?? 0);
+    }),
+    { numRuns: 6 },
+  );
+  expect(await checkLedger(orm)).toEqual([]);
+  expect((await orm.select().from(payments).where(eq(payments.type, 'CUSTODIAL'))).every(({ status }) => status === 'CONFIRMED')).toBe(
+    true,
+  );
+});

@@ -1,0 +1,16 @@
+import type { DepositConfig } from '../modules/deposits/deposit-network.ts';
+import { sandboxExtendedPublicKey } from '../config/deposit-env.ts';
+
+/** Deposits on a network that no test reads. */
+export const testDeposits: DepositConfig = {
+  extendedPublicKey: sandboxExtendedPublicKey,
+  networks: [
+    {
+      chainId: 1,
+      name: 'Ethereum',
+      rpcUrl: 'http://127.0.0.1:1',
+      confirmations: 12,
+      tokens: [{ symbol: 'USDC', address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', decimals: 6 }],
+    },
+  ],
+};
