@@ -22,7 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const submit = async (who: string) => userEvent.type(await screen.findByRole('textbox', { name: 'E-mail or user ID' }), `${who}{Enter}`);
+const submit = async (who: string) => {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail or user ID' }), who);
+  await userEvent.click(screen.getByRole('button', { name: 'Add member' }));
+};
 const invite = async () => userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
 
 export const Idle: Story = {
