@@ -1,8 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { storyTests } from '../test/story-tests.ts';
 
 const here = import.meta.dirname;
+const root = join(here, '../..');
+/** Files without a pictured story need not even load. */
+const unpictured = globSync('{.storybook/foundations,{libs,apps}/*/src/**}/*.stories.tsx', { cwd: root }).filter(
+  (path) => !readFileSync(join(root, path), 'utf8').includes("'visual'"),
+);
 const imagePath = (directory: string) => (data: { readonly arg: string; readonly ext: string }) =>
   join(here, directory, data.arg + data.ext);
 
@@ -13,6 +19,7 @@ const imagePath = (directory: string) => (data: { readonly arg: string; readonly
 export default defineConfig(
   mergeConfig(storyTests({ name: 'visual', port: 4511, setupFile: join(here, 'compare-stories.ts'), tag: 'visual' }), {
     test: {
+      exclude: unpictured,
       browser: {
         viewport: { width: 1200, height: 900 },
         expect: {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneOpen: Story = { args: { defaultOpenId: 'unit' } };
+export const OneOpen: Story = { tags: ['visual'], args: { defaultOpenId: 'unit' } };
 export const Exclusive: Story = {
   args: { exclusiveName: 'faq', defaultOpenId: 'unit' },
   play: async ({ canvasElement }) => {

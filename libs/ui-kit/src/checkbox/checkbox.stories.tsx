@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
+  tags: ['visual'],
   render: () => (
     <StoryColumn>
       <Checkbox label="I send ERC-20 on Ethereum" />

@@ -107,6 +107,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 
 export const Sizes: Story = {
+  tags: ['visual'],
   render: (props) => (
     <StoryColumn>
       <Controlled {...props} label="Medium" />

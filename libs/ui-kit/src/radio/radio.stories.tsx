@@ -98,6 +98,7 @@ export const NothingChosen: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Cards: Story = {
+  tags: ['visual'],
   args: { label: 'How to top up', layout: 'grid', value: 'cascade', children: methods },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

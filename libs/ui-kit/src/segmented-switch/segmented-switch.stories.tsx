@@ -32,6 +32,7 @@ export const Choosing: Story = {
   },
 };
 export const Sizes: Story = {
+  tags: ['visual'],
   render: () => (
     <StoryColumn>
       <RangeSwitch size="sm" />

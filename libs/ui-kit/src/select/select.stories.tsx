@@ -42,6 +42,8 @@ export const Choosing: Story = {
   },
 };
 export const Open: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page' },
   render: () => <ChainSelect />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Chain/ }));

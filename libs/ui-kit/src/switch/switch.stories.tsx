@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
+  tags: ['visual'],
   render: () => (
     <StoryColumn>
       <Switch label="Live updates" />

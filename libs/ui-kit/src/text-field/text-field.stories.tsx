@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { args: { placeholder: 'Staging', description: 'You can change it later.' } };
 export const Filled: Story = { args: { defaultValue: 'Block explorer', labelNote: 'Optional' } };
 export const Invalid: Story = {
+  tags: ['visual'],
   args: { defaultValue: 'a', error: 'Use at least 2 characters', description: 'Shown to every member.' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Project name' });

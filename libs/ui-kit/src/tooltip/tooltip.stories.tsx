@@ -6,7 +6,7 @@ import { Tooltip } from './tooltip.tsx';
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
-  parameters: { layout: 'centered' },
+  parameters: { layout: 'centered', visual: 'page' },
   args: {
     content: 'Compute units weigh a call by the work it makes.',
     children: (id: string) => <Button aria-describedby={id}>What is a CU?</Button>,
