@@ -3,7 +3,7 @@ import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import methods from '@onepoint/locales/en/methods.json' with { type: 'json' };
 import provider from '@onepoint/locales/en/provider.json' with { type: 'json' };
 import type { FakeWalletOptions } from '@onepoint/wallet/fake';
-import { use, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import { LabProvider } from '../lab/lab-provider.tsx';
 import type { LabPlace } from '../lab/lab-place.ts';
 import { createFakeLab, type FakeLab as Lab } from './create-fake-lab.ts';
@@ -30,7 +30,8 @@ export function FakeLab({ wallets = [], lab: given, place = { section: 'connect'
   return (
     <I18nextProvider i18n={i18n}>
       <LabProvider lab={lab} navigation={navigation}>
-        {children}
+        {/* What waits for its code or texts waits below: above, React would begin anew, and the first laboratory would never be stopped. */}
+        <Suspense>{children}</Suspense>
       </LabProvider>
     </I18nextProvider>
   );

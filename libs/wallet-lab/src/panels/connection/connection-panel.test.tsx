@@ -58,8 +58,8 @@ it('lists several connections, makes another one current, and ends one', async (
     { name: 'One', rdns: 'com.one', isAuthorized: true },
     { name: 'Two', rdns: 'com.two', isAuthorized: true, privateKey: wellKnownPrivateKeys[1] },
   ]);
-  await userEvent.click(await screen.findByRole('button', { name: /^Make .* current$/ }));
-  const left = (await screen.findByRole('button', { name: /^Make .* current$/ })).getAttribute('aria-label') ?? '';
+  await userEvent.click(await screen.findByRole('button', { name: 'Make current' }));
+  const left = (await screen.findByRole('button', { name: 'Make current' })).getAttribute('title') ?? '';
   await userEvent.click(screen.getByRole('button', { name: left.includes('One') ? 'Disconnect One' : 'Disconnect Two' }));
   await expect.poll(() => screen.queryByRole('heading', { name: 'Connected wallets' })).toBeNull();
   expect(now()).toBe('Now: Connected');

@@ -37,7 +37,7 @@ export function ConnectionRow({ connection: { connector, accounts, chainId } }: 
         <Button
           size="sm"
           variant="secondary"
-          aria-label={t('connection.makeCurrentNamed', { name: connector.name })}
+          title={t('connection.makeCurrentNamed', { name: connector.name })}
           loading={change.isPending}
           onClick={() => change.mutate()}
         >
