@@ -31,6 +31,7 @@ export {
   type GetProjectStatisticsReturnType,
 } from './actions/get-project-statistics.ts';
 export { listApiKeys, type ListApiKeysParameters, type ListApiKeysReturnType } from './actions/list-api-keys.ts';
+export { listAuditEntries, type ListAuditEntriesParameters, type ListAuditEntriesReturnType } from './actions/list-audit-entries.ts';
 export { listChains, type ListChainsReturnType } from './actions/list-chains.ts';
 export { listCustodialWallets, type ListCustodialWalletsReturnType } from './actions/list-custodial-wallets.ts';
 export { listMembers, type ListMembersParameters, type ListMembersReturnType } from './actions/list-members.ts';
@@ -62,6 +63,7 @@ export {
   type GetProjectStatisticsQueryParameters,
 } from './query/get-project-statistics.ts';
 export { listApiKeysQueryKey, listApiKeysQueryOptions } from './query/list-api-keys.ts';
+export { listAuditEntriesQueryKey, listAuditEntriesQueryOptions } from './query/list-audit-entries.ts';
 export { listChainsQueryKey, listChainsQueryOptions } from './query/list-chains.ts';
 export { listCustodialWalletsQueryKey, listCustodialWalletsQueryOptions } from './query/list-custodial-wallets.ts';
 export { listInvitationsQueryKey, listInvitationsQueryOptions } from './query/list-invitations.ts';

@@ -8,6 +8,7 @@ import { createInvitation } from './create-invitation.ts';
 import { deleteApiKey } from './delete-api-key.ts';
 import { getApiKeyStatistics, type GetApiKeyStatisticsReturnType } from './get-api-key-statistics.ts';
 import { listApiKeys, type ListApiKeysReturnType } from './list-api-keys.ts';
+import { listAuditEntries } from './list-audit-entries.ts';
 import { listInvitations } from './list-invitations.ts';
 import { listReceivedInvitations } from './list-received-invitations.ts';
 import { removeMember } from './remove-member.ts';
@@ -36,6 +37,14 @@ test('what names the project goes into the path, the rest into the body or the q
     { params: key, body: { status: 'paused' } },
     { params: key },
     { params: key, query: { from: 'a', to: 'b' } },
+  ]);
+});
+
+test('the filters of the audit log go into the query', async () => {
+  const { call, client } = setUp();
+  await listAuditEntries(client, { projectId: 'proj_1', action: 'apiKey', limit: 50 });
+  expect(call.mock.calls.map(([, input]: unknown[]) => input)).toEqual([
+    { params: { projectId: 'proj_1' }, query: { action: 'apiKey', limit: 50 } },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { createFakeApiState, type FakeApiState } from './fake-api-state.ts';
 import { apiKeyHandlers } from './handlers/api-keys.ts';
+import { auditEntryHandlers } from './handlers/audit-entries.ts';
 import { chainHandlers } from './handlers/chains.ts';
 import { invitationHandlers } from './handlers/invitations.ts';
 import { memberHandlers } from './handlers/members.ts';
@@ -32,6 +33,7 @@ export function createFakeApi(baseUrl: string, state: Partial<FakeApiState> = {}
     apiKeyHandlers,
     memberHandlers,
     invitationHandlers,
+    auditEntryHandlers,
     paymentHandlers,
     promocodeHandlers,
     requestHandlers,

@@ -2,6 +2,7 @@ import {
   may,
   type Action,
   type ApiKey,
+  type AuditEntry,
   type Chain,
   type CustodialWallet,
   type Invitation,
@@ -38,6 +39,8 @@ export interface FakeApiState {
   members: Record<string, Member[]>;
   /** By project id, newest first. */
   invitations: Record<string, Invitation[]>;
+  /** By project id, newest first. */
+  auditEntries: Record<string, AuditEntry[]>;
   /** Who can be added as a member; any other address has no user. */
   knownUsers: KnownUser[];
   chains: Chain[];
@@ -62,6 +65,7 @@ export function createFakeApiState(state: Partial<FakeApiState> = {}): FakeApiSt
     apiKeys: {},
     members: {},
     invitations: {},
+    auditEntries: {},
     knownUsers: [],
     chains: [...chainsFixture],
     statistics: statisticsFixture(),

@@ -2,6 +2,7 @@ export { ApiRefusal } from './api-refusal.ts';
 export { createFakeApi, type FakeApi } from './create-fake-api.ts';
 export type { FakeApiState, KnownUser } from './fake-api-state.ts';
 export { apiKeyFixture } from './fixtures/api-key.ts';
+export { auditEntryFixture } from './fixtures/audit-entry.ts';
 export { chainsFixture } from './fixtures/chains.ts';
 export { custodialWalletFixture } from './fixtures/custodial-wallet.ts';
 export { invitationFixture } from './fixtures/invitation.ts';

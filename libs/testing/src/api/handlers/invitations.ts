@@ -4,6 +4,7 @@ import { ApiRefusal } from '../api-refusal.ts';
 import { projectForAction, projectOf, type FakeApiState } from '../fake-api-state.ts';
 import { invitationFixture } from '../fixtures/invitation.ts';
 import { mockCall } from '../mock-call.ts';
+import { mustOwnForOwners } from './members.ts';
 
 /** How long an invitation waits, as the API does it. */
 const waitingMs = 30 * 24 * 60 * 60 * 1000;
@@ -19,6 +20,7 @@ export const invitationHandlers = (baseUrl: string, state: FakeApiState): HttpHa
   }),
   mockCall(baseUrl, contract.createInvitation, ({ params, body }) => {
     const { id } = projectForAction(state, params.projectId, 'member:manage');
+    mustOwnForOwners(state, id, body.role);
     const email = body.email.toLowerCase();
     const existing = state.invitations[id] ?? [];
     if (existing.some((other) => other.email === email)) throw new ApiRefusal('INVITATION_EXISTS');

@@ -68,6 +68,16 @@ test('the last owner neither leaves nor becomes something else', async () => {
   expect(await send('PATCH', path, { role: 'viewer' })).toMatchObject(refused(409, 'LAST_OWNER'));
 });
 
+test('an admin makes and unmakes no owners', async () => {
+  const owner = memberFixture({ id: 'mem_owner', userId: 'user_other' });
+  const { send } = start({ projects: [{ ...project, role: 'admin' }], members: { proj_1: [owner] } });
+  const forbidden = refused(403, 'ROLE_FORBIDS');
+  expect(await send('POST', '/v1/projects/proj_1/members', { userId: 'user_ada', role: 'owner' })).toMatchObject(forbidden);
+  expect(await send('POST', '/v1/projects/proj_1/invitations', { email: 'new@example.com', role: 'owner' })).toMatchObject(forbidden);
+  expect(await send('PATCH', '/v1/projects/proj_1/members/mem_owner', { role: 'viewer' })).toMatchObject(forbidden);
+  expect(await send('DELETE', '/v1/projects/proj_1/members/mem_owner')).toMatchObject(forbidden);
+});
+
 test('who may not manage members may still leave', async () => {
   const me = memberFixture({ id: 'mem_me', role: 'viewer' });
   const owner = memberFixture({ id: 'mem_owner', userId: 'user_ada' });

@@ -20,10 +20,16 @@ function mustKeepAnOwner(state: FakeApiState, projectId: string, leaving: Member
   if (owners.length === 1 && owners[0] === leaving) throw new ApiRefusal('LAST_OWNER');
 }
 
+/** @throws {ApiRefusal} ROLE_FORBIDS where one of the roles is the owner's and the reader is none */
+export function mustOwnForOwners(state: FakeApiState, projectId: string, ...roles: string[]): void {
+  if (roles.includes('owner')) projectForAction(state, projectId, 'owner:manage');
+}
+
 export const memberHandlers = (baseUrl: string, state: FakeApiState): HttpHandler[] => [
   mockCall(baseUrl, contract.listMembers, ({ params }) => membersOf(state, projectOf(state, params.projectId).id)),
   mockCall(baseUrl, contract.addMember, ({ params, body }) => {
     const { id } = projectForAction(state, params.projectId, 'member:manage');
+    mustOwnForOwners(state, id, body.role);
     const user = state.knownUsers.find((known) => ('email' in body ? known.email === body.email.toLowerCase() : known.id === body.userId));
     if (!user) throw new ApiRefusal('USER_NOT_FOUND');
     const members = membersOf(state, id);
@@ -41,14 +47,19 @@ export const memberHandlers = (baseUrl: string, state: FakeApiState): HttpHandle
   mockCall(baseUrl, contract.updateMember, ({ params, body }) => {
     const { id } = projectForAction(state, params.projectId, 'member:manage');
     const member = memberOf(state, id, params.memberId);
-    if (body.role !== 'owner') mustKeepAnOwner(state, id, member);
+    if (body.role === member.role) return member;
+    mustOwnForOwners(state, id, body.role, member.role);
+    mustKeepAnOwner(state, id, member);
     return Object.assign(member, body);
   }),
   mockCall(baseUrl, contract.removeMember, ({ params }) => {
     const { id } = projectOf(state, params.projectId);
     const member = memberOf(state, id, params.memberId);
     // Leaving is everybody's right; removing others is a matter of roles.
-    if (member.userId !== state.user.id) projectForAction(state, id, 'member:manage');
+    if (member.userId !== state.user.id) {
+      projectForAction(state, id, 'member:manage');
+      mustOwnForOwners(state, id, member.role);
+    }
     mustKeepAnOwner(state, id, member);
     state.members[id] = membersOf(state, id).filter((other) => other !== member);
     return null;
