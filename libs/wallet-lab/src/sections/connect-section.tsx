@@ -1,7 +1,7 @@
 import { Card } from '@onepoint/ui-kit/card';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { useWalletConnection } from '@onepoint/wallet/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { RecentActivityPanel } from '../panels/activity-log/recent-activity-panel.tsx';
 import { ConnectionPanel } from '../panels/connection/connection-panel.tsx';
 import { TestWalletsPanel } from '../panels/test-wallets/test-wallets-panel.tsx';
@@ -14,6 +14,9 @@ const SignMessagePanel = lazy(async () => ({ default: (await import('../panels/s
 /** Find and connect, act, watch: side by side where there is room. */
 export function ConnectSection(): ReactNode {
   const { address } = useWalletConnection();
+  // It stays when the wallet goes: what went wrong while it signed is said there.
+  const [hasSigning, setHasSigning] = useState(false);
+  if (address !== undefined && !hasSigning) setHasSigning(true);
   const loading = (
     <Card aria-busy>
       <Skeleton lines={4} />
@@ -27,11 +30,11 @@ export function ConnectSection(): ReactNode {
       </div>
       <div className={styles.act}>
         <ConnectionPanel />
-        {address === undefined ? null : (
+        {hasSigning ? (
           <Suspense fallback={loading}>
             <SignMessagePanel />
           </Suspense>
-        )}
+        ) : null}
       </div>
       <div className={styles.watch}>
         <RecentActivityPanel />
