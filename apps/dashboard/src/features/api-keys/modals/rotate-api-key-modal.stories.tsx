@@ -29,7 +29,7 @@ const rotate = async () => userEvent.click(await screen.findByRole('button', { n
 export const Idle: Story = {
   play: async () => {
     await expect(await screen.findByRole('radio', { name: '24 hours' })).toHaveFocus();
-    await expect(screen.getByText(/Requests with op_3fG9…k7Qz are accepted until/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Requests with op_3fG9…k7Qz are accepted until/)).toBeVisible());
   },
 };
 

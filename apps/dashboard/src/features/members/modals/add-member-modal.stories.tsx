@@ -126,7 +126,7 @@ export const Invited: Story = {
     await submit('grace@example.com');
     await invite();
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'grace@example.com is invited' })).toBeVisible());
-    await expect(screen.getByText('https://example.com/login')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('https://example.com/login')).toBeVisible());
   },
 };
 
