@@ -1,5 +1,5 @@
 import { createModalStack, ModalHost } from '@onepoint/modal-stack';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { preferenceModals } from '../preference.modals.ts';
 import { PreferencesContext, type PreferencesHost } from '../preferences-context.ts';
 import type { PreferencesRequest } from './preferences-request.ts';
@@ -12,6 +12,7 @@ export interface PreferencesOverlayProps extends Omit<PreferencesHost, 'onPickLa
 /** The modals of preferences and what draws them, for an app that has no other modals. See `usePreferencesOverlay`. */
 export function PreferencesOverlay({ asked, t, language, availableLanguages, onLanguageChange }: PreferencesOverlayProps) {
   const [stack] = useState(createModalStack);
+  const shownLanguage = useRef(language);
   const modals = useMemo(() => preferenceModals.on(stack), [stack]);
   const texts = {
     close: t('common:actions.close'),
@@ -27,7 +28,10 @@ export function PreferencesOverlay({ asked, t, language, availableLanguages, onL
     void modals.open(asked.modal);
   }, [asked, modals]);
   // A page in another language is another page.
-  useEffect(() => () => stack.clear(), [language, stack]);
+  useEffect(() => {
+    if (shownLanguage.current !== language) stack.clear();
+    shownLanguage.current = language;
+  }, [language, stack]);
 
   return (
     <PreferencesContext value={{ t, language, availableLanguages, onLanguageChange, onPickLanguage: () => void modals.open('language') }}>

@@ -4,12 +4,15 @@ import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import modals from '@onepoint/locales/en/modals.json' with { type: 'json' };
 import { useEffect, useMemo } from 'react';
 import { PreferencesOverlay } from '../overlay/preferences-overlay.tsx';
+import type { PreferencesRequest } from '../overlay/preferences-request.ts';
 
 const i18n = createI18n({ language: 'en', builtIn: { common, modals } });
 const everyLanguage = languages.map(({ code }) => code);
 
 export interface PreferencesStoryProps {
   modal: 'language' | 'settings';
+  /** The wish that opens it, where the page makes them itself. */
+  asked?: PreferencesRequest;
   /** Language of the page. Default English. */
   language?: string;
   /** Languages that have pages. Default all of the list. */
@@ -27,9 +30,16 @@ export function PreferencesStory(props: PreferencesStoryProps) {
   );
 }
 
-function OpenModal({ modal, language = 'en', availableLanguages = everyLanguage, preferences, onLanguageChange }: PreferencesStoryProps) {
+function OpenModal({
+  modal,
+  asked,
+  language = 'en',
+  availableLanguages = everyLanguage,
+  preferences,
+  onLanguageChange,
+}: PreferencesStoryProps) {
   const { t } = useTranslation(['modals', 'common']);
-  const asked = useMemo(() => ({ modal }), [modal]);
+  const request = useMemo(() => asked ?? { modal }, [asked, modal]);
   useEffect(() => {
     appState.set({ ...defaultPreferences, ...preferences });
     return () => appState.set(defaultPreferences);
@@ -40,7 +50,7 @@ function OpenModal({ modal, language = 'en', availableLanguages = everyLanguage,
         {useAppState('themeMode')}
       </output>
       <PreferencesOverlay
-        asked={asked}
+        asked={request}
         t={t}
         language={language}
         availableLanguages={availableLanguages}
