@@ -22,7 +22,7 @@ export async function benchCharts(): Promise<void> {
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     await page.waitForFunction(() => 'runChartBench' in globalThis);
     const samples: readonly ChartSample[] = await page.evaluate(`runChartBench(${points}, ${series}, ${rounds})`);
-    console.log(`\nCharts, ${points} points × ${series} series, medians of ${rounds} rounds`);
+    console.log(`\nCharts, ${points} points × ${series} series, ${rounds} rounds`);
     console.log(formatChartReport(samples));
   } finally {
     await browser.close();
