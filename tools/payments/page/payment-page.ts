@@ -39,7 +39,7 @@ export function paymentPage(invoice: Invoice, returnPath: string, now: number): 
   const form = `<form method="post" action="${pagesPath}/${id}"><label for="postback">The shop hears of it</label>
 <select id="postback" name="postback">${modes.join('')}</select>
 ${button('pay', missingCents > 0 ? `Pay ${dollars(missingCents)}` : 'Paid', ` class="main"${missingCents > 0 ? '' : ' disabled'}`)}
-<div class="more">${button('pay-part', 'Pay half', missingCents > 1 ? '' : ' disabled')}${button('overpay', 'Pay too much')}
+<div class="more">${button('pay-part', 'Pay half', missingCents > 1 ? '' : ' disabled')}${button('overpay', 'Overpay')}
 ${isOpen ? button('cancel', 'Cancel') + button('expire', 'Let it expire') : ''}</div></form>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>Payment sandbox</title><style>${pageStyle}</style></head><body><main><div class="card"><p class="tag">Sandbox</p><h1>${dollars(amountCents)}</h1>

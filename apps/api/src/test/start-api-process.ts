@@ -37,8 +37,8 @@ export function spawnApi(env: Record<string, string>): ChildProcess {
 }
 
 /** Runs `server.ts` and waits until it says that it is ready. */
-export async function startApiProcess(databaseUrl: string): Promise<ApiProcess> {
-  const child = spawnApi(apiEnv(databaseUrl));
+export async function startApiProcess(databaseUrl: string, env: Readonly<Record<string, string>> = {}): Promise<ApiProcess> {
+  const child = spawnApi({ ...apiEnv(databaseUrl), ...env });
   const ended = once(child, 'exit').then(([code, signal]) => ({ code: code as number | null, signal: signal as NodeJS.Signals | null }));
   const output: string[] = [];
   const address = await new Promise<string>((resolve, reject) => {
