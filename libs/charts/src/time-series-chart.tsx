@@ -15,6 +15,7 @@ import { createTimeFormats } from './time-formats.ts';
 import { TimeSeriesTable } from './time-series-table.tsx';
 import type { TimeSeriesData } from './time-series.ts';
 import { useControlled } from './use-controlled.ts';
+import { useSame } from './use-same.ts';
 import { useSettled } from './use-settled.ts';
 import { useThemeName } from './use-theme-name.ts';
 import styles from './time-series-chart.module.css';
@@ -80,10 +81,11 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const isZoomed = fitted !== null;
   // The same object while it is the same range, so that nothing is drawn again for it.
   const range = useMemo(() => (isZoomed ? { fromMs, toMs } : null), [isZoomed, fromMs, toMs]);
-  const look = useMemo<PlotLook>(() => {
-    const colors = allColors.filter((_, index) => !hidden.has(data.series[index]?.id ?? ''));
-    return { colors, theme, stacked: kind === 'stacked', heightPx, times, timeZone };
-  }, [allColors, data.series, hidden, theme, kind, heightPx, times, timeZone]);
+  const colors = useSame(allColors.filter((_, index) => !hidden.has(data.series[index]?.id ?? '')));
+  const look = useMemo<PlotLook>(
+    () => ({ colors, theme, stacked: kind === 'stacked', heightPx, times, timeZone }),
+    [colors, theme, kind, heightPx, times, timeZone],
+  );
 
   const spanText = (say: (from: string, to: string) => string, span: TimeRange) => say(times.full(span.fromMs), times.full(span.toMs));
   const shownText = tools && range ? spanText(tools.texts.shown, range) : (tools?.texts.shownAll ?? '');

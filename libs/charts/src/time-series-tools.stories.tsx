@@ -233,11 +233,14 @@ export const LiveDataMoveNothing: Story = {
     const cursor = screen.getByRole('slider');
     cursor.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    const canvas = canvasElement.querySelector('canvas');
     const lineAt = () => plot.querySelector<HTMLElement>('.u-cursor-x')?.style.transform;
     const [said, place] = [cursor.getAttribute('aria-valuetext'), lineAt()];
     await userEvent.click(screen.getByRole('button', { name: 'Later' }));
     await waitFor(() => expect(cursor).toHaveAttribute('aria-valuemax', '219'));
     await expect(cursor).toHaveAttribute('aria-valuetext', said);
     await expect(lineAt()).toBe(place);
+    // Drawn again, not made again.
+    await expect(canvasElement.querySelector('canvas')).toBe(canvas);
   },
 };

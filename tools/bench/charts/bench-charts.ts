@@ -8,7 +8,7 @@ import { chromiumLaunchOptions } from '../../chromium.ts';
 import { formatChartReport, type ChartSample } from './report-charts.ts';
 
 const root = join(import.meta.dirname, '../../../libs/charts/bench');
-const [points, series, rounds] = [10_000, 5, 20] as const;
+const [points, series, rounds] = [10_000, 5, 40] as const;
 
 /** Our chart against plain uPlot with the same data, in the same page, in turn. */
 export async function benchCharts(): Promise<void> {
