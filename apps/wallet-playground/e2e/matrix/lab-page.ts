@@ -1,0 +1,78 @@
+import { fakeWalletPresets, type FakeWalletOptions, type FakeWalletPreset } from '@onepoint/testing/wallets';
+import { installFakeWallets } from '@onepoint/testing/wallets/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { privateKeyToAddress } from 'viem/accounts';
+
+const twins: readonly FakeWalletPreset[] = ['twin', 'otherTwin'];
+
+/** The laboratory with one fake wallet in it (a twin comes with the other one). */
+export class LabPage {
+  readonly page: Page;
+  readonly wallet: FakeWalletOptions & { readonly name: string; readonly rdns: string };
+  /** What the page calls the wallet: one that announces nothing has no name of its own. */
+  readonly walletName: string;
+  readonly address: string;
+
+  constructor(page: Page, preset: FakeWalletPreset) {
+    const { privateKey } = fakeWalletPresets[preset];
+    this.page = page;
+    this.wallet = fakeWalletPresets[preset];
+    this.walletName = this.wallet.discovery === 'injected' ? 'Browser wallet' : this.wallet.name;
+    this.address = privateKeyToAddress(privateKey);
+  }
+
+  static async open(page: Page, preset: FakeWalletPreset, chainUrl: string): Promise<LabPage> {
+    const presets = twins.includes(preset) ? twins : [preset];
+    await installFakeWallets(
+      page,
+      presets.map((each) => ({ ...fakeWalletPresets[each], rpcUrls: { 1: chainUrl } })),
+    );
+    await page.goto('./');
+    return new LabPage(page, preset);
+  }
+
+  get connectButton(): Locator {
+    return this.page.getByRole('button', { name: `Connect ${this.walletName}`, exact: true });
+  }
+
+  get disconnectButton(): Locator {
+    return this.page.getByRole('button', { name: 'Disconnect', exact: true });
+  }
+
+  chain(name: string): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  async goTo(section: 'Connect' | 'Methods', method?: string): Promise<void> {
+    await this.page.getByRole('navigation', { name: 'Parts of the laboratory' }).getByRole('link', { name: section }).click();
+    if (method !== undefined)
+      await this.page.getByRole('navigation', { name: 'Methods' }).getByRole('link', { name: method, exact: true }).click();
+  }
+
+  async expectConnected(): Promise<void> {
+    await expect(this.page.getByText(this.address, { exact: true })).toBeVisible();
+    await expect(this.disconnectButton).toBeVisible();
+  }
+
+  async expectDisconnected(): Promise<void> {
+    await expect(this.page.getByText('No wallet is connected')).toBeVisible();
+  }
+
+  async expectError(code: string): Promise<void> {
+    await expect(this.page.getByRole('alert').filter({ hasText: code })).toBeVisible();
+  }
+
+  /** Lets the person behind the wallet agree, and have it unlocked, for as long as `action` takes. */
+  async withKindPerson(action: () => Promise<void>): Promise<void> {
+    const id = this.wallet.id ?? this.wallet.rdns;
+    const before = await this.page.evaluate((key) => {
+      const wallet = window.fakeWallets[key];
+      const behavior = wallet?.getBehavior();
+      wallet?.behave({ rejects: [], isPending: false });
+      wallet?.setState({ isLocked: false });
+      return behavior;
+    }, id);
+    await action();
+    await this.page.evaluate(([key, behavior]) => window.fakeWallets[key]?.behave(behavior ?? {}), [id, before] as const);
+  }
+}
