@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { faucetReply } from './faucet/faucet-reply.ts';
 import { readBody } from './http/read-body.ts';
 import { jsonReply, type Reply } from './http/reply.ts';
 import { merchantReply } from './merchant-api/merchant-routes.ts';
@@ -23,7 +24,9 @@ async function route(payments: Payments, request: IncomingMessage): Promise<Repl
   if (path === '/health') return jsonReply(200, { status: 'ok' });
   const body = await readBody(request);
   if (body === null) return jsonReply(413, { status: 'error', result: { body: 'Too large.' } });
-  if (path.startsWith(`${pagesPath}/`)) return pageRouteReply(payments, { method, path, origin: headers.origin, body });
+  const page = { method, path, origin: headers.origin, body };
+  if (path === `${pagesPath}/faucet`) return faucetReply(payments, page);
+  if (path.startsWith(`${pagesPath}/`)) return pageRouteReply(payments, page);
   if (method !== 'POST') return jsonReply(405, { status: 'error', result: { method: 'POST alone.' } });
   return merchantReply(payments, path, headers.authorization, parseJson(body));
 }

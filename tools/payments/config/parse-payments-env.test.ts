@@ -10,6 +10,7 @@ it('needs the origin and the data directory alone', () => {
     publicOrigin: 'http://localhost:4000',
     dataDir: '/data',
     postbackUrl: 'http://localhost:4000/api/webhooks/cryptocloud',
+    faucetNetworks: [],
   });
 });
 
@@ -17,6 +18,8 @@ it.each([
   ['PUBLIC_ORIGIN', { ...complete, PUBLIC_ORIGIN: 'http://localhost:4000/' }],
   ['PAYMENTS_DATA_DIR', { PUBLIC_ORIGIN: complete.PUBLIC_ORIGIN }],
   ['PORT', { ...complete, PORT: '70000' }],
+  ['PAYMENTS_FAUCET_NETWORKS', { ...complete, PAYMENTS_FAUCET_NETWORKS: '[{' }],
+  ['PAYMENTS_FAUCET_NETWORKS', { ...complete, PAYMENTS_FAUCET_NETWORKS: '[{"tokens":[]}]' }],
   ['PAYMENTS_POSTBACK_URL', { ...complete, PAYMENTS_POSTBACK_URL: 'nonsense' }],
 ])('names %s when it cannot be used', (variable, env) => {
   expect(() => parsePaymentsEnv(env)).toThrow(PaymentsEnvError);

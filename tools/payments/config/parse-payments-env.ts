@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { faucetNetworksSchema, type FaucetNetwork } from './faucet-networks.ts';
 
 const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -8,6 +9,7 @@ const environmentSchema = z.object({
     .refine((url) => URL.canParse(url) && new URL(url).origin === url, 'must be an origin: scheme, host and port, without a path'),
   PAYMENTS_DATA_DIR: z.string().min(1),
   PAYMENTS_POSTBACK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PAYMENTS_FAUCET_NETWORKS: faucetNetworksSchema,
 });
 
 export interface PaymentsSettings {
@@ -19,6 +21,8 @@ export interface PaymentsSettings {
   dataDir: string;
   /** Where the product hears of payments. */
   postbackUrl: string;
+  /** Embedded chains whose token the faucet gives away; none where deposits are real. */
+  faucetNetworks: readonly FaucetNetwork[];
 }
 
 /** A variable of the environment that cannot be used; the message names it. */
@@ -43,5 +47,12 @@ export function parsePaymentsEnv(env: NodeJS.ProcessEnv): PaymentsSettings {
     throw new PaymentsEnvError(`${String(issue?.path[0])}: ${issue?.message}`);
   }
   const { HOST: host, PORT: port, PUBLIC_ORIGIN: publicOrigin, PAYMENTS_DATA_DIR: dataDir, PAYMENTS_POSTBACK_URL: url } = parsed.data;
-  return { host, port, publicOrigin, dataDir, postbackUrl: url ?? `${publicOrigin}/api/webhooks/cryptocloud` };
+  return {
+    host,
+    port,
+    publicOrigin,
+    dataDir,
+    postbackUrl: url ?? `${publicOrigin}/api/webhooks/cryptocloud`,
+    faucetNetworks: parsed.data.PAYMENTS_FAUCET_NETWORKS,
+  };
 }

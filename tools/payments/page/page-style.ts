@@ -13,7 +13,7 @@ export const pageStyle = `
   dl { margin: 0 0 20px; padding: 16px 0; border-block: 1px solid var(--line); display: grid; gap: 8px; font-size: 14px; }
   dl div { display: flex; justify-content: space-between; gap: 16px; } dt { color: var(--quiet); } dd { margin: 0; text-align: end; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
   label { display: block; margin-bottom: 6px; font-size: 14px; font-weight: 500; }
-  select { width: 100%; min-height: 44px; padding: 0 12px; margin-bottom: 16px; border: 1px solid var(--line); border-radius: 10px; background: var(--card); color: inherit; font: inherit; }
+  select, input { width: 100%; min-height: 44px; padding: 0 12px; margin-bottom: 16px; border: 1px solid var(--line); border-radius: 10px; background: var(--card); color: inherit; font: inherit; }
   button, .back { width: 100%; min-height: 44px; padding: 8px 16px; border: 1px solid var(--line); border-radius: 10px; background: transparent; color: inherit; font: inherit; font-weight: 500; cursor: pointer; }
   button:hover, .back:hover { background: var(--tint); }
   button.main { border-color: transparent; background: var(--accent); color: var(--on-accent); } button.main:hover { filter: brightness(1.08); }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { logFileOf, type StackConfig } from '../config/stack-config.ts';
 import { startService } from '../services/start-service.ts';
 import type { Report } from '../terminal/report.ts';
+import type { Upstreams } from './upstreams.ts';
 import type { Watch } from './watch.ts';
 
 export interface PaymentService {
@@ -16,14 +17,27 @@ export interface PaymentService {
 const keysSchema = z.object({ apiKey: z.string(), shopId: z.string(), secret: z.string() });
 
 /** Who takes crypto payments: CryptoCloud with the configured account, or the sandbox with keys of this installation. */
-export async function providePayments(config: StackConfig, report: Report, watch: Watch): Promise<PaymentService> {
+export async function providePayments(
+  config: StackConfig,
+  upstreams: Promise<Pick<Upstreams, 'depositEnv'>>,
+  report: Report,
+  watch: Watch,
+): Promise<PaymentService> {
   if (config.hasPayments) return { address: undefined, env: {} };
+  const { DEPOSIT_NETWORKS: faucet } = (await upstreams).depositEnv;
   const done = report.begin('Payments');
   const dataDir = join(config.dataDir, 'payments');
   const service = await startService({
     name: 'the payment sandbox',
     entryFile: join(config.rootDir, 'tools/payments/server.ts'),
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', PUBLIC_ORIGIN: config.publicOrigin, PAYMENTS_DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PUBLIC_ORIGIN: config.publicOrigin,
+      PAYMENTS_DATA_DIR: dataDir,
+      PAYMENTS_FAUCET_NETWORKS: faucet,
+    },
     logFile: logFileOf(config, 'payments'),
     healthPath: '/health',
   });

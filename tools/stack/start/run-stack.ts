@@ -61,6 +61,7 @@ export async function runStack({ config, mode, report, watch }: RunStackParamete
     chains: slugs,
     gatewayUrl: process.env['GATEWAY_PUBLIC_URL'] ?? `${config.publicOrigin}/rpc`,
     sandbox: config.clerk === undefined && config.databaseUrl === undefined ? { accounts: sandboxAccounts, newSecret: secret } : undefined,
+    hasFaucet: payments.address !== undefined && config.gatewayUpstreams === undefined && config.takesSandboxDeposits,
     hasEmbeddedChains: config.gatewayUpstreams === undefined,
     seconds: (performance.now() - startedMs) / 1000,
   });
@@ -68,11 +69,12 @@ export async function runStack({ config, mode, report, watch }: RunStackParamete
 }
 
 async function startServices({ config, isDevelopment, report, watch }: Omit<RunStackParameters, 'mode'> & { isDevelopment: boolean }) {
+  const chains = provideUpstreams(config, report, watch);
   const [databaseUrl, upstreams, identity, payments] = await Promise.all([
     provideDatabase(config, report, watch),
-    provideUpstreams(config, report, watch),
+    chains,
     provideIdentity(config, report, watch),
-    providePayments(config, report, watch),
+    providePayments(config, chains, report, watch),
   ]);
   const servers = { config, databaseUrl, isDevelopment, report, watch };
   const { slugs } = upstreams;

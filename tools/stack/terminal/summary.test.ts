@@ -18,13 +18,14 @@ const accounts = [{ emailAddress: 'payg@onepoint.test', password: 'onepoint-sand
 const common = { config, chains: ['ethereum', 'base'], gatewayUrl: 'http://localhost:4000/rpc', seconds: 3.21 };
 
 it('holds every address, the accounts, a first endpoint, the test account, the data and how to stop', () => {
-  const text = formatSummary({ ...common, sandbox: { accounts, newSecret: 'op_secret' }, hasEmbeddedChains: true });
+  const text = formatSummary({ ...common, sandbox: { accounts, newSecret: 'op_secret' }, hasEmbeddedChains: true, hasFaucet: true });
   for (const part of [
     '/login',
     '/workspace',
     '/playground/',
     '/api/reference',
     '/rpc/base/public',
+    '/__cryptocloud/faucet',
     'payg@onepoint.test',
     '/rpc/ethereum/op_secret',
     'FOR TESTS ONLY',
@@ -37,6 +38,6 @@ it('holds every address, the accounts, a first endpoint, the test account, the d
 });
 
 it('promises nothing that runs elsewhere', () => {
-  const text = formatSummary({ ...common, sandbox: undefined, hasEmbeddedChains: false });
-  expect(text).not.toMatch(/Sandbox|password|Private key|shown this once/);
+  const text = formatSummary({ ...common, sandbox: undefined, hasEmbeddedChains: false, hasFaucet: false });
+  expect(text).not.toMatch(/Sandbox|password|Private key|shown this once|faucet/);
 });

@@ -9,6 +9,8 @@ export interface SummaryParameters {
   gatewayUrl: string;
   sandbox: { accounts: readonly SandboxAccount[]; newSecret: string | undefined } | undefined;
   hasEmbeddedChains: boolean;
+  /** Whether dollars of the local chains are given away. */
+  hasFaucet: boolean;
   seconds: number;
 }
 
@@ -19,7 +21,7 @@ export interface SandboxAccount {
 }
 
 /** The one block that a start ends with: everything somebody needs who has never seen the product. */
-export function formatSummary({ config, chains, gatewayUrl, sandbox, hasEmbeddedChains, seconds }: SummaryParameters): string {
+export function formatSummary({ config, chains, gatewayUrl, sandbox, hasEmbeddedChains, hasFaucet, seconds }: SummaryParameters): string {
   const { publicOrigin, dataDir } = config;
   const addresses = [
     ['Site', `${publicOrigin}/`],
@@ -28,6 +30,7 @@ export function formatSummary({ config, chains, gatewayUrl, sandbox, hasEmbedded
     ['Wallet playground', `${publicOrigin}/playground/`],
     ['API reference', `${publicOrigin}/api/reference`],
     ...(sandbox === undefined ? [] : [['One-time codes', `${publicOrigin}/__clerk/sandbox/mailbox`]]),
+    ...(hasFaucet ? [['Test dollars', `${publicOrigin}/__cryptocloud/faucet`]] : []),
   ];
   const endpoints = chains.map((slug) => [`RPC ${slug}`, `${gatewayUrl}/${slug}/public`]);
   const accounts = sandbox?.accounts.map(({ emailAddress, password, about }) => [emailAddress, `password ${password}  (${about})`]) ?? [];
