@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { insertApiKey } from '../api-keys/insert-api-key.ts';
 import { insertProject } from '../projects/insert-project.ts';
+import { payments } from '../schema/payments.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { recordUsage } from '../usage/record-usage.ts';
 import { checkLedger } from './check-ledger.ts';
@@ -61,6 +62,18 @@ describe('names what was changed behind the library’s back', () => {
   test('a minute whose hour says something else', async () => {
     await tamper('update usage_minutes set requests = requests + 1 where minute = (select min(minute) from usage_minutes)');
     expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'hours', projectId }]);
+  });
+
+  test('a payment that says it credited what the ledger does not hold', async () => {
+    const settled = { status: 'CONFIRMED', amountCents: 500, paidCents: 500, feeCents: 140, creditedCents: 360 } as const;
+    const payment = { id: 'pay_1', projectId, type: 'CRYPTOCLOUD_PAYMENT', settledAt: new Date() } as const;
+    await database.orm.insert(payments).values({ ...payment, ...settled });
+    expect(await checkLedger(database.orm)).toEqual([{ rule: 'payments', projectId, expected: '', found: '360 140' }]);
+    const entry = { projectId, cause: { paymentId: 'pay_1' } };
+    await postLedgerEntry(database.orm, { ...entry, kind: 'deposit', amountCents: 500, idempotencyKey: 'payment:pay_1:500' });
+    expect(await checkLedger(database.orm)).toEqual([{ rule: 'payments', projectId, expected: '500 0', found: '360 140' }]);
+    await postLedgerEntry(database.orm, { ...entry, kind: 'fee', amountCents: -140, idempotencyKey: 'payment:pay_1:500:fee' });
+    expect(await checkLedger(database.orm)).toEqual([]);
   });
 
   test('an hour that no minute explains', async () => {

@@ -45,6 +45,16 @@ test('a postback about an invoice that is none of ours is taken and ignored', as
   expect((await callApi(path, { body: { genuine: 'INV-UNKNOWN' } })).status).toBe(200);
 });
 
+test('a second invoice of a payment, left by a lost reply, is credited as a payment of its own, once', async () => {
+  const { invoiceId, balance } = await paid();
+  const invoice = api.provider.invoices.get(invoiceId);
+  if (invoice === undefined) throw new Error('No invoice was made');
+  const twinId = `${invoiceId}2`;
+  api.provider.invoices.set(twinId, { ...invoice, invoiceId: twinId, amountCents: 5_000, paidCents: 5_000 });
+  for (const genuine of [twinId, invoiceId, twinId]) expect((await callApi(path, { body: { genuine } })).status).toBe(200);
+  expect(await balance()).toBe(9_860 + 4_860);
+});
+
 test('while the provider cannot be asked, the postback is refused, so that it comes again', async () => {
   const { invoiceId, balance } = await paid();
   api.provider.failing.add('listInvoices');
