@@ -1,5 +1,7 @@
 import { serviceChains } from '@onepoint/chains';
+import { base, optimism } from 'viem/chains';
 import { expect, it } from 'vitest';
+import { toWalletError } from '../errors/to-wallet-error.ts';
 import { isWalletChainId, walletChains } from './wallet-chains.ts';
 
 it('lists the six chains of the specification', () => {
@@ -27,4 +29,21 @@ it.each(walletChains)('$name agrees with the chain that the gateway serves under
 it('knows no chain that it does not list', () => {
   expect(isWalletChainId(8453)).toBe(true);
   expect(isWalletChainId(56)).toBe(false);
+});
+
+it.each([optimism, base])("viem's: blocks of $name come every 2,000 ms", (chain) => {
+  expect(chain.blockTime).toBe(2_000);
+});
+
+it.each(['from', 'to'])("viem's: a deposit to a layer-2 chain with an invalid %s is refused, as WALLET_ADDRESS_INVALID", (side) => {
+  const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+  const deposit = { type: 'deposit', sourceHash: '0x01', from: address, to: address, [side]: '0x12' } as const;
+  const thrown = (() => {
+    try {
+      return base.serializers.transaction(deposit as never);
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect(toWalletError(thrown).code).toBe('WALLET_ADDRESS_INVALID');
 });
