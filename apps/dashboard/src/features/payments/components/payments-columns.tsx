@@ -19,7 +19,11 @@ export function paymentsColumns({ t, format, typeName, commands }: PaymentsColum
       id: 'created',
       header: t('payments.columns.created'),
       rowHeader: true,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{format.date(createdAt, { style: 'dateTime' })}</time>,
+      cell: ({ createdAt }) => (
+        <time className={styles.created} dateTime={createdAt}>
+          {format.date(createdAt, { style: 'dateTime' })}
+        </time>
+      ),
     },
     { id: 'type', header: t('payments.columns.type'), cell: ({ type }) => <span className={styles.whole}>{typeName(type)}</span> },
     {

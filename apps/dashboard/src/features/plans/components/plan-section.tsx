@@ -33,13 +33,15 @@ export function PlanSection({ project, mayChange, now, onChoose }: PlanSectionPr
   return (
     <>
       <PendingPlan plan={plan} onCancel={mayChange ? () => changePlan(current) : undefined} canceling={pendingPlanId === current} />
-      <ul className={styles.plans} aria-label={t('dashboard:plansPage.list')}>
-        {planCards({ current, next, balanceCents, planEndsAt }).map((entry) => (
-          <li key={entry.plan.id} className={styles.plan}>
-            <PlanCard entry={entry} current={current} planEndsAt={planEndsAt} mayChange={mayChange} onChoose={onChoose} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.section}>
+        <ul className={styles.plans} aria-label={t('dashboard:plansPage.list')}>
+          {planCards({ current, next, balanceCents, planEndsAt }).map((entry) => (
+            <li key={entry.plan.id} className={styles.plan}>
+              <PlanCard entry={entry} current={current} planEndsAt={planEndsAt} mayChange={mayChange} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }
