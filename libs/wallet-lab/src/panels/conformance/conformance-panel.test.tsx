@@ -25,6 +25,18 @@ it('tries the wallet that the address names, and finds what is wrong with it', a
   expect(await screen.findByRole('region', { name: 'Evidence' })).toBeDefined();
 });
 
+it('tells wallets of one rdns apart', async () => {
+  show([
+    { id: 'one', name: 'One', rdns: 'com.twin' },
+    { id: 'two', name: 'Two', rdns: 'com.twin' },
+  ]);
+  const select = await screen.findByLabelText<HTMLSelectElement>('Wallet');
+  await userEvent.selectOptions(select, 'Two');
+  expect(select.selectedOptions[0]?.text).toBe('Two');
+  await userEvent.selectOptions(select, 'One');
+  expect(select.selectedOptions[0]?.text).toBe('One');
+});
+
 it('stops when it is told to, and shows no report', async () => {
   show([{ name: 'Slow', behavior: { answerDelayMs: 3_000 } }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Run the checks' }));

@@ -5,7 +5,7 @@ import { EmptyState } from '@onepoint/ui-kit/empty-state';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { useWalletConnection } from '@onepoint/wallet/react';
 import { ShieldCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LabLink } from '../../lab/lab-link.tsx';
 import { useLabNavigation } from '../../lab/lab-navigation.ts';
 import { useConformanceResult } from '../../wallets/use-conformance-result.ts';
@@ -19,12 +19,19 @@ import { useConformanceRun } from './hooks/use-conformance-run.ts';
 /** Tries a wallet against the standards and shows what was found, with the evidence. */
 export function ConformancePanel(): ReactNode {
   const { t } = useTranslation('provider');
-  const { place } = useLabNavigation();
+  const { place, goTo } = useLabNavigation();
+  const [chosen, setChosen] = useState<string>();
   const wallets = useLabWallets();
   const { walletId } = useWalletConnection();
   const run = useConformanceRun();
-  const wallet = wallets?.find(({ id }) => id === place.item) ?? wallets?.find(({ id }) => id === walletId) ?? wallets?.[0];
+  const named = wallets?.filter(({ id }) => id === place.item);
+  const wallet =
+    named?.find(({ connector }) => connector.uid === chosen) ?? named?.[0] ?? wallets?.find(({ id }) => id === walletId) ?? wallets?.[0];
   const result = useConformanceResult(wallet?.connector.uid);
+  const handleChoose = (uid: string): void => {
+    setChosen(uid);
+    goTo({ section: 'conformance', item: wallets?.find(({ connector }) => connector.uid === uid)?.id }, { replaces: true });
+  };
   const empty = (
     <EmptyState
       headingLevel={3}
@@ -41,7 +48,13 @@ export function ConformancePanel(): ReactNode {
       {wallets !== undefined && wallet === undefined ? empty : null}
       {wallets === undefined || wallet === undefined ? null : (
         <div className={styles.stack}>
-          <ConformanceForm wallets={wallets} wallet={wallet} isRunning={run.state === 'running'} onStart={run.start} />
+          <ConformanceForm
+            wallets={wallets}
+            wallet={wallet}
+            isRunning={run.state === 'running'}
+            onChoose={handleChoose}
+            onStart={run.start}
+          />
           {run.state === 'running' ? <ConformanceProgress progress={run.progress} onCancel={run.cancel} /> : null}
           {run.state === 'failed' ? (
             <Alert live tone="negative" title={t('conformance.failed')}>

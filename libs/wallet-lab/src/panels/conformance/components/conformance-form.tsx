@@ -5,7 +5,6 @@ import { Checkbox } from '@onepoint/ui-kit/checkbox';
 import type { Wallet } from '@onepoint/wallet';
 import type { ConformanceReach } from '@onepoint/wallet/conformance';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useLabNavigation } from '../../../lab/lab-navigation.ts';
 import { NativeSelect } from '../../../shared/native-select.tsx';
 import styles from './conformance-form.module.css';
 
@@ -13,15 +12,16 @@ export interface ConformanceFormProps {
   readonly wallets: readonly Wallet[];
   readonly wallet: Wallet;
   readonly isRunning: boolean;
+  /** @param uid of the chosen wallet's connector: its id may be another's too */
+  readonly onChoose: (uid: string) => void;
   readonly onStart: (wallet: Wallet, reach: ConformanceReach) => Promise<void>;
 }
 
 const reaches = ['nobody', 'person', 'chain'] as const;
 
 /** Which wallet is tried, and whom that may bother. What reaches a chain has to be agreed to. */
-export function ConformanceForm({ wallets, wallet, isRunning, onStart }: ConformanceFormProps): ReactNode {
+export function ConformanceForm({ wallets, wallet, isRunning, onChoose, onStart }: ConformanceFormProps): ReactNode {
   const { t } = useTranslation('provider');
-  const { goTo } = useLabNavigation();
   const [reach, setReach] = useState<ConformanceReach>('nobody');
   const [isAgreed, setIsAgreed] = useState(false);
   const handleSubmit = (event: FormEvent): void => {
@@ -35,9 +35,7 @@ export function ConformanceForm({ wallets, wallet, isRunning, onStart }: Conform
           label={t('conformance.wallet')}
           value={wallet.connector.uid}
           disabled={isRunning}
-          onValueChange={(uid) =>
-            goTo({ section: 'conformance', item: wallets.find(({ connector }) => connector.uid === uid)?.id }, { replaces: true })
-          }
+          onValueChange={onChoose}
           options={wallets.map(({ name, connector }) => ({ value: connector.uid, label: name }))}
         />
         <NativeSelect
