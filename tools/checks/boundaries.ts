@@ -41,7 +41,7 @@ const allowed: readonly Plant[] = [
   { file: 'apps/api/src/canary.ts', imports: '@onepoint/database' },
   { file: 'apps/api/src/canary.ts', imports: 'node:crypto' },
   { file: 'libs/api-client/src/canary.ts', imports: '@onepoint/api-contract' },
-  { file: 'libs/api-client/src/canary.test.ts', imports: '@onepoint/testing/api' },
+  { file: 'apps/dashboard/src/shared/canary.test.ts', imports: '@onepoint/testing/api' },
   { file: 'libs/charts/src/canary.tsx', imports: '@onepoint/ui-kit/button' },
   { file: 'apps/dashboard/src/app/canary.tsx', imports: '../features/session/login-page.tsx' },
 ];

@@ -65,10 +65,11 @@ it('takes the first chain in place of one that is not configured any more', asyn
   expect(config.state.chainId).toBe(1);
 });
 
+const refuse = (): never => {
+  throw new DOMException('storage is off', 'SecurityError');
+};
+
 it('works where the browser keeps nothing', async () => {
-  const refuse = (): never => {
-    throw new DOMException('storage is off', 'SecurityError');
-  };
   const { config } = startWallets([{ name: 'A' }], { getItem: refuse, setItem: refuse, removeItem: refuse });
   await expect.poll(async () => (await listWallets(config)).length).toBe(1);
   await connectWallet(config, await findWallet(config, 'A'));

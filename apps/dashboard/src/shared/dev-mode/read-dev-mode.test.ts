@@ -32,10 +32,11 @@ test('a build for developers has them everywhere', () => {
   expect(read('', { isBuiltIn: true, location: { host: 'example.com', search: '' } })).toBe(true);
 });
 
+const refuse = (): never => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
 test('a browser that keeps nothing follows the address', () => {
-  const refuse = (): never => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
   const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
   expect(read('?devMode=on', { storage })).toBe(true);
   expect(read('', { storage })).toBe(false);
