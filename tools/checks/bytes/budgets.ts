@@ -44,7 +44,7 @@ export const budgets: readonly Budget[] = [
     jsBytesMax: 130_000,
     cssBytesMax: 12_000,
   },
-  { page: '/dashboard, first view', outDir: dashboard, entries: firstView, jsBytesMax: 230_000 },
-  ...['statistics', 'usage', 'settings', 'api-key'].map(furtherRoute),
+  { page: '/dashboard, first view', outDir: dashboard, entries: firstView, jsBytesMax: 222_000 },
+  ...['statistics', 'usage', 'settings', 'members', 'plans', 'payments', 'promocode', 'api-key'].map(furtherRoute),
   { page: '/playground/', outDir: 'apps/wallet-playground/dist', entries: playgroundFirstView, jsBytesMax: 200_000 },
 ];
