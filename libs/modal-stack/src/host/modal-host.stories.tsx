@@ -123,6 +123,8 @@ export const ComesAndGoesInAFifthOfASecond: Story = {
     document.addEventListener('transitionrun', note);
     const top = await openLevels(canvasElement, 1);
     await waitFor(() => expect([...durationsMs.entering]).toEqual([200]));
+    // One that turns back half-way takes half as long.
+    await waitFor(() => expect(document.getAnimations()).toEqual([]));
     phase = 'leaving';
     await userEvent.click(within(top).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialogCount()).toBe(0));

@@ -57,9 +57,9 @@ export interface FakeApiState {
   enterpriseRequests: EnterpriseRequest[];
 }
 
-/** A user without projects, where nothing was asked for otherwise. */
+/** A user without projects, where nothing was asked for otherwise. What is handed in is copied: calls change the copy alone. */
 export function createFakeApiState(state: Partial<FakeApiState> = {}): FakeApiState {
-  return {
+  return structuredClone({
     user: userFixture(),
     projects: [],
     apiKeys: {},
@@ -75,7 +75,7 @@ export function createFakeApiState(state: Partial<FakeApiState> = {}): FakeApiSt
     promocodes: {},
     enterpriseRequests: [],
     ...state,
-  };
+  });
 }
 
 /** @throws {ApiRefusal} PROJECT_NOT_FOUND */

@@ -67,7 +67,7 @@ export const AboveADialog: Story = {
     const toasts = within(await screen.findByRole('region', { name: 'Notifications' }));
     await userEvent.click(await toasts.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('The project could not be saved')).toBeNull());
-    await expect(screen.getByRole('dialog', { name: 'Rename project' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Rename project' })).toBeVisible());
   },
 };
 

@@ -37,24 +37,19 @@ export interface Users {
   shareProject: (userId: string, otherUserId: string) => Promise<boolean>;
 }
 
-/** Users, stored here and refreshed from the identity service; concurrent refreshes of one user are one request. */
+/** Users, stored here and refreshed from the identity service; concurrent reads of one user are one request. */
 export function createUsers({ repository, directory, now }: CreateUsersParameters): Users {
-  const refreshes = new Map<string, Promise<User>>();
+  const reads = new Map<string, Promise<User>>();
 
   const refresh = async (userId: string): Promise<User> => {
     const user = await directory.getUser(userId);
     await repository.save(user, now());
     return user;
   };
-  const refreshOnce = (userId: string): Promise<User> => {
-    const running = refreshes.get(userId) ?? refresh(userId).finally(() => refreshes.delete(userId));
-    refreshes.set(userId, running);
-    return running;
-  };
   const current = async (userId: string, stored: StoredUser | null): Promise<User> => {
     if (stored !== null && now().getTime() - stored.refreshedAt.getTime() < freshMs) return stored.user;
     try {
-      return await refreshOnce(userId);
+      return await refresh(userId);
     } catch (error) {
       if (!(error instanceof UserDirectoryError)) throw error;
       if (error.code === 'USER_NOT_FOUND') throw new ApiError('USER_NOT_FOUND', { cause: error });
@@ -63,7 +58,17 @@ export function createUsers({ repository, directory, now }: CreateUsersParameter
     }
   };
 
-  const getUser = async (userId: string): Promise<User> => current(userId, await repository.find(userId));
+  // From the look into the database on: whoever looked before the row was there would ask the service again.
+  const getUser = (userId: string): Promise<User> => {
+    const running =
+      reads.get(userId) ??
+      repository
+        .find(userId)
+        .then((stored) => current(userId, stored))
+        .finally(() => reads.delete(userId));
+    reads.set(userId, running);
+    return running;
+  };
 
   return {
     getUser,
@@ -88,7 +93,7 @@ export function createUsers({ repository, directory, now }: CreateUsersParameter
     listPublicUsers: async (userIds) => {
       const stored = new Map((await repository.findMany(userIds)).map((entry) => [entry.user.id, entry.user]));
       const entries = userIds.map(async (userId) => {
-        const user = stored.get(userId) ?? (await current(userId, null).catch(() => null));
+        const user = stored.get(userId) ?? (await getUser(userId).catch(() => null));
         return [userId, toPublicUser(userId, user)] as const;
       });
       return new Map(await Promise.all(entries));

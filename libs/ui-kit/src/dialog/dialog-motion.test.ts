@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const sheets = ['dialog/dialog.module.css', 'popover/popover.module.css', 'date-range/date-range.module.css'];
+
+it.each(sheets)('%s goes the same way at every width, so that turning a phone cannot keep it from going', (sheet) => {
+  const css = readFileSync(join(import.meta.dirname, '..', sheet), 'utf8');
+  const conditional = css.split('@media').slice(1).join('');
+  expect(css).toContain('[data-exiting]');
+  expect(conditional).not.toContain('[data-exiting]');
+});
