@@ -1,6 +1,7 @@
 import { useTranslation } from '@onepoint/i18n';
 import { packageCountMax, packagePriceCents, parsePackageCount } from '@onepoint/plans-domain';
 import { NumberField } from '@onepoint/ui-kit/number-field';
+import type { CSSProperties } from 'react';
 import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { usePackageWords } from '../hooks/use-package-words.ts';
@@ -36,6 +37,7 @@ export function PackageCount({ value, onValueChange }: PackageCountProps) {
       <input
         type="range"
         className={styles.slider}
+        style={{ '--share': `${(value / packageCountMax) * 100}%` } as CSSProperties}
         aria-label={t('packagePurchase.count')}
         aria-valuetext={words.packages(value)}
         min={0}
