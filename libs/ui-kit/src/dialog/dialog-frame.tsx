@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './dialog.module.css';
 import { useEscapeFromBody } from './use-escape-from-body.ts';
+import { usePresence } from './use-presence.ts';
 
 export interface DialogFrameProps {
   open: boolean;
@@ -39,7 +40,9 @@ export function DialogFrame({
 }: DialogFrameProps) {
   const ownRef = useRef<HTMLDivElement>(null);
   const ref = overlayRef ?? ownRef;
+  const present = usePresence(ref, open);
   useEscapeFromBody(ref, open && !ownEscape && !disableOutsideClick ? onClose : undefined);
+  if (!present) return null;
   return (
     <ModalOverlay
       isOpen={open}
