@@ -29,6 +29,7 @@ export { migrateDatabase } from './migrations/migrate-database.ts';
 export { MigrationChangedError } from './migrations/migration-changed-error.ts';
 export { readMigrations, type Migration } from './migrations/read-migrations.ts';
 export { insertProject, type InsertProjectParameters } from './projects/insert-project.ts';
+export { insertPromoCode, type InsertPromoCodeParameters } from './promo-codes/insert-promo-code.ts';
 export { apiKeys } from './schema/api-keys.ts';
 export { auditEntries, type AuditValue } from './schema/audit-entries.ts';
 export { billingSettlements } from './schema/billing-settlements.ts';

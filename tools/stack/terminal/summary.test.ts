@@ -27,6 +27,7 @@ it('holds every address, the accounts, a first endpoint, the test account, the d
     '/rpc/base/public',
     '/__cryptocloud/faucet',
     'payg@onepoint.test',
+    'WELCOME  (10 USD',
     '/rpc/ethereum/op_secret',
     'FOR TESTS ONLY',
     '/repo/.data',

@@ -1,4 +1,5 @@
 import { testAccount } from '../chains/test-account.ts';
+import { sandboxPromoCode } from '../start/sandbox-promo-code.ts';
 import type { StackConfig } from '../config/stack-config.ts';
 
 export interface SummaryParameters {
@@ -34,12 +35,14 @@ export function formatSummary({ config, chains, gatewayUrl, sandbox, hasEmbedded
   ];
   const endpoints = chains.map((slug) => [`RPC ${slug}`, `${gatewayUrl}/${slug}/public`]);
   const accounts = sandbox?.accounts.map(({ emailAddress, password, about }) => [emailAddress, `password ${password}  (${about})`]) ?? [];
+  const { code, amountCents } = sandboxPromoCode;
+  const promoCode = sandbox === undefined ? [] : [['Promo code', `${code}  (${amountCents / 100} USD, once for each project)`]];
   const [chain = 'ethereum'] = chains;
   return [
     `Onepoint is ready (${seconds.toFixed(1)} s)`,
     '',
     ...table([...addresses, ...endpoints]),
-    ...section('Sandbox accounts', accounts),
+    ...section('Sandbox accounts', [...accounts, ...promoCode]),
     ...section(
       'Endpoint of the first account, shown this once',
       sandbox?.newSecret ? [['', `${gatewayUrl}/${chain}/${sandbox.newSecret}`]] : [],

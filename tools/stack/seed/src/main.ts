@@ -1,6 +1,7 @@
-import { createDatabase } from '@onepoint/database';
+import { createDatabase, insertPromoCode } from '@onepoint/database';
 import { seedUser } from '@onepoint/tools/identity/seed-user';
 import { sandboxAccounts } from '@onepoint/tools/stack/start/sandbox-accounts';
+import { sandboxPromoCode } from '@onepoint/tools/stack/start/sandbox-promo-code';
 import { z } from 'zod';
 import { seedSandbox } from './seed-sandbox.ts';
 
@@ -12,5 +13,6 @@ const [userId] = await Promise.all(
 );
 const database = createDatabase(env.DATABASE_URL, { applicationName: 'onepoint-seed' });
 const secret = userId === undefined ? undefined : await seedSandbox(database, { userId, balanceCents: 10_000 });
+await insertPromoCode(database.orm, sandboxPromoCode);
 await database.close();
 process.stdout.write(`${JSON.stringify({ secret: secret ?? null })}\n`);
