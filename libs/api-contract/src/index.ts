@@ -7,6 +7,16 @@ export { actions, type Action } from './roles/actions.ts';
 export { may } from './roles/may.ts';
 export { roleActions, roles, roleSchema, type Role } from './roles/roles.ts';
 export {
+  apiKeyLimitMaxima,
+  apiKeyLimitNames,
+  apiKeyLimitsSchema,
+  apiKeyUsageSchema,
+  updateApiKeyLimitsSchema,
+  type ApiKeyLimitName,
+  type ApiKeyLimits,
+  type ApiKeyUsage,
+} from './schemas/api-key-limits.ts';
+export {
   apiKeySchema,
   apiKeyStatusSchema,
   createApiKeyBodySchema,

@@ -56,7 +56,7 @@ export const updateApiKey = defineCall({
   method: 'PATCH',
   path: '/v1/projects/{projectId}/apiKeys/{apiKeyId}',
   tag,
-  summary: 'Rename, pause or resume an API key, or change its allow-lists',
+  summary: 'Rename, pause or resume an API key, or change its allow-lists or limits',
   access: 'apiKey:manage',
   params,
   body: updateApiKeyBodySchema,

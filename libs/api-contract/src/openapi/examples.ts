@@ -41,7 +41,12 @@ const apiKey = {
   lastUsedAt: '2026-11-21T10:02:11.000Z',
   requestsToday: 18_204,
   allowLists: { origins: ['https://app.example.com'], ips: [], methods: [], contracts: [] },
+  limits: { requestsPerSecond: 50, computeUnitsPerDay: 1_000_000, computeUnitsPerMonth: null },
+  usage: { busiestMinuteRequests: 312, computeUnitsToday: 473_304, computeUnitsThisMonth: 9_201_660 },
 };
+
+const noLimits = { requestsPerSecond: null, computeUnitsPerDay: null, computeUnitsPerMonth: null };
+const noUsage = { busiestMinuteRequests: 0, computeUnitsToday: 0, computeUnitsThisMonth: 0 };
 
 const user = {
   id: 'user_2kXb9PqLw4',
@@ -96,6 +101,29 @@ const statistics = {
 
 const provider = {
   id: 'prov_Qm3x7Lk2Vd9sB1nH5tYw0R',
+const used = { requests: 120, errors: 1, computeUnits: 1_200, cost: '0.000468' };
+
+const usage = {
+  from: '2026-11-21T00:00:00.000Z',
+  to: '2026-11-22T00:00:00.000Z',
+  byDay: [{ day: '2026-11-21T00:00:00.000Z', ...used }],
+  byMethod: [{ method: 'eth_blockNumber', ...used }],
+  byApiKey: [{ apiKeyId: apiKey.id, name: apiKey.name, isDeleted: false, ...used }],
+  total: used,
+};
+
+const usageSummary = {
+  today: used,
+  monthToDate: { requests: 48_200, errors: 12, computeUnits: 964_000, cost: '0.37596' },
+  average: { days: 7, requests: 2_410, computeUnits: 48_200, cost: '0.018798' },
+  runwayDays: 5_319,
+  limits: [
+    { name: 'requestsPerSecond', max: 500, used: 12.4 },
+    { name: 'computeUnitsPerSecond', max: 12_500, used: 248 },
+    { name: 'connectionsPerKey', max: 205, used: 3 },
+  ],
+};
+
   name: 'Frankfurt 1',
   chain: 'ethereum',
   url: 'https://node.example.com',
@@ -140,7 +168,15 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   listApiKeys: { reply: [apiKey] },
   createApiKey: {
     body: { name: 'Production' },
-    reply: { ...apiKey, lastUsedAt: null, requestsToday: 0, allowLists: { ...noAllowLists }, secret: 'op_soYE…RbWW' },
+    reply: {
+      ...apiKey,
+      lastUsedAt: null,
+      requestsToday: 0,
+      allowLists: { ...noAllowLists },
+      limits: noLimits,
+      usage: noUsage,
+      secret: 'op_soYE…RbWW',
+    },
   },
   getApiKey: { reply: apiKey },
   updateApiKey: { body: { status: 'paused' }, reply: { ...apiKey, status: 'paused' } },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { allowListsSchema, updateAllowListsSchema } from './allow-lists.ts';
+import { apiKeyLimitsSchema, apiKeyUsageSchema, updateApiKeyLimitsSchema } from './api-key-limits.ts';
 import { instantSchema, nameSchema } from './primitives.ts';
 
 export const apiKeyStatusSchema = z.enum(['active', 'paused']);
@@ -18,6 +19,8 @@ export const apiKeySchema = z.object({
   /** Until when the secret before the last rotation still opens the gateway; null or left out when none does. */
   previousSecretEndsAt: z.optional(z.nullable(instantSchema)),
   allowLists: allowListsSchema,
+  limits: apiKeyLimitsSchema,
+  usage: apiKeyUsageSchema,
 });
 
 export type ApiKey = z.infer<typeof apiKeySchema>;
@@ -43,5 +46,10 @@ export type RotatedApiKey = z.infer<typeof rotatedApiKeySchema>;
 export const createApiKeyBodySchema = z.strictObject({ name: nameSchema });
 
 export const updateApiKeyBodySchema = z
-  .strictObject({ name: z.optional(nameSchema), status: z.optional(apiKeyStatusSchema), allowLists: z.optional(updateAllowListsSchema) })
+  .strictObject({
+    name: z.optional(nameSchema),
+    status: z.optional(apiKeyStatusSchema),
+    allowLists: z.optional(updateAllowListsSchema),
+    limits: z.optional(updateApiKeyLimitsSchema),
+  })
   .check(z.refine((body) => Object.keys(body).length > 0));

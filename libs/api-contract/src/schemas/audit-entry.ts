@@ -22,6 +22,7 @@ export const auditActions = [
   'apiKey.resume',
   'apiKey.rotate',
   'apiKey.changeAllowLists',
+  'apiKey.changeLimits',
   'apiKey.delete',
 ] as const;
 

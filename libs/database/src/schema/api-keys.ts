@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
 /** API keys; of the secret only its SHA-256 (hex), its first characters and its last four are kept. */
@@ -19,6 +19,10 @@ export const apiKeys = pgTable('api_keys', {
   allowedIps: text('allowed_ips').array().notNull().default([]),
   allowedMethods: text('allowed_methods').array().notNull().default([]),
   allowedContracts: text('allowed_contracts').array().notNull().default([]),
+  /** Limits of the key beside those of the plan; null where it has none. */
+  requestsPerSecondMax: integer('requests_per_second_max'),
+  computeUnitsPerDayMax: bigint('compute_units_per_day_max', { mode: 'number' }),
+  computeUnitsPerMonthMax: bigint('compute_units_per_month_max', { mode: 'number' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),

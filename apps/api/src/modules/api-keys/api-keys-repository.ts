@@ -1,50 +1,62 @@
-import {
-  apiKeys,
-  insertApiKey,
-  projects,
-  rotateApiKeySecret,
-  usageHours,
-  type Executor,
-  type Orm,
-  type Transaction,
-} from '@onepoint/database';
-import { and, count, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import type { ApiKeyUsage } from '@onepoint/api-contract';
+import { apiKeys, insertApiKey, projects, rotateApiKeySecret, type Executor, type Orm, type Transaction } from '@onepoint/database';
+import { and, count, desc, eq, isNull, sql, type Column, type SQL } from 'drizzle-orm';
+import { busiestMinutes, usageOfMonth } from './key-usage-queries.ts';
+import type { UsagePeriods } from './usage-periods.ts';
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
 export interface ApiKeyWithUsage {
   apiKey: ApiKeyRow;
   requestsToday: number;
+  usage: ApiKeyUsage;
 }
 
 export type ApiKeyChanges = Partial<
-  Pick<ApiKeyRow, 'name' | 'status' | 'deletedAt' | 'allowedOrigins' | 'allowedIps' | 'allowedMethods' | 'allowedContracts'>
+  Pick<
+    ApiKeyRow,
+    | 'name'
+    | 'status'
+    | 'deletedAt'
+    | 'allowedOrigins'
+    | 'allowedIps'
+    | 'allowedMethods'
+    | 'allowedContracts'
+    | 'requestsPerSecondMax'
+    | 'computeUnitsPerDayMax'
+    | 'computeUnitsPerMonthMax'
+  >
 >;
 
 export type ApiKeysRepository = ReturnType<typeof createApiKeysRepository>;
 
 export function createApiKeysRepository(orm: Orm) {
-  /** Newest first, each with its requests since an instant (midnight UTC). */
-  const select = (projectId: string, since: Date, apiKeyId?: string): Promise<ApiKeyWithUsage[]> => {
-    const requests = orm
-      .select({ apiKeyId: usageHours.apiKeyId, requests: sql<string>`sum(${usageHours.requests})`.as('requests') })
-      .from(usageHours)
-      .where(and(eq(usageHours.projectId, projectId), gte(usageHours.hour, since)))
-      .groupBy(usageHours.apiKeyId)
-      .as('today');
+  /** Newest first, each with what was recorded of it in these periods. */
+  const select = (projectId: string, periods: UsagePeriods, apiKeyId?: string): Promise<ApiKeyWithUsage[]> => {
+    const month = usageOfMonth(orm, projectId, periods);
+    const busiest = busiestMinutes(orm, projectId, periods);
     return orm
-      .select({ apiKey: apiKeys, requestsToday: sql`coalesce(${requests.requests}, 0)`.mapWith(Number) })
+      .select({
+        apiKey: apiKeys,
+        requestsToday: orZero(month.requestsToday),
+        usage: {
+          busiestMinuteRequests: orZero(busiest.requests),
+          computeUnitsToday: orZero(month.computeUnitsToday),
+          computeUnitsThisMonth: orZero(month.computeUnitsThisMonth),
+        },
+      })
       .from(apiKeys)
-      .leftJoin(requests, eq(requests.apiKeyId, apiKeys.id))
+      .leftJoin(month, eq(month.apiKeyId, apiKeys.id))
+      .leftJoin(busiest, eq(busiest.apiKeyId, apiKeys.id))
       .where(live(projectId, apiKeyId))
       .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
   };
 
   return {
-    list: (projectId: string, since: Date): Promise<ApiKeyWithUsage[]> => select(projectId, since),
+    list: (projectId: string, periods: UsagePeriods): Promise<ApiKeyWithUsage[]> => select(projectId, periods),
 
-    find: async (projectId: string, apiKeyId: string, since: Date): Promise<ApiKeyWithUsage | null> =>
-      (await select(projectId, since, apiKeyId))[0] ?? null,
+    find: async (projectId: string, apiKeyId: string, periods: UsagePeriods): Promise<ApiKeyWithUsage | null> =>
+      (await select(projectId, periods, apiKeyId))[0] ?? null,
 
     exists: async (projectId: string, apiKeyId: string, executor: Executor = orm): Promise<boolean> => {
       const [row] = await executor.select({ id: apiKeys.id }).from(apiKeys).where(live(projectId, apiKeyId));
@@ -83,3 +95,6 @@ export function createApiKeysRepository(orm: Orm) {
 function live(projectId: string, apiKeyId?: string) {
   return and(eq(apiKeys.projectId, projectId), isNull(apiKeys.deletedAt), apiKeyId === undefined ? undefined : eq(apiKeys.id, apiKeyId));
 }
+
+/** A sum, which the driver reads as text; 0 where nothing was recorded. */
+const orZero = (value: Column | SQL.Aliased): SQL<number> => sql`coalesce(${value}, 0)`.mapWith(Number);

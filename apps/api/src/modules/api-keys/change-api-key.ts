@@ -4,6 +4,7 @@ import type { NewAuditEntry } from '@onepoint/database';
 import type { output } from 'zod/v4/core';
 import { apiKeyEntry } from './api-key-entry.ts';
 import type { ApiKeyChanges, ApiKeyRow } from './api-keys-repository.ts';
+import { changeLimits } from './change-limits.ts';
 
 /** Columns of the lists by their names on the wire. */
 const listColumns = {
@@ -18,7 +19,7 @@ const listColumns = {
  */
 export function changeApiKey(
   apiKey: ApiKeyRow,
-  { name, status, allowLists }: output<typeof updateApiKeyBodySchema>,
+  { name, status, allowLists, limits }: output<typeof updateApiKeyBodySchema>,
   actorId: string,
 ): { changes: ApiKeyChanges; entries: NewAuditEntry[] } {
   const changes: ApiKeyChanges = {};
@@ -34,6 +35,8 @@ export function changeApiKey(
   }
   const lists = changeAllowLists(apiKey, allowLists ?? {}, changes);
   if (lists.length > 0) entries.push(apiKeyEntry('apiKey.changeAllowLists', actorId, apiKey, lists));
+  const limited = changeLimits(apiKey, limits ?? {}, changes);
+  if (limited.length > 0) entries.push(apiKeyEntry('apiKey.changeLimits', actorId, apiKey, limited));
   return { changes, entries };
 }
 

@@ -1,9 +1,10 @@
 import type { ApiKey } from '@onepoint/api-contract';
 import type { ApiKeyWithUsage } from './api-keys-repository.ts';
+import { toLimits } from './limit-columns.ts';
 import { toAllowLists } from './to-allow-lists.ts';
 
 /** An API key for the wire; picked field by field, so that no secret's hash ever leaves. */
-export function toApiKey({ apiKey, requestsToday }: ApiKeyWithUsage, now: Date): ApiKey {
+export function toApiKey({ apiKey, requestsToday, usage }: ApiKeyWithUsage, now: Date): ApiKey {
   const { id, name, prefix, last4, status, createdAt, lastUsedAt, previousSecretEndsAt } = apiKey;
   return {
     id,
@@ -16,5 +17,7 @@ export function toApiKey({ apiKey, requestsToday }: ApiKeyWithUsage, now: Date):
     requestsToday,
     previousSecretEndsAt: previousSecretEndsAt !== null && previousSecretEndsAt > now ? previousSecretEndsAt.toISOString() : null,
     allowLists: toAllowLists(apiKey),
+    limits: toLimits(apiKey),
+    usage,
   };
 }

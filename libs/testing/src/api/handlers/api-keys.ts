@@ -22,14 +22,18 @@ export const apiKeyHandlers = (baseUrl: string, state: FakeApiState): HttpHandle
       last4: secretFixture.slice(-4),
       lastUsedAt: null,
       requestsToday: 0,
+      usage: { busiestMinuteRequests: 0, computeUnitsToday: 0, computeUnitsThisMonth: 0 },
     });
     state.apiKeys[id] = [created, ...existing];
     return { ...created, secret: secretFixture };
   }),
   mockCall(baseUrl, contract.getApiKey, ({ params }) => apiKeyOf(state, params.projectId, params.apiKeyId)),
-  mockCall(baseUrl, contract.updateApiKey, ({ params, body: { allowLists, ...fields } }) => {
+  mockCall(baseUrl, contract.updateApiKey, ({ params, body: { allowLists, limits, ...fields } }) => {
     const apiKey = apiKeyOf(state, params.projectId, params.apiKeyId);
-    return Object.assign(apiKey, fields, { allowLists: { ...apiKey.allowLists, ...allowLists } });
+    return Object.assign(apiKey, fields, {
+      allowLists: { ...apiKey.allowLists, ...allowLists },
+      limits: { ...apiKey.limits, ...limits },
+    });
   }),
   mockCall(baseUrl, contract.rotateApiKey, ({ params, body }) => {
     const apiKey = apiKeyOf(state, params.projectId, params.apiKeyId);

@@ -6,6 +6,8 @@ import { apiKeyEntry } from '../api-key-entry.ts';
 import { apiKeysMax } from '../api-keys-max.ts';
 import { toApiKey } from '../to-api-key.ts';
 
+const noUsage = { busiestMinuteRequests: 0, computeUnitsToday: 0, computeUnitsThisMonth: 0 };
+
 /** Of a creation with an idempotency key only the id is stored: a repetition cannot show the secret again, and says so. */
 export const createApiKey = defineRoute(
   contract.createApiKey,
@@ -20,7 +22,7 @@ export const createApiKey = defineRoute(
         if (keys >= apiKeysMax) throw new ApiError('LIMIT_REACHED', { details: { limit: apiKeysMax } });
         const { apiKey, secret } = await apiKeys.create(transaction, { projectId: params.projectId, name: body.name });
         await audit.add(transaction, apiKeyEntry('apiKey.create', userId, apiKey));
-        return { reply: { ...toApiKey({ apiKey, requestsToday: 0 }, now()), secret }, stored: { apiKeyId: apiKey.id } };
+        return { reply: { ...toApiKey({ apiKey, requestsToday: 0, usage: noUsage }, now()), secret }, stored: { apiKeyId: apiKey.id } };
       },
       (stored) => {
         throw new ApiError('IDEMPOTENCY_KEY_REPLAYED', { details: stored });

@@ -3,15 +3,15 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { runOnce } from '../../../idempotency/run-once.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
 import { apiKeyEntry } from '../api-key-entry.ts';
-import { midnightUtc } from '../midnight-utc.ts';
 import { toApiKey } from '../to-api-key.ts';
+import { usagePeriods } from '../usage-periods.ts';
 
 /** Of a rotation with an idempotency key only the id is stored: a repetition cannot show the secret again, and says so. */
 export const rotateApiKey = defineRoute(
   contract.rotateApiKey,
   async ({ params: { projectId, apiKeyId }, body, userId, idempotency }, { orm, apiKeys, audit, now }) => {
     const at = now();
-    const found = await apiKeys.find(projectId, apiKeyId, midnightUtc(at));
+    const found = await apiKeys.find(projectId, apiKeyId, usagePeriods(at));
     return runOnce<RotatedApiKey>(
       orm,
       idempotency,
@@ -27,8 +27,7 @@ export const rotateApiKey = defineRoute(
           { field: 'previousSecretEndsAt', before: null, after: previousSecretEndsAt },
         ];
         await audit.add(transaction, apiKeyEntry('apiKey.rotate', userId, apiKey, changes));
-        const { requestsToday } = found;
-        return { reply: { ...toApiKey({ apiKey, requestsToday }, at), secret, previousSecretEndsAt }, stored: { apiKeyId } };
+        return { reply: { ...toApiKey({ ...found, apiKey }, at), secret, previousSecretEndsAt }, stored: { apiKeyId } };
       },
       (stored) => {
         throw new ApiError('IDEMPOTENCY_KEY_REPLAYED', { details: stored });

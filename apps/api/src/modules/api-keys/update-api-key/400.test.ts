@@ -19,6 +19,21 @@ test.each([
   expect(details).toMatchObject({ issues: [{ in: 'body', path: ['allowLists', list, '0'] }] });
 });
 
+test.each([
+  ['requestsPerSecond', 0],
+  ['requestsPerSecond', 100_001],
+  ['requestsPerSecond', 1.5],
+  ['computeUnitsPerDay', -1],
+  ['computeUnitsPerMonth', '5'],
+  ['requestsPerMinute', 5],
+])('a limit of %s %j is refused', async (name, value) => {
+  const me = newUser();
+  const projectId = await newProject(me);
+  const { apiKeyId } = await newApiKey(projectId);
+  const body = { limits: { [name]: value } };
+  expectError(await callApi(`PATCH /v1/projects/${projectId}/apiKeys/${apiKeyId}`, { as: me, body }), 'VALIDATION_FAILED');
+});
+
 test('a list has fifty entries at most', async () => {
   const me = newUser();
   const projectId = await newProject(me);
