@@ -41,6 +41,7 @@ export { members } from './schema/members.ts';
 export { payments } from './schema/payments.ts';
 export { projects } from './schema/projects.ts';
 export { promoCodeActivations, promoCodes } from './schema/promo-codes.ts';
+export { providers, type ProviderHealth } from './schema/providers.ts';
 export { chainRequests, enterpriseRequests } from './schema/request-forms.ts';
 export { usageBatches } from './schema/usage-batches.ts';
 export { usageHours } from './schema/usage-hours.ts';

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createNodeChecker } from './create-node-checker.ts';
+
+const servers: Server[] = [];
+const checker = createNodeChecker({ timeoutMs: 2_000, arePrivateAddressesAllowed: true });
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function node(results: Record<string, unknown>): RequestListener {
+  return (request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method } = JSON.parse(Buffer.concat(chunks).toString()) as { method: string };
+      response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, result: results[method], seen: request.headers.authorization }));
+    });
+  };
+}
+
+test('a node of the chain is found with its height', async () => {
+  const host = await serve(node({ eth_chainId: '0x2105', eth_blockNumber: '0x10' }));
+  expect(await checker.check({ url: `http://${host}/key`, chainId: 8453 })).toEqual({
+    ok: true,
+    blockHeight: 16,
+    latencyMs: expect.any(Number) as number,
+  });
+});
+
+test('a user and a password are sent as they were meant', async () => {
+  const seen: (string | undefined)[] = [];
+  const answer = node({ eth_chainId: '0x1', eth_blockNumber: '0x1' });
+  const host = await serve((request, response) => {
+    seen.push(request.headers.authorization);
+    answer(request, response);
+  });
+  await checker.check({ url: `http://user:p%40ss@${host}`, chainId: 1 });
+  expect(seen).toEqual(Array(2).fill(`Basic ${Buffer.from('user:p@ss').toString('base64')}`));
+});
+
+test.each([
+  ['a node of another chain', node({ eth_chainId: '0x1', eth_blockNumber: '0x1' }), 'wrongChain'],
+  ['a node without a height', node({ eth_chainId: '0x2105' }), 'notRpc'],
+  ['a web page', ((_request, response) => response.end('<html>')) satisfies RequestListener, 'notRpc'],
+  ['a redirect', ((_request, response) => response.writeHead(302, { location: '/' }).end()) satisfies RequestListener, 'notRpc'],
+  ['an endless answer', ((_request, response) => response.end('0'.repeat(200_000))) satisfies RequestListener, 'notRpc'],
+  ['a broken connection', ((request) => request.socket.destroy()) satisfies RequestListener, 'unreachable'],
+])('%s is refused', async (_case, listener, fault) => {
+  expect(await checker.check({ url: `http://${await serve(listener)}`, chainId: 8453 })).toEqual({ ok: false, fault });
+});
+
+test('a node that keeps silent is given up', async () => {
+  const hasty = createNodeChecker({ timeoutMs: 50, arePrivateAddressesAllowed: true });
+  expect(await hasty.check({ url: `http://${await serve(() => undefined)}`, chainId: 1 })).toEqual({ ok: false, fault: 'unreachable' });
+});
+
+test('no request leaves for this network, neither to an address nor to a name', async () => {
+  let requests = 0;
+  const host = await serve(() => (requests += 1));
+  const guarded = createNodeChecker({ timeoutMs: 2_000, arePrivateAddressesAllowed: false });
+  for (const url of [`http://${host}`, `http://${host.replace('127.0.0.1', 'localhost')}`]) {
+    expect(await guarded.check({ url, chainId: 1 })).toEqual({ ok: false, fault: 'privateAddress' });
+  }
+  expect(requests).toBe(0);
+});
