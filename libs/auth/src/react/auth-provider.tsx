@@ -2,6 +2,7 @@ import { ClerkProvider } from '@clerk/clerk-react';
 import { usesEmbeddedIdentity } from '@onepoint/site-config';
 import { useMemo, useState, type ReactNode } from 'react';
 import { assumeOnline } from './assume-online.ts';
+import { ClerkSession } from './clerk-session.tsx';
 import { clerkNavigation, type AuthNavigation } from './auth-navigation.ts';
 import { createLazyClerkUi } from './create-lazy-clerk-ui.ts';
 import { identityOptions } from './identity-options.ts';
@@ -43,7 +44,9 @@ export function AuthProvider({ publishableKey, navigation, signInPath = '/login'
   const signingOut = useMemo(() => ({ isSigningOut, setSigningOut }), [isSigningOut]);
   return (
     <ClerkProvider {...options} telemetry={false}>
-      <SigningOutContext value={signingOut}>{children}</SigningOutContext>
+      <SigningOutContext value={signingOut}>
+        <ClerkSession>{children}</ClerkSession>
+      </SigningOutContext>
     </ClerkProvider>
   );
 }
