@@ -4,14 +4,14 @@ import { plotDataOf } from './plot-data.ts';
 import type { TimeRange } from './range/time-range.ts';
 import { readThemeColors } from './theme-colors.ts';
 import type { TimeFormats } from './time-formats.ts';
-import type { SeriesColor, TimeSeriesData } from './time-series.ts';
+import type { ChartKind, SeriesColor, TimeSeriesData } from './time-series.ts';
 
 /** What a plot is made with; a change makes a new one. */
 export interface PlotLook {
   readonly colors: readonly SeriesColor[];
   /** The page's theme: whoever holds another draws anew. */
   readonly theme: string;
-  readonly stacked: boolean;
+  readonly kind: ChartKind;
   readonly heightPx: number;
   readonly times: TimeFormats;
   /** IANA name; undefined is the reader's own. */
@@ -47,25 +47,25 @@ function showCursor({ plot, cursorMs, selection }: { plot: UPlot } & Pick<PlotCo
 
 /** Draws into an element as wide as that is. The first drawing shows `content` whole; there is no second one for its range. */
 export function createPlot(host: HTMLElement, look: PlotLook, content: PlotContent, formatTick: (value: number) => string): DrawnPlot {
-  const { stacked, heightPx, times, timeZone } = look;
+  const { kind, heightPx, times, timeZone } = look;
   const options = createPlotOptions({
     widthPx: host.clientWidth,
     heightPx,
-    stacked,
+    kind,
     colors: readThemeColors(host, look.colors),
     times,
     range: content.range,
     timeZoneDate: (timeMs) => (timeZone ? UPlot.tzDate(new Date(timeMs), timeZone) : new Date(timeMs)),
     formatTick,
   });
-  const plot = new UPlot(options, plotDataOf(content.data, stacked), host);
+  const plot = new UPlot(options, plotDataOf(content.data, kind), host);
   let shown = content;
   const update = (next: PlotContent) => {
     const { data, range } = next;
     const isNewData = data !== shown.data;
     if (isNewData || range !== shown.range) {
       plot.batch(() => {
-        if (isNewData) plot.setData(plotDataOf(data, stacked), range === null);
+        if (isNewData) plot.setData(plotDataOf(data, kind), range === null);
         else if (range === null) plot.setData(plot.data, true);
         if (range !== null) plot.setScale('x', { min: range.fromMs, max: range.toMs });
       });

@@ -17,6 +17,8 @@ export interface PlotActions {
   /** Told the part that is being selected, null when that ends. */
   onBrush: (selection: TimeRange | null) => void;
   onRangeChange: (range: TimeRange | null) => void;
+  /** Told to show everything. */
+  onReset: () => void;
 }
 
 /** Puts what a pointer does, in pixels, into times and ranges. `current` answers with what holds at the moment. */
@@ -48,8 +50,6 @@ export function createPointerActions(plot: UPlot, current: () => PlotActions): P
       const { data, range, onRangeChange } = current();
       onRangeChange(zoomRange({ range, timesMs: data.timesMs, factor, aroundMs: timeAt(px) }));
     },
-    onReset: () => {
-      if (current().range !== null) current().onRangeChange(null);
-    },
+    onReset: () => current().onReset(),
   };
 }

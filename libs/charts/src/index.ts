@@ -2,4 +2,4 @@ export type { ChartTools, ChartToolsTexts, TimeSeriesChartTexts } from './chart-
 export type { TimeRange } from './range/time-range.ts';
 export { assignSeriesColors } from './series-colors.ts';
 export { TimeSeriesChart, type TimeSeriesChartProps } from './time-series-chart.tsx';
-export type { SeriesColor, TimeSeries, TimeSeriesData } from './time-series.ts';
+export type { ChartKind, SeriesColor, TimeSeries, TimeSeriesData } from './time-series.ts';

@@ -2,7 +2,7 @@ import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { lazy, Suspense, useMemo, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import type { PlotLook } from './create-plot.ts';
 import { selectionOf } from './interaction/chart-view.ts';
-import { pressKey } from './interaction/press-key.ts';
+import { isResetKey, pressKey } from './interaction/press-key.ts';
 import type { PlotHandle } from './plot-handle.ts';
 import { nearestIndex } from './range/nearest-index.ts';
 import type { TimeRange } from './range/time-range.ts';
@@ -26,6 +26,8 @@ export interface InteractivePlotProps {
   zoomable: boolean;
   range: TimeRange | null;
   onRangeChange: (range: TimeRange | null) => void;
+  /** Shows everything; undefined while everything is shown. */
+  onReset: (() => void) | undefined;
   onSelectionChange: (selection: TimeRange | null) => void;
   /** Id of the text that says how to use the keyboard. */
   helpId: string | undefined;
@@ -33,7 +35,8 @@ export interface InteractivePlotProps {
 
 /** The plot with its cursor, moved by pointer or keys; a slider to assistive technology, its values the slider's text. */
 export function InteractivePlot(props: InteractivePlotProps) {
-  const { ref, label, data, look, formatValue, formatTick, noValue, zoomable, range, onRangeChange, onSelectionChange, helpId } = props;
+  const { ref, label, data, look, formatValue, formatTick, noValue, zoomable, range, onRangeChange, onReset, onSelectionChange, helpId } =
+    props;
   const [point, setPoint] = useState<{ readonly cursorMs: number | null; readonly anchorMs: number | null }>({
     cursorMs: null,
     anchorMs: null,
@@ -54,8 +57,9 @@ export function InteractivePlot(props: InteractivePlotProps) {
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const next = pressKey({ cursorMs, anchorMs: point.anchorMs, range }, event, timesMs, zoomable);
-    if (!next) return;
+    if (!next && !(onReset && isResetKey(event))) return;
     event.preventDefault();
+    if (!next) return onReset?.();
     setPoint(next);
     onSelectionChange(selectionOf(next));
     if (next.range !== range) onRangeChange(next.range);
@@ -99,7 +103,7 @@ export function InteractivePlot(props: InteractivePlotProps) {
           look={look}
           content={content}
           formatTick={formatTick}
-          actions={{ zoomable, onHover: handleHover, onBrush: handleBrush, onRangeChange }}
+          actions={{ zoomable, onHover: handleHover, onBrush: handleBrush, onRangeChange, onReset: () => onReset?.() }}
         />
       </Suspense>
       {readout}

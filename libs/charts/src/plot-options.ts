@@ -1,14 +1,17 @@
 import type uPlot from 'uplot';
 import { axisMax } from './axis-max.ts';
+import { barPaths } from './bar-paths.ts';
 import { linePaths } from './line-paths.ts';
+import { barSpan } from './range/bar-span.ts';
 import type { TimeRange } from './range/time-range.ts';
 import type { ThemeColors } from './theme-colors.ts';
 import type { TimeFormats } from './time-formats.ts';
+import type { ChartKind } from './time-series.ts';
 
 export interface PlotOptionsParameters {
   readonly widthPx: number;
   readonly heightPx: number;
-  readonly stacked: boolean;
+  readonly kind: ChartKind;
   readonly colors: ThemeColors;
   readonly times: TimeFormats;
   /** What to show at first; null is everything. */
@@ -27,7 +30,7 @@ const unbound = Object.fromEntries(
 
 /** uPlot's options: hairline grid, no y line, labels from the tokens' type, values from zero. */
 export function createPlotOptions(parameters: PlotOptionsParameters): uPlot.Options {
-  const { widthPx, heightPx, stacked, colors, times, range, timeZoneDate, formatTick } = parameters;
+  const { widthPx, heightPx, kind, colors, times, range, timeZoneDate, formatTick } = parameters;
   const axis = { stroke: colors.axis, font: `12px ${colors.fontFamily}`, ticks: { show: false } } as const;
   let max: number | undefined;
   return {
@@ -44,7 +47,10 @@ export function createPlotOptions(parameters: PlotOptionsParameters): uPlot.Opti
       points: { size: 7, width: 1.5, stroke: () => colors.surface, fill: (_plot, index) => colors.series[index - 1] ?? '' },
     },
     scales: {
-      x: range ? { min: range.fromMs, max: range.toMs } : {},
+      x: {
+        ...(range ? { min: range.fromMs, max: range.toMs } : {}),
+        ...(kind === 'bars' ? { range: (plot, fromMs, toMs) => barSpan(plot.data[0], fromMs, toMs) } : {}),
+      },
       y: {
         range: (_plot, _min, dataMax) => {
           max = axisMax(dataMax, max);
@@ -72,13 +78,18 @@ export function createPlotOptions(parameters: PlotOptionsParameters): uPlot.Opti
     series: [
       {},
       ...colors.series.map((stroke) => ({
-        stroke,
-        paths: linePaths,
-        // A line needs two points; a single one is a dot.
-        points: { show: (plot: uPlot) => plot.data[0].length === 1, size: 7, fill: stroke },
-        ...(stacked ? { fill: withAlpha(stroke, 0.22) } : {}),
+        ...(kind === 'bars'
+          ? { paths: barPaths, fill: stroke, points: { show: false } }
+          : {
+              stroke,
+              paths: linePaths,
+              // A line needs two points; a single one is a dot.
+              points: { show: (plot: uPlot) => plot.data[0].length === 1, size: 7, fill: stroke },
+            }),
+        ...(kind === 'stacked' ? { fill: withAlpha(stroke, 0.22) } : {}),
       })),
     ],
-    bands: stacked ? colors.series.slice(1).map((_color, index) => ({ series: [index + 2, index + 1] as [number, number] })) : [],
+    bands:
+      kind === 'stacked' ? colors.series.slice(1).map((_color, index) => ({ series: [index + 2, index + 1] as [number, number] })) : [],
   };
 }

@@ -36,6 +36,15 @@ export const OneLine: Story = {};
 export const StackedByChain: Story = { args: { kind: 'stacked', data: dataOf(168, chains), label: 'Requests by hour and chain' } };
 export const WithTools: Story = { args: { tools, kind: 'stacked', data: dataOf(168, chains), label: 'Requests by hour and chain' } };
 
+export const BarsByDay: Story = {
+  args: {
+    kind: 'bars',
+    data: dataOf(31, [{ id: 'spend', label: 'Spend', color: 'chart-1' }], 86_400_000),
+    label: 'Spend by day',
+  },
+};
+export const OneBar: Story = { args: { ...BarsByDay.args, data: dataOf(1, [{ id: 'spend', label: 'Spend', color: 'chart-1' }]) } };
+
 export const ByKeyboard: Story = {
   args: { data: dataOf(48, methods.slice(0, 3)), label: 'Requests by method' },
   play: async ({ canvasElement }) => {

@@ -9,11 +9,12 @@ import type { PlotHandle } from './plot-handle.ts';
 import { fitRange } from './range/fit-range.ts';
 import { sliceData } from './range/slice-data.ts';
 import { boundsOf, type TimeRange } from './range/time-range.ts';
+import { widenRange } from './range/widen-range.ts';
 import { zoomRange } from './range/zoom-range.ts';
 import { assignSeriesColors } from './series-colors.ts';
 import { createTimeFormats } from './time-formats.ts';
 import { TimeSeriesTable } from './time-series-table.tsx';
-import type { TimeSeriesData } from './time-series.ts';
+import type { ChartKind, TimeSeriesData } from './time-series.ts';
 import { useControlled } from './use-controlled.ts';
 import { useSame } from './use-same.ts';
 import { useSettled } from './use-settled.ts';
@@ -29,14 +30,17 @@ export interface TimeSeriesChartProps {
   locale: string;
   /** IANA name, for axis, readout, table, picture and CSV alike. @default the reader's own */
   timeZone?: string | undefined;
-  /** `stacked` when the series are parts of a whole. @default 'line' */
-  kind?: 'line' | 'stacked';
+  /** @default 'line' */
+  kind?: ChartKind;
   /** Turns on selecting, zoom, hiding series, table switch and export. @default none of them */
   tools?: ChartTools | undefined;
   /** `table` shows the same values as a table. @default the chart's own state, first 'chart' */
   view?: 'chart' | 'table';
   onViewChange?: (view: 'chart' | 'table') => void;
-  /** Part that is shown, null for everything; moved into the data where it lies outside. @default the chart's own state */
+  /**
+   * Part that is shown, null for everything; moved into the data where it lies outside. A caller may fetch just that part: the chart then
+   * shows all it has, and leads back to everything all the same. @default the chart's own state
+   */
   range?: TimeRange | null;
   /** Called many times a second while a reader pans. */
   onRangeChange?: (range: TimeRange | null) => void;
@@ -83,18 +87,24 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const range = useMemo(() => (isZoomed ? { fromMs, toMs } : null), [isZoomed, fromMs, toMs]);
   const colors = useSame(allColors.filter((_, index) => !hidden.has(data.series[index]?.id ?? '')));
   const look = useMemo<PlotLook>(
-    () => ({ colors, theme, stacked: kind === 'stacked', heightPx, times, timeZone }),
+    () => ({ colors, theme, kind, heightPx, times, timeZone }),
     [colors, theme, kind, heightPx, times, timeZone],
   );
 
   const spanText = (say: (from: string, to: string) => string, span: TimeRange) => say(times.full(span.fromMs), times.full(span.toMs));
-  const shownText = tools && range ? spanText(tools.texts.shown, range) : (tools?.texts.shownAll ?? '');
+  const part = tools ? (range ?? wantedRange) : null;
+  const shownText = tools && part ? spanText(tools.texts.shown, part) : (tools?.texts.shownAll ?? '');
   const status = tools && selection ? spanText(tools.texts.selected, selection) : shownText;
   const announced = useSettled(status, settleMs);
 
   const hasPoints = data.timesMs.length > 0;
   const isReady = !loading && error === undefined && hasPoints;
   const isTable = isReady && view === 'table';
+  const handleZoom = (factor: number) => {
+    // Where the data hold no more than the part that was asked for, zooming out asks for more than they hold.
+    if (part && range === null && factor > 1) setRange(widenRange(part, factor));
+    else setRange(zoomRange({ range, timesMs: data.timesMs, factor }));
+  };
   const saveAsCsv = () => tools && saveCsv(sliceData(shown, range), tools.fileName, texts.time, timeZone);
   const saveAsImage = () => {
     if (!tools || !plotRef.current) return;
@@ -114,9 +124,9 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
           tools={tools}
           view={view}
           onViewChange={setView}
-          rangeText={range ? times.range(fromMs, toMs) : ''}
+          rangeText={part ? times.range(part.fromMs, part.toMs) : ''}
           canZoom={!isTable && fitRange(zoomRange({ range, timesMs: data.timesMs, factor: 0.9 }), data.timesMs) !== null}
-          onZoom={(factor) => setRange(zoomRange({ range, timesMs: data.timesMs, factor }))}
+          onZoom={handleZoom}
           onReset={() => setRange(null)}
           onSaveImage={saveAsImage}
           onSaveCsv={saveAsCsv}
@@ -150,6 +160,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
               zoomable={tools !== undefined}
               range={range}
               onRangeChange={setRange}
+              onReset={part ? () => setRange(null) : undefined}
               onSelectionChange={setSelection}
               helpId={tools ? helpId : undefined}
             />

@@ -125,6 +125,30 @@ export const ButtonsZoom: Story = {
   },
 };
 
+/** The page fetched just the part that its address names. */
+export const ExactlyThePartAskedFor: Story = {
+  args: { range: { fromMs: startMs, toMs: startMs + 199 * hourMs } },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    const plot = await plotOf(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+    await lastRange(args.onRangeChange)({ fromMs: startMs - 99.5 * hourMs, toMs: startMs + 298.5 * hourMs });
+    const everything = [
+      () => userEvent.click(screen.getByRole('button', { name: 'Show everything' })),
+      () => fireEvent.dblClick(plot, pointerAt(plot, 0.5)),
+      async () => {
+        screen.getByRole('slider').focus();
+        await userEvent.keyboard('0');
+      },
+    ];
+    for (const [index, ask] of everything.entries()) {
+      await ask();
+      await expect(args.onRangeChange).toHaveBeenCalledTimes(index + 2);
+      await lastRange(args.onRangeChange)(null);
+    }
+  },
+};
+
 export const KeyboardSelectsAndZooms: Story = {
   play: async ({ canvasElement, args }) => {
     const cursor = await within(canvasElement).findByRole('slider', { name: 'Requests by method' });

@@ -1,6 +1,9 @@
 /** Name of a colour token, `--color-<name>`: one of the eight series colours or a chain's fixed hue. */
 export type SeriesColor = `chart-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}` | `chain-${string}`;
 
+/** How values are drawn: lines, stacked areas where the series are parts of a whole, or bars, which are for a single series. */
+export type ChartKind = 'line' | 'stacked' | 'bars';
+
 /** One line of a chart. */
 export interface TimeSeries {
   /** Stable key, for example a method's name: gives the colour where none is set. */

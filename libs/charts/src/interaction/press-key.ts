@@ -17,6 +17,11 @@ export interface PressedKey {
 
 const zoomFactors: Readonly<Record<string, number>> = { '+': 0.5, '=': 0.5, '-': 2, _: 2 };
 
+/** `0`, alone: with Ctrl or ⌘ it is the browser's. */
+export function isResetKey({ key, ctrlKey, altKey, metaKey }: PressedKey): boolean {
+  return key === '0' && !ctrlKey && !altKey && !metaKey;
+}
+
 function pressZoomKey(view: ChartView, key: string, timesMs: readonly number[]): ChartView | undefined {
   if (key === 'Enter') {
     const selection = selectionOf(view);
