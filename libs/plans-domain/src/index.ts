@@ -1,3 +1,12 @@
+export { alertChanges, type AlertChanges, type RaisedAlert } from './alerts/alert-changes.ts';
+export {
+  defaultSpendPercents,
+  recoveryPercent,
+  type AlertFacts,
+  type AlertKind,
+  type AlertSettings,
+  type AlertThreshold,
+} from './alerts/alert-terms.ts';
 export { balanceLevel, lowRunwayDays, type BalanceLevel, type BalanceLevelParameters } from './balance/balance-level.ts';
 export { balanceRunwayDays, type BalanceRunwayParameters } from './balance/balance-runway-days.ts';
 export { isSpendLimited } from './balance/spend-limit.ts';
@@ -48,6 +57,10 @@ export { planDirection } from './plans/plan-direction.ts';
 export { findPlanPosition, planOrder } from './plans/plan-order.ts';
 export type { PlanState } from './plans/plan-state.ts';
 export { planTextKeys } from './plans/plan-text-keys.ts';
+export { addSpend } from './spend/add-spend.ts';
+export { spendMonth, type SpendMonth } from './spend/spend-month.ts';
+export { spendState, type SpendState, type StoredSpend } from './spend/spend-state.ts';
 export { accrueUsage, type AccruedUsage, type UnbilledUsage } from './usage/accrue-usage.ts';
+export { errorStatuses, type ErrorStatus } from './usage/error-status.ts';
 export { microcentsPerComputeUnit } from './usage/microcents-per-compute-unit.ts';
 export { usageCost } from './usage/usage-cost.ts';
