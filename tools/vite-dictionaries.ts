@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -29,23 +30,74 @@ const languagesBuilt = (): string[] =>
     .filter((entry) => entry.isDirectory() && existsSync(join(localesDir, entry.name, 'common.json')))
     .map((entry) => entry.name);
 
-/** Gives `@onepoint/i18n/load-dictionary` one importable chunk for each language and namespace of the running project. */
+interface DictionaryFile {
+  readonly language: string;
+  readonly namespace: string;
+}
+
+const pathOf = ({ language, namespace }: DictionaryFile): string => join(localesDir, language, `${namespace}.json`);
+
+function dictionaryFiles(namespaces: readonly string[] | undefined): DictionaryFile[] {
+  return languagesBuilt().flatMap((language) =>
+    readdirSync(join(localesDir, language))
+      .filter((file) => file.endsWith('.json') && (namespaces?.includes(file.slice(0, -5)) ?? true))
+      .map((file) => ({ language, namespace: file.slice(0, -5) })),
+  );
+}
+
+/**
+ * Where a build keeps its texts, below its base: one name for all of them, so that a page knows the address of each without a table.
+ *
+ * @param hash eight characters that change with any of the texts
+ */
+export const dictionaryPath = (language: string, namespace: string, hash: string): string => `assets/${language}/${namespace}-${hash}.json`;
+
+/** Modules of the sources, for servers, tests and development. */
+function moduleOfImports(files: readonly DictionaryFile[]): string {
+  const entries = files.map(
+    ({ language, namespace }) =>
+      `${JSON.stringify(`${language}/${namespace}`)}: () => import('@onepoint/locales/${language}/${namespace}.json')`,
+  );
+  return `const chunks = {${entries.join(',\n')}};
+    export const load = async (language, namespace) => (await chunks[language + '/' + namespace]?.())?.default;`;
+}
+
+/** Files that a page fetches: texts are data, and as JSON they cost a page less than as code. */
+function moduleOfFiles(hash: string): string {
+  const address = dictionaryPath("' + language + '", "' + namespace + '", hash);
+  return `export const load = async (language, namespace) => {
+    const reply = await fetch(import.meta.env.BASE_URL + '${address}');
+    return reply.ok ? reply.json() : undefined;
+  };`;
+}
+
+/** Gives `@onepoint/i18n/load-dictionary` the texts of the running project: one file for each language and namespace. */
 export function dictionaries(): Plugin {
   let namespaces: readonly string[] | undefined;
+  let isBuild = false;
   return {
     name: 'onepoint:dictionaries',
-    configResolved: ({ root }) => {
+    configResolved: ({ root, command }) => {
       namespaces = namespacesOf(root);
+      isBuild = command === 'build';
     },
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
     load(id) {
       if (id !== `\0${virtualId}`) return undefined;
-      const entries = languagesBuilt().flatMap((language) =>
-        readdirSync(join(localesDir, language))
-          .filter((file) => file.endsWith('.json') && (namespaces?.includes(file.slice(0, -5)) ?? true))
-          .map((file) => `${JSON.stringify(`${language}/${file.slice(0, -5)}`)}: () => import('@onepoint/locales/${language}/${file}')`),
-      );
-      return `export const chunks = {${entries.join(',\n')}};`;
+      const files = dictionaryFiles(namespaces);
+      const languages = `export const languages = ${JSON.stringify([...new Set(files.map(({ language }) => language))])};\n`;
+      if (!isBuild || this.environment.config.consumer !== 'client') return languages + moduleOfImports(files);
+      const sources = files.map((file) => ({ ...file, source: readFileSync(pathOf(file), 'utf8') }));
+      const hash = createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 8);
+      for (const { language, namespace, source } of sources) {
+        this.addWatchFile(pathOf({ language, namespace }));
+        this.emitFile({
+          type: 'asset',
+          fileName: dictionaryPath(language, namespace, hash),
+          source: JSON.stringify(JSON.parse(source)),
+        });
+      }
+      return languages + moduleOfFiles(hash);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { chunks } from 'virtual:onepoint-dictionaries';
+import { languages, load } from 'virtual:onepoint-dictionaries';
 import type { LanguageCode } from './languages.ts';
 import type { Namespace } from './resources.ts';
 
@@ -6,14 +6,14 @@ import type { Namespace } from './resources.ts';
 export type LoadDictionary = (language: LanguageCode, namespace: Namespace) => Promise<unknown>;
 
 /**
- * Loads a dictionary as a chunk of the running build: one per language and namespace, so that a page loads what it uses,
+ * Loads a dictionary of the running build: one file per language and namespace, so that a page loads what it uses,
  * in its own language.
  */
 export const loadDictionary: LoadDictionary = async (language, namespace) => {
-  const load = chunks[`${language}/${namespace}`];
-  if (load === undefined) throw new Error(`This build has no ${namespace} texts in ${language}`);
-  return (await load()).default;
+  const dictionary = await load(language, namespace);
+  if (dictionary === undefined) throw new Error(`This build has no ${namespace} texts in ${language}`);
+  return dictionary;
 };
 
 /** Codes of the languages whose dictionaries are part of the running build. */
-export const builtLanguageCodes: readonly string[] = [...new Set(Object.keys(chunks).map((name) => name.split('/')[0] ?? ''))];
+export const builtLanguageCodes: readonly string[] = languages;

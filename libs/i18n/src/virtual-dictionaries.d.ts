@@ -1,4 +1,7 @@
-/** Made by the `dictionaries` plugin of @onepoint/tools: `language/namespace` to its chunk. */
+/** Made by the `dictionaries` plugin of @onepoint/tools. */
 declare module 'virtual:onepoint-dictionaries' {
-  export const chunks: Readonly<Record<string, () => Promise<{ default: unknown }>>>;
+  /** Codes of the languages that have texts in this build. */
+  export const languages: readonly string[];
+  /** The texts, undefined where there are none; rejects when they cannot be fetched. */
+  export const load: (language: string, namespace: string) => Promise<unknown>;
 }

@@ -13,17 +13,9 @@ export interface Budget {
 
 const dashboard = 'apps/dashboard/dist';
 const route = (name: string): string => `src/app/routes/${name}-route.tsx`;
-const text = (namespace: string): string => `../../locales/en/${namespace}.json`;
 
 /** All that the first authenticated view loads, but for the identity service's own script. */
-export const firstView: readonly string[] = [
-  'index.html',
-  route('session'),
-  route('dashboard-layout'),
-  route('api-keys'),
-  text('dashboard'),
-  text('nav'),
-];
+export const firstView: readonly string[] = ['index.html', route('session'), route('dashboard-layout'), route('api-keys')];
 
 /** The playground with the section it opens with. */
 const playgroundFirstView: readonly string[] = ['index.html', '../../libs/wallet-lab/src/sections/connect-section.tsx'];

@@ -23,7 +23,7 @@ const i18n = createI18n({
   cache: createStorageDictionaryCache(() => localStorage),
 });
 // Starts now, beside the route's own code; whoever comes first waits for the other.
-void preloadNamespaces(i18n, ['common', 'dashboard', 'auth', 'modals']);
+void preloadNamespaces(i18n, ['common', 'dashboard', 'pricing']);
 
 createRoot(root).render(
   <StrictMode>

@@ -1,0 +1,28 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+import { dictionaries } from './vite-dictionaries.ts';
+
+it('a build carries the texts its package names as files, and its code where they lie', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'onepoint-texts-'));
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ nx: { namedInputs: { texts: ['{workspaceRoot}/locales/*/{common,auth}.json'] } } }),
+  );
+  writeFileSync(
+    join(folder, 'main.js'),
+    `import { load, languages } from 'virtual:onepoint-dictionaries'; window.texts = { load, languages };`,
+  );
+  const output = { outDir: join(folder, 'dist'), rollupOptions: { input: join(folder, 'main.js') } };
+  await build({ configFile: false, root: folder, base: '/app/', logLevel: 'error', plugins: [dictionaries()], build: output });
+
+  const files = readdirSync(join(folder, 'dist/assets/en'));
+  expect(files.map((name) => name.replace(/-[0-9a-f]{8}\.json$/, ''))).toEqual(['auth', 'common']);
+  const script = readdirSync(join(folder, 'dist/assets')).find((name) => name.endsWith('.js')) ?? '';
+  const code = readFileSync(join(folder, 'dist/assets', script), 'utf8');
+  const hash = /-([0-9a-f]{8})\.json$/.exec(files[0] ?? '')?.[1] ?? 'no hash';
+  expect(code).toContain(`-${hash}.json`);
+  expect(code).not.toContain('dictionaries');
+}, 60_000);
