@@ -19,6 +19,7 @@ export const paths = {
   promocode: path('/dashboard/promo-code'),
   settings: path('/dashboard/settings'),
   members: path('/dashboard/settings/members'),
+  auditLog: path('/dashboard/settings/audit-log'),
   workspaceWalletLab: path('/workspace/dev/wagmi'),
   walletLab: path('/dashboard/dev/wagmi'),
 } as const;

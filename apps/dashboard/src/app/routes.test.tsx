@@ -44,6 +44,7 @@ test.each([
   ['/dashboard/promo-code', 'Promo code'],
   ['/dashboard/settings', 'Settings'],
   ['/dashboard/settings/members', 'Members'],
+  ['/dashboard/settings/audit-log', 'Audit log'],
 ])('%s is the screen %s', async (path, title) => {
   open(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();

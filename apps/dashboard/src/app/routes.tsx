@@ -42,6 +42,7 @@ export const routes: RouteObject[] = [
               { path: below(paths.dashboard, paths.promocode), lazy: () => import('./routes/promocode-route.tsx') },
               { path: below(paths.dashboard, paths.settings), lazy: () => import('./routes/settings-route.tsx') },
               { path: below(paths.dashboard, paths.members), lazy: () => import('./routes/members-route.tsx') },
+              { path: below(paths.dashboard, paths.auditLog), lazy: () => import('./routes/audit-log-route.tsx') },
               devRoute(below(paths.dashboard, paths.walletLab), () => import('./routes/wallet-lab-route.tsx')),
               { path: '*', lazy: () => import('./routes/unknown-section-route.tsx') },
             ],

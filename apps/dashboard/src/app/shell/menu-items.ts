@@ -2,6 +2,7 @@ import {
   ChartNoAxesColumn,
   FlaskConical,
   Gauge,
+  History,
   KeyRound,
   Layers,
   LayoutGrid,
@@ -16,7 +17,18 @@ import { paths } from '../paths.ts';
 
 export interface MenuItem {
   /** Name of its text: `dashboard:shell.{id}`. */
-  readonly id: 'apiKeys' | 'statistics' | 'usage' | 'plans' | 'payments' | 'promocode' | 'settings' | 'members' | 'projects' | 'walletLab';
+  readonly id:
+    | 'apiKeys'
+    | 'statistics'
+    | 'usage'
+    | 'plans'
+    | 'payments'
+    | 'promocode'
+    | 'settings'
+    | 'members'
+    | 'auditLog'
+    | 'projects'
+    | 'walletLab';
   readonly path: string;
   readonly icon: LucideIcon;
   /** The item is current on its own path alone, not on those below it. */
@@ -42,6 +54,7 @@ export const dashboardMenu: readonly MenuItem[] = [
 export const settingsMenu: readonly MenuItem[] = [
   { id: 'settings', path: paths.settings, icon: Settings, exact: true },
   { id: 'members', path: paths.members, icon: Users },
+  { id: 'auditLog', path: paths.auditLog, icon: History },
 ];
 
 export const workspaceMenu: readonly MenuItem[] = [

@@ -7,7 +7,7 @@ export interface FilterSelectProps {
   /** What "no filter" is called. */
   allLabel: string;
   options: ReadonlyArray<{ readonly value: string; readonly label: string }>;
-  /** Null for no filter. */
+  /** Null for no filter. One that is not among the options (an address may say anything) is shown as it is. */
   value: string | null;
   onValueChange: (value: string | null) => void;
 }
@@ -23,6 +23,7 @@ export function FilterSelect({ label, allLabel, options, value, onValueChange }:
         onChange={(event) => onValueChange(event.target.value === '' ? null : event.target.value)}
       >
         <option value="">{allLabel}</option>
+        {value === null || options.some((option) => option.value === value) ? null : <option value={value}>{value}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,0 +1,58 @@
+import { auditActions, contract } from '@onepoint/api-contract';
+import dashboard from '@onepoint/locales/en/dashboard.json' with { type: 'json' };
+import { auditEntryFixture, memberFixture, mockCall, projectFixture } from '@onepoint/testing/api';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
+import { AuditLogPage } from './audit-log-page.tsx';
+
+const project = projectFixture();
+const entries = [
+  auditEntryFixture({ id: 'aud_2' }),
+  auditEntryFixture({ id: 'aud_1', action: 'apiKey.create', subject: { type: 'apiKey', id: 'key_1', name: '<b>Server</b>' }, changes: [] }),
+];
+const state = { projects: [project], members: { [project.id]: [memberFixture()] }, auditEntries: { [project.id]: entries } };
+
+const textAt = (path: string): unknown =>
+  path.split('.').reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), dashboard);
+
+test.each(auditActions)('%s is told in a sentence and can be chosen by name', (action) => {
+  expect(textAt(`auditLog.sentences.${action}`)).toBeTypeOf('string');
+  expect(textAt(`auditLog.actions.${action}`)).toBeTypeOf('string');
+  expect(textAt(`auditLog.groups.${action.split('.')[0]}`)).toBeTypeOf('string');
+});
+
+test('a change is told as a sentence, with what was before and after; a name is never markup', async () => {
+  renderScreen(<AuditLogPage />, { project, state });
+  expect(await screen.findByText('2 shown')).toBeTruthy();
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toContain('Grace changed the role of Ada');
+  expect(first?.textContent).toContain('RoleViewerDeveloper');
+  expect(second?.textContent).toContain('Grace created the API key <b>Server</b>');
+});
+
+test('the address says what is shown', async () => {
+  renderScreen(<AuditLogPage />, { project, state, path: '/?action=apiKey' });
+  expect(await screen.findByText('1 change matches')).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('what is chosen goes into the address, and is taken out of it again', async () => {
+  const { user, router } = renderScreen(<AuditLogPage />, { project, state });
+  await screen.findByText('2 shown');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'By' }), 'Grace');
+  await waitFor(() => expect(router.state.location.search).toBe('?actor=user_2fXq7TnB1LwZ'));
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a role that may not read the log asks for nothing', async () => {
+  const asked = vi.fn();
+  const answer = mockCall(baseUrl, contract.listAuditEntries, () => {
+    asked();
+    return { data: [], hasMore: false };
+  });
+  renderScreen(<AuditLogPage />, { project: { ...project, role: 'viewer' }, overrides: [answer] });
+  expect(await screen.findByText('Your role does not show the audit log')).toBeTruthy();
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,45 @@
+/** Which changes the audit log shows; lives in the URL, so that a view can be shared and gone back to. */
+export interface AuditFilters {
+  /** An action (`apiKey.rotate`) or a group of them (`apiKey`); null for all. */
+  readonly action: string | null;
+  /** A user's id; null for everybody. */
+  readonly actorId: string | null;
+  /** ISO 8601 instants: `from` is included, `to` is not. Both or none. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+export const noAuditFilters: AuditFilters = { action: null, actorId: null, from: null, to: null };
+
+const actionPattern = /^[a-zA-Z]{1,32}(\.[a-zA-Z]{1,32})?$/;
+const actorIdLengthMax = 64;
+
+const instant = (text: string | null): string | null =>
+  text === null || Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
+
+/** Reads the filters from a query string. What means nothing is left out, as if it were not there. */
+export function parseAuditFilters(search: URLSearchParams): AuditFilters {
+  const action = search.get('action') ?? '';
+  const actorId = search.get('actor') ?? '';
+  const [from, to] = [instant(search.get('from')), instant(search.get('to'))];
+  const isSpan = from !== null && to !== null && from < to;
+  return {
+    action: actionPattern.test(action) ? action : null,
+    actorId: actorId === '' || actorId.length > actorIdLengthMax ? null : actorId,
+    from: isSpan ? from : null,
+    to: isSpan ? to : null,
+  };
+}
+
+/** The query string of filters; other parameters stay. */
+export function formatAuditFilters({ action, actorId, from, to }: AuditFilters, search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries({ action, actor: actorId, from, to })) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** Whether anything is left out of the list. */
+export const isFiltered = (filters: AuditFilters): boolean => Object.values(filters).some((value) => value !== null);

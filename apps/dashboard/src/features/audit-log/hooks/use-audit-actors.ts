@@ -1,0 +1,12 @@
+import { listMembersQueryOptions } from '@onepoint/api-client';
+import type { AuditEntry } from '@onepoint/api-contract';
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from '../../../shared/api/api-client-context.ts';
+
+/** Who may have changed something: the project's members, and whoever of the listed changes is no longer one. */
+export function useAuditActors(projectId: string, entries: readonly AuditEntry[]): { value: string; label: string }[] {
+  const { data: members = [] } = useQuery(listMembersQueryOptions(useApiClient(), { projectId }));
+  const names = new Map(entries.flatMap(({ actor }) => (actor ? [[actor.id, actor.displayName] as const] : [])));
+  for (const { userId, user } of members) names.set(userId, user.displayName);
+  return [...names].map(([value, label]) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label));
+}

@@ -1,0 +1,26 @@
+import type { AuditChange } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { usePlanName } from '../../../shared/projects/use-plan-name.ts';
+import { useRoleName } from '../../../shared/projects/use-role-name.ts';
+
+/** Says a single value of a change in words, by the field it belongs to. Lists are drawn item by item. */
+export function useAuditValue(): (field: string, value: Exclude<AuditChange['before'], string[]>) => string {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const planName = usePlanName();
+  const roleName = useRoleName();
+  const words: Record<string, (value: string) => string> = {
+    role: roleName,
+    usageCommitment: planName,
+    nextUsageCommitment: planName,
+    last4: (last4) => `…${last4}`,
+    previousSecretEndsAt: (instant) => format.date(instant, { style: 'dateTime' }),
+    status: (status) => (status === 'active' || status === 'paused' ? t(`apiKeys.status.${status}`) : status),
+  };
+  return (field, value) => {
+    if (value === null || value === '') return t('auditLog.nothing');
+    if (typeof value === 'number') return format.number(value);
+    return words[field]?.(String(value)) ?? String(value);
+  };
+}
