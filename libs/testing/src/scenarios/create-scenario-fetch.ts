@@ -1,0 +1,45 @@
+import { contract } from '@onepoint/api-contract';
+import { getResponse, HttpResponse } from 'msw';
+import { createFakeApi } from '../api/create-fake-api.ts';
+import { projectOf } from '../api/fake-api-state.ts';
+import { mockCall } from '../api/mock-call.ts';
+import { demoStatistics } from './demo-statistics.ts';
+import type { Scenario } from './scenario.ts';
+
+export interface CreateScenarioFetchParameters {
+  readonly scenario: Scenario;
+  /** Absolute address of the API, without a trailing slash. */
+  readonly apiUrl: string;
+  /** Takes every request that is not for the API. */
+  readonly fetch: typeof globalThis.fetch;
+  readonly now: () => Date;
+  /** How long each answer of a slow API takes. @default 2500 */
+  readonly slowMs?: number;
+}
+
+/**
+ * A `fetch` whose API is a scenario, in memory: no service worker and no server. What is changed lasts as long as the function.
+ * Rejects with a TypeError, as `fetch` does without a connection, where the scenario's API is down.
+ */
+export function createScenarioFetch({ scenario, apiUrl, fetch, now, slowMs = 2500 }: CreateScenarioFetchParameters): typeof fetch {
+  const { handlers, state } = createFakeApi(apiUrl, scenario.createState(now()));
+  const statistics = mockCall(apiUrl, contract.getProjectStatistics, ({ params, query }) => {
+    projectOf(state, params.projectId);
+    return demoStatistics(query, now());
+  });
+  const all = [statistics, ...handlers];
+  return async (...input) => {
+    const request = new Request(...input);
+    if (!request.url.startsWith(`${apiUrl}/`)) return fetch(...input);
+    if (scenario.network === 'down') throw new TypeError('Failed to fetch');
+    if (scenario.network === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
+    request.signal.throwIfAborted();
+    return (await getResponse(all, request)) ?? notFound();
+  };
+}
+
+const notFound = (): Response =>
+  HttpResponse.json(
+    { error: { code: 'ROUTE_NOT_FOUND', message: 'The demo does not answer this call.', requestId: 'req_demo' } },
+    { status: 404 },
+  );

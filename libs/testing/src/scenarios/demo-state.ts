@@ -1,0 +1,117 @@
+import type { AuditEntry, Member, Project } from '@onepoint/api-contract';
+import type { FakeApiState } from '../api/fake-api-state.ts';
+import { apiKeyFixture } from '../api/fixtures/api-key.ts';
+import { auditEntryFixture } from '../api/fixtures/audit-entry.ts';
+import { custodialWalletFixture } from '../api/fixtures/custodial-wallet.ts';
+import { invitationFixture } from '../api/fixtures/invitation.ts';
+import { memberFixture } from '../api/fixtures/member.ts';
+import { projectFixture } from '../api/fixtures/project.ts';
+import { before } from './before.ts';
+import { demoPayments } from './demo-payments.ts';
+
+const people = [
+  { id: 'user_2fXq7TnB1LwZ', displayName: 'Grace', role: 'owner' },
+  { id: 'user_6hWs4PvK9RcM', displayName: 'Ada', role: 'admin' },
+  { id: 'user_8jTd2NzX5QbF', displayName: 'Linus', role: 'developer' },
+  { id: 'user_3kYg7MrV1WcD', displayName: 'Katherine', role: 'finance' },
+] as const;
+
+const members = (now: Date): Member[] =>
+  people.map(({ id, displayName, role }, index) =>
+    memberFixture({
+      id: `mem_demo${String(index + 1)}`,
+      userId: id,
+      role,
+      user: { id, displayName, imageUrl: null },
+      createdAt: before(now, 200 - index * 31, 'days'),
+    }),
+  );
+
+const apiKeys = (now: Date) => [
+  apiKeyFixture({ id: 'key_demo1', name: 'Production server', createdAt: before(now, 180, 'days'), lastUsedAt: before(now, 1, 'minutes') }),
+  apiKeyFixture({
+    id: 'key_demo2',
+    name: 'Mobile app',
+    prefix: 'op_8kLm',
+    last4: 'W2xP',
+    createdAt: before(now, 94, 'days'),
+    lastUsedAt: before(now, 3, 'hours'),
+    requestsToday: 3_871,
+    allowLists: { origins: ['https://app.example.com'], ips: [], methods: [], contracts: [] },
+  }),
+  apiKeyFixture({
+    id: 'key_demo3',
+    name: 'Staging',
+    prefix: 'op_1qRt',
+    last4: 'd9Fh',
+    status: 'paused',
+    createdAt: before(now, 61, 'days'),
+    lastUsedAt: before(now, 12, 'days'),
+    requestsToday: 0,
+  }),
+  apiKeyFixture({
+    id: 'key_demo4',
+    name: 'Nightly reports',
+    prefix: 'op_7zBn',
+    last4: 'a4Ks',
+    createdAt: before(now, 2, 'days'),
+    lastUsedAt: null,
+    requestsToday: 0,
+  }),
+];
+
+const auditEntries = (now: Date): AuditEntry[] => [
+  auditEntryFixture({ id: 'aud_demo1', createdAt: before(now, 40, 'minutes') }),
+  auditEntryFixture({
+    id: 'aud_demo2',
+    action: 'apiKey.create',
+    subject: { type: 'apiKey', id: 'key_demo4', name: 'Nightly reports' },
+    changes: [],
+    createdAt: before(now, 2, 'days'),
+  }),
+  auditEntryFixture({
+    id: 'aud_demo3',
+    action: 'plan.change',
+    actor: null,
+    subject: { type: 'project', id: 'proj_demo1', name: 'Storefront' },
+    changes: [{ field: 'usageCommitment', before: 'FREE', after: 'PAYG' }],
+    createdAt: before(now, 96, 'days'),
+  }),
+];
+
+/** The projects that most scenarios begin with, the one that is looked at first. */
+export const demoProjects = (now: Date): Project[] => [
+  projectFixture({
+    id: 'proj_demo1',
+    name: 'Storefront',
+    balance: 12_840,
+    accruedUsage: { computeUnits: 11_460, cost: '0.0045' },
+    usageCommitment: 'PAYG',
+    geyserUsageCommitment: 'L',
+    geyserUsageCommitmentMultiplier: 2,
+    geyserUsageCommitmentEnd: before(now, -17, 'days'),
+    nextGeyserUsageCommitment: 'L',
+    nextGeyserUsageCommitmentMultiplier: 2,
+    createdAt: before(now, 203, 'days'),
+  }),
+  projectFixture({ id: 'proj_demo2', name: 'Portfolio tracker', createdAt: before(now, 58, 'days') }),
+  projectFixture({ id: 'proj_demo3', name: 'Treasury reports', role: 'viewer', createdAt: before(now, 21, 'days') }),
+];
+
+/** A small company at work: keys, people, a year of payments. The code WELCOME gives 10 USD, once for each project. */
+export function demoState(now: Date, projects: Project[] = demoProjects(now)): Partial<FakeApiState> {
+  const [first] = projects;
+  if (first === undefined) return {};
+  const wallet = { projectId: first.id };
+  return {
+    projects,
+    apiKeys: { [first.id]: apiKeys(now) },
+    members: Object.fromEntries(projects.map(({ id }) => [id, id === first.id ? members(now) : members(now).slice(0, 1)])),
+    invitations: { [first.id]: [invitationFixture({ createdAt: before(now, 3, 'days'), expiresAt: before(now, -27, 'days') })] },
+    auditEntries: { [first.id]: auditEntries(now) },
+    knownUsers: [{ id: 'user_9pLc5ZtN2XvB', email: 'margaret@example.com', displayName: 'Margaret' }],
+    payments: { [first.id]: demoPayments(first.id, now) },
+    custodialWallets: [custodialWalletFixture(wallet), custodialWalletFixture({ ...wallet, network: 'Base', chainId: 8453 })],
+    promocodes: { WELCOME: 1_000 },
+  };
+}

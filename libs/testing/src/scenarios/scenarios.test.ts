@@ -1,0 +1,73 @@
+import { createApiClient, NetworkError } from '@onepoint/api-client';
+import { contract, may } from '@onepoint/api-contract';
+import { describe, expect, test } from 'vitest';
+import { createScenarioFetch } from './create-scenario-fetch.ts';
+import { findScenarioName, scenarioNames, type ScenarioName } from './scenario.ts';
+import { scenarios } from './scenarios.ts';
+
+const apiUrl = 'http://demo.test/api';
+const now = new Date('2027-02-03T10:00:00.000Z');
+const outside = (): Promise<Response> => Promise.resolve(new Response('outside'));
+
+const fetchOf = (name: ScenarioName) =>
+  createScenarioFetch({ scenario: scenarios[name], apiUrl, fetch: outside, now: () => now, slowMs: 1 });
+const clientOf = (name: ScenarioName) =>
+  createApiClient({ baseUrl: apiUrl, getToken: () => Promise.resolve('demo'), fetch: fetchOf(name) });
+
+describe.each(scenarioNames.filter((name) => name !== 'api-down'))('%s', (name) => {
+  test('answers as the contract declares, with ids of its own for everything', async () => {
+    const client = clientOf(name);
+    const projects = await client.call(contract.listProjects, {});
+    expect(new Set(projects.map(({ id }) => id)).size).toBe(projects.length);
+    for (const { id: projectId, role } of projects.slice(0, 1)) {
+      const keys = await client.call(contract.listApiKeys, { params: { projectId } });
+      expect(new Set(keys.map(({ id }) => id)).size).toBe(keys.length);
+      expect(await client.call(contract.listMembers, { params: { projectId } })).not.toEqual([]);
+      if (!may(role, 'payment:read')) continue;
+      const page = await client.call(contract.listPayments, { params: { projectId }, query: {} });
+      expect(page).toMatchObject({ hasMore: true });
+    }
+  });
+});
+
+test('200 projects are 200, and without projects there are none', async () => {
+  expect(await clientOf('many-projects').call(contract.listProjects, {})).toHaveLength(200);
+  expect(await clientOf('no-projects').call(contract.listProjects, {})).toEqual([]);
+});
+
+test('a balance that is not enough buys no package', async () => {
+  const [project] = await clientOf('insufficient-balance').call(contract.listProjects, {});
+  expect(project?.balance).toBeLessThan(4_900);
+});
+
+test('where the API is down no call is answered', async () => {
+  const call = clientOf('api-down').call(contract.createProject, { body: { name: 'A' } });
+  await expect(call).rejects.toThrow(NetworkError);
+});
+
+test('what is changed stays changed', async () => {
+  const client = clientOf('no-projects');
+  await client.call(contract.createProject, { body: { name: 'Mine' } });
+  expect(await client.call(contract.listProjects, {})).toMatchObject([{ name: 'Mine' }]);
+});
+
+test('statistics cover the period that is asked for, in no more buckets than a reply may have', async () => {
+  const query = { from: '2027-01-04T10:00:00.000Z', to: '2027-02-03T10:00:00.000Z', granularityInSecs: 60 };
+  const reply = await clientOf('demo').call(contract.getProjectStatistics, { params: { projectId: 'proj_demo1' }, query });
+  expect(reply.buckets.length).toBeLessThanOrEqual(500);
+  expect(Date.parse(reply.from)).toBeLessThanOrEqual(Date.parse(query.from));
+  expect(reply.total.requests).toBeGreaterThan(0);
+});
+
+test('requests to others pass', async () => {
+  const reply = await fetchOf('demo')('http://elsewhere.test/x');
+  expect(await reply.text()).toBe('outside');
+});
+
+test.each([
+  ['slow', 'slow'],
+  ['nonsense', undefined],
+  [null, undefined],
+])('the name %j is the scenario %s', (text, name) => {
+  expect(findScenarioName(text)).toBe(name);
+});
