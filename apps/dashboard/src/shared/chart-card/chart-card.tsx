@@ -1,0 +1,70 @@
+import { TimeSeriesChart, type ChartKind, type TimeRange, type TimeSeriesData } from '@onepoint/charts';
+import { useTranslation } from '@onepoint/i18n';
+import { Card, type CardProps } from '@onepoint/ui-kit/card';
+import { timeZoneOf, type ChartZone } from './chart-zone.ts';
+import { useChartTools } from './use-chart-tools.ts';
+
+export interface ChartCardProps extends Pick<CardProps, 'title' | 'description' | 'actions' | 'headingLevel'> {
+  /** Accessible name: what is shown over which time. Title of the saved picture. */
+  label: string;
+  /** Undefined while they are loading. */
+  data: TimeSeriesData | undefined;
+  /** @default 'line' */
+  kind?: ChartKind;
+  /** Part that is shown, null for everything. @default the chart's own state */
+  range?: TimeRange | null;
+  /** Called many times a second while a reader pans. */
+  onRangeChange?: (range: TimeRange | null) => void;
+  /** One zone for axis, values under the cursor, table, picture and CSV. */
+  zone: ChartZone;
+  formatValue: (value: number) => string;
+  /** @default formatValue */
+  formatTick?: (value: number) => string;
+  /** Name of saved files, without ending. */
+  fileName: string;
+  /** @default 220 */
+  heightPx?: number;
+}
+
+/** A chart of the dashboard in a card of its own: with legend, zoom, table, picture and CSV. */
+export function ChartCard({
+  title,
+  description,
+  actions,
+  headingLevel = 2,
+  label,
+  data,
+  kind = 'line',
+  range,
+  onRangeChange,
+  zone,
+  formatValue,
+  formatTick = formatValue,
+  fileName,
+  heightPx = 220,
+}: ChartCardProps) {
+  const { t, i18n } = useTranslation('dashboard');
+  const tools = useChartTools(fileName);
+  return (
+    <Card {...{ title, description, actions, headingLevel }}>
+      <TimeSeriesChart
+        label={label}
+        data={data ?? nothing}
+        texts={{ noValue: t('charts.noValue'), time: t('charts.time') }}
+        locale={i18n.language}
+        timeZone={timeZoneOf(zone)}
+        kind={kind}
+        tools={tools}
+        {...(range === undefined ? {} : { range })}
+        {...(onRangeChange ? { onRangeChange } : {})}
+        formatValue={formatValue}
+        formatTick={formatTick}
+        heightPx={heightPx}
+        loading={data === undefined}
+        empty={t('charts.empty')}
+      />
+    </Card>
+  );
+}
+
+const nothing: TimeSeriesData = { timesMs: [], series: [] };
