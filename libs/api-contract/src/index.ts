@@ -16,20 +16,19 @@ export {
   type ApiKeyLimits,
   type ApiKeyUsage,
 } from './schemas/api-key-limits.ts';
+export { createApiKeyBodySchema, rotateApiKeyBodySchema, updateApiKeyBodySchema } from './schemas/api-key-bodies.ts';
 export {
   apiKeySchema,
   apiKeyStatusSchema,
-  createApiKeyBodySchema,
   createdApiKeySchema,
-  rotateApiKeyBodySchema,
   rotatedApiKeySchema,
   rotationGraceSecondsMax,
-  updateApiKeyBodySchema,
   type ApiKey,
   type CreatedApiKey,
   type RotatedApiKey,
 } from './schemas/api-key.ts';
-export { allowListsSchema, updateAllowListsSchema } from './schemas/allow-lists.ts';
+export { allowListsSchema } from './schemas/allow-lists.ts';
+export { updateAllowListsSchema } from './schemas/update-allow-lists.ts';
 export {
   auditActions,
   auditChangeSchema,

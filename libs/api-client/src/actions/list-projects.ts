@@ -1,4 +1,4 @@
-import * as calls from '@onepoint/api-contract/calls/projects';
+import * as calls from '@onepoint/api-contract/calls/list-projects';
 import type { CallOptions, CallOutput } from '../client/call-types.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
 

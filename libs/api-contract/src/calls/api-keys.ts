@@ -1,29 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import {
-  apiKeySchema,
-  createApiKeyBodySchema,
-  createdApiKeySchema,
-  rotateApiKeyBodySchema,
-  rotatedApiKeySchema,
-  updateApiKeyBodySchema,
-} from '../schemas/api-key.ts';
+import { createApiKeyBodySchema, rotateApiKeyBodySchema, updateApiKeyBodySchema } from '../schemas/api-key-bodies.ts';
+import { apiKeySchema, createdApiKeySchema, rotatedApiKeySchema } from '../schemas/api-key.ts';
 import { idSchema, noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
+
+export { listApiKeys } from './list-api-keys.ts';
 
 const tag = 'API keys';
 const params = z.extend(projectParamsSchema, { apiKeyId: idSchema });
-
-export const listApiKeys = defineCall({
-  operationId: 'listApiKeys',
-  method: 'GET',
-  path: '/v1/projects/{projectId}/apiKeys',
-  tag,
-  summary: 'API keys of a project, newest first',
-  access: 'apiKey:read',
-  params: projectParamsSchema,
-  replies: { 200: z.array(apiKeySchema) },
-  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'],
-});
 
 export const createApiKey = defineCall({
   operationId: 'createApiKey',

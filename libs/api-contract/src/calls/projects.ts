@@ -1,20 +1,10 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
 import { createProjectBodySchema, projectSchema, updateProjectBodySchema } from '../schemas/project.ts';
 
-const tag = 'Projects';
+export { listProjects } from './list-projects.ts';
 
-export const listProjects = defineCall({
-  operationId: 'listProjects',
-  method: 'GET',
-  path: '/v1/projects',
-  tag,
-  summary: 'Projects you are a member of, oldest first',
-  access: 'session',
-  replies: { 200: z.array(projectSchema) },
-  errors: ['SESSION_REQUIRED'],
-});
+const tag = 'Projects';
 
 export const createProject = defineCall({
   operationId: 'createProject',

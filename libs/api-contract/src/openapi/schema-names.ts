@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { errorBodySchema } from '../errors/error-body.ts';
-import { apiKeySchema, createApiKeyBodySchema, createdApiKeySchema, updateApiKeyBodySchema } from '../schemas/api-key.ts';
+import { createApiKeyBodySchema, updateApiKeyBodySchema } from '../schemas/api-key-bodies.ts';
+import { apiKeySchema, createdApiKeySchema } from '../schemas/api-key.ts';
 import { allowListsSchema } from '../schemas/allow-lists.ts';
 import { auditEntrySchema } from '../schemas/audit-entry.ts';
 import { chainSchema } from '../schemas/chain.ts';

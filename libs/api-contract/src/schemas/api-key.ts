@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { allowListsSchema, updateAllowListsSchema } from './allow-lists.ts';
-import { apiKeyLimitsSchema, apiKeyUsageSchema, updateApiKeyLimitsSchema } from './api-key-limits.ts';
-import { instantSchema, nameSchema } from './primitives.ts';
+import { allowListsSchema } from './allow-lists.ts';
+import { apiKeyLimitsSchema, apiKeyUsageSchema } from './api-key-limits.ts';
+import { instantSchema } from './primitives.ts';
 
 export const apiKeyStatusSchema = z.enum(['active', 'paused']);
 
@@ -33,23 +33,7 @@ export type CreatedApiKey = z.infer<typeof createdApiKeySchema>;
 /** Longest time that a rotated key's previous secret may go on working: a week, in seconds. */
 export const rotationGraceSecondsMax = 604_800;
 
-/** `gracePeriodInSecs` 0 stops the previous secret at once. */
-export const rotateApiKeyBodySchema = z.strictObject({
-  gracePeriodInSecs: z.int().check(z.minimum(0), z.maximum(rotationGraceSecondsMax)),
-});
-
 /** The reply to a rotation: the same key with its new secret, which no other reply carries. */
 export const rotatedApiKeySchema = z.extend(createdApiKeySchema, { previousSecretEndsAt: z.nullable(instantSchema) });
 
 export type RotatedApiKey = z.infer<typeof rotatedApiKeySchema>;
-
-export const createApiKeyBodySchema = z.strictObject({ name: nameSchema });
-
-export const updateApiKeyBodySchema = z
-  .strictObject({
-    name: z.optional(nameSchema),
-    status: z.optional(apiKeyStatusSchema),
-    allowLists: z.optional(updateAllowListsSchema),
-    limits: z.optional(updateApiKeyLimitsSchema),
-  })
-  .check(z.refine((body) => Object.keys(body).length > 0));
