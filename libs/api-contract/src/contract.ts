@@ -5,7 +5,7 @@ import { acceptInvitation, createInvitation, listInvitations, listReceivedInvita
 import { addMember, getMember, listMembers, removeMember, updateMember } from './calls/members.ts';
 import { checkPayment, createPayment, getPayment, listCustodialWallets, listPayments } from './calls/payments.ts';
 import { createProject, deleteProject, getProject, listProjects, updateProject } from './calls/projects.ts';
-import { createProvider, deleteProvider, listProviders, updateProvider } from './calls/providers.ts';
+import { createProvider, deleteProvider, listProviderRewards, listProviders, updateProvider } from './calls/providers.ts';
 import { activatePromocode, createChainRequest, createEnterpriseRequest } from './calls/requests.ts';
 import {
   getApiKeyStatistics,
@@ -45,6 +45,7 @@ export const contract = {
   createProvider,
   updateProvider,
   deleteProvider,
+  listProviderRewards,
   getStatistics,
   getProjectStatistics,
   getApiKeyStatistics,

@@ -58,7 +58,18 @@ export {
 } from './schemas/payment.ts';
 export { emailSchema, idSchema, nameSchema, noContentSchema } from './schemas/primitives.ts';
 export { createProjectBodySchema, planIdSchema, projectSchema, updateProjectBodySchema, type Project } from './schemas/project.ts';
-export { createProviderBodySchema, providerSchema, updateProviderBodySchema, type Provider } from './schemas/provider.ts';
+export {
+  createProviderBodySchema,
+  providerFaults,
+  providerRewardsSchema,
+  providerSchema,
+  providerStatusSchema,
+  updateProviderBodySchema,
+  type Provider,
+  type ProviderFault,
+  type ProviderReward,
+  type ProviderRewards,
+} from './schemas/provider.ts';
 export {
   chainRequestBodySchema,
   enterpriseRequestBodySchema,

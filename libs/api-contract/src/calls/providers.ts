@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idSchema, noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
-import { createProviderBodySchema, providerSchema, updateProviderBodySchema } from '../schemas/provider.ts';
+import { createProviderBodySchema, providerRewardsSchema, providerSchema, updateProviderBodySchema } from '../schemas/provider.ts';
 
 const tag = 'Providers';
 const params = z.extend(projectParamsSchema, { providerId: idSchema });
@@ -11,11 +11,11 @@ export const listProviders = defineCall({
   method: 'GET',
   path: '/v1/projects/{projectId}/providers',
   tag,
-  summary: 'Providers of a project',
+  summary: 'Providers of a project, newest first; a project that is no provider has no such list',
   access: 'provider:read',
   params: projectParamsSchema,
   replies: { 200: z.array(providerSchema) },
-  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'],
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'PROVIDER_NOT_FOUND'],
 });
 
 export const createProvider = defineCall({
@@ -23,12 +23,22 @@ export const createProvider = defineCall({
   method: 'POST',
   path: '/v1/projects/{projectId}/providers',
   tag,
-  summary: 'Add a provider',
+  summary: 'Add a provider, once it answers as a node of its chain',
   access: 'provider:manage',
   params: projectParamsSchema,
   body: createProviderBodySchema,
   replies: { 201: providerSchema },
-  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'CHAIN_NOT_FOUND', 'LIMIT_REACHED'],
+  idempotencyKey: 'optional',
+  errors: [
+    'SESSION_REQUIRED',
+    'ROLE_FORBIDS',
+    'PROJECT_NOT_FOUND',
+    'PROVIDER_NOT_FOUND',
+    'CHAIN_NOT_FOUND',
+    'LIMIT_REACHED',
+    'PROVIDER_REFUSED',
+    'IDEMPOTENCY_KEY_REUSED',
+  ],
 });
 
 export const updateProvider = defineCall({
@@ -36,12 +46,12 @@ export const updateProvider = defineCall({
   method: 'PATCH',
   path: '/v1/projects/{projectId}/providers/{providerId}',
   tag,
-  summary: 'Change a provider',
+  summary: 'Change a provider; a new address, and one that is resumed, is looked at first',
   access: 'provider:manage',
   params,
   body: updateProviderBodySchema,
   replies: { 200: providerSchema },
-  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'PROVIDER_NOT_FOUND'],
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'PROVIDER_NOT_FOUND', 'PROVIDER_REFUSED'],
 });
 
 export const deleteProvider = defineCall({
@@ -53,5 +63,17 @@ export const deleteProvider = defineCall({
   access: 'provider:manage',
   params,
   replies: { 204: noContentSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'PROVIDER_NOT_FOUND'],
+});
+
+export const listProviderRewards = defineCall({
+  operationId: 'listProviderRewards',
+  method: 'GET',
+  path: '/v1/projects/{projectId}/providers/rewards',
+  tag,
+  summary: 'What the providers of a project earned, by month',
+  access: 'provider:read',
+  params: projectParamsSchema,
+  replies: { 200: providerRewardsSchema },
   errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'PROVIDER_NOT_FOUND'],
 });

@@ -60,7 +60,7 @@ export const errorCodes = {
   PROVIDER_NOT_FOUND: {
     status: 404,
     message: 'There is no such provider.',
-    cause: 'No provider of this project has that id.',
+    cause: 'No provider of this project has that id, or the project is no provider.',
     cure: 'List the providers of the project.',
   },
   PAYMENT_NOT_FOUND: {
@@ -158,6 +158,12 @@ export const errorCodes = {
     message: 'The balance is too low.',
     cause: '`details.missingCents` is missing.',
     cure: 'Top up the balance.',
+  },
+  PROVIDER_REFUSED: {
+    status: 422,
+    message: 'This node cannot serve.',
+    cause: '`details.reason` says why: its address is private, it does not answer, it speaks no JSON-RPC, or it is of another chain.',
+    cure: 'Check the address and the chain, and that the node can be reached from the internet.',
   },
   AMOUNT_OUT_OF_RANGE: {
     status: 422,

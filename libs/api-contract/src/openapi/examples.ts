@@ -127,8 +127,20 @@ const usageSummary = {
   name: 'Frankfurt 1',
   chain: 'ethereum',
   url: 'https://node.example.com',
+  weight: 10,
   status: 'active',
+  health: 'healthy',
+  blockHeight: 23_846_112,
+  lagBlocks: 0,
+  latencyMs: 18,
+  lastCheckedAt: '2026-11-21T10:02:11.000Z',
+  requestsToday: 18_204,
   createdAt,
+};
+
+const providerRewards = {
+  ratePerMillion: '0.12',
+  months: [{ month: '2026-11', requests: 1_840_200, computeUnits: 36_804_000, earned: '4.41648' }],
 };
 
 const payment = {
@@ -190,6 +202,7 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   createProvider: { body: { name: provider.name, chain: provider.chain, url: provider.url }, reply: provider },
   updateProvider: { body: { status: 'paused' }, reply: { ...provider, status: 'paused' } },
   deleteProvider: {},
+  listProviderRewards: { reply: providerRewards },
   getStatistics: { reply: statistics },
   getProjectStatistics: { reply: statistics },
   getApiKeyStatistics: { reply: statistics },

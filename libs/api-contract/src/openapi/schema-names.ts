@@ -8,7 +8,7 @@ import { chainSchema } from '../schemas/chain.ts';
 import { memberSchema } from '../schemas/member.ts';
 import { createPaymentBodySchema, custodialTokenSchema, custodialWalletSchema, paymentSchema } from '../schemas/payment.ts';
 import { createProjectBodySchema, projectSchema, updateProjectBodySchema } from '../schemas/project.ts';
-import { createProviderBodySchema, providerSchema, updateProviderBodySchema } from '../schemas/provider.ts';
+import { createProviderBodySchema, providerRewardsSchema, providerSchema, updateProviderBodySchema } from '../schemas/provider.ts';
 import { chainRequestBodySchema, enterpriseRequestBodySchema, promocodeActivationBodySchema } from '../schemas/request-forms.ts';
 import { statisticsSchema, statisticsSeriesSchema } from '../schemas/statistics.ts';
 import { publicUserSchema, userSchema } from '../schemas/user.ts';
@@ -33,6 +33,7 @@ const named = {
   Project: projectSchema,
   PromocodeActivationBody: promocodeActivationBodySchema,
   Provider: providerSchema,
+  ProviderRewards: providerRewardsSchema,
   PublicUser: publicUserSchema,
   Statistics: statisticsSchema,
   StatisticsSeries: statisticsSeriesSchema,

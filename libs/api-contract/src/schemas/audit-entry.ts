@@ -24,6 +24,11 @@ export const auditActions = [
   'apiKey.changeAllowLists',
   'apiKey.changeLimits',
   'apiKey.delete',
+  'provider.create',
+  'provider.change',
+  'provider.pause',
+  'provider.resume',
+  'provider.delete',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
