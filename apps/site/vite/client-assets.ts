@@ -15,11 +15,6 @@ export function clientAssets(outDir: string): { template: string; assetsOf: (pag
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = manifest[entryKey];
   if (entry === undefined) throw new Error('The client build has no entry');
-  const css = Object.values(manifest)
-    .flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])])
-    .filter((file, index, files) => files.indexOf(file) === index)
-    .map((file) => readFileSync(join(outDir, file), 'utf8').trim())
-    .join('');
   const fonts = preloadedFonts
     .map((name) => Object.entries(manifest).find(([key]) => key.endsWith(`/${name}`))?.[1].file)
     .map((file) => (file === undefined ? '' : `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`))
@@ -33,14 +28,31 @@ export function clientAssets(outDir: string): { template: string; assetsOf: (pag
     return found;
   };
 
+  const stylesOf = (key: string, found = new Set<string>(), seen = new Set<string>()): Set<string> => {
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(key)) return found;
+    seen.add(key);
+    // Those of what is imported come first: whoever imports may override.
+    for (const imported of chunk.imports ?? []) stylesOf(imported, found, seen);
+    for (const file of chunk.css ?? []) found.add(file);
+    return found;
+  };
+  const readStyles = (files: Iterable<string>): string =>
+    [...files].map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('');
+
   return {
     // What Vite put into the template would fetch scripts before the first paint.
     template: readFileSync(join(outDir, 'index.html'), 'utf8')
       .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
       .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''),
     assetsOf: (pageId) => {
-      const scripts = scriptsOf(`src/app/routes/${pageId}-route.tsx`, scriptsOf(entryKey));
-      return `${fonts}<style>${layers}${css}</style><script>${loaderScript([...scripts].map((file) => `/${file}`))}</script>`;
+      const route = `src/app/routes/${pageId}-route.tsx`;
+      const scripts = scriptsOf(route, scriptsOf(entryKey));
+      const styles = stylesOf(route, stylesOf(entryKey));
+      // What stands in the page already must not be fetched when its script arrives: a link that is there, though disabled, counts as loaded.
+      const loaded = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
+      const loader = loaderScript([...scripts].map((file) => `/${file}`));
+      return `${fonts}<style>${layers}${readStyles(styles)}</style>${loaded}<script>${loader}</script>`;
     },
   };
 }

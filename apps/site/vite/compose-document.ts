@@ -10,7 +10,7 @@ const escapeJson = (json: string): string => json.replaceAll('<', String.raw`\u0
  * @param assets markup for the end of `<head>`: styles, preloads, the script loader
  */
 export function composeDocument(template: string, page: RenderedPage, assets = ''): string {
-  const context = `<script type="application/json" id="page-context">${escapeJson(page.pageContext)}</script>`;
+  const context = `<script type="application/json" id="page-context">${escapeJson(page.inlineContext)}</script>`;
   return template
     .replace('<html lang="en"', `<html lang="${page.language}"`)
     .replace('<!--head-->', () => page.head + assets)

@@ -26,6 +26,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const site = (await import(entry)) as RenderedSite;
   for (const path of site.listPages()) {
     const page = await site.renderPage(path);
+    if (page.status !== 200) throw new Error(`${path} is listed as a page, and is none`);
     const html = composeDocument(template, page, assetsOf(page.pageId));
     await writeSiteFile(join(out, path, 'index.html'), html);
     await writeSiteFile(join(out, pageContextUrl(path)), page.pageContext);

@@ -7,8 +7,10 @@ export interface RenderedPage {
   head: string;
   /** Markup of the application. */
   body: string;
-  /** What the client hydrates from and navigates with; JSON text. */
+  /** What client navigation loads; JSON text. */
   pageContext: string;
+  /** What the client hydrates from: the same without what stands in the markup already; JSON text. */
+  inlineContext: string;
 }
 
 /** What `src/server/entry-server.tsx` exports. */

@@ -39,4 +39,6 @@ export const docsConfig = {
   token: 'YOUR_TOKEN',
   /** Shape of an endpoint's address in prose; `{key}` stands for the reader's key. */
   sampleAddress: '/rpc/ethereum/{key}',
+  /** Where a page's source is changed; `{file}` stands for its path from the site's folder. Empty shows no such link. */
+  editUrl: 'https://github.com/onepointrpc/onepoint/edit/main/apps/site/{file}' as string,
 } as const;

@@ -15,11 +15,11 @@ import { watchStaleAssets } from './client/stale-assets.ts';
 import { createRoutes, notFoundRouteId, routeIdOf } from './routes.tsx';
 
 async function start(context: PageContext): Promise<void> {
-  const routes = createRoutes(context.languages, loadPageInBrowser);
   const routeId = routeIdOf(context.pageId, context.locale);
+  // "No such page" stands under any address, those of other routes included: only its own route may match then.
+  const routes = createRoutes(routeId === notFoundRouteId ? [] : context.languages, loadPageInBrowser);
   // A host may serve a page under another of its addresses (/index.html, a trailing slash): the page says which one it is.
   if (matchRoutes(routes, location)?.at(-1)?.route.id !== routeId) {
-    if (routeId === notFoundRouteId) return;
     history.replaceState(history.state, '', localePath(context.urlLogical, context.locale) + location.search + location.hash);
   }
   // With its component at hand the first client render equals the HTML.

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 export interface PageDefinition {
   /** Name of the page; its route module is `routes/<id>-route.tsx`. */
   readonly id: string;
-  /** Path without language prefix. */
+  /** Path without language prefix; a star stands for the rest of it. */
   readonly path: string;
   readonly load: () => Promise<ComponentType>;
 }
@@ -12,6 +12,7 @@ export interface PageDefinition {
 /** Every page of the site. */
 export const pages = [
   { id: 'home', path: '/', load: async () => (await import('./routes/home-route.tsx')).HomeRoute },
+  { id: 'docs', path: '/docs/*', load: async () => (await import('./routes/docs-route.tsx')).DocsRoute },
 ] as const satisfies readonly PageDefinition[];
 
 export const loadNotFoundRoute = async (): Promise<ComponentType> => (await import('./routes/not-found-route.tsx')).NotFoundRoute;

@@ -1,21 +1,32 @@
 import type { LanguageCode } from '@onepoint/i18n';
-import { parseLanguagePrefix } from '@onepoint/navigation';
+import { createTranslator } from '@onepoint/i18n/light';
 import { siteUrl } from '@onepoint/site-config';
 import type { PageId } from '../app/pages.ts';
 import type { PageContext } from '../shared/page-context.ts';
 import { readDictionaries, siteLanguages } from './dictionaries.ts';
+import { pageSources } from './page-sources.ts';
+import type { PageParts } from './page-source.ts';
 import { selectTexts } from './page-texts.ts';
 
-/** Gathers what a page is rendered from. `path` still has its language prefix. */
-export async function createPageContext(pageId: PageId, path: string): Promise<PageContext> {
-  const { language, pathname } = parseLanguagePrefix(path, siteLanguages);
-  return {
+export interface LoadedPage {
+  context: PageContext;
+  parts: PageParts;
+}
+
+/** Gathers what a page is rendered from, or undefined where its route has no such page. `pathname` is without language prefix. */
+export async function createPageContext(pageId: PageId, pathname: string, language: string): Promise<LoadedPage | undefined> {
+  const dictionaries = await readDictionaries(language as LanguageCode);
+  const parts = await pageSources[pageId].read({ pathname, language, translate: createTranslator(language, dictionaries) });
+  if (parts === undefined) return undefined;
+  const context: PageContext = {
     pageId,
     host: new URL(siteUrl()).host,
     locale: language,
     urlLogical: pathname,
     languages: siteLanguages,
-    translations: selectTexts(await readDictionaries(language as LanguageCode), pageId),
+    translations: selectTexts(dictionaries, pageId),
     data: { year: new Date().getFullYear() },
+    content: parts.content,
   };
+  return { context, parts };
 }

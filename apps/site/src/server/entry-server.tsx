@@ -1,64 +1,79 @@
-import { createTranslator } from '@onepoint/i18n/light';
-import { localePath } from '@onepoint/navigation';
+import { localePath, matchesRoutePattern, parseLanguagePrefix } from '@onepoint/navigation';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from 'react-router';
+import { createContext, createStaticHandler, createStaticRouter, data, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import { pages, type PageId } from '../app/pages.ts';
 import { createRoutes, notFoundRouteId } from '../app/routes.tsx';
-import { parsePageContext } from '../shared/page-context.ts';
+import type { PageContext } from '../shared/page-context.ts';
 import type { RenderedPage } from '../../vite/rendered-site.ts';
-import { createPageContext } from './create-page-context.ts';
+import { createPageContext, type LoadedPage } from './create-page-context.ts';
 import { siteLanguages } from './dictionaries.ts';
-import { pageHeads } from './page-heads.ts';
+import { inlineContext } from './inline-context.ts';
+import { pageSources } from './page-sources.ts';
 import { renderHead } from './render-head.ts';
 
+const loadedContext = createContext<PageContext>();
+
 const handler = createStaticHandler(
-  createRoutes(siteLanguages, async (pageId, _locale, { request }) => {
-    const context = await createPageContext(pageId as PageId, new URL(request.url).pathname);
-    return pageId === notFoundRouteId ? data(context, { status: 404 }) : context;
+  createRoutes(siteLanguages, (pageId, _locale, { context }) => {
+    const loaded = context.get(loadedContext);
+    return Promise.resolve(pageId === notFoundRouteId ? data(loaded, { status: 404 }) : loaded);
   }),
 );
+// The same table for "no such page" under the addresses of other routes.
+const notFoundHandler = createStaticHandler([
+  ...createRoutes([], (_pageId, _locale, { context }) => Promise.resolve(data(context.get(loadedContext), { status: 404 }))),
+]);
 
 /** Paths of all pages, in every language that has dictionaries. */
-export const listPages = (): string[] => siteLanguages.flatMap((language) => pages.map((page) => localePath(page.path, language)));
+export const listPages = (): string[] =>
+  siteLanguages.flatMap((language) => pages.flatMap(({ id }) => pageSources[id].listPaths().map((path) => localePath(path, language))));
 
 /** Where each language's "no such page" document is rendered from and written to. */
 export const listNotFoundPages = (): { path: string; file: string }[] =>
   siteLanguages.map((language) => ({ path: localePath('/404', language), file: `${localePath('/404', language).slice(1)}.html` }));
 
+async function load(pathname: string, language: string): Promise<LoadedPage> {
+  // Of two patterns the longer is the more exact.
+  const matching = pages.filter(({ path }) => matchesRoutePattern(path, pathname)).toSorted((a, b) => b.path.length - a.path.length);
+  for (const { id } of matching) {
+    const loaded = await createPageContext(id, pathname, language);
+    if (loaded !== undefined) return loaded;
+  }
+  const missing = await createPageContext(notFoundRouteId, pathname, language);
+  if (missing === undefined) throw new Error('There is no page for "no such page"');
+  return missing;
+}
+
 /**
- * Renders a page.
+ * Renders a page; an address without one is rendered as "no such page", with status 404.
  *
  * @param path with its language prefix
  * @throws {Error} when the page itself fails: a build must not publish an error page
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const found = await handler.query(new Request(new URL(path, 'http://site.invalid')));
+  const { language, pathname } = parseLanguagePrefix(path, siteLanguages);
+  const { context, parts } = await load(pathname, language);
+  const requestContext = new RouterContextProvider();
+  requestContext.set(loadedContext, context);
+  const isMissing = (context.pageId as PageId) === notFoundRouteId;
+  const asked = isMissing ? notFoundHandler : handler;
+  const found = await asked.query(new Request(new URL(path, 'http://site.invalid')), { requestContext });
   if (found instanceof Response) throw new Error(`${path} answered ${String(found.status)}`);
   const [error] = Object.values(found.errors ?? {});
   if (error !== undefined) throw error;
-  const routeId = found.matches.at(-1)?.route.id ?? notFoundRouteId;
-  const context = parsePageContext(found.loaderData[routeId]);
-  if (context === undefined) throw new Error(`${path} has no page context`);
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} hydrate={false} />
+      <StaticRouterProvider router={createStaticRouter(asked.dataRoutes, found)} context={found} hydrate={false} />
     </StrictMode>,
   );
-  const translate = createTranslator(context.locale, context.translations);
-  const { headingKey, descriptionKey, noindex } = pageHeads[context.pageId as PageId];
-  const head = renderHead({
-    context,
-    heading: translate(['page'], headingKey),
-    description: translate(['page'], descriptionKey),
-    noindex,
-  });
   return {
     status: found.statusCode,
     pageId: context.pageId,
     language: context.locale,
-    head,
+    head: renderHead({ context, ...parts }),
     body: await new Response(prelude).text(),
     pageContext: JSON.stringify(context),
+    inlineContext: JSON.stringify(inlineContext(context)),
   };
 }

@@ -12,11 +12,12 @@ const frame: TextSelection = {
 
 const selections: Readonly<Record<PageId, TextSelection>> = {
   home: { page: ['home'], pricing: ['plans', 'popular', 'from', 'priceBefore'] },
+  docs: { page: ['docs'] },
   'not-found': { page: ['notFound'] },
 };
 
-/** Namespaces of which pages take texts. */
-export const pageNamespaces: readonly Namespace[] = ['common', 'nav', 'page', 'pricing'];
+/** Namespaces of which pages take texts: for themselves, or for what they are made from. */
+export const pageNamespaces: readonly Namespace[] = ['common', 'nav', 'page', 'pricing', 'docs_nav'];
 
 /** The part of the dictionaries that a page needs. */
 export function selectTexts(dictionaries: Dictionaries, pageId: PageId): Dictionaries {

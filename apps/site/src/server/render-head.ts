@@ -1,5 +1,5 @@
 import { themeScript } from '@onepoint/app-state/theme-script';
-import { findLanguage } from '@onepoint/i18n';
+import { defaultLanguage, findLanguage } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { siteConfig, siteUrl } from '@onepoint/site-config';
 import type { PageContext } from '../shared/page-context.ts';
@@ -18,19 +18,26 @@ export interface RenderHeadParameters {
   heading: string;
   description: string;
   /** Keeps the page out of search, and without an address of its own. */
-  noindex: boolean;
+  noindex?: boolean | undefined;
+  /** Path without language prefix of the page that this one is a view of. */
+  canonical?: string | undefined;
+  /** Languages in which the page's own text exists; default: all. */
+  writtenIn?: readonly string[] | undefined;
 }
 
 /** Markup of `<head>`: the theme before the first paint, then what browsers, search and social networks read. */
-export function renderHead({ context, heading, description, noindex }: RenderHeadParameters): string {
+export function renderHead({ context, heading, description, noindex = false, canonical, writtenIn }: RenderHeadParameters): string {
   const { locale, languages, urlLogical } = context;
-  const address = (language: string): string => siteUrl() + localePath(urlLogical, language);
+  const written = writtenIn ?? languages;
+  // A frame in another language around the same text is not another page: its address is that of the text.
+  const addressed = written.includes(locale) ? locale : defaultLanguage;
+  const address = (language: string): string => siteUrl() + localePath(canonical ?? urlLogical, language);
   const redirects = urlLogical === '/' && locale === 'en' && languages.length > 1;
   const alternates = [
-    link('canonical', address(locale)),
-    ...(languages.length > 1 ? languages.map((code) => link('alternate', address(code), ` hreflang="${code}"`)) : []),
+    link('canonical', address(addressed)),
+    ...(written.length > 1 ? written.map((code) => link('alternate', address(code), ` hreflang="${code}"`)) : []),
     link('alternate', address('en'), ' hreflang="x-default"'),
-    property('og:url', address(locale)),
+    property('og:url', address(addressed)),
   ];
   return [
     ...(redirects ? [`<script>${entryLanguageScript(languages)}</script>`] : []),

@@ -11,8 +11,10 @@ export interface PageContext {
   languages: readonly string[];
   /** The texts this page shows, English where its language lacks one. */
   translations: Dictionaries;
-  /** What the page was given by its content. */
+  /** What every page is given. */
   data: PageData;
+  /** What this page's component draws; its shape is the page's own. */
+  content?: unknown;
 }
 
 export interface PageData {

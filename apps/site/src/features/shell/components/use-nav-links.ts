@@ -1,4 +1,6 @@
 import { useTranslation } from '@onepoint/i18n/light';
+import { localePath } from '@onepoint/navigation';
+import { usePage } from '../../../shared/page-context-provider.tsx';
 import { useHomePath } from '../../../shared/use-app-paths.ts';
 
 export interface NavLink {
@@ -10,6 +12,8 @@ export interface NavLink {
 export function useNavLinks(): Record<'product' | 'developers' | 'main', readonly NavLink[]> {
   const { t } = useTranslation('nav');
   const homePath = useHomePath();
+  const { locale } = usePage();
+  const docs = { href: localePath('/docs', locale), label: t('links.docs') };
   const chains = { href: homePath('chains'), label: t('links.chains') };
   const pricing = { href: homePath('pricing'), label: t('links.pricing') };
   const howItWorks = { href: homePath('how-it-works'), label: t('links.howItWorks') };
@@ -17,8 +21,8 @@ export function useNavLinks(): Record<'product' | 'developers' | 'main', readonl
   const reference = { href: '/api/reference', label: t('links.apiReference') };
   const playground = { href: '/playground/', label: t('links.playground') };
   return {
-    main: [chains, pricing, howItWorks, playground, reference],
+    main: [docs, chains, pricing, playground, reference],
     product: [chains, pricing, questions],
-    developers: [howItWorks, reference, playground],
+    developers: [docs, howItWorks, reference, playground],
   };
 }

@@ -1,0 +1,1 @@
+export { DocsPage as DocsRoute } from '../../features/docs/docs-page.tsx';

@@ -1,0 +1,15 @@
+import type { Article } from '../../../vite/content/article.ts';
+import type { DocSection } from './doc-sections.ts';
+
+/** A page of the documentation before it is put into a language. */
+export interface Doc extends Pick<Article, 'headings' | 'anchors' | 'links' | 'markdown' | 'updatedAt'> {
+  /** Path without language prefix: `/docs/quick-start`. */
+  path: string;
+  title: string;
+  description: string;
+  section: DocSection;
+  /** The text as markup; addresses in it have no language prefix. */
+  html: string;
+  /** Source file from the site's folder; null for pages that are generated. */
+  file: string | null;
+}

@@ -1,0 +1,18 @@
+import { defaultLanguage } from '@onepoint/i18n';
+import type { PageSource } from '../page-source.ts';
+import { listGuides } from './list-guides.ts';
+import { toDocContent } from './to-doc-content.ts';
+
+const docs = listGuides();
+const byPath = new Map(docs.map((doc) => [doc.path, doc]));
+
+/** The documentation. */
+export const docsSource: PageSource = {
+  listPaths: () => docs.map(({ path }) => path),
+  read: (request) => {
+    const doc = byPath.get(request.pathname);
+    if (doc === undefined) return undefined;
+    const { title, description } = doc;
+    return { heading: title, description, writtenIn: [defaultLanguage], content: toDocContent(doc, docs, request) };
+  },
+};

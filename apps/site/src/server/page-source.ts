@@ -1,0 +1,32 @@
+import type { Translate } from '@onepoint/i18n/light';
+
+export interface PageRequest {
+  /** Path without language prefix. */
+  pathname: string;
+  language: string;
+  /** Texts in the language of the page. */
+  translate: Translate;
+}
+
+/** What a page is made of besides its frame. */
+export interface PageParts {
+  /** The page's own heading, for those who share a link to it. */
+  heading: string;
+  description: string;
+  /** Keeps the page out of search, and without an address of its own. */
+  noindex?: boolean;
+  /** Path without language prefix of the page that this one is a view of. */
+  canonical?: string;
+  /** Languages in which the page's own text exists, where that is not all: search is told of no others. */
+  writtenIn?: readonly string[];
+  /** What the page's component draws; JSON. */
+  content?: unknown;
+}
+
+/** Where a route's pages come from. */
+export interface PageSource {
+  /** Paths without language prefix of every page. */
+  listPaths: () => readonly string[];
+  /** The parts of a page, or undefined where there is none. */
+  read: (request: PageRequest) => PageParts | undefined | Promise<PageParts | undefined>;
+}

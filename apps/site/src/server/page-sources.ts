@@ -1,0 +1,11 @@
+import type { PageId } from '../app/pages.ts';
+import { docsSource } from './docs/docs-source.ts';
+import type { PageSource } from './page-source.ts';
+import { textPage } from './text-page.ts';
+
+/** Where the pages of each route come from. */
+export const pageSources: Readonly<Record<PageId, PageSource>> = {
+  home: textPage('/', 'home', { headingKey: 'hero.title' }),
+  docs: docsSource,
+  'not-found': textPage('/404', 'notFound', { noindex: true }),
+};

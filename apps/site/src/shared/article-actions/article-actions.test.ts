@@ -1,0 +1,50 @@
+import { createAppState } from '@onepoint/app-state';
+import { afterEach, expect, it, vi } from 'vitest';
+import { addCodeTabs } from './add-code-tabs.ts';
+import { addCopyButtons } from './add-copy-buttons.ts';
+
+const labels = { copy: 'Copy', copied: 'Copied', failed: 'Failed' };
+const frame = (title: string, code: string): string =>
+  `<div class="code-frame"><pre data-title="${title}"><code>${code}</code></pre></div>`;
+
+function articleWith(markup: string): HTMLElement {
+  document.body.innerHTML = `<div>${markup}</div>`;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+it('a click copies the code alone, and the button says so', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined);
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  const article = articleWith(frame('curl', 'curl x\n'));
+  addCopyButtons({ article, labels, signal: new AbortController().signal });
+  const button = article.querySelector('button');
+  button?.click();
+  await vi.waitFor(() => expect(button?.textContent).toBe('Copied'));
+  expect(writeText).toHaveBeenCalledWith('curl x');
+});
+
+it('a group shows the language chosen last, in every group', () => {
+  const appState = createAppState();
+  const article = articleWith(`<div data-code-group>${frame('curl', 'a')}${frame('viem', 'b')}</div>`);
+  addCodeTabs({ article, appState, signal: new AbortController().signal });
+  const hidden = (): boolean[] => [...article.querySelectorAll<HTMLElement>('.code-frame')].map((one) => one.hidden === true);
+  expect(hidden()).toEqual([false, true]);
+  article.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
+  expect(hidden()).toEqual([true, false]);
+  expect(appState.getState().langCode).toBe('viem');
+});
+
+it('everything is as before when the page is left', () => {
+  const controller = new AbortController();
+  const article = articleWith(`<div data-code-group>${frame('curl', 'a')}${frame('viem', 'b')}</div>`);
+  addCodeTabs({ article, appState: createAppState(), signal: controller.signal });
+  addCopyButtons({ article, labels, signal: controller.signal });
+  controller.abort();
+  expect(article.querySelectorAll('button')).toHaveLength(0);
+  expect([...article.querySelectorAll<HTMLElement>('.code-frame')].some(({ hidden }) => hidden)).toBe(false);
+});

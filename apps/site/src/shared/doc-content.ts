@@ -1,0 +1,34 @@
+export interface DocLink {
+  href: string;
+  title: string;
+}
+
+export interface DocHeading {
+  id: string;
+  text: string;
+  /** 2 or 3. */
+  depth: number;
+}
+
+/** A page of the documentation, as its page context carries it. Addresses have their language prefix. */
+export interface DocContent {
+  title: string;
+  description: string;
+  /** The text, as markup. Left out where the document around it has it already. */
+  html?: string;
+  headings: readonly DocHeading[];
+  /** The pages of this part of the documentation. */
+  siblings: readonly DocLink[];
+  /** The other parts, each by its first page. */
+  sections: readonly (DocLink & { current: boolean })[];
+  previous: DocLink | null;
+  next: DocLink | null;
+  /** Where the source can be changed; null where nobody said. */
+  editUrl: string | null;
+  /** Of the source, ISO 8601. */
+  updatedAt: string | null;
+  /** The page as Markdown. */
+  markdownUrl: string;
+  /** Language of the text, where it is not that of the page. */
+  textLanguage: string | null;
+}

@@ -1,0 +1,34 @@
+import { compile } from '@mdx-js/mdx';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+import { VFile } from 'vfile';
+import type { Article } from './article.ts';
+import { checkArticle } from './check-article.ts';
+import { collectArticle } from './collect-article.ts';
+import { frameWideParts } from './frame-wide-parts.ts';
+import { highlightCode, highlightOptions, styleToClasses } from './highlight-code.ts';
+import { readFrontMatter } from './read-front-matter.ts';
+
+export interface CompileArticleParameters {
+  /** Path of the file, from the site's folder. */
+  file: string;
+  source: string;
+  updatedAt: string | null;
+}
+
+/**
+ * Compiles an MDX file to a module: its default export renders the text, `article` is the rest (`Article`).
+ *
+ * @throws {ContentError} naming file and line of a mistake
+ */
+export async function compileArticle({ file, source, updatedAt }: CompileArticleParameters): Promise<string> {
+  const { value, body, lineCount } = readFrontMatter(file, source);
+  // Empty lines in place of the front matter: positions stay those of the file.
+  const compiled = await compile(new VFile({ path: file, value: '\n'.repeat(lineCount) + body }), {
+    remarkPlugins: [remarkGfm, checkArticle],
+    rehypePlugins: [rehypeSlug, collectArticle, [highlightCode, highlightOptions], styleToClasses, frameWideParts],
+  });
+  const { headings = [], anchors = [], links = [] } = compiled.data;
+  const article: Article = { file, frontMatter: value, headings, anchors, links, markdown: body.trim(), updatedAt };
+  return `${String(compiled)}\nexport const article = ${JSON.stringify(article)};\n`;
+}
