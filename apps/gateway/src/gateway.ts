@@ -9,6 +9,7 @@ import type { GatewayConfig } from './config/env.ts';
 import { ClientAddresses } from './http/client-addresses.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { DailyUsage } from './limits/daily-usage.ts';
+import { KeyLimiter } from './limits/key-limiter.ts';
 import { RateLimiter } from './limits/rate-limiter.ts';
 import { describeError, type Log } from './log.ts';
 import { UsageFlusher } from './metering/usage-flusher.ts';
@@ -62,6 +63,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
     clientAddresses: new ClientAddresses(config.trustedProxies),
     rateLimiter: new RateLimiter(),
     dailyUsage: new DailyUsage(),
+    keyLimiter: new KeyLimiter(),
     meter,
     upstreams,
     log,

@@ -2,6 +2,7 @@ import type { AccessCache } from './access/access-cache.ts';
 import type { GatewayConfig } from './config/env.ts';
 import type { ClientAddresses } from './http/client-addresses.ts';
 import type { DailyUsage } from './limits/daily-usage.ts';
+import type { KeyLimiter } from './limits/key-limiter.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { Log } from './log.ts';
 import type { UsageMeter } from './metering/usage-meter.ts';
@@ -14,6 +15,7 @@ export interface Services {
   readonly clientAddresses: ClientAddresses;
   readonly rateLimiter: RateLimiter;
   readonly dailyUsage: DailyUsage;
+  readonly keyLimiter: KeyLimiter;
   readonly meter: UsageMeter;
   /** By the chain's slug: what is served here. */
   readonly upstreams: ReadonlyMap<string, ChainUpstreams>;

@@ -1,5 +1,6 @@
 import type { Client, CompiledAllowLists } from '@onepoint/allow-lists';
 import type { PlanId } from '@onepoint/plans-domain';
+import type { KeyLimits } from './key-limits.ts';
 
 /** What an API key may do, as the database says it. */
 export interface Access {
@@ -10,6 +11,8 @@ export interface Access {
   readonly balanceCents: number;
   /** What the key is limited to; null when nothing. */
   readonly allowLists: CompiledAllowLists | null;
+  /** The key's own limits; null when it has none. */
+  readonly keyLimits: KeyLimits | null;
   /** When the secret ends (Unix milliseconds), as the one before a rotation does; null for the current one. */
   readonly endsAtMs: number | null;
   /** Recorded compute units of the UTC day on which this was read; null on plans without a daily quota. */

@@ -24,6 +24,7 @@ describe('findAccess', () => {
       planId: 'PAYG',
       balanceCents: 250,
       allowLists: null,
+      keyLimits: null,
       endsAtMs: null,
       recordedToday: null,
     });
@@ -60,6 +61,23 @@ describe('findAccess', () => {
     await recordUsage(database.pool, { gatewayId: 'g', sequence: 1, rows: minutes.map((minute) => ({ ...row, minute })) });
     const access = await findAccess(database.orm, hashApiKeySecret(secret));
     expect(access?.recordedToday).toEqual({ date: today, computeUnits: 52 });
+  });
+
+  it('adds up what a limited key has used today and this month', async () => {
+    const { secret, projectId, apiKeyId } = await createKey(database, 'PAYG', 250);
+    await database.pool.query('update api_keys set compute_units_per_month_max = 500 where id = $1', [apiKeyId]);
+    const row = { projectId, apiKeyId, chain: 'base', method: 'eth_call', requests: 1, errors: 0, computeUnits: 26 };
+    const today = new Date().toISOString().slice(0, 10);
+    const minutes = [new Date(), new Date(`${today.slice(0, 7)}-01`), new Date(Date.parse(`${today.slice(0, 7)}-01`) - 60_000)];
+    const others = { ...row, apiKeyId: 'key_other', minute: new Date() };
+    await recordUsage(database.pool, { gatewayId: 'k', sequence: 1, rows: [others, ...minutes.map((minute) => ({ ...row, minute }))] });
+    const access = await findAccess(database.orm, hashApiKeySecret(secret));
+    expect(access?.keyLimits).toEqual({
+      requestsPerSecond: null,
+      computeUnitsPerDay: null,
+      computeUnitsPerMonth: 500,
+      recorded: { date: today, computeUnitsToday: today.endsWith('-01') ? 52 : 26, computeUnitsThisMonth: 52 },
+    });
   });
 
   it.each([`update api_keys set deleted_at = now() where project_id = $1`, `update projects set deleted_at = now() where id = $1`])(

@@ -3,6 +3,7 @@ import { apiKeys, projects, usageHours, type Orm } from '@onepoint/database';
 import { isPlanId, planLimits } from '@onepoint/plans-domain';
 import { and, eq, gt, gte, isNull, or, sum } from 'drizzle-orm';
 import type { Access } from './access.ts';
+import { readKeyLimits } from './read-key-limits.ts';
 
 /**
  * Looks an API key up by the SHA-256 of its secret, or of the one before its last rotation until that ends. Null when there is none, or it or
@@ -18,6 +19,9 @@ export async function findAccess(orm: Orm, secretHash: string): Promise<Access |
       balanceCents: projects.balanceCents,
       secretHash: apiKeys.secretHash,
       previousSecretEndsAt: apiKeys.previousSecretEndsAt,
+      requestsPerSecondMax: apiKeys.requestsPerSecondMax,
+      computeUnitsPerDayMax: apiKeys.computeUnitsPerDayMax,
+      computeUnitsPerMonthMax: apiKeys.computeUnitsPerMonthMax,
       allowLists: {
         origins: apiKeys.allowedOrigins,
         ips: apiKeys.allowedIps,
@@ -39,6 +43,7 @@ export async function findAccess(orm: Orm, secretHash: string): Promise<Access |
     planId,
     balanceCents,
     allowLists: compiled(row.allowLists),
+    keyLimits: await readKeyLimits(orm, row),
     endsAtMs: row.secretHash === secretHash ? null : (row.previousSecretEndsAt?.getTime() ?? 0),
     recordedToday,
   };

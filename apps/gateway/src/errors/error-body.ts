@@ -7,7 +7,7 @@ import { errorCodes, type ErrorCode, type ErrorEntry } from './error-codes.ts';
  * @param requestId what a user quotes to support; logged with the request's trouble
  */
 export function errorBody(code: ErrorCode, rawId: string, requestId: string): string {
-  const { rpcCode, message, allowList }: ErrorEntry = errorCodes[code];
-  const error = JSON.stringify({ code: rpcCode, message, data: { code, allowList, requestId } });
+  const { rpcCode, message, allowList, limit }: ErrorEntry = errorCodes[code];
+  const error = JSON.stringify({ code: rpcCode, message, data: { code, allowList, limit, requestId } });
   return `{"jsonrpc":"2.0","id":${rawId},"error":${error}}`;
 }

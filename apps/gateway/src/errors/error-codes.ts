@@ -11,6 +11,8 @@ export interface ErrorEntry {
   readonly cure: string;
   /** The allow-list that refused, for `error.data.allowList`. */
   readonly allowList?: AllowListRule;
+  /** The key's own limit that refused, for `error.data.limit`; named as in the API. */
+  readonly limit?: 'requestsPerSecond' | 'computeUnitsPerDay' | 'computeUnitsPerMonth';
 }
 
 /**
@@ -151,6 +153,30 @@ export const errorCodes = {
     message: 'The compute units of today are used up.',
     cause: 'The plan has a daily quota.',
     cure: 'Wait until midnight UTC, or choose a larger plan.',
+  },
+  KEY_RATE_LIMITED: {
+    rpcCode: -32_005,
+    status: 429,
+    message: 'Too many requests per second for this API key.',
+    cause: 'The key has a limit of requests per second of its own.',
+    cure: 'Wait as long as Retry-After says, or raise the key’s limit in the dashboard.',
+    limit: 'requestsPerSecond',
+  },
+  KEY_DAILY_LIMIT_REACHED: {
+    rpcCode: -32_005,
+    status: 429,
+    message: 'The compute units of this API key for today are used up.',
+    cause: 'The key has a limit of compute units per UTC day of its own.',
+    cure: 'Wait until midnight UTC, or raise the key’s limit in the dashboard.',
+    limit: 'computeUnitsPerDay',
+  },
+  KEY_MONTHLY_LIMIT_REACHED: {
+    rpcCode: -32_005,
+    status: 429,
+    message: 'The compute units of this API key for this month are used up.',
+    cause: 'The key has a limit of compute units per UTC month of its own.',
+    cure: 'Wait until the first of the month, or raise the key’s limit in the dashboard.',
+    limit: 'computeUnitsPerMonth',
   },
   CONNECTIONS_EXCEEDED: {
     rpcCode: -32_005,

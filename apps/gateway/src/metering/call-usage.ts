@@ -1,12 +1,14 @@
 import { computeUnitsOf } from '@onepoint/plans-domain';
 import type { Caller } from '../access/access.ts';
 import type { DailyUsage } from '../limits/daily-usage.ts';
+import type { KeyLimiter } from '../limits/key-limiter.ts';
 import type { RpcRequest } from '../rpc/rpc-request.ts';
 import type { UsageMeter } from './usage-meter.ts';
 
 export interface CallUsageServices {
   readonly meter: UsageMeter;
   readonly dailyUsage: DailyUsage;
+  readonly keyLimiter: Pick<KeyLimiter, 'add'>;
 }
 
 /**
@@ -50,5 +52,6 @@ export class CallUsage {
       this.#services.meter.add(access, this.#chain, call.method, { requests: 1, errors: isError(index) ? 1 : 0, computeUnits });
     }
     if (access.recordedToday !== null) this.#services.dailyUsage.add(access.projectId, total);
+    this.#services.keyLimiter.add(access, total);
   }
 }

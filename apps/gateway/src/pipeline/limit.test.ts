@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { burstSeconds, planLimits } from '@onepoint/plans-domain';
 import { DailyUsage } from '../limits/daily-usage.ts';
+import { KeyLimiter } from '../limits/key-limiter.ts';
 import { RateLimiter } from '../limits/rate-limiter.ts';
 import { parseRequest } from '../rpc/parse-request.ts';
 import { testCaller } from '../testing/access.ts';
 import { limit } from './limit.ts';
 
 const noon = Date.parse('2026-11-21T12:00:00Z');
-const services = () => ({ rateLimiter: new RateLimiter(() => 0), dailyUsage: new DailyUsage(() => noon) });
+const services = () => ({
+  rateLimiter: new RateLimiter(() => 0),
+  dailyUsage: new DailyUsage(() => noon),
+  keyLimiter: new KeyLimiter({ now: () => noon, elapsed: () => 0 }),
+});
 const single = parseRequest('{"jsonrpc":"2.0","id":1,"method":"eth_call"}', true);
 const freeAt = (computeUnits: number) => testCaller({ planId: 'FREE', recordedToday: { date: '2026-11-21', computeUnits } });
 const code = (name: string) => expect.objectContaining({ code: name }) as Error;
@@ -41,6 +46,20 @@ describe('limit', () => {
     for (let turn = 0; turn < calls; turn += 1) limit(single, free, shared);
     expect(() => limit(single, free, shared)).toThrow(expect.objectContaining({ code: 'RATE_LIMITED', retryAfterSeconds: 1 }));
     expect(() => limit(single, testCaller({ planId: 'FREE', projectId: 'proj_other' }), shared)).not.toThrow();
+  });
+
+  it('refuses a key beyond its own limits though the plan has room, and takes nothing from the plan then', () => {
+    const shared = services();
+    const none = { requestsPerSecond: null, computeUnitsPerDay: null, computeUnitsPerMonth: null, recorded: null };
+    const slow = testCaller({ keyLimits: { ...none, requestsPerSecond: 1 } });
+    limit(single, slow, shared);
+    expect(() => limit(single, slow, shared)).toThrow(code('KEY_RATE_LIMITED'));
+    expect(() => limit(single, testCaller(), shared)).not.toThrow();
+    const recorded = { date: '2026-11-21', computeUnitsToday: 100, computeUnitsThisMonth: 100 };
+    const spent = testCaller({ keyLimits: { ...none, computeUnitsPerDay: 100, recorded } });
+    expect(() => limit(single, spent, shared)).toThrow(
+      expect.objectContaining({ code: 'KEY_DAILY_LIMIT_REACHED', retryAfterSeconds: 43_200 }),
+    );
   });
 
   it('limits the public key by address', () => {

@@ -4,12 +4,12 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import type { RpcRequest } from '../rpc/rpc-request.ts';
 import type { Services } from '../services.ts';
 
-type Limits = Pick<Services, 'rateLimiter' | 'dailyUsage'>;
+type Limits = Pick<Services, 'rateLimiter' | 'dailyUsage' | 'keyLimiter'>;
 
 /**
  * Step 7: whether the caller may make these calls now. Takes their cost from its budget.
  *
- * @throws {GatewayError} `KEY_PAUSED`, `BALANCE_EXHAUSTED`, `QUOTA_EXCEEDED`, `RATE_LIMITED`
+ * @throws {GatewayError} as `checkStanding` and `takeRate`
  */
 export function limit(rpc: RpcRequest, caller: Caller, services: Limits): void {
   if (caller.kind === 'key') checkStanding(caller.access, services);
@@ -19,30 +19,37 @@ export function limit(rpc: RpcRequest, caller: Caller, services: Limits): void {
 }
 
 /**
- * Whether a key may be used at all at this moment: it is active, its project can pay and has quota left.
+ * Whether a key may be used at all at this moment: it is active, its project can pay, and quota and its own limits are not
+ * used up.
  *
- * @throws {GatewayError} `KEY_PAUSED`, `BALANCE_EXHAUSTED`, `QUOTA_EXCEEDED`
+ * @throws {GatewayError} `KEY_PAUSED`, `BALANCE_EXHAUSTED`, `QUOTA_EXCEEDED`, `KEY_DAILY_LIMIT_REACHED`, `KEY_MONTHLY_LIMIT_REACHED`
  */
-export function checkStanding(
-  { status, planId, projectId, balanceCents, recordedToday }: Access,
-  { dailyUsage }: Pick<Limits, 'dailyUsage'>,
-): void {
+export function checkStanding(access: Access, { dailyUsage, keyLimiter }: Pick<Limits, 'dailyUsage' | 'keyLimiter'>): void {
+  const { status, planId, projectId, balanceCents, recordedToday } = access;
   if (status === 'paused') throw new GatewayError('KEY_PAUSED');
   if (microcentsPerComputeUnit(planId) > 0 && balanceCents <= 0) throw new GatewayError('BALANCE_EXHAUSTED');
+  keyLimiter.checkUnits(access);
   const { computeUnitsPerDay } = planLimits(planId);
   if (computeUnitsPerDay === null || recordedToday === null) return;
   if (dailyUsage.get(projectId, recordedToday) >= computeUnitsPerDay) throw new GatewayError('QUOTA_EXCEEDED', dailyUsage.secondsLeft());
 }
 
 /**
- * Takes requests and compute units from the caller's budget per second.
+ * Takes requests and compute units from the caller's budget per second, and requests from the key's own.
  *
- * @throws {GatewayError} `RATE_LIMITED`
+ * @throws {GatewayError} `RATE_LIMITED`, `KEY_RATE_LIMITED`
  */
-export function takeRate(caller: Caller, requests: number, computeUnits: number, { rateLimiter }: Pick<Limits, 'rateLimiter'>): void {
+export function takeRate(
+  caller: Caller,
+  requests: number,
+  computeUnits: number,
+  { rateLimiter, keyLimiter }: Pick<Limits, 'rateLimiter' | 'keyLimiter'>,
+): void {
+  if (caller.kind === 'key') keyLimiter.checkRate(caller.access, requests);
   const waitMs =
     caller.kind === 'public'
       ? rateLimiter.take(caller.address, 'PUBLIC', requests, computeUnits)
       : rateLimiter.take(caller.access.projectId, caller.access.planId, requests, computeUnits);
   if (waitMs > 0) throw new GatewayError('RATE_LIMITED', Math.ceil(waitMs / 1_000));
+  if (caller.kind === 'key') keyLimiter.takeRate(caller.access, requests);
 }

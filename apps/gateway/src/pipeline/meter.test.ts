@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DailyUsage } from '../limits/daily-usage.ts';
+import { KeyLimiter } from '../limits/key-limiter.ts';
 import { UsageMeter } from '../metering/usage-meter.ts';
 import { parseRequest } from '../rpc/parse-request.ts';
 import { testCaller } from '../testing/access.ts';
@@ -9,7 +10,7 @@ const batch = parseRequest(
   '[{"jsonrpc":"2.0","id":1,"method":"eth_call"},{"jsonrpc":"2.0","id":2,"method":"eth_call"},{"jsonrpc":"2.0","id":3,"method":"admin_peers"},7]',
   true,
 );
-const services = () => ({ meter: new UsageMeter(), dailyUsage: new DailyUsage() });
+const services = () => ({ meter: new UsageMeter(), dailyUsage: new DailyUsage(), keyLimiter: new KeyLimiter() });
 const counts = (of: UsageMeter) =>
   of.take().map(({ method, requests, errors, computeUnits }) => ({ method, requests, errors, computeUnits }));
 

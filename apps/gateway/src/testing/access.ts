@@ -9,6 +9,7 @@ export const testAccess = (part: Partial<Access> = {}): Access => ({
   planId: 'PAYG',
   balanceCents: 1_000,
   allowLists: null,
+  keyLimits: null,
   endsAtMs: null,
   recordedToday: null,
   ...part,

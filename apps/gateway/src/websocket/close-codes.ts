@@ -15,6 +15,8 @@ const closingErrors: Partial<Record<ErrorCode, number>> = {
   ORIGIN_NOT_LISTED: 4403,
   IP_NOT_LISTED: 4403,
   QUOTA_EXCEEDED: 4429,
+  KEY_DAILY_LIMIT_REACHED: 4429,
+  KEY_MONTHLY_LIMIT_REACHED: 4429,
 };
 
 /** Close code of a refusal that ends the connection, or undefined for one that concerns a single message. */

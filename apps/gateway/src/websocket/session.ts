@@ -148,10 +148,11 @@ export class Session {
 
   #countNotification(messageBytes: number): void {
     if (this.#caller.kind === 'public') return;
-    const { meter: usageMeter, dailyUsage } = this.#options.services;
+    const { meter: usageMeter, dailyUsage, keyLimiter } = this.#options.services;
     const { access } = this.#caller;
     const computeUnits = computeUnitsOfNotification(messageBytes);
     usageMeter.add(access, this.#options.chain, notificationMethod, { requests: 0, errors: 0, computeUnits });
     if (access.recordedToday !== null) dailyUsage.add(access.projectId, computeUnits);
+    keyLimiter.add(access, computeUnits);
   }
 }

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSocket } from './testing/open-socket.ts';
+import type { TestKey } from './testing/create-key.ts';
+import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+
+afterAll(async () => {
+  await gateway.stop();
+  expect(gateway.troubles).toEqual([]);
+});
+
+const body = JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'eth_blockNumber', params: [] });
+const path = ({ secret }: TestKey) => `/rpc/ethereum/${secret}`;
+const limit = ({ apiKeyId }: TestKey, column: string, value: number | null) =>
+  gateway.database.pool.query(`update api_keys set ${column} = $2 where id = $1`, [apiKeyId, value]);
+const ask = async (key: TestKey): Promise<[number, unknown, string | null]> => {
+  const response = await gateway.post(path(key), body);
+  return [response.status, await response.json(), response.headers.get('retry-after')];
+};
+const answer = [200, { id: 7, result: expect.anything() }, null];
+const refusal = (code: string, name: string) => [
+  429,
+  { id: 7, error: { code: -32_005, data: { code, limit: name, requestId: expect.stringMatching(/^req_/) } } },
+  expect.stringMatching(/^\d+$/),
+];
+
+describe('an API key with limits of its own', () => {
+  it('is refused beyond its requests per second, and the reply says which limit and when to come back', async () => {
+    const key = await gateway.createKey();
+    await limit(key, 'requests_per_second_max', 1);
+    const answers = await Promise.all([1, 2, 3].map(() => ask(key)));
+    expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
+    expect(answers.find(([status]) => status === 429)).toMatchObject(refusal('KEY_RATE_LIMITED', 'requestsPerSecond'));
+  });
+
+  it.each([
+    ['compute_units_per_day_max', 'KEY_DAILY_LIMIT_REACHED', 'computeUnitsPerDay'],
+    ['compute_units_per_month_max', 'KEY_MONTHLY_LIMIT_REACHED', 'computeUnitsPerMonth'],
+  ])('is refused once %s is used up, and opened again as soon as the limit is raised', async (column, code, name) => {
+    const key = await gateway.createKey();
+    await limit(key, column, 20);
+    for (const _ of [1, 2]) expect(await ask(key)).toMatchObject(answer);
+    expect(await ask(key)).toMatchObject(refusal(code, name));
+    await limit(key, column, 30);
+    await expect.poll(() => ask(key)).toMatchObject(answer);
+  });
+
+  it('is held to what was used before the limit was set, as after a restart', async () => {
+    const key = await gateway.createKey();
+    await ask(key);
+    await expect.poll(() => gateway.usage(key.projectId)).toMatchObject({ 'ethereum eth_blockNumber': { computeUnits: 10 } });
+    await limit(key, 'compute_units_per_day_max', 10);
+    await expect.poll(() => ask(key)).toMatchObject(refusal('KEY_DAILY_LIMIT_REACHED', 'computeUnitsPerDay'));
+  });
+
+  it('loses its WebSocket when its day is used up', async () => {
+    const key = await gateway.createKey();
+    await limit(key, 'compute_units_per_day_max', 10);
+    const client = await openSocket(`${gateway.address}${path(key)}`);
+    expect(await client.ask(body)).toMatchObject({ id: 7, result: expect.anything() });
+    expect(await client.ask(body)).toMatchObject({ error: { data: { code: 'KEY_DAILY_LIMIT_REACHED' } } });
+    expect(await client.closed).toMatchObject({ code: 4429 });
+  });
+});

@@ -1,0 +1,63 @@
+import { LruMap } from '../access/lru-map.ts';
+import type { RecordedKeyUsage } from '../access/key-limits.ts';
+
+interface Counts {
+  date: string;
+  computeUnitsToday: number;
+  computeUnitsThisMonth: number;
+}
+
+const keysMax = 100_000;
+const dayMs = 86_400_000;
+
+/**
+ * Compute units of the current UTC day and month per key with such limits: what the database has recorded, or what this process knows,
+ * whichever is more. Other gateways' counts arrive with the next look at the database, so a limit can be overshot by a few seconds' traffic.
+ */
+export class KeyUsage {
+  readonly #counts = new LruMap<string, Counts>(keysMax);
+  readonly #now: () => number;
+
+  constructor(now: () => number = () => Date.now()) {
+    this.#now = now;
+  }
+
+  /** What a key has used, given what the database last said. */
+  get(apiKeyId: string, recorded: RecordedKeyUsage): Readonly<Counts> {
+    const counts = this.#current(apiKeyId);
+    if (recorded.date === counts.date) counts.computeUnitsToday = Math.max(counts.computeUnitsToday, recorded.computeUnitsToday);
+    if (monthOf(recorded.date) === monthOf(counts.date)) {
+      counts.computeUnitsThisMonth = Math.max(counts.computeUnitsThisMonth, recorded.computeUnitsThisMonth);
+    }
+    return counts;
+  }
+
+  add(apiKeyId: string, computeUnits: number): void {
+    const counts = this.#current(apiKeyId);
+    counts.computeUnitsToday += computeUnits;
+    counts.computeUnitsThisMonth += computeUnits;
+  }
+
+  /** Whole seconds until the next UTC day. */
+  secondsLeftOfDay(): number {
+    return Math.ceil((dayMs - (this.#now() % dayMs)) / 1_000);
+  }
+
+  /** Whole seconds until the first of the next month, UTC. */
+  secondsLeftOfMonth(): number {
+    const now = new Date(this.#now());
+    return Math.ceil((Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1) - now.getTime()) / 1_000);
+  }
+
+  #current(apiKeyId: string): Counts {
+    const date = new Date(this.#now()).toISOString().slice(0, 10);
+    const known = this.#counts.get(apiKeyId);
+    if (known?.date === date) return known;
+    const isSameMonth = known !== undefined && monthOf(known.date) === monthOf(date);
+    const counts = { date, computeUnitsToday: 0, computeUnitsThisMonth: isSameMonth ? known.computeUnitsThisMonth : 0 };
+    this.#counts.set(apiKeyId, counts);
+    return counts;
+  }
+}
+
+const monthOf = (date: string): string => date.slice(0, 7);
