@@ -30,6 +30,18 @@ export {
   type GetProjectStatisticsParameters,
   type GetProjectStatisticsReturnType,
 } from './actions/get-project-statistics.ts';
+export {
+  getProviderStatistics,
+  type GetProviderStatisticsParameters,
+  type GetProviderStatisticsReturnType,
+} from './actions/get-provider-statistics.ts';
+export {
+  getProvidersStatistics,
+  type GetProvidersStatisticsParameters,
+  type GetProvidersStatisticsReturnType,
+} from './actions/get-providers-statistics.ts';
+export { getUsage, type GetUsageParameters, type GetUsageReturnType } from './actions/get-usage.ts';
+export { getUsageSummary, type GetUsageSummaryParameters, type GetUsageSummaryReturnType } from './actions/get-usage-summary.ts';
 export { listApiKeys, type ListApiKeysParameters, type ListApiKeysReturnType } from './actions/list-api-keys.ts';
 export { listAuditEntries, type ListAuditEntriesParameters, type ListAuditEntriesReturnType } from './actions/list-audit-entries.ts';
 export { listChains, type ListChainsReturnType } from './actions/list-chains.ts';
@@ -62,6 +74,19 @@ export {
   getProjectStatisticsQueryOptions,
   type GetProjectStatisticsQueryParameters,
 } from './query/get-project-statistics.ts';
+export {
+  getProviderStatisticsQueryKey,
+  getProviderStatisticsQueryOptions,
+  type GetProviderStatisticsQueryParameters,
+} from './query/get-provider-statistics.ts';
+export {
+  getProvidersStatisticsQueryKey,
+  getProvidersStatisticsQueryOptions,
+  type GetProvidersStatisticsQueryParameters,
+} from './query/get-providers-statistics.ts';
+export { getUsageQueryKey, getUsageQueryOptions } from './query/get-usage.ts';
+export { getUsageSummaryQueryKey, getUsageSummaryQueryOptions } from './query/get-usage-summary.ts';
+export type { FixedPeriod, StatisticsPeriod } from './query/statistics-period.ts';
 export { listApiKeysQueryKey, listApiKeysQueryOptions } from './query/list-api-keys.ts';
 export { listAuditEntriesQueryKey, listAuditEntriesQueryOptions } from './query/list-audit-entries.ts';
 export { listChainsQueryKey, listChainsQueryOptions } from './query/list-chains.ts';

@@ -14,6 +14,7 @@ import {
   getProvidersStatistics,
   getStatistics,
 } from './calls/statistics.ts';
+import { getUsage, getUsageSummary } from './calls/usage.ts';
 import { getCurrentUser, getUser } from './calls/users.ts';
 
 /** Every call of the API, by operation id. */
@@ -51,6 +52,8 @@ export const contract = {
   getApiKeyStatistics,
   getProvidersStatistics,
   getProviderStatistics,
+  getUsage,
+  getUsageSummary,
   listCustodialWallets,
   listPayments,
   createPayment,

@@ -79,9 +79,22 @@ export {
 } from './schemas/request-forms.ts';
 export {
   statisticsBucketsMax,
+  statisticsErrorStatusSchema,
   statisticsQuerySchema,
   statisticsSchema,
   type Statistics,
+  type StatisticsErrorStatus,
   type StatisticsQuery,
 } from './schemas/statistics.ts';
+export {
+  usageDaysMax,
+  usageLimitNames,
+  usageQuerySchema,
+  usageSchema,
+  usageSummarySchema,
+  type Usage,
+  type UsageLimit,
+  type UsageQuery,
+  type UsageSummary,
+} from './schemas/usage.ts';
 export { publicUserSchema, userSchema, type PublicUser, type User } from './schemas/user.ts';

@@ -10,6 +10,9 @@ export interface NewUsageParameters {
   requests?: number;
   errors?: number;
   computeUnits?: number;
+  providerId?: string;
+  errorsByStatus?: readonly number[];
+  latencies?: readonly number[];
 }
 
 /** Traffic as the gateway would have recorded it in a minute. */

@@ -93,10 +93,35 @@ const statistics = {
       requests: [0, 120],
       errors: [0, 1],
       computeUnits: [0, 1_200],
-      total: { requests: 120, errors: 1, computeUnits: 1_200 },
+      total: { requests: 120, errors: 1, computeUnits: 1_200, p50Ms: 3.7, p95Ms: 17.6 },
     },
   ],
+  errorsByStatus: [{ status: 'rateLimited', errors: [0, 1], total: 1 }],
+  latency: { p50Ms: [null, 3.7], p95Ms: [null, 17.6], total: { p50Ms: 3.7, p95Ms: 17.6 } },
   total: { requests: 120, errors: 1, computeUnits: 1_200, cost: '0.000468' },
+};
+
+const used = { requests: 120, errors: 1, computeUnits: 1_200, cost: '0.000468' };
+
+const usage = {
+  from: '2026-11-21T00:00:00.000Z',
+  to: '2026-11-22T00:00:00.000Z',
+  byDay: [{ day: '2026-11-21T00:00:00.000Z', ...used }],
+  byMethod: [{ method: 'eth_blockNumber', ...used }],
+  byApiKey: [{ apiKeyId: apiKey.id, name: apiKey.name, isDeleted: false, ...used }],
+  total: used,
+};
+
+const usageSummary = {
+  today: used,
+  monthToDate: { requests: 48_200, errors: 12, computeUnits: 964_000, cost: '0.37596' },
+  average: { days: 7, requests: 2_410, computeUnits: 48_200, cost: '0.018798' },
+  runwayDays: 5_319,
+  limits: [
+    { name: 'requestsPerSecond', max: 500, used: 12.4 },
+    { name: 'computeUnitsPerSecond', max: 12_500, used: 248 },
+    { name: 'connectionsPerKey', max: 205, used: 3 },
+  ],
 };
 
 const provider = {
@@ -208,6 +233,8 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   getApiKeyStatistics: { reply: statistics },
   getProvidersStatistics: { reply: statistics },
   getProviderStatistics: { reply: statistics },
+  getUsage: { reply: usage },
+  getUsageSummary: { reply: usageSummary },
   listCustodialWallets: {
     reply: [
       {

@@ -10,7 +10,8 @@ import { createPaymentBodySchema, custodialTokenSchema, custodialWalletSchema, p
 import { createProjectBodySchema, projectSchema, updateProjectBodySchema } from '../schemas/project.ts';
 import { createProviderBodySchema, providerRewardsSchema, providerSchema, updateProviderBodySchema } from '../schemas/provider.ts';
 import { chainRequestBodySchema, enterpriseRequestBodySchema, promocodeActivationBodySchema } from '../schemas/request-forms.ts';
-import { statisticsSchema, statisticsSeriesSchema } from '../schemas/statistics.ts';
+import { statisticsErrorsSchema, statisticsLatencySchema, statisticsSchema, statisticsSeriesSchema } from '../schemas/statistics.ts';
+import { usageSchema, usageSummarySchema } from '../schemas/usage.ts';
 import { publicUserSchema, userSchema } from '../schemas/user.ts';
 
 const named = {
@@ -36,10 +37,14 @@ const named = {
   ProviderRewards: providerRewardsSchema,
   PublicUser: publicUserSchema,
   Statistics: statisticsSchema,
+  StatisticsErrors: statisticsErrorsSchema,
+  StatisticsLatency: statisticsLatencySchema,
   StatisticsSeries: statisticsSeriesSchema,
   UpdateApiKeyBody: updateApiKeyBodySchema,
   UpdateProjectBody: updateProjectBodySchema,
   UpdateProviderBody: updateProviderBodySchema,
+  Usage: usageSchema,
+  UsageSummary: usageSummarySchema,
   User: userSchema,
 };
 

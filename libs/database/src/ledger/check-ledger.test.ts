@@ -61,7 +61,28 @@ describe('names what was changed behind the library’s back', () => {
 
   test('a minute whose hour says something else', async () => {
     await tamper('update usage_minutes set requests = requests + 1 where minute = (select min(minute) from usage_minutes)');
+    expect(await checkLedger(database.orm)).toMatchObject([
+      { rule: 'days', projectId },
+      { rule: 'hours', projectId },
+    ]);
+  });
+
+  test('an hour and a day that say something else', async () => {
+    await tamper('update usage_hours set latencies = latencies + 1 where hour = (select min(hour) from usage_hours)');
     expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'hours', projectId }]);
+    await tamper('update usage_days set provider_id = null, requests = requests + 1');
+    expect(await checkLedger(database.orm)).toMatchObject([
+      { rule: 'days', projectId },
+      { rule: 'hours', projectId },
+    ]);
+  });
+
+  test('errors that ended with more than they are', async () => {
+    for (const table of ['usage_minutes', 'usage_hours', 'usage_days']) {
+      // Five of one status and one of another, of four errors.
+      await tamper(`update ${table} set errors_by_status = 1000000000005 where ctid = (select min(ctid) from ${table})`);
+    }
+    expect(await checkLedger(database.orm)).toEqual([{ rule: 'errors', projectId, expected: '4', found: '6' }]);
   });
 
   test('a payment that says it credited what the ledger does not hold', async () => {
@@ -79,6 +100,7 @@ describe('names what was changed behind the library’s back', () => {
   test('an hour that no minute explains', async () => {
     await tamper('delete from usage_minutes');
     expect(await checkLedger(database.orm)).toMatchObject([
+      { rule: 'days', projectId },
       { rule: 'hours', projectId },
       { rule: 'usage', projectId, expected: '0' },
     ]);

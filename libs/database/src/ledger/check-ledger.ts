@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../create-database.ts';
 
 /** A rule of the books that does not hold. */
@@ -6,11 +6,12 @@ export interface LedgerDifference {
   /**
    * - `balance`: a project's balance is not the sum of its entries (cents)
    * - `usage`: what usage cost is not what was charged plus the unbilled rest (microcents)
-   * - `hours`: the hours do not add up to the minutes (microcents and counts)
+   * - `hours`, `days`: the hours or days do not add up to the minutes (microcents, counts, and what `packCounters` packed)
+   * - `errors`: more errors ended with something than there are (classified, all)
    * - `payments`: what a project's payments took as fees and credited is not what the ledger holds of them (cents: credited, fees)
    * - `books`: the postings of all accounts do not add up to zero (cents)
    */
-  readonly rule: 'balance' | 'usage' | 'hours' | 'payments' | 'books';
+  readonly rule: 'balance' | 'usage' | 'hours' | 'days' | 'errors' | 'payments' | 'books';
   /** The project it was found in; none for `books`. */
   readonly projectId: string | undefined;
   /** Decimal integers: they may exceed safe numbers. */
@@ -25,18 +26,28 @@ interface Row extends Record<string, unknown> {
   found: string;
 }
 
+const sumsOf = (table: string): SQL =>
+  sql.raw(`
+      select project_id, sum(cost_microcents) as cost, sum(requests) as requests, sum(errors) as errors, sum(compute_units) as units,
+        sum(errors_by_status) as by_status, sum(latencies) as latencies
+      from ${table} group by 1`);
+
+const rollupDifferences = (rollup: 'hours' | 'days'): SQL =>
+  sql.raw(`select '${rollup}', coalesce(m.project_id, r.project_id), concat_ws(' ', m.cost, m.requests, m.errors, m.units, m.by_status, m.latencies),
+        concat_ws(' ', r.cost, r.requests, r.errors, r.units, r.by_status, r.latencies)
+      from minutes m full join ${rollup} r on r.project_id = m.project_id
+      where (m.cost, m.requests, m.errors, m.units, m.by_status, m.latencies)
+        is distinct from (r.cost, r.requests, r.errors, r.units, r.by_status, r.latencies)`);
+
 /** Reconciles ledger, balances and usage buckets in one consistent reading; an empty list says that every cent is accounted for. */
 export async function checkLedger(executor: Executor): Promise<LedgerDifference[]> {
   const { rows } = await executor.execute<Row>(sql`
     with entries as (
       select project_id, sum(amount_cents) as cents, coalesce(sum(amount_cents) filter (where kind = 'usage'), 0) as usage_cents
       from ledger_entries group by 1
-    ), minutes as (
-      select project_id, sum(cost_microcents) as cost, sum(requests) as requests, sum(errors) as errors, sum(compute_units) as units
-      from usage_minutes group by 1
-    ), hours as (
-      select project_id, sum(cost_microcents) as cost, sum(requests) as requests, sum(errors) as errors, sum(compute_units) as units
-      from usage_hours group by 1
+    ), minutes as (${sumsOf('usage_minutes')}
+    ), hours as (${sumsOf('usage_hours')}
+    ), days as (${sumsOf('usage_days')}
     ), paid as (
       select project_id, sum(credited_cents) as credited, sum(fee_cents) as fees from payments group by 1
     ), booked as (
@@ -50,10 +61,13 @@ export async function checkLedger(executor: Executor): Promise<LedgerDifference[
       from projects p left join entries e on e.project_id = p.id left join minutes m on m.project_id = p.id
       where coalesce(m.cost, 0) <> p.unbilled_microcents - coalesce(e.usage_cents, 0) * 1000000
     union all
-    select 'hours', coalesce(m.project_id, h.project_id), concat_ws(' ', m.cost, m.requests, m.errors, m.units),
-        concat_ws(' ', h.cost, h.requests, h.errors, h.units)
-      from minutes m full join hours h on h.project_id = m.project_id
-      where (m.cost, m.requests, m.errors, m.units) is distinct from (h.cost, h.requests, h.errors, h.units)
+    ${rollupDifferences('hours')}
+    union all
+    ${rollupDifferences('days')}
+    union all
+    select 'errors', c.project_id, c.errors::text, c.classified::text from (
+      select project_id, errors, (select sum(mod(div(by_status, ('1' || repeat('0', 12 * n))::numeric), 1000000000000)) from generate_series(0, 9) n) as classified
+      from minutes) c where c.classified > c.errors
     union all
     select 'payments', coalesce(p.project_id, e.project_id), concat_ws(' ', e.credited, e.fees), concat_ws(' ', p.credited, p.fees)
       from paid p full join booked e on e.project_id = p.project_id

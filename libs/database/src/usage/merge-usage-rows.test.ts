@@ -22,7 +22,26 @@ it('adds rows of the same bucket and keeps others apart', () => {
     row({ minute: new Date(0) }),
   ]);
   expect(merged).toHaveLength(3);
-  expect(merged).toContainEqual(row({ requests: 2, errors: 1, computeUnits: 26 }));
+  expect(merged).toContainEqual(expect.objectContaining({ requests: 2, errors: 1, computeUnits: 26 }));
+});
+
+it('adds what errors ended with and how long answers took', () => {
+  const [merged] = mergeUsageRows([
+    row({ errorsByStatus: [1], latencies: [0, 2] }),
+    row({}),
+    row({ errorsByStatus: [2, 1], latencies: [1, 1, 1] }),
+  ]);
+  expect(merged).toMatchObject({ errorsByStatus: [3, 1], latencies: [1, 3, 1] });
+});
+
+it('keeps what different providers answered apart', () => {
+  const rows = [row({ providerId: 'prov_a' }), row({ providerId: null }), row({}), row({ providerId: 'prov_a' })];
+  expect(mergeUsageRows(rows).map(({ providerId, requests }) => [providerId, requests])).toEqual(
+    expect.arrayContaining([
+      ['prov_a', 2],
+      [null, 2],
+    ]),
+  );
 });
 
 it('orders rows alike however they came, and changes none of those it was given', () => {

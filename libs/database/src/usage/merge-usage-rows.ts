@@ -1,6 +1,8 @@
+import { addCounters } from './counters.ts';
 import type { UsageRow } from './usage-row.ts';
 
-const primaryKey = (row: UsageRow): string => JSON.stringify([row.projectId, row.minute.getTime(), row.apiKeyId, row.chain, row.method]);
+const bucketOf = (row: UsageRow): string =>
+  JSON.stringify([row.projectId, row.minute.getTime(), row.apiKeyId, row.chain, row.method, row.providerId ?? null]);
 
 /**
  * Rows of the same bucket added together, in an order that is the same for every batch: one statement may not touch a row twice, and
@@ -9,14 +11,18 @@ const primaryKey = (row: UsageRow): string => JSON.stringify([row.projectId, row
 export function mergeUsageRows(rows: readonly UsageRow[]): UsageRow[] {
   const merged = new Map<string, UsageRow>();
   for (const row of rows) {
-    const key = primaryKey(row);
+    const key = bucketOf(row);
     const earlier = merged.get(key);
     if (earlier === undefined) merged.set(key, { ...row });
-    else {
-      earlier.requests += row.requests;
-      earlier.errors += row.errors;
-      earlier.computeUnits += row.computeUnits;
-    }
+    else add(earlier, row);
   }
   return [...merged.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}
+
+function add(to: UsageRow, row: UsageRow): void {
+  to.requests += row.requests;
+  to.errors += row.errors;
+  to.computeUnits += row.computeUnits;
+  to.errorsByStatus = addCounters(to.errorsByStatus ?? [], row.errorsByStatus ?? []);
+  to.latencies = addCounters(to.latencies ?? [], row.latencies ?? []);
 }

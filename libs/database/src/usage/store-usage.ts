@@ -1,51 +1,54 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../create-database.ts';
+import { packCounters } from './counters.ts';
 import type { PricedUsageRow } from './price-usage.ts';
 
-type ColumnType = 'text' | 'timestamptz' | 'bigint';
+type ColumnType = 'text' | 'timestamptz' | 'bigint' | 'numeric';
 
 /** A column's values as one array parameter, whatever their number. */
-function column(type: ColumnType, values: readonly (string | number)[]): SQL {
+function column(type: ColumnType, values: readonly (string | number | null)[]): SQL {
   return sql`${sql.param(values)}::${sql.raw(type)}[]`;
 }
 
-const columnsOfBucket: readonly (readonly [type: ColumnType, read: (row: PricedUsageRow) => string | number])[] = [
-  ['text', (row) => row.projectId],
-  ['text', (row) => row.apiKeyId],
-  ['text', (row) => row.chain],
-  ['text', (row) => row.method],
-  ['timestamptz', (row) => row.minute.toISOString()],
-  ['bigint', (row) => row.requests],
-  ['bigint', (row) => row.errors],
-  ['bigint', (row) => row.computeUnits],
-  ['bigint', (row) => String(row.costMicrocents)],
+const columnsOfBatch: readonly (readonly [name: string, type: ColumnType, read: (row: PricedUsageRow) => string | number | null])[] = [
+  ['project_id', 'text', (row) => row.projectId],
+  ['api_key_id', 'text', (row) => row.apiKeyId],
+  ['chain', 'text', (row) => row.chain],
+  ['method', 'text', (row) => row.method],
+  ['provider_id', 'text', (row) => row.providerId ?? null],
+  ['minute', 'timestamptz', (row) => row.minute.toISOString()],
+  ['requests', 'bigint', (row) => row.requests],
+  ['errors', 'bigint', (row) => row.errors],
+  ['compute_units', 'bigint', (row) => row.computeUnits],
+  ['cost_microcents', 'bigint', (row) => String(row.costMicrocents)],
+  ['errors_by_status', 'numeric', (row) => packCounters(row.errorsByStatus ?? [])],
+  ['latencies', 'numeric', (row) => packCounters(row.latencies ?? [])],
 ];
 
-/** Adds rows, one per bucket, to their minutes and hours and marks their keys as used. */
+const sums = ['requests', 'errors', 'compute_units', 'cost_microcents', 'errors_by_status', 'latencies'];
+
+/** Adds the batch to the table of one width of time; rows are taken in the same order by every batch. */
+function addTo(width: 'minute' | 'hour' | 'day'): SQL {
+  const table = `usage_${width}s`;
+  return sql.raw(`
+    insert into ${table} (project_id, api_key_id, chain, method, provider_id, ${width}, ${sums.join(', ')})
+    select project_id, api_key_id, chain, method, provider_id, date_trunc('${width}', minute, 'UTC'), ${sums.map((name) => `sum(${name})`).join(', ')}
+    from batch group by 1, 2, 3, 4, 5, 6 order by 1, 6, 2, 3, 4, 5
+    on conflict (project_id, ${width}, api_key_id, chain, method, provider_id) do update set
+      ${sums.map((name) => `${name} = ${table}.${name} + excluded.${name}`).join(', ')}`);
+}
+
+/** Adds rows, one per bucket, to their minutes, hours and days and marks their keys as used. */
 export async function storeUsage(transaction: Transaction, rows: readonly PricedUsageRow[]): Promise<void> {
-  const columns = columnsOfBucket.map(([type, read]) => column(type, rows.map(read)));
+  const columns = columnsOfBatch.map(([, type, read]) => column(type, rows.map(read)));
+  const names = columnsOfBatch.map(([name]) => name).join(', ');
   await transaction.execute(sql`
     with batch as (
-      select * from unnest(${sql.join(columns, sql`, `)})
-        as b (project_id, api_key_id, chain, method, minute, requests, errors, compute_units, cost_microcents)
-    ), minutes as (
-      insert into usage_minutes (project_id, api_key_id, chain, method, minute, requests, errors, compute_units, cost_microcents)
-      select * from batch
-      on conflict (project_id, minute, api_key_id, chain, method) do update set
-        requests = usage_minutes.requests + excluded.requests,
-        errors = usage_minutes.errors + excluded.errors,
-        compute_units = usage_minutes.compute_units + excluded.compute_units,
-        cost_microcents = usage_minutes.cost_microcents + excluded.cost_microcents
+      select * from unnest(${sql.join(columns, sql`, `)}) as b (${sql.raw(names)})
+    ), minutes as (${addTo('minute')}
+    ), hours as (${addTo('hour')}
     )
-    insert into usage_hours (project_id, api_key_id, chain, method, hour, requests, errors, compute_units, cost_microcents)
-    select project_id, api_key_id, chain, method, date_trunc('hour', minute, 'UTC'),
-      sum(requests), sum(errors), sum(compute_units), sum(cost_microcents)
-    from batch group by 1, 2, 3, 4, 5 order by 1, 5, 2, 3, 4
-    on conflict (project_id, hour, api_key_id, chain, method) do update set
-      requests = usage_hours.requests + excluded.requests,
-      errors = usage_hours.errors + excluded.errors,
-      compute_units = usage_hours.compute_units + excluded.compute_units,
-      cost_microcents = usage_hours.cost_microcents + excluded.cost_microcents
+    ${addTo('day')}
   `);
   const keyIds = [...new Set(rows.map((row) => row.apiKeyId))].toSorted();
   // Locked in id order first: an update alone takes its rows in whatever order the plan visits them.

@@ -1,13 +1,21 @@
-/** What was counted for one API key, chain and method within one UTC minute since the last batch. */
+import type { Counters } from './counters.ts';
+
+/** What was counted for one API key, chain, method and provider within one UTC minute since the last batch. */
 export interface UsageRow {
   projectId: string;
   apiKeyId: string;
   chain: string;
   method: string;
+  /** The provider whose node was asked; none where it was one of our own, or none. */
+  providerId?: string | null;
   /** Start of the minute. */
   minute: Date;
   requests: number;
   /** Of `requests`, those refused, failed, or answered by the node with an error. */
   errors: number;
   computeUnits: number;
+  /** Of `errors`, how many ended with what, in the order of `errorStatuses`. Those that are in none are unclassified. */
+  errorsByStatus?: Counters;
+  /** Of `requests`, how many took how long, by `latencyBucket`. */
+  latencies?: Counters;
 }

@@ -10,6 +10,7 @@ import { projectHandlers } from './handlers/projects.ts';
 import { promocodeHandlers } from './handlers/promocodes.ts';
 import { requestHandlers } from './handlers/requests.ts';
 import { statisticsHandlers } from './handlers/statistics.ts';
+import { usageHandlers } from './handlers/usage.ts';
 import { userHandlers } from './handlers/users.ts';
 
 export interface FakeApi {
@@ -30,6 +31,7 @@ export function createFakeApi(baseUrl: string, state: Partial<FakeApiState> = {}
     userHandlers,
     chainHandlers,
     statisticsHandlers,
+    usageHandlers,
     apiKeyHandlers,
     memberHandlers,
     invitationHandlers,

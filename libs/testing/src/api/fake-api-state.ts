@@ -10,6 +10,8 @@ import {
   type Payment,
   type Project,
   type Statistics,
+  type Usage,
+  type UsageSummary,
   type User,
   type enterpriseRequestBodySchema,
 } from '@onepoint/api-contract';
@@ -17,6 +19,7 @@ import type { output } from 'zod/v4/core';
 import { ApiRefusal } from './api-refusal.ts';
 import { chainsFixture } from './fixtures/chains.ts';
 import { statisticsFixture } from './fixtures/statistics.ts';
+import { usageFixture, usageSummaryFixture } from './fixtures/usage.ts';
 import { userFixture } from './fixtures/user.ts';
 
 /** What somebody filled in. */
@@ -46,6 +49,9 @@ export interface FakeApiState {
   chains: Chain[];
   /** What every statistics call answers. */
   statistics: Statistics;
+  /** What the calls about usage answer, whatever the period. */
+  usage: Usage;
+  usageSummary: UsageSummary;
   /** By project id, newest first. */
   payments: Record<string, Payment[]>;
   /** What the payment provider will say when it is asked, by payment id; CREATED until then. */
@@ -69,6 +75,8 @@ export function createFakeApiState(state: Partial<FakeApiState> = {}): FakeApiSt
     knownUsers: [],
     chains: [...chainsFixture],
     statistics: statisticsFixture(),
+    usage: usageFixture(),
+    usageSummary: usageSummaryFixture(),
     payments: {},
     providerStatuses: {},
     custodialWallets: [],

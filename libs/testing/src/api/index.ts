@@ -10,6 +10,7 @@ export { memberFixture } from './fixtures/member.ts';
 export { confirmedPaymentFixture, paymentFixture } from './fixtures/payment.ts';
 export { projectFixture } from './fixtures/project.ts';
 export { statisticsFixture, type SeriesFixture, type StatisticsFixtureParameters } from './fixtures/statistics.ts';
+export { usageFixture, usageSummaryFixture } from './fixtures/usage.ts';
 export { userFixture } from './fixtures/user.ts';
 export { rotatedSecretFixture, secretFixture } from './handlers/api-keys.ts';
 export { mockCall, type MockRequest } from './mock-call.ts';

@@ -1,29 +1,44 @@
 import type { Statistics } from '@onepoint/api-contract';
+import { addCounters, unpackCounters, type Counters } from '@onepoint/database';
 import { formatMicrocents } from '@onepoint/plans-domain';
 import type { Buckets } from './choose-buckets.ts';
-import type { StatisticsRow } from './statistics-repository.ts';
+import type { PackedRow, SeriesRow, StatisticsRow } from './statistics-repository.ts';
+import { toErrorsByStatus } from './to-errors-by-status.ts';
+import { toLatency } from './to-latency.ts';
 
 type Series = Statistics['series'][number];
+
+const seriesKey = ({ chain, method }: { chain: string | null; method: string | null }): string => JSON.stringify([chain, method]);
 
 /** Sums as series: every bucket there, empty ones as zeros, the busiest chain and method first. */
 export function toStatistics(rows: readonly StatisticsRow[], { fromSecs, widthSecs, count }: Buckets): Statistics {
   const instants = Array.from({ length: count + 1 }, (_, index) => new Date((fromSecs + index * widthSecs) * 1000).toISOString());
   const series = new Map<string, Series>();
   const total = { requests: 0, errors: 0, computeUnits: 0 };
+  const errors = zeros(count);
   let microcents = 0n;
 
-  for (const row of rows) {
-    const key = JSON.stringify([row.chain, row.method]);
-    const entry = series.get(key) ?? emptySeries(row, count);
-    series.set(key, entry);
+  for (const row of rows.filter((one) => one.kind === 'series')) {
+    const entry = series.get(seriesKey(row)) ?? emptySeries(row, count);
+    series.set(seriesKey(row), entry);
     const counts = { requests: Number(row.requests), errors: Number(row.errors), computeUnits: Number(row.compute_units) };
     for (const name of ['requests', 'errors', 'computeUnits'] as const) {
       entry[name][row.bucket] = counts[name];
       entry.total[name] += counts[name];
       total[name] += counts[name];
     }
+    errors[row.bucket] = (errors[row.bucket] ?? 0) + counts.errors;
     microcents += BigInt(row.microcents);
   }
+
+  const packed = rows.filter((one): one is PackedRow => one.kind !== 'series');
+  for (const row of packed.filter(({ kind }) => kind === 'method')) {
+    Object.assign(series.get(seriesKey(row))?.total ?? {}, toLatency(unpackCounters(row.latencies)));
+  }
+  const ofBuckets = packed.filter(({ kind }) => kind === 'bucket');
+  const classified = byBucket(ofBuckets, count, (row) => unpackCounters(row.errors_by_status ?? '0'));
+  const latencies = byBucket(ofBuckets, count, (row) => unpackCounters(row.latencies));
+  const ofEach = latencies.map((counters) => toLatency(counters));
 
   return {
     from: instants[0] ?? '',
@@ -31,13 +46,27 @@ export function toStatistics(rows: readonly StatisticsRow[], { fromSecs, widthSe
     granularityInSecs: widthSecs,
     buckets: instants.slice(0, count),
     series: [...series.values()].toSorted((a, b) => b.total.requests - a.total.requests || compareNames(a, b)),
+    errorsByStatus: toErrorsByStatus(errors, classified),
+    latency: {
+      p50Ms: ofEach.map(({ p50Ms }) => p50Ms),
+      p95Ms: ofEach.map(({ p95Ms }) => p95Ms),
+      total: toLatency(latencies.reduce<Counters>(addCounters, [])),
+    },
     total: { ...total, cost: formatMicrocents(microcents) },
   };
 }
 
-function emptySeries({ chain, method }: StatisticsRow, count: number): Series {
-  const zeros = (): number[] => Array.from({ length: count }, () => 0);
-  return { chain, method, requests: zeros(), errors: zeros(), computeUnits: zeros(), total: { requests: 0, errors: 0, computeUnits: 0 } };
+const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
+
+function byBucket(rows: readonly PackedRow[], count: number, read: (row: PackedRow) => Counters): Counters[] {
+  const counters = Array.from({ length: count }, (): Counters => []);
+  for (const row of rows) if (row.bucket !== null) counters[row.bucket] = read(row);
+  return counters;
+}
+
+function emptySeries({ chain, method }: SeriesRow, count: number): Series {
+  const total = { requests: 0, errors: 0, computeUnits: 0, p50Ms: null, p95Ms: null };
+  return { chain, method, requests: zeros(count), errors: zeros(count), computeUnits: zeros(count), total };
 }
 
 function compareNames(a: Series, b: Series): number {

@@ -19,7 +19,7 @@ export async function readUsage(orm: Orm, projectId: string): Promise<StoredUsag
     .select()
     .from(usageMinutes)
     .where(eq(usageMinutes.projectId, projectId))
-    .orderBy(usageMinutes.minute, usageMinutes.chain, usageMinutes.method);
+    .orderBy(usageMinutes.minute, usageMinutes.chain, usageMinutes.method, usageMinutes.providerId);
   const [project] = await orm.select().from(projects).where(eq(projects.id, projectId));
   const [ledger] = await orm
     .select({ cents: sum(ledgerEntries.amountCents) })

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { addCounters, packCounters, type Counters } from '../counters.ts';
 import type { RecordUsageParameters } from '../record-usage.ts';
 import type { UsageRow } from '../usage-row.ts';
 import type { StoredUsage } from './read-usage.ts';
@@ -11,17 +12,24 @@ interface Count {
   requests: number;
   errors: number;
   computeUnits: number;
+  providerId: string | null;
+  errorsByStatus: number[];
+  latencies: number[];
 }
 
-const count: fc.Arbitrary<Count> = fc.record({
-  project: fc.nat(2),
-  chain: fc.constantFrom('ethereum', 'base'),
-  method: fc.constantFrom('eth_call', 'eth_getLogs', 'other'),
-  minute: fc.nat(2),
-  requests: fc.nat(1_000),
-  errors: fc.nat(10),
-  computeUnits: fc.oneof(fc.nat(100), fc.nat(2_000_000)),
-});
+const count: fc.Arbitrary<Count> = fc
+  .record({
+    project: fc.nat(2),
+    chain: fc.constantFrom('ethereum', 'base'),
+    method: fc.constantFrom('eth_call', 'eth_getLogs', 'other'),
+    minute: fc.nat(2),
+    requests: fc.nat(1_000),
+    computeUnits: fc.oneof(fc.nat(100), fc.nat(2_000_000)),
+    providerId: fc.constantFrom(null, null, 'prov_a'),
+    errorsByStatus: fc.array(fc.nat(3), { maxLength: 7 }),
+    latencies: fc.array(fc.nat(1_000), { maxLength: 80 }),
+  })
+  .map((fields) => ({ ...fields, errors: fields.errorsByStatus.reduce((sum, errors) => sum + errors, 0) }));
 
 /** Batches of counts over three projects: the first two are charged at 39 and 29 microcents per compute unit, the third is free. */
 export const usageScenario = fc.array(fc.array(count, { maxLength: 12 }), { minLength: 1, maxLength: 8 });
@@ -58,14 +66,24 @@ export function runUsageModel(
 function bucketsOf(rows: UsageRow[], rate: bigint): StoredUsage['buckets'] {
   const buckets = new Map<string, UsageRow>();
   for (const row of rows) {
-    const key = `${row.minute.toISOString()} ${row.chain} ${row.method}`;
-    const bucket = buckets.get(key) ?? { ...row, requests: 0, errors: 0, computeUnits: 0 };
+    const key = `${row.minute.toISOString()} ${row.chain} ${row.method} ${row.providerId ?? '~'}`;
+    const bucket = buckets.get(key) ?? { ...row, requests: 0, errors: 0, computeUnits: 0, errorsByStatus: [], latencies: [] };
     bucket.requests += row.requests;
     bucket.errors += row.errors;
     bucket.computeUnits += row.computeUnits;
+    bucket.errorsByStatus = addCounters(bucket.errorsByStatus ?? [], row.errorsByStatus ?? []);
+    bucket.latencies = addCounters(bucket.latencies ?? [], row.latencies ?? []);
     buckets.set(key, bucket);
   }
   return [...buckets.entries()]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, bucket]) => ({ ...bucket, costMicrocents: bucket.computeUnits * Number(rate) }));
+    .map(([, bucket]) => ({
+      ...bucket,
+      providerId: bucket.providerId ?? null,
+      costMicrocents: bucket.computeUnits * Number(rate),
+      errorsByStatus: stored(bucket.errorsByStatus),
+      latencies: stored(bucket.latencies),
+    }));
 }
+
+const stored = (counters: Counters = []): string => String(BigInt(packCounters(counters)));

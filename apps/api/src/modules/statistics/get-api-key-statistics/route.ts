@@ -10,6 +10,7 @@ export const getApiKeyStatistics = defineRoute(
     const [project, exists] = await Promise.all([projects.find(projectId), apiKeys.exists(projectId, apiKeyId)]);
     if (project === null) throw new ApiError('PROJECT_NOT_FOUND');
     if (!exists) throw new ApiError('API_KEY_NOT_FOUND');
-    return readStatistics(statistics, query, [project], apiKeyId);
+    const providerIds = query.providerId === undefined ? undefined : [query.providerId];
+    return readStatistics(statistics, query, { projectIds: [projectId], providerIds, apiKeyId });
   },
 );

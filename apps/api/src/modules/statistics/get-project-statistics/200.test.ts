@@ -35,7 +35,7 @@ test('traffic is summed by bucket, chain and method, exactly within the range', 
         requests: [0, 0, 5, 0],
         errors: [0, 0, 0, 0],
         computeUnits: [0, 0, 50, 0],
-        total: { requests: 5, errors: 0, computeUnits: 50 },
+        total: { requests: 5, errors: 0, computeUnits: 50, p50Ms: null, p95Ms: null },
       },
       {
         chain: 'ethereum',
@@ -43,7 +43,7 @@ test('traffic is summed by bucket, chain and method, exactly within the range', 
         requests: [3, 0, 0, 0],
         errors: [1, 0, 0, 0],
         computeUnits: [78, 0, 0, 0],
-        total: { requests: 3, errors: 1, computeUnits: 78 },
+        total: { requests: 3, errors: 1, computeUnits: 78, p50Ms: null, p95Ms: null },
       },
       {
         chain: 'base',
@@ -51,9 +51,11 @@ test('traffic is summed by bucket, chain and method, exactly within the range', 
         requests: [0, 0, 1, 0],
         errors: [0, 0, 0, 0],
         computeUnits: [0, 0, 26, 0],
-        total: { requests: 1, errors: 0, computeUnits: 26 },
+        total: { requests: 1, errors: 0, computeUnits: 26, p50Ms: null, p95Ms: null },
       },
     ],
+    errorsByStatus: [{ status: 'unclassified', errors: [1, 0, 0, 0], total: 1 }],
+    latency: { p50Ms: [null, null, null, null], p95Ms: [null, null, null, null], total: { p50Ms: null, p95Ms: null } },
     // 154 compute units at 39 microcents.
     total: { requests: 9, errors: 1, computeUnits: 154, cost: '0.00006006' },
   });
@@ -68,4 +70,49 @@ test.each([
   const { me, path } = await projectWithUsage();
   const { body } = await callApi(`GET ${path}?${day}&${filter}`, { as: me });
   expect(body).toMatchObject({ total: { requests } });
+});
+
+/** This many calls, all in one bucket. */
+const histogram = (bucket: number, calls: number): number[] =>
+  Array.from({ length: bucket + 1 }, (_, index) => (index === bucket ? calls : 0));
+
+test('errors are told apart by what they ended with, and latencies are quantiles of all calls together', async () => {
+  const me = newUser();
+  const projectId = await newProject(me);
+  const usage = { projectId, apiKeyId: (await newApiKey(projectId)).apiKeyId };
+  // 2 rate limited; buckets 20 and 40 are around 4 ms and 128 ms.
+  await newUsage({ ...usage, minute: '2026-11-21T01:00:00Z', requests: 92, errors: 2, errorsByStatus: [2], latencies: histogram(20, 90) });
+  await newUsage({ ...usage, minute: '2026-11-21T01:00:00Z', requests: 10, chain: 'base', latencies: histogram(40, 10) });
+  await newUsage({ ...usage, minute: '2026-11-21T13:00:00Z', requests: 3, errors: 3, errorsByStatus: [1, 0, 0, 0, 1], latencies: [1] });
+  const { body } = await callApi(`GET /v1/projects/${projectId}/apiKeys/statistics?${day}`, { as: me });
+  expect(body).toMatchObject({
+    series: [
+      { chain: 'ethereum', total: { p50Ms: 4.36, p95Ms: 4.36 } },
+      { chain: 'base', total: { p50Ms: 140, p95Ms: 140 } },
+    ],
+    errorsByStatus: [
+      { status: 'rateLimited', errors: [2, 0, 1, 0], total: 3 },
+      { status: 'upstreamError', errors: [0, 0, 1, 0], total: 1 },
+      { status: 'unclassified', errors: [0, 0, 1, 0], total: 1 },
+    ],
+    latency: { p50Ms: [4.36, null, 0.136, null], p95Ms: [140, null, 0.136, null], total: { p50Ms: 4.36, p95Ms: 140 } },
+  });
+});
+
+test('one key and one provider can be asked for', async () => {
+  const me = newUser();
+  const projectId = await newProject(me);
+  const [one, other] = [await newApiKey(projectId), await newApiKey(projectId)];
+  const minute = '2026-11-21T01:00:00Z';
+  await newUsage({ projectId, apiKeyId: one.apiKeyId, minute, requests: 1 });
+  await newUsage({ projectId, apiKeyId: one.apiKeyId, minute, requests: 10, providerId: 'prov_a' });
+  await newUsage({ projectId, apiKeyId: other.apiKeyId, minute, requests: 100, providerId: 'prov_b' });
+  const requestsOf = async (filter: string) => {
+    const { body } = await callApi(`GET /v1/projects/${projectId}/apiKeys/statistics?${day}${filter}`, { as: me });
+    return (body as { total: { requests: number } }).total.requests;
+  };
+  expect(await requestsOf('')).toBe(111);
+  expect(await requestsOf(`&apiKeyId=${one.apiKeyId}`)).toBe(11);
+  expect(await requestsOf('&providerId=prov_a')).toBe(10);
+  expect(await requestsOf(`&apiKeyId=${other.apiKeyId}&providerId=prov_a`)).toBe(0);
 });

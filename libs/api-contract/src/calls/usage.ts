@@ -1,0 +1,31 @@
+import { defineCall } from '../call.ts';
+import { projectParamsSchema } from '../schemas/primitives.ts';
+import { usageQuerySchema, usageSchema, usageSummarySchema } from '../schemas/usage.ts';
+
+const tag = 'Usage';
+const errors = ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'] as const;
+
+export const getUsage = defineCall({
+  operationId: 'getUsage',
+  method: 'GET',
+  path: '/v1/projects/{projectId}/usage',
+  tag,
+  summary: 'What a project used and what it cost: by day, by method and by API key',
+  access: 'statistics:read',
+  params: projectParamsSchema,
+  query: usageQuerySchema,
+  replies: { 200: usageSchema },
+  errors,
+});
+
+export const getUsageSummary = defineCall({
+  operationId: 'getUsageSummary',
+  method: 'GET',
+  path: '/v1/projects/{projectId}/usage/summary',
+  tag,
+  summary: 'Month to date, average day, how long the balance lasts, and how near the limits are',
+  access: 'statistics:read',
+  params: projectParamsSchema,
+  replies: { 200: usageSummarySchema },
+  errors,
+});
