@@ -1,5 +1,6 @@
 import type { UserDirectory } from '@onepoint/auth/server';
 import type { Orm } from '@onepoint/database';
+import { createAlertsRepository } from './modules/alerts/alerts-repository.ts';
 import { createApiKeysRepository } from './modules/api-keys/api-keys-repository.ts';
 import { createAuditEntriesRepository } from './modules/audit-entries/audit-entries-repository.ts';
 import { listServedChains } from './modules/chains/list-served-chains.ts';
@@ -42,6 +43,7 @@ export function createServices({
     orm,
     users: createUsers({ repository: createUsersRepository(orm), directory, now }),
     projects: createProjectsRepository(orm),
+    alerts: createAlertsRepository(orm),
     members: createMembersRepository(orm),
     invitations: createInvitationsRepository(orm),
     audit: createAuditEntriesRepository(orm),

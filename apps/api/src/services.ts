@@ -1,5 +1,6 @@
 import type { Chain } from '@onepoint/api-contract';
 import type { Orm } from '@onepoint/database';
+import type { AlertsRepository } from './modules/alerts/alerts-repository.ts';
 import type { ApiKeysRepository } from './modules/api-keys/api-keys-repository.ts';
 import type { AuditEntriesRepository } from './modules/audit-entries/audit-entries-repository.ts';
 import type { InvitationsRepository } from './modules/invitations/invitations-repository.ts';
@@ -18,6 +19,7 @@ export interface Services {
   orm: Orm;
   users: Users;
   projects: ProjectsRepository;
+  alerts: AlertsRepository;
   members: MembersRepository;
   invitations: InvitationsRepository;
   audit: AuditEntriesRepository;

@@ -27,6 +27,16 @@ export {
   type CreatedApiKey,
   type RotatedApiKey,
 } from './schemas/api-key.ts';
+export {
+  alertKinds,
+  alertSchema,
+  openAlertSchema,
+  spendPercentsMax,
+  updateAlertSettingsSchema,
+  type Alert,
+  type AlertSettings,
+  type OpenAlert,
+} from './schemas/alert.ts';
 export { allowListsSchema } from './schemas/allow-lists.ts';
 export { updateAllowListsSchema } from './schemas/update-allow-lists.ts';
 export {
@@ -77,6 +87,7 @@ export {
   promocodeActivationSchema,
   type PromocodeActivation,
 } from './schemas/request-forms.ts';
+export { settingCentsMax, settingCentsSchema, updateSpendLimitSchema, type SpendLimit } from './schemas/spend-limit.ts';
 export {
   statisticsBucketsMax,
   statisticsErrorStatusSchema,

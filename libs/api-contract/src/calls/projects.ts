@@ -31,13 +31,13 @@ export const getProject = defineCall({
   errors: ['SESSION_REQUIRED', 'PROJECT_NOT_FOUND'],
 });
 
-/** Renaming asks for `project:update`; plan and package fields ask for `plan:change` as well. */
+/** Renaming asks for `project:update`, plan and package fields for `plan:change`, spend limit and alerts for `settings:update`. */
 export const updateProject = defineCall({
   operationId: 'updateProject',
   method: 'PATCH',
   path: '/v1/projects/{projectId}',
   tag,
-  summary: 'Rename a project, change its plan or its packages',
+  summary: 'Rename a project, change its plan, its packages, its spend limit or its alerts',
   access: 'project:read',
   params: projectParamsSchema,
   body: updateProjectBodySchema,

@@ -3,6 +3,7 @@ import { errorBodySchema } from '../errors/error-body.ts';
 import { createApiKeyBodySchema, updateApiKeyBodySchema } from '../schemas/api-key-bodies.ts';
 import { apiKeySchema, createdApiKeySchema } from '../schemas/api-key.ts';
 import { allowListsSchema } from '../schemas/allow-lists.ts';
+import { alertSchema, alertSettingsSchema, openAlertSchema } from '../schemas/alert.ts';
 import { auditEntrySchema } from '../schemas/audit-entry.ts';
 import { chainSchema } from '../schemas/chain.ts';
 import { memberSchema } from '../schemas/member.ts';
@@ -12,9 +13,12 @@ import { createProviderBodySchema, providerRewardsSchema, providerSchema, update
 import { chainRequestBodySchema, enterpriseRequestBodySchema, promocodeActivationBodySchema } from '../schemas/request-forms.ts';
 import { statisticsErrorsSchema, statisticsLatencySchema, statisticsSchema, statisticsSeriesSchema } from '../schemas/statistics.ts';
 import { usageSchema, usageSummarySchema } from '../schemas/usage.ts';
+import { spendLimitSchema } from '../schemas/spend-limit.ts';
 import { publicUserSchema, userSchema } from '../schemas/user.ts';
 
 const named = {
+  Alert: alertSchema,
+  AlertSettings: alertSettingsSchema,
   AllowLists: allowListsSchema,
   ApiKey: apiKeySchema,
   AuditEntry: auditEntrySchema,
@@ -30,12 +34,14 @@ const named = {
   EnterpriseRequestBody: enterpriseRequestBodySchema,
   Error: errorBodySchema,
   Member: memberSchema,
+  OpenAlert: openAlertSchema,
   Payment: paymentSchema,
   Project: projectSchema,
   PromocodeActivationBody: promocodeActivationBodySchema,
   Provider: providerSchema,
   ProviderRewards: providerRewardsSchema,
   PublicUser: publicUserSchema,
+  SpendLimit: spendLimitSchema,
   Statistics: statisticsSchema,
   StatisticsErrors: statisticsErrorsSchema,
   StatisticsLatency: statisticsLatencySchema,

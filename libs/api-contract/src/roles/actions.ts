@@ -6,6 +6,7 @@ export const actions = [
   'project:read',
   'project:update',
   'project:delete',
+  'settings:update',
   'plan:change',
   'member:read',
   'member:manage',

@@ -24,4 +24,5 @@ test('only an owner makes and unmakes owners', () => {
 test('money moves by owner, admin and finance alone', () => {
   expect(roles.filter((role) => may(role, 'payment:create'))).toEqual(['owner', 'admin', 'finance']);
   expect(roles.filter((role) => may(role, 'plan:change'))).toEqual(['owner', 'admin', 'finance']);
+  expect(roles.filter((role) => may(role, 'settings:update'))).toEqual(['owner', 'admin', 'finance']);
 });

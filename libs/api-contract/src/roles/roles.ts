@@ -15,6 +15,6 @@ export const roleActions: Readonly<Record<Role, ReadonlySet<Action>>> = {
   owner: new Set(actions),
   admin: new Set(actions.filter((action) => action !== 'project:delete' && action !== 'owner:manage')),
   developer: new Set([...read, 'apiKey:manage', 'provider:manage']),
-  finance: new Set([...read, 'plan:change', 'payment:create', 'promocode:activate']),
+  finance: new Set([...read, 'settings:update', 'plan:change', 'payment:create', 'promocode:activate']),
   viewer: new Set(read.filter((action) => action !== 'payment:read')),
 };

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { alertSettingsSchema, updateAlertSettingsSchema } from './alert.ts';
 import { centsSchema, decimalSchema, instantSchema, nameSchema } from './primitives.ts';
+import { spendLimitSchema, updateSpendLimitSchema } from './spend-limit.ts';
 
 /** Ids of the plan catalogue (`@onepoint/plans-domain`), L being the package. */
 export const planIdSchema = z.enum(['PUBLIC', 'FREE', 'BETA', 'PAYG', 'M', 'L']);
@@ -20,6 +22,8 @@ export const projectSchema = z.object({
   geyserUsageCommitmentEnd: z.nullable(instantSchema),
   nextGeyserUsageCommitment: z.nullable(z.string()),
   nextGeyserUsageCommitmentMultiplier: z.nullable(z.int()),
+  spendLimit: spendLimitSchema,
+  alerts: alertSettingsSchema,
   isProvider: z.boolean(),
   /** Role of the caller in this project; unknown ones are shown as they are. */
   role: z.string(),
@@ -36,5 +40,7 @@ export const updateProjectBodySchema = z
     nextUsageCommitment: z.optional(planIdSchema),
     nextGeyserUsageCommitment: z.optional(planIdSchema),
     nextGeyserUsageCommitmentMultiplier: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+    spendLimit: z.optional(updateSpendLimitSchema),
+    alerts: z.optional(updateAlertSettingsSchema),
   })
   .check(z.refine((body) => Object.keys(body).length > 0));

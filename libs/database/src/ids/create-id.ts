@@ -1,7 +1,7 @@
 import { randomText } from './random-text.ts';
 
 /** One prefix per kind of thing, so that an id in a log or a support mail says what it names. */
-export type IdPrefix = 'proj' | 'key' | 'mem' | 'pay' | 'req' | 'led' | 'inv' | 'aud' | 'prov' | 'ref' | 'app';
+export type IdPrefix = 'proj' | 'key' | 'mem' | 'pay' | 'req' | 'led' | 'inv' | 'aud' | 'alt' | 'evt' | 'prov' | 'ref' | 'app';
 
 /** Characters after the prefix: 131 random bits. */
 const randomLength = 22;

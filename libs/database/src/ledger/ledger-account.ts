@@ -5,13 +5,15 @@ export type LedgerAccount =
   | 'clearing:cryptocloud'
   | 'clearing:custodial'
   | 'clearing:other'
+  | 'clearing:transfers'
   | 'income:usage'
   | 'income:plans'
   | 'income:packages'
   | 'income:fees'
   | 'expense:promo-codes'
   | 'expense:referrals'
-  | 'equity:corrections';
+  | 'equity:corrections'
+  | 'liability:refunds-payable';
 
 /** The account that a kind of entry moves money from or to, unless the entry says otherwise. */
 export const counterAccounts: Readonly<Record<LedgerKind, LedgerAccount>> = {
@@ -22,6 +24,7 @@ export const counterAccounts: Readonly<Record<LedgerKind, LedgerAccount>> = {
   package: 'income:packages',
   promo_code: 'expense:promo-codes',
   referral: 'expense:referrals',
-  refund: 'clearing:other',
+  refund: 'liability:refunds-payable',
+  transfer: 'clearing:transfers',
   correction: 'equity:corrections',
 };

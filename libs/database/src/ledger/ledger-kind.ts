@@ -1,2 +1,3 @@
 /** Why money moved. */
-export type LedgerKind = 'deposit' | 'fee' | 'usage' | 'plan' | 'package' | 'promo_code' | 'referral' | 'refund' | 'correction';
+export type LedgerKind =
+  'deposit' | 'fee' | 'usage' | 'plan' | 'package' | 'promo_code' | 'referral' | 'refund' | 'transfer' | 'correction';

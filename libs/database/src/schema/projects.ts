@@ -1,8 +1,10 @@
-import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * Projects. `balanceCents` is moved by ledger entries alone (a trigger refuses anything else);
- * `unbilledMicrocents` (millionths of a cent, 0…999,999) is usage that has not reached a whole cent yet.
+ * `unbilledMicrocents` (millionths of a cent, 0…999,999) is usage that has not reached a whole cent yet. `spentMicrocents` is what usage cost in the month that begins
+ * on `spentMonth` (UTC).
  */
 export const projects = pgTable('projects', {
   id: text('id').primaryKey(),
@@ -21,6 +23,17 @@ export const projects = pgTable('projects', {
   balanceCents: bigint('balance_cents', { mode: 'number' }).notNull().default(0),
   unbilledMicrocents: bigint('unbilled_microcents', { mode: 'number' }).notNull().default(0),
   unbilledComputeUnits: bigint('unbilled_compute_units', { mode: 'number' }).notNull().default(0),
+  spendLimitCents: bigint('spend_limit_cents', { mode: 'number' }),
+  spentMonth: date('spent_month', { mode: 'string' }).notNull().default('1970-01-01'),
+  spentMicrocents: bigint('spent_microcents', { mode: 'number' }).notNull().default(0),
+  lowBalanceCents: bigint('low_balance_cents', { mode: 'number' }),
+  spendAlertPercents: smallint('spend_alert_percents')
+    .array()
+    .notNull()
+    .default(sql`'{80,100}'`),
+  runwayAlertDays: smallint('runway_alert_days'),
+  /** Rests of less than a cent that were let go when the project was deleted. */
+  waivedMicrocents: bigint('waived_microcents', { mode: 'number' }).notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
 });

@@ -1,4 +1,4 @@
-import { accrueUsage } from '@onepoint/plans-domain';
+import { accrueUsage, addSpend, usageCost } from '@onepoint/plans-domain';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../create-database.ts';
 import { postLedgerEntry } from '../ledger/post-ledger-entry.ts';
@@ -14,7 +14,7 @@ export interface ChargeUsageParameters {
   rows: readonly UsageRow[];
 }
 
-/** Adds the price of the rows to each project's unbilled rest and moves whole cents to the ledger. */
+/** Adds the price of the rows to each project's unbilled rest and its spend of the month, and moves whole cents to the ledger. */
 export async function chargeUsage(transaction: Transaction, { batch, projects: locked, rows }: ChargeUsageParameters): Promise<void> {
   const units = new Map<string, number>();
   for (const row of rows) units.set(row.projectId, (units.get(row.projectId) ?? 0) + row.computeUnits);
@@ -23,8 +23,13 @@ export async function chargeUsage(transaction: Transaction, { batch, projects: l
     if (project === undefined) continue;
     const accrued = accrueUsage(project, { computeUnits, planId: project.planId });
     const { billedCents, billedComputeUnits, unbilledMicrocents, unbilledComputeUnits } = accrued;
-    if (unbilledMicrocents === project.unbilledMicrocents && billedCents === 0) continue;
-    await transaction.update(projects).set({ unbilledMicrocents, unbilledComputeUnits }).where(eq(projects.id, projectId));
+    const cost = usageCost(computeUnits, project.planId);
+    if (cost === 0n) continue;
+    const spend = addSpend(project, cost, project.at);
+    await transaction
+      .update(projects)
+      .set({ unbilledMicrocents, unbilledComputeUnits, ...spend })
+      .where(eq(projects.id, projectId));
     if (billedCents === 0) continue;
     await postLedgerEntry(transaction, {
       projectId,

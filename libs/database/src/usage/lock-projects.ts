@@ -1,5 +1,5 @@
 import { isPlanId, type PlanId } from '@onepoint/plans-domain';
-import { asc, inArray } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../create-database.ts';
 import { projects } from '../schema/projects.ts';
 
@@ -8,6 +8,10 @@ export interface LockedProject {
   planId: PlanId;
   unbilledMicrocents: number;
   unbilledComputeUnits: number;
+  spentMonth: string;
+  spentMicrocents: number;
+  /** The transaction's time, by which the month of a charge is told. */
+  at: Date;
 }
 
 /**
@@ -22,6 +26,9 @@ export async function lockProjects(transaction: Transaction, projectIds: readonl
       planId: projects.planId,
       unbilledMicrocents: projects.unbilledMicrocents,
       unbilledComputeUnits: projects.unbilledComputeUnits,
+      spentMonth: projects.spentMonth,
+      spentMicrocents: projects.spentMicrocents,
+      at: sql`now()`.mapWith(projects.createdAt),
     })
     .from(projects)
     .where(inArray(projects.id, [...projectIds]))

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { evaluateAlerts } from '../alerts/evaluate-alerts.ts';
 import { createOrm } from '../create-database.ts';
 import { usageBatches } from '../schema/usage-batches.ts';
 import { chargeUsage } from './charge-usage.ts';
@@ -23,7 +24,7 @@ export interface RecordUsageReturnType {
 
 /**
  * Counts a batch of usage exactly once, however often and however concurrently it is sent: buckets, last use of keys, and the price, of
- * which whole cents go to the ledger and the rest stays with the project. One transaction: all of it happens, or nothing does.
+ * which whole cents go to the ledger and the rest stays with the project; alerts that it crosses are raised. One transaction: all of it happens, or nothing does.
  *
  * The price is that of the plan the project is on when the batch is recorded. Rows of projects that do not exist are left out: there is
  * nobody to show or charge them to.
@@ -40,6 +41,7 @@ export async function recordUsage(pool: Pool, { gatewayId, sequence, rows }: Rec
     if (known.length === 0) return { recorded: true };
     await storeUsage(transaction, known);
     await chargeUsage(transaction, { batch: `${gatewayId}:${sequence}`, projects, rows: known });
+    await evaluateAlerts(transaction, [...projects.keys()]);
     return { recorded: true };
   });
 }

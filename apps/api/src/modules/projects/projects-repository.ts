@@ -54,11 +54,6 @@ export function createProjectsRepository(orm: Orm) {
 
     create: insertProject,
 
-    rename: async (transaction: Transaction, projectId: string, name: string): Promise<ProjectRow | null> => {
-      const [row] = await transaction.update(projects).set({ name }).where(live(projectId)).returning();
-      return row ?? null;
-    },
-
     /** Marks the project and its API keys as deleted; the ledger and the usage stay. */
     delete: async (transaction: Transaction, projectId: string, deletedAt: Date): Promise<void> => {
       await transaction.update(projects).set({ deletedAt }).where(live(projectId));

@@ -1,11 +1,18 @@
 import type { Project } from '@onepoint/api-contract';
 import type { projects } from '@onepoint/database';
-import { formatMicrocents } from '@onepoint/plans-domain';
+import { formatMicrocents, spendState } from '@onepoint/plans-domain';
+import type { AlertRow } from '../alerts/alerts-repository.ts';
+import { toOpenAlert } from '../alerts/to-alert.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
-/** A project as the wire names its fields: the plan is `usageCommitment`, the package `geyserUsageCommitment`. */
-export function toProject(row: ProjectRow, role: string): Project {
+/**
+ * A project as the wire names its fields: the plan is `usageCommitment`, the package `geyserUsageCommitment`.
+ *
+ * @param open alerts of the project that are not over, newest first
+ */
+export function toProject(row: ProjectRow, role: string, open: readonly AlertRow[], now: Date): Project {
+  const { limitCents, spentMicrocents, isReached, resetsAt } = spendState(row, now);
   return {
     id: row.id,
     name: row.name,
@@ -19,6 +26,13 @@ export function toProject(row: ProjectRow, role: string): Project {
     geyserUsageCommitmentEnd: row.packageEndsAt?.toISOString() ?? null,
     nextGeyserUsageCommitment: row.nextPackageId,
     nextGeyserUsageCommitmentMultiplier: row.nextPackageCount,
+    spendLimit: { amount: limitCents, spent: formatMicrocents(spentMicrocents), isReached, resetsAt: resetsAt.toISOString() },
+    alerts: {
+      lowBalance: row.lowBalanceCents,
+      spendPercents: row.spendAlertPercents,
+      runwayDays: row.runwayAlertDays,
+      open: open.map(toOpenAlert),
+    },
     isProvider: row.isProvider,
     role,
     createdAt: row.createdAt.toISOString(),

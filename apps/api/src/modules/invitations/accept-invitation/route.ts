@@ -3,34 +3,32 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
 import { memberEntry } from '../../members/member-entry.ts';
 import { membersMax } from '../../members/members-max.ts';
-import { toProject } from '../../projects/to-project.ts';
+import { presentProject } from '../../projects/present-project.ts';
 import { toPublicUser } from '../../users/to-public-user.ts';
 import { verifiedEmailsOf } from '../verified-emails-of.ts';
 
-export const acceptInvitation = defineRoute(
-  contract.acceptInvitation,
-  async ({ params: { invitationId }, userId }, { orm, users, projects, members, invitations, audit, now }) => {
-    const user = await users.getCurrentUser(userId);
-    const emails = verifiedEmailsOf(user);
-    const at = now();
-    const found = await invitations.findReceived(invitationId, emails, at);
-    if (found === null) throw new ApiError('INVITATION_NOT_FOUND');
-    const { projectId } = found;
-    return orm.transaction(async (transaction) => {
-      const project = await projects.findLocked(transaction, projectId);
-      // Under the lock nobody revokes it or accepts it a second time.
-      const invitation = await invitations.findReceived(invitationId, emails, at, transaction);
-      if (project === null || invitation === null) throw new ApiError('INVITATION_NOT_FOUND');
-      const existing = await members.findOfUser(transaction, projectId, userId);
-      await invitations.settle(transaction, projectId, [invitation.email], { acceptedBy: userId, acceptedAt: at });
-      if (existing !== null) return toProject(project, existing.role);
-      if ((await members.count(transaction, projectId)) >= membersMax) {
-        throw new ApiError('LIMIT_REACHED', { details: { limit: membersMax } });
-      }
-      const member = await members.add(transaction, { projectId, userId, role: invitation.role });
-      const change = { name: toPublicUser(userId, user).displayName, before: null, after: member.role };
-      await audit.add(transaction, memberEntry('invitation.accept', userId, member, change));
-      return toProject(project, member.role);
-    });
-  },
-);
+export const acceptInvitation = defineRoute(contract.acceptInvitation, async ({ params: { invitationId }, userId }, services) => {
+  const { orm, users, projects, members, invitations, audit, now } = services;
+  const user = await users.getCurrentUser(userId);
+  const emails = verifiedEmailsOf(user);
+  const at = now();
+  const found = await invitations.findReceived(invitationId, emails, at);
+  if (found === null) throw new ApiError('INVITATION_NOT_FOUND');
+  const { projectId } = found;
+  return orm.transaction(async (transaction) => {
+    const project = await projects.findLocked(transaction, projectId);
+    // Under the lock nobody revokes it or accepts it a second time.
+    const invitation = await invitations.findReceived(invitationId, emails, at, transaction);
+    if (project === null || invitation === null) throw new ApiError('INVITATION_NOT_FOUND');
+    const existing = await members.findOfUser(transaction, projectId, userId);
+    await invitations.settle(transaction, projectId, [invitation.email], { acceptedBy: userId, acceptedAt: at });
+    if (existing !== null) return presentProject(services, project, existing.role, transaction);
+    if ((await members.count(transaction, projectId)) >= membersMax) {
+      throw new ApiError('LIMIT_REACHED', { details: { limit: membersMax } });
+    }
+    const member = await members.add(transaction, { projectId, userId, role: invitation.role });
+    const change = { name: toPublicUser(userId, user).displayName, before: null, after: member.role };
+    await audit.add(transaction, memberEntry('invitation.accept', userId, member, change));
+    return presentProject(services, project, member.role, transaction);
+  });
+});

@@ -6,7 +6,7 @@ import { projectEntry } from '../project-entry.ts';
 import { projectsMax } from '../projects-max.ts';
 import { toProject } from '../to-project.ts';
 
-export const createProject = defineRoute(contract.createProject, async ({ body, userId, idempotency }, { orm, projects, audit }) =>
+export const createProject = defineRoute(contract.createProject, async ({ body, userId, idempotency }, { orm, projects, audit, now }) =>
   runOnce<Project>(
     orm,
     idempotency,
@@ -17,7 +17,7 @@ export const createProject = defineRoute(contract.createProject, async ({ body, 
       }
       const project = await projects.create(transaction, { name: body.name, ownerId: userId });
       await audit.add(transaction, projectEntry('project.create', userId, project));
-      const reply = toProject(project, 'owner');
+      const reply = toProject(project, 'owner', [], now());
       return { reply, stored: { ...reply } };
     },
     (stored) => stored as Project,

@@ -1,10 +1,10 @@
 import { contract } from '@onepoint/api-contract';
 import { ApiError } from '../../../errors/api-error.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
-import { toProject } from '../to-project.ts';
+import { presentProject } from '../present-project.ts';
 
-export const getProject = defineRoute(contract.getProject, async ({ params, role }, { projects }) => {
-  const project = await projects.find(params.projectId);
+export const getProject = defineRoute(contract.getProject, async ({ params, role }, services) => {
+  const project = await services.projects.find(params.projectId);
   if (project === null) throw new ApiError('PROJECT_NOT_FOUND');
-  return toProject(project, role);
+  return presentProject(services, project, role);
 });

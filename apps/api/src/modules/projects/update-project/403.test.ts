@@ -7,6 +7,8 @@ test.each([
   ['finance', { name: 'A' }, 'project:update'],
   ['developer', { nextUsageCommitment: 'PAYG' }, 'plan:change'],
   ['viewer', { nextGeyserUsageCommitmentMultiplier: 1 }, 'plan:change'],
+  ['developer', { spendLimit: { amount: 1 } }, 'settings:update'],
+  ['viewer', { alerts: { lowBalance: null } }, 'settings:update'],
   ['developer', { name: 'A', nextUsageCommitment: 'PAYG' }, 'project:update'],
 ])('a %s may not send %j', async (role, body, action) => {
   const [owner, member] = [newUser(), newUser()];

@@ -4,12 +4,14 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { assertMay } from '../../../plugins/authorisation.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
 import { changeBilling } from '../change-billing.ts';
-import { projectEntry } from '../project-entry.ts';
-import { toProject } from '../to-project.ts';
+import { changeSettings } from '../change-settings.ts';
+import { presentProject } from '../present-project.ts';
 
-export const updateProject = defineRoute(contract.updateProject, async ({ params, body, userId, role }, { orm, projects, audit, now }) => {
-  const { name, nextUsageCommitment: planId, nextGeyserUsageCommitment, nextGeyserUsageCommitmentMultiplier: packageCount } = body;
-  if (name !== undefined) assertMay(role, 'project:update');
+export const updateProject = defineRoute(contract.updateProject, async ({ params, body, userId, role }, services) => {
+  const { orm, projects, audit, now } = services;
+  const { nextUsageCommitment: planId, nextGeyserUsageCommitment, nextGeyserUsageCommitmentMultiplier: packageCount, ...settings } = body;
+  if (settings.name !== undefined) assertMay(role, 'project:update');
+  if (settings.spendLimit !== undefined || settings.alerts !== undefined) assertMay(role, 'settings:update');
   if (planId !== undefined || nextGeyserUsageCommitment !== undefined || packageCount !== undefined) assertMay(role, 'plan:change');
   if (nextGeyserUsageCommitment !== undefined && (nextGeyserUsageCommitment !== 'L' || packageCount === undefined)) {
     throw new ApiError('PACKAGE_CHANGE_REFUSED', { details: { reason: packageCount === undefined ? 'COUNT_MISSING' : 'PACKAGE_UNKNOWN' } });
@@ -22,9 +24,8 @@ export const updateProject = defineRoute(contract.updateProject, async ({ params
     const settled = await settleProject(transaction, project, at);
     const billed = await changeBilling(transaction, settled, { planId, packageCount }, at);
     await audit.add(transaction, ...billingAuditEntries(settled, billed, userId));
-    if (name === undefined || name === billed.name) return toProject(billed, role);
-    const changes = [{ field: 'name', before: billed.name, after: name }];
-    await audit.add(transaction, projectEntry('project.rename', userId, billed, changes));
-    return toProject((await projects.rename(transaction, params.projectId, name)) ?? billed, role);
+    const { row, entries } = await changeSettings(transaction, billed, settings, userId, at);
+    await audit.add(transaction, ...entries);
+    return presentProject(services, row, role, transaction);
   });
 });
