@@ -5,6 +5,8 @@ import { successStatus } from './routing/success-status.ts';
 import { callApi, type ApiReply } from './test/call-api.ts';
 import { newApiKey, newInvitation, newMember, newProject, newPromoCode, newUser, setProject } from './test/fixtures.ts';
 import { newPayment } from './test/new-payment.ts';
+import { newProvider } from './test/new-provider.ts';
+import { startTestNode } from './test/start-test-node.ts';
 
 const query = '?from=2026-11-21T00:00:00Z&to=2026-11-22T00:00:00Z';
 const bodies: Record<string, unknown> = {
@@ -16,9 +18,11 @@ const bodies: Record<string, unknown> = {
   updateMember: { role: 'viewer' },
   createInvitation: { email: 'invited@example.com', role: 'viewer' },
   createPayment: { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 },
+  updateProvider: { name: 'A' },
 };
 beforeAll(async () => {
   bodies['addMember'] = { userId: newUser(), role: 'viewer' };
+  bodies['createProvider'] = { name: 'A', chain: 'base', url: (await startTestNode({ chainId: 8453 })).url };
   bodies['activatePromocode'] = { code: await newPromoCode({ amountCents: 100 }) };
 });
 
@@ -30,17 +34,20 @@ interface Place {
   memberId: string;
   paymentId: string;
   invitationId: string;
+  providerId: string;
 }
 
-/** A project with a key, and a user who is a member with a role (none: a stranger). */
+/** A project that serves, with a key and a provider, and a user who is a member with a role (none: a stranger). */
 async function newPlace(userId: string, role: string | null): Promise<Place> {
   const owner = newUser();
   const projectId = await newProject(owner);
+  await setProject(projectId, { isProvider: true });
   const { apiKeyId } = await newApiKey(projectId);
+  const providerId = await newProvider(projectId);
   const memberId = await newMember(projectId, role === null ? newUser() : userId, role ?? 'viewer');
   const { id: paymentId } = await newPayment(projectId, owner);
   const invitationId = await newInvitation(projectId);
-  return { projectId, apiKeyId, memberId, paymentId, invitationId };
+  return { projectId, apiKeyId, memberId, paymentId, invitationId, providerId };
 }
 
 function make({ method, path, operationId }: (typeof calls)[number], place: Place, as?: string): Promise<ApiReply> {
@@ -80,6 +87,7 @@ describe.each(calls.map((call) => [call.operationId, call] as const))('%s', (_op
       memberId: 'mem_never',
       paymentId: 'pay_never',
       invitationId: 'inv_never',
+      providerId: 'prov_never',
     };
     const [expected, ...others] = await Promise.all([never, foreign, deleted].map((place) => make(call, place, me)));
     expect(expected).toMatchObject({ status: 404, body: { error: { code: 'PROJECT_NOT_FOUND' } } });
@@ -87,6 +95,8 @@ describe.each(calls.map((call) => [call.operationId, call] as const))('%s', (_op
   });
 
   test('without a session not even the shape of the request is looked at', async () => {
-    expect((await make(call, { projectId: '!', apiKeyId: '!', memberId: '!', paymentId: '!', invitationId: '!' })).status).toBe(401);
+    expect(
+      (await make(call, { projectId: '!', apiKeyId: '!', memberId: '!', paymentId: '!', invitationId: '!', providerId: '!' })).status,
+    ).toBe(401);
   });
 });

@@ -1,5 +1,6 @@
 import type { SessionVerifier, UserDirectory } from '@onepoint/auth/server';
 import type { Database } from '@onepoint/database';
+import { createNodeChecker } from '@onepoint/rpc-nodes';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config/env.ts';
@@ -23,11 +24,17 @@ import { registerUnknownRoutes } from './routing/register-unknown-routes.ts';
 /** Every path starts with it; the edge passes it on unchanged. */
 export const apiPrefix = '/api';
 
+/** A node that takes longer to say which chain it is of serves nobody. */
+const nodeTimeoutMs = 5_000;
+
 /** Bodies are names and short texts. */
 const bodyBytesMax = 65_536;
 
 export interface AppDependencies {
-  config: Pick<Config, 'chainSlugs' | 'deposits' | 'gatewayPublicUrl' | 'logLevel' | 'publicOrigin' | 'requestsPerMinute'> & {
+  config: Pick<
+    Config,
+    'arePrivateNodesAllowed' | 'chainSlugs' | 'deposits' | 'gatewayPublicUrl' | 'logLevel' | 'publicOrigin' | 'requestsPerMinute'
+  > & {
     identity: Pick<Config['identity'], 'authorizedParties'>;
   };
   database: Pick<Database, 'orm' | 'pool'>;
@@ -79,7 +86,9 @@ export async function createApp({
   registerCrossOrigin(app, config.identity.authorizedParties);
   registerAuthentication(app);
 
-  const services = createServices({ orm: database.orm, directory, paymentProvider, now, ...config });
+  const nodes = createNodeChecker({ timeoutMs: nodeTimeoutMs, arePrivateAddressesAllowed: config.arePrivateNodesAllowed });
+  app.addHook('onClose', () => nodes.close());
+  const services = createServices({ orm: database.orm, directory, paymentProvider, nodes, now, ...config });
   const callsMax = config.requestsPerMinute;
   const limiter = createRateLimiter({ callsMax, windowMs: 60_000 });
   const guards = { sessions, limiter, callsMax, findRole: services.projects.findRole };

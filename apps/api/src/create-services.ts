@@ -1,5 +1,6 @@
 import type { UserDirectory } from '@onepoint/auth/server';
 import type { Orm } from '@onepoint/database';
+import type { NodeChecker } from '@onepoint/rpc-nodes';
 import { createAlertsRepository } from './modules/alerts/alerts-repository.ts';
 import { createApiKeysRepository } from './modules/api-keys/api-keys-repository.ts';
 import { createAuditEntriesRepository } from './modules/audit-entries/audit-entries-repository.ts';
@@ -13,6 +14,7 @@ import { createPayments } from './modules/payments/payments.ts';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.ts';
 import { createProjectsRepository } from './modules/projects/projects-repository.ts';
 import { createPromoCodesRepository } from './modules/promo-codes/promo-codes-repository.ts';
+import { createProvidersRepository } from './modules/providers/providers-repository.ts';
 import { createRequestsRepository } from './modules/requests/requests-repository.ts';
 import { createStatisticsRepository } from './modules/statistics/statistics-repository.ts';
 import { createUsersRepository } from './modules/users/users-repository.ts';
@@ -27,6 +29,7 @@ export interface CreateServicesParameters {
   paymentProvider: PaymentProvider | null;
   /** Null where no deposits to addresses are taken. */
   deposits: DepositConfig | null;
+  nodes: NodeChecker;
   now?: () => Date;
 }
 
@@ -37,6 +40,7 @@ export function createServices({
   gatewayPublicUrl,
   paymentProvider,
   deposits,
+  nodes,
   now = () => new Date(),
 }: CreateServicesParameters): Services {
   return {
@@ -51,6 +55,8 @@ export function createServices({
     statistics: createStatisticsRepository(orm),
     requests: createRequestsRepository(orm),
     promoCodes: createPromoCodesRepository(),
+    providers: createProvidersRepository(orm),
+    nodes,
     payments: createPayments({ orm, repository: createPaymentsRepository(orm), provider: paymentProvider, now }),
     deposits: { config: deposits, addresses: createDepositAddressesRepository(orm) },
     chains: listServedChains(chainSlugs, gatewayPublicUrl),

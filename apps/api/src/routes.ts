@@ -7,6 +7,7 @@ import { memberRoutes } from './modules/members/index.ts';
 import { paymentRoutes } from './modules/payments/index.ts';
 import { projectRoutes } from './modules/projects/index.ts';
 import { promoCodeRoutes } from './modules/promo-codes/index.ts';
+import { providerRoutes } from './modules/providers/index.ts';
 import { requestRoutes } from './modules/requests/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
 import { userRoutes } from './modules/users/index.ts';
@@ -19,6 +20,7 @@ export const routes: readonly Route[] = [
   ...memberRoutes,
   ...invitationRoutes,
   ...apiKeyRoutes,
+  ...providerRoutes,
   ...statisticsRoutes,
   ...chainRoutes,
   ...requestRoutes,

@@ -1,5 +1,6 @@
 import type { Chain } from '@onepoint/api-contract';
 import type { Orm } from '@onepoint/database';
+import type { NodeChecker } from '@onepoint/rpc-nodes';
 import type { AlertsRepository } from './modules/alerts/alerts-repository.ts';
 import type { ApiKeysRepository } from './modules/api-keys/api-keys-repository.ts';
 import type { AuditEntriesRepository } from './modules/audit-entries/audit-entries-repository.ts';
@@ -10,6 +11,7 @@ import type { MembersRepository } from './modules/members/members-repository.ts'
 import type { Payments } from './modules/payments/payments.ts';
 import type { ProjectsRepository } from './modules/projects/projects-repository.ts';
 import type { PromoCodesRepository } from './modules/promo-codes/promo-codes-repository.ts';
+import type { ProvidersRepository } from './modules/providers/providers-repository.ts';
 import type { RequestsRepository } from './modules/requests/requests-repository.ts';
 import type { StatisticsRepository } from './modules/statistics/statistics-repository.ts';
 import type { Users } from './modules/users/users.ts';
@@ -27,6 +29,9 @@ export interface Services {
   statistics: StatisticsRepository;
   requests: RequestsRepository;
   promoCodes: PromoCodesRepository;
+  providers: ProvidersRepository;
+  /** Looks at the nodes that providers add. */
+  nodes: NodeChecker;
   payments: Payments;
   deposits: { config: DepositConfig | null; addresses: DepositAddressesRepository };
   /** Chains served here, in the order of lists. */

@@ -39,6 +39,7 @@ const envSchema = z.object({
   GATEWAY_PUBLIC_URL: address.optional(),
   SERVICE_CHAINS: list.pipe(z.array(z.string().refine((slug) => slugs.includes(slug), `must be among ${slugs.join(', ')}`))).default([]),
   API_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  PROVIDER_PRIVATE_ADDRESSES: z.enum(['allow', 'refuse']).default('refuse'),
   ...paymentEnvShape,
   ...depositEnvShape,
 });
@@ -57,6 +58,8 @@ export interface Config {
   chainSlugs: readonly string[];
   /** Calls per minute for one user, or one address without a session. */
   requestsPerMinute: number;
+  /** Whether providers may add nodes in this network: on a developer's machine. */
+  arePrivateNodesAllowed: boolean;
   /** Who takes crypto payments; null where nobody does. */
   cryptoCloud: CryptoCloudConfig | null;
   /** Where token deposits go and are watched for; null where none are taken. */
@@ -96,6 +99,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     gatewayPublicUrl: env.GATEWAY_PUBLIC_URL ?? `${env.PUBLIC_ORIGIN}/rpc`,
     chainSlugs: env.SERVICE_CHAINS.length > 0 ? env.SERVICE_CHAINS : slugs,
     requestsPerMinute: env.API_REQUESTS_PER_MINUTE,
+    arePrivateNodesAllowed: env.PROVIDER_PRIVATE_ADDRESSES === 'allow',
     cryptoCloud: payment.config,
     deposits: deposit.config,
   };

@@ -24,16 +24,24 @@ export interface CreateTestApiOptions {
   now?: () => Date;
   /** @default a provider in memory */
   paymentProvider?: PaymentProvider;
+  /** @default true, so that test nodes can be added */
+  arePrivateNodesAllowed?: boolean;
 }
 
 /** The real API over a real database of its own; only the identity service and the payment provider are fakes. */
-export async function createTestApi({ requestsPerMinute = 100_000, now, paymentProvider }: CreateTestApiOptions = {}): Promise<TestApi> {
+export async function createTestApi({
+  requestsPerMinute = 100_000,
+  now,
+  paymentProvider,
+  arePrivateNodesAllowed = true,
+}: CreateTestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase(inject('databaseUrl'));
   const directory = createFakeDirectory();
   const provider = createFakeProvider();
   const logLines: string[] = [];
   const app = await createApp({
     config: {
+      arePrivateNodesAllowed,
       chainSlugs: ['ethereum', 'base'],
       deposits: testDeposits,
       gatewayPublicUrl: 'https://rpc.example.com/rpc',

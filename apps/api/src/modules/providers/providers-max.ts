@@ -1,0 +1,2 @@
+/** How many nodes one project may serve. */
+export const providersMax = 50;

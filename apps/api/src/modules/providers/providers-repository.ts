@@ -1,0 +1,101 @@
+import { createId, projects, providers, type Orm, type Transaction } from '@onepoint/database';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+
+export type ProviderRow = typeof providers.$inferSelect;
+
+/** What a look at a node has shown. */
+export type ProviderLook = Pick<ProviderRow, 'health' | 'blockHeight' | 'lagBlocks' | 'latencyMs' | 'checkedAt'>;
+
+export type ProviderChanges = Partial<Pick<ProviderRow, 'name' | 'url' | 'weight' | 'status' | 'deletedAt'> & ProviderLook>;
+
+export type NewProvider = Pick<ProviderRow, 'projectId' | 'name' | 'chain' | 'url' | 'weight'> & ProviderLook;
+
+/** What nodes of a project answered in one month; bigints come as text. */
+export interface ServedMonth extends Record<string, unknown> {
+  /** `2026-11`, UTC */
+  month: string;
+  requests: string;
+  computeUnits: string;
+}
+
+export type ProvidersRepository = ReturnType<typeof createProvidersRepository>;
+
+export function createProvidersRepository(orm: Orm) {
+  return {
+    /** Whether a project serves at all. */
+    isProvider: async (projectId: string): Promise<boolean> => {
+      const [row] = await orm.select({ isProvider: projects.isProvider }).from(projects).where(eq(projects.id, projectId));
+      return row?.isProvider ?? false;
+    },
+
+    /** Newest first. */
+    list: (projectId: string): Promise<ProviderRow[]> =>
+      orm.select().from(providers).where(live(projectId)).orderBy(desc(providers.createdAt), desc(providers.id)),
+
+    find: async (projectId: string, providerId: string): Promise<ProviderRow | null> => {
+      const [row] = await orm.select().from(providers).where(live(projectId, providerId));
+      return row ?? null;
+    },
+
+    /** As `find`; locked until the transaction ends. */
+    findLocked: async (transaction: Transaction, projectId: string, providerId: string): Promise<ProviderRow | null> => {
+      const [row] = await transaction.select().from(providers).where(live(projectId, providerId)).for('no key update');
+      return row ?? null;
+    },
+
+    /** How many a project has; until the transaction ends no other can count for the same project. Null where it is no provider (any more). */
+    countLocked: async (transaction: Transaction, projectId: string): Promise<number | null> => {
+      const [project] = await transaction
+        .select({ id: projects.id })
+        .from(projects)
+        .where(and(eq(projects.id, projectId), eq(projects.isProvider, true), isNull(projects.deletedAt)))
+        .for('no key update');
+      if (project === undefined) return null;
+      const [row] = await transaction.select({ providers: count() }).from(providers).where(live(projectId));
+      return row?.providers ?? 0;
+    },
+
+    insert: async (transaction: Transaction, values: NewProvider): Promise<ProviderRow> => {
+      const [row] = await transaction
+        .insert(providers)
+        .values({ id: createId('prov'), ...values })
+        .returning();
+      if (row === undefined) throw new Error('A provider was inserted and not returned');
+      return row;
+    },
+
+    /** Changes a provider that was found before. */
+    update: async (transaction: Transaction, provider: ProviderRow, changes: ProviderChanges): Promise<ProviderRow> => {
+      if (Object.keys(changes).length === 0) return provider;
+      const [row] = await transaction.update(providers).set(changes).where(eq(providers.id, provider.id)).returning();
+      return row ?? provider;
+    },
+
+    /** How many answers each of a project's nodes has given since an instant that starts an hour, by provider id. */
+    servedSince: async (projectId: string, since: Date): Promise<ReadonlyMap<string, number>> => {
+      const { rows } = await orm.execute<{ id: string; requests: string }>(sql`
+        select u.provider_id as id, sum(u.requests - u.errors) as requests
+        from providers p join usage_hours u on u.provider_id = p.id and u.hour >= ${since}
+        where p.project_id = ${projectId} and p.deleted_at is null group by 1`);
+      return new Map(rows.map(({ id, requests }) => [id, Number(requests)]));
+    },
+
+    /** What a project's nodes have answered by month, those that were deleted included; the newest month first. */
+    servedByMonth: async (projectId: string): Promise<ServedMonth[]> => {
+      const { rows } = await orm.execute<ServedMonth>(sql`
+        select to_char(u.day at time zone 'UTC', 'YYYY-MM') as month, sum(u.requests - u.errors) as requests,
+          sum(u.compute_units) as "computeUnits"
+        from providers p join usage_days u on u.provider_id = p.id
+        where p.project_id = ${projectId} group by 1 order by 1 desc`);
+      return rows;
+    },
+  };
+}
+
+function live(projectId: string, providerId?: string) {
+  return and(
+    eq(providers.projectId, projectId),
+    isNull(providers.deletedAt),
+    providerId === undefined ? undefined : eq(providers.id, providerId),
+  );
+}
