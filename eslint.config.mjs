@@ -30,6 +30,9 @@ const offline = [
   'apps/e2e/**',
 ];
 
+/** The demo shows the app over the fixtures of its tests. No build for production holds it: `tools/checks/bytes/demo-code.ts`. */
+const demo = ['apps/dashboard/src/demo/**'];
+
 const boundaries = (extraTypes) => [
   'error',
   {
@@ -55,7 +58,9 @@ const code = '**/*.{ts,tsx}';
 const servers = ['apps/api/', 'apps/gateway/', 'libs/database/'].map((root) => root + code);
 const web = ['apps/site/', 'apps/dashboard/', 'apps/wallet-playground/'].map((root) => root + code);
 const ui = ['libs/ui-kit/', 'libs/charts/', 'libs/modal-stack/'].map((root) => root + code);
-const domain = ['libs/plans-domain/', 'libs/chains/', 'libs/allow-lists/', 'libs/api-contract/'].map((root) => root + code);
+const domain = ['libs/plans-domain/', 'libs/chains/', 'libs/allow-lists/', 'libs/api-contract/', 'libs/rpc-samples/'].map(
+  (root) => root + code,
+);
 const util = ['libs/site-config/', 'libs/app-state/', 'libs/navigation/', 'libs/i18n/'].map((root) => root + code);
 const data = ['libs/api-client/', 'libs/wallet/', 'libs/auth/'].map((root) => root + code);
 const features = ['libs/preferences/', 'libs/wallet-lab/'].map((root) => root + code);
@@ -84,5 +89,6 @@ export default [
   { files: ui, rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly, notForUi) } },
   { files: domain, rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly, browserOnly) } },
   { files: offline, rules: { '@nx/enforce-module-boundaries': boundaries(['type:testing', 'type:tool']), 'no-restricted-imports': 'off' } },
+  { files: demo, rules: { '@nx/enforce-module-boundaries': boundaries(['type:testing']) } },
   { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
 ];

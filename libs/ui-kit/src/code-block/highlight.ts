@@ -1,5 +1,5 @@
 /** Languages that samples come in. `text` stays uncoloured. */
-export type CodeLanguage = 'shell' | 'javascript' | 'typescript' | 'json' | 'text';
+export type CodeLanguage = 'shell' | 'javascript' | 'typescript' | 'json' | 'python' | 'go' | 'rust' | 'text';
 
 /** What a piece of code is, as far as colour goes. */
 export type CodeTokenKind = 'plain' | 'comment' | 'string' | 'number' | 'keyword' | 'name' | 'property';
@@ -15,9 +15,16 @@ const keywords =
   'as|async|await|case|catch|class|const|default|else|export|extends|false|finally|for|from|function|if|import|in|interface|let|new|null|of|return|switch|throw|true|try|type|typeof|undefined|while';
 const script = String.raw`(?<comment>\/\/.*|\/\*[\s\S]*?\*\/)|(?<string>${doubleQuoted}|${singleQuoted}|${'`'}(?:\\.|[^${'`'}\\])*${'`'})|(?<number>\b(?:0x[\da-fA-F]+|\d[\d_]*(?:\.\d+)?)n?\b)|(?<keyword>\b(?:${keywords})\b)|(?<name>[A-Za-z_$][\w$]*(?=\())|(?<property>[A-Za-z_$][\w$]*(?=\s*:))`;
 
+/** A language with C's kind of lexis: its comments, its keywords. */
+const lexis = (comment: string, words: string): string =>
+  String.raw`(?<comment>${comment})|(?<string>${doubleQuoted}|${'`'}[^${'`'}]*${'`'})|(?<number>\b(?:0x[\da-fA-F]+|\d[\d_]*(?:\.\d+)?)\b)|(?<keyword>\b(?:${words})\b)|(?<name>[A-Za-z_]\w*!?(?=\())`;
+
 const grammars: Readonly<Record<Exclude<CodeLanguage, 'text'>, string>> = {
   javascript: script,
   typescript: script,
+  python: lexis('#.*', 'and|as|async|await|def|False|for|from|if|import|in|None|not|or|print|return|True|while|with'),
+  go: lexis(String.raw`\/\/.*`, 'const|defer|err|for|func|if|import|nil|package|range|return|type|var'),
+  rust: lexis(String.raw`\/\/.*`, 'async|await|const|fn|for|if|impl|let|match|mut|Ok|pub|return|struct|use'),
   json: String.raw`(?<property>${doubleQuoted}(?=\s*:))|(?<string>${doubleQuoted})|(?<number>-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b)|(?<keyword>\b(?:true|false|null)\b)`,
   shell: String.raw`(?<comment>(?<=^|\s)#.*)|(?<string>${doubleQuoted}|'[^']*')|(?<property>(?<=\s)--?[A-Za-z][\w-]*)|(?<number>\$\{?\w+\}?)|(?<name>(?<=^|[|;&]\s*)[\w./-]+(?=\s|$))`,
 };
