@@ -9,6 +9,7 @@ import { isInstalled } from './start/is-installed.mjs';
 const programs = {
   start: ['tools/stack/main.ts', 'start'],
   dev: ['tools/stack/main.ts', 'dev'],
+  demo: ['node_modules/vite/bin/vite.js', 'apps/dashboard', '--mode', 'demo', '--port', '4001'],
   reset: ['tools/stack/reset/main.ts'],
   'ledger-check': ['tools/stack/ledger-check/main.ts'],
   'promo-create': ['tools/stack/promo-create/main.ts'],

@@ -27,9 +27,13 @@ const firstViewChunks = [
 ];
 
 // The app answers several top-level paths (`/login`, `/workspace`, `/dashboard`); its files live apart, so that they never meet the site's.
-export default defineConfig({
+// The demo (`--mode demo`) stands alone, on any static host.
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  base: '/_dashboard/',
+  base: mode === 'demo' ? '/' : '/_dashboard/',
   plugins: [workspace(), react(), head],
-  build: { rolldownOptions: { input: 'index.html', output: { codeSplitting: { groups: firstViewChunks } } } },
-});
+  build: {
+    outDir: mode === 'demo' ? 'demo/dist' : 'dist',
+    rolldownOptions: { input: 'index.html', output: { codeSplitting: { groups: firstViewChunks } } },
+  },
+}));

@@ -1,10 +1,11 @@
 /**
- * Holds every page to its budget of bytes, the site's pages to loading no script before they are painted, and the code for wallets to the
- * pages that are about wallets.
+ * Holds every page to its budget of bytes, the site's pages to loading no script before they are painted, the code for wallets to the
+ * pages that are about wallets, and fixtures to the demo.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { budgets } from './bytes/budgets.ts';
+import { findDemoCode } from './bytes/demo-code.ts';
 import { gzipBytes, readManifest } from './bytes/manifest.ts';
 import { findWalletCode, walletPages } from './bytes/wallet-code.ts';
 import { bundledPackagesFile, type BundledPackages } from '../vite-bundled-packages.ts';
@@ -29,6 +30,11 @@ for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' }).filt
 for (const { app, outDir, ...pages } of walletPages) {
   const packages = JSON.parse(readFileSync(join(root, outDir, bundledPackagesFile), 'utf8')) as BundledPackages;
   wrong.push(...findWalletCode(readManifest(join(root, outDir)), packages, pages).map((problem) => `${app}: ${problem}`));
+}
+
+for (const outDir of new Set(budgets.map((budget) => budget.outDir))) {
+  const packages = JSON.parse(readFileSync(join(root, outDir, bundledPackagesFile), 'utf8')) as BundledPackages;
+  wrong.push(...findDemoCode(packages).map((problem) => `${outDir}: ${problem}`));
 }
 
 if (wrong.length > 0) {

@@ -3,14 +3,17 @@ import { createI18n, createStorageDictionaryCache, preloadNamespaces } from '@on
 import { loadDictionary } from '@onepoint/i18n/load-dictionary';
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import '@onepoint/ui-kit/styles.css';
-import { StrictMode } from 'react';
+import { StrictMode, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { pageLanguage } from './page-language.ts';
 import { reloadStaleBuild } from './reload-stale-build.ts';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
+const container = document.getElementById('root') ?? fail('index.html has no #root');
+
+function fail(message: string): never {
+  throw new Error(message);
+}
 
 document.documentElement.lang = pageLanguage;
 watchTheme({ state: appState, window });
@@ -25,8 +28,17 @@ const i18n = createI18n({
 // Starts now, beside the route's own code; whoever comes first waits for the other.
 void preloadNamespaces(i18n, ['common', 'dashboard', 'pricing']);
 
-createRoot(root).render(
-  <StrictMode>
-    <App i18n={i18n} />
-  </StrictMode>,
-);
+function show(session?: ComponentProps<typeof App>['session']): void {
+  createRoot(container).render(
+    <StrictMode>
+      <App i18n={i18n} session={session} />
+    </StrictMode>,
+  );
+}
+
+// Constants of the build: a build for production leaves the demo out. Not awaited, for the demo's files import this one.
+if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
+  void import('../demo/enter-demo.tsx').then(({ enterDemo }) => show(enterDemo(import.meta.env.MODE === 'demo')));
+} else {
+  show();
+}

@@ -18,7 +18,7 @@ export function demoPayments(projectId: string, now: Date): Payment[] {
   const settled = Array.from({ length: 24 }, (_, index) => {
     const type = index % 3 === 1 ? 'CUSTODIAL' : 'CRYPTOCLOUD_PAYMENT';
     const amount = [10_000, 25_000, 50_000, 7_550][index % 4] ?? 10_000;
-    const days = 9 + index * 15;
+    const minutes = (9 + index * 15) * 1440 + index * 97;
     return confirmedPaymentFixture({
       id: `pay_demo${String(index + 1)}`,
       projectId,
@@ -27,8 +27,8 @@ export function demoPayments(projectId: string, now: Date): Payment[] {
       fee: fees[type],
       credited: amount - fees[type],
       link: type === 'CUSTODIAL' ? null : `https://pay.cryptocloud.plus/DEMO${String(index + 1)}`,
-      createdAt: before(now, days, 'days'),
-      settledAt: before(now, days * 1440 - 11, 'minutes'),
+      createdAt: before(now, minutes, 'minutes'),
+      settledAt: before(now, minutes - 11, 'minutes'),
     });
   });
   return [waiting, canceled, ...settled];

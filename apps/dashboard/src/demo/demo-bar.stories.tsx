@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { DemoBar } from './demo-bar.tsx';
+
+const meta: Meta<typeof DemoBar> = {
+  component: DemoBar,
+  args: {
+    scenario: 'demo',
+    language: 'en',
+    languages: [
+      { code: 'en', label: 'English' },
+      { code: 'ja', label: '日本語' },
+    ],
+    onScenarioChange: fn(),
+    onLanguageChange: fn(),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof DemoBar>;
+
+/** Says what is looked at. Another scenario is one choice away. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Scenario/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'API down' }));
+    await expect(args.onScenarioChange).toHaveBeenCalledWith('api-down');
+  },
+};
+
+/** On a phone the choices alone are left. */
+export const Small: Story = { args: { scenario: 'insufficient-balance' }, globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepScenario, withScenario } from './keep-scenario.ts';
+
+const base = 'http://localhost:4000/dashboard?scenario=slow';
+let stop: () => void;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/dashboard');
+  stop = keepScenario('slow', window);
+});
+afterEach(() => {
+  stop();
+  history.replaceState(null, '', '/');
+});
+
+test.each([
+  ['/dashboard/usage', '/dashboard/usage?scenario=slow'],
+  ['/dashboard/usage?from=1#x', '/dashboard/usage?from=1&scenario=slow#x'],
+  ['?scenario=demo', '?scenario=demo'],
+])('going to %s shows %s', (address, expected) => {
+  history.pushState({ key: 1 }, '', address);
+  const { pathname, search, hash } = location;
+  expect(`${expected.startsWith('?') ? '' : pathname}${search}${hash}`).toBe(expected);
+  expect(history.state).toEqual({ key: 1 });
+});
+
+test('a state without an address leaves the address alone', () => {
+  history.replaceState({ key: 2 }, '');
+  expect([location.search, history.state]).toEqual(['', { key: 2 }]);
+});
+
+test('another site is told nothing', () => {
+  expect(withScenario('https://example.com/a', 'slow', base)).toBe('https://example.com/a');
+});
