@@ -19,6 +19,12 @@ export function pageMiddleware(server: ViteDevServer, entry: string, readTemplat
       if (environment === undefined || !isRunnableDevEnvironment(environment)) return next();
       const site = await environment.runner.import<RenderedSite>(entry);
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+      const file = (await site.listSiteFiles()).find(({ path }) => path === pathname);
+      if (file !== undefined) {
+        response.setHeader('content-type', `${file.path.endsWith('.xml') ? 'application/xml' : 'text/plain'}; charset=utf-8`);
+        response.end(file.text);
+        return;
+      }
       const contextOf = pageOfContextUrl(pathname);
       const page = await site.renderPage(contextOf ?? pathname);
       response.statusCode = page.status;

@@ -24,6 +24,8 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const { template, assetsOf } = clientAssets(out);
   const entry = pathToFileURL(resolve(builder.config.root, ssr.config.build.outDir, 'entry-server.js')).href;
   const site = (await import(entry)) as RenderedSite;
+  const files = await site.listSiteFiles();
+  await Promise.all(files.map(async ({ path, text }) => writeSiteFile(join(out, path), text)));
   for (const path of site.listPages()) {
     const page = await site.renderPage(path);
     if (page.status !== 200) throw new Error(`${path} is listed as a page, and is none`);

@@ -19,5 +19,7 @@ export interface RenderedSite {
   listPages: () => string[];
   /** Paths under which the "no such page" document of each language is rendered, by the file it is written to. */
   listNotFoundPages: () => { path: string; file: string }[];
+  /** Files that are no pages. Throws where content has a mistake. */
+  listSiteFiles: () => Promise<readonly { path: string; text: string }[]>;
   renderPage: (path: string) => Promise<RenderedPage>;
 }

@@ -12,6 +12,8 @@ import { inlineContext } from './inline-context.ts';
 import { pageSources } from './page-sources.ts';
 import { renderHead } from './render-head.ts';
 
+export { listSiteFiles } from './list-site-files.ts';
+
 const loadedContext = createContext<PageContext>();
 
 const handler = createStaticHandler(

@@ -19,6 +19,8 @@ export interface PageParts {
   canonical?: string;
   /** Languages in which the page's own text exists, where that is not all: search is told of no others. */
   writtenIn?: readonly string[];
+  /** When its text was last changed, ISO 8601. */
+  updatedAt?: string | null;
   /** What the page's component draws; JSON. */
   content?: unknown;
 }

@@ -1,9 +1,8 @@
 import { defaultLanguage } from '@onepoint/i18n';
 import type { PageSource } from '../page-source.ts';
-import { listGuides } from './list-guides.ts';
+import { docs } from './docs.ts';
 import { toDocContent } from './to-doc-content.ts';
 
-const docs = listGuides();
 const byPath = new Map(docs.map((doc) => [doc.path, doc]));
 
 /** The documentation. */
@@ -13,6 +12,12 @@ export const docsSource: PageSource = {
     const doc = byPath.get(request.pathname);
     if (doc === undefined) return undefined;
     const { title, description } = doc;
-    return { heading: title, description, writtenIn: [defaultLanguage], content: toDocContent(doc, docs, request) };
+    return {
+      heading: title,
+      description,
+      writtenIn: [defaultLanguage],
+      updatedAt: doc.updatedAt,
+      content: toDocContent(doc, docs, request),
+    };
   },
 };

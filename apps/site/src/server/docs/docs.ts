@@ -1,0 +1,5 @@
+import type { Doc } from './doc.ts';
+import { listGuides } from './list-guides.ts';
+
+/** Every page of the documentation, in its order. */
+export const docs: readonly Doc[] = listGuides();

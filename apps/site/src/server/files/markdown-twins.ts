@@ -1,0 +1,18 @@
+import { docsConfig, siteConfig, siteUrl } from '@onepoint/site-config';
+import { toPlainMarkdown } from '../articles/to-plain-markdown.ts';
+import type { Doc } from '../docs/doc.ts';
+import type { SiteFile } from './site-file.ts';
+
+const twinOf = ({ title, description, markdown }: Doc): string => `# ${title}\n\n> ${description}\n\n${toPlainMarkdown(markdown)}\n`;
+
+/** Each page of the documentation as Markdown, at its address with `.md`; `/llms.txt` lists them and `/llms-full.txt` holds them all. */
+export function markdownTwins(docs: readonly Doc[]): SiteFile[] {
+  const list = docs.map(({ path, title, description }) => `- [${title}](${siteUrl()}${path}.md): ${description}`);
+  const token = `Samples have ${docsConfig.token} where an API key belongs.`;
+  const head = `# ${siteConfig.name}\n\n> ${siteConfig.description}\n\n${token}\n\n## Documentation\n\n${list.join('\n')}\n`;
+  return [
+    ...docs.map((doc) => ({ path: `${doc.path}.md`, text: twinOf(doc) })),
+    { path: '/llms.txt', text: head },
+    { path: '/llms-full.txt', text: docs.map(twinOf).join('\n\n') },
+  ];
+}

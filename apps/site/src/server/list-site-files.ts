@@ -1,0 +1,38 @@
+import { defaultLanguage } from '@onepoint/i18n';
+import { pages } from '../app/pages.ts';
+import { checkLinks } from './checks/check-links.ts';
+import { createPageContext } from './create-page-context.ts';
+import { siteLanguages } from './dictionaries.ts';
+import { docs } from './docs/docs.ts';
+import { markdownTwins } from './files/markdown-twins.ts';
+import { robots } from './files/robots.ts';
+import type { IndexedPage, SiteFile } from './files/site-file.ts';
+import { sitemaps } from './files/sitemaps.ts';
+import { pageSources } from './page-sources.ts';
+
+/** Every page that search may know of. */
+async function listIndexedPages(): Promise<IndexedPage[]> {
+  const entries = pages.flatMap(({ id }) => pageSources[id].listPaths().map((path) => ({ id, path })));
+  const read = await Promise.all(
+    entries.map(async ({ id, path }): Promise<IndexedPage[]> => {
+      const loaded = await createPageContext(id, path, defaultLanguage);
+      if (loaded === undefined) return [];
+      const { heading, description, noindex = false, canonical = path, writtenIn = siteLanguages, updatedAt = null } = loaded.parts;
+      return noindex || canonical !== path ? [] : [{ path, heading, description, languages: writtenIn, updatedAt }];
+    }),
+  );
+  return read.flat();
+}
+
+/**
+ * The files of the site that are no pages.
+ *
+ * @throws {ContentError} when an article has a link that leads nowhere
+ */
+export async function listSiteFiles(): Promise<readonly SiteFile[]> {
+  const files = [...sitemaps(await listIndexedPages(), siteLanguages), robots(), ...markdownTwins(docs)];
+  const paths = pages.flatMap(({ id }) => pageSources[id].listPaths());
+  const articles = docs.flatMap(({ file, ...doc }) => (file === null ? [] : [{ ...doc, file }]));
+  checkLinks(articles, new Set([...paths, ...files.map(({ path }) => path)]));
+  return files;
+}
