@@ -35,6 +35,8 @@ const forbidden: readonly Plant[] = [
   { file: 'apps/dashboard/src/features/session/canary.tsx', imports: '../../app/paths.ts' },
   { file: 'apps/dashboard/src/shared/canary.tsx', imports: '../features/session/login-page.tsx' },
   { file: 'apps/dashboard/src/app/canary.tsx', imports: '../features/session/components/anything.tsx' },
+  { file: 'apps/dashboard/src/app/canary.tsx', imports: '../demo/enter-demo.tsx' },
+  { file: 'apps/dashboard/src/shared/canary.tsx', imports: '../demo/enter-demo.tsx' },
 ];
 
 const allowed: readonly Plant[] = [
@@ -44,6 +46,8 @@ const allowed: readonly Plant[] = [
   { file: 'apps/dashboard/src/shared/canary.test.ts', imports: '@onepoint/testing/api' },
   { file: 'libs/charts/src/canary.tsx', imports: '@onepoint/ui-kit/button' },
   { file: 'apps/dashboard/src/app/canary.tsx', imports: '../features/session/login-page.tsx' },
+  { file: 'apps/dashboard/src/app/main.tsx', imports: '../demo/enter-demo.tsx' },
+  { file: 'apps/dashboard/src/demo/canary.tsx', imports: '@onepoint/testing/scenarios' },
 ];
 
 const rules = new Set(['@nx/enforce-module-boundaries', 'no-restricted-imports', 'onepoint/app-zones']);
