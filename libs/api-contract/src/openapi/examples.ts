@@ -128,29 +128,6 @@ const usageSummary = {
 
 const provider = {
   id: 'prov_Qm3x7Lk2Vd9sB1nH5tYw0R',
-const used = { requests: 120, errors: 1, computeUnits: 1_200, cost: '0.000468' };
-
-const usage = {
-  from: '2026-11-21T00:00:00.000Z',
-  to: '2026-11-22T00:00:00.000Z',
-  byDay: [{ day: '2026-11-21T00:00:00.000Z', ...used }],
-  byMethod: [{ method: 'eth_blockNumber', ...used }],
-  byApiKey: [{ apiKeyId: apiKey.id, name: apiKey.name, isDeleted: false, ...used }],
-  total: used,
-};
-
-const usageSummary = {
-  today: used,
-  monthToDate: { requests: 48_200, errors: 12, computeUnits: 964_000, cost: '0.37596' },
-  average: { days: 7, requests: 2_410, computeUnits: 48_200, cost: '0.018798' },
-  runwayDays: 5_319,
-  limits: [
-    { name: 'requestsPerSecond', max: 500, used: 12.4 },
-    { name: 'computeUnitsPerSecond', max: 12_500, used: 248 },
-    { name: 'connectionsPerKey', max: 205, used: 3 },
-  ],
-};
-
   name: 'Frankfurt 1',
   chain: 'ethereum',
   url: 'https://node.example.com',
