@@ -9,6 +9,8 @@ export interface Access {
   readonly status: 'active' | 'paused';
   readonly planId: Exclude<PlanId, 'L'>;
   readonly balanceCents: number;
+  /** The spend limit that is reached, and when its month is over (Unix milliseconds); null while it is not, or where there is none. */
+  readonly spendStop: { readonly limitCents: number; readonly resetsAtMs: number } | null;
   /** What the key is limited to; null when nothing. */
   readonly allowLists: CompiledAllowLists | null;
   /** The key's own limits; null when it has none. */

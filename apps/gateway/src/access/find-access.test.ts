@@ -23,6 +23,7 @@ describe('findAccess', () => {
       status: 'active',
       planId: 'PAYG',
       balanceCents: 250,
+      spendStop: null,
       allowLists: null,
       keyLimits: null,
       endsAtMs: null,

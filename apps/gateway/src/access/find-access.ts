@@ -1,6 +1,6 @@
 import { compileAllowLists, isLimited, type AllowLists } from '@onepoint/allow-lists';
 import { apiKeys, projects, usageHours, type Orm } from '@onepoint/database';
-import { isPlanId, planLimits } from '@onepoint/plans-domain';
+import { isPlanId, planLimits, spendState, type StoredSpend } from '@onepoint/plans-domain';
 import { and, eq, gt, gte, isNull, or, sum } from 'drizzle-orm';
 import type { Access } from './access.ts';
 import { readKeyLimits } from './read-key-limits.ts';
@@ -17,6 +17,9 @@ export async function findAccess(orm: Orm, secretHash: string): Promise<Access |
       status: apiKeys.status,
       planId: projects.planId,
       balanceCents: projects.balanceCents,
+      spendLimitCents: projects.spendLimitCents,
+      spentMonth: projects.spentMonth,
+      spentMicrocents: projects.spentMicrocents,
       secretHash: apiKeys.secretHash,
       previousSecretEndsAt: apiKeys.previousSecretEndsAt,
       requestsPerSecondMax: apiKeys.requestsPerSecondMax,
@@ -42,6 +45,7 @@ export async function findAccess(orm: Orm, secretHash: string): Promise<Access |
     status: row.status === 'paused' ? 'paused' : 'active',
     planId,
     balanceCents,
+    spendStop: spendStopOf(row),
     allowLists: compiled(row.allowLists),
     keyLimits: await readKeyLimits(orm, row),
     endsAtMs: row.secretHash === secretHash ? null : (row.previousSecretEndsAt?.getTime() ?? 0),
@@ -50,6 +54,11 @@ export async function findAccess(orm: Orm, secretHash: string): Promise<Access |
 }
 
 const isPrevious = (secretHash: string) => and(eq(apiKeys.previousSecretHash, secretHash), gt(apiKeys.previousSecretEndsAt, new Date()));
+
+function spendStopOf(stored: StoredSpend): Access['spendStop'] {
+  const { limitCents, isReached, resetsAt } = spendState(stored, new Date());
+  return limitCents !== null && isReached ? { limitCents, resetsAtMs: resetsAt.getTime() } : null;
+}
 
 const compiled = (lists: AllowLists): Access['allowLists'] => (isLimited(lists) ? compileAllowLists(lists) : null);
 

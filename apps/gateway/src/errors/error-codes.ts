@@ -18,7 +18,7 @@ export interface ErrorEntry {
 /**
  * Every error that the gateway itself gives, by the string code in `error.data.code`. A node's own errors are passed on untouched.
  * JSON-RPC codes: the specification's -32700…-32603, EIP-1474's -32001 (not found), -32002 (unavailable), -32005 (limit exceeded), and
- * -32010…-32013 of our own for keys, spend and allow-lists.
+ * -32010…-32014 of our own for keys, spend and allow-lists.
  */
 export const errorCodes = {
   PARSE_ERROR: {
@@ -139,6 +139,14 @@ export const errorCodes = {
     message: 'The balance of this project is used up.',
     cause: 'The plan charges for use and the balance is zero or below.',
     cure: 'Make a deposit.',
+  },
+  SPEND_LIMIT_REACHED: {
+    rpcCode: -32_014,
+    status: 402,
+    message: 'The spend limit of this project is reached.',
+    cause:
+      'What usage cost this month (UTC) has reached the limit that the project set; `limitCents` and `resetsAt` stand beside the code.',
+    cure: 'Raise or remove the limit in the settings of the project, or wait for the next month.',
   },
   RATE_LIMITED: {
     rpcCode: -32_005,

@@ -1,15 +1,24 @@
 import { errorCodes, type ErrorCode } from './error-codes.ts';
 
-/** A request that the gateway refuses or fails. What the client is told follows from the code alone. */
+/** What a client is told of one case: a sentence in place of the code's own, and values for programs. */
+export interface ErrorDetails {
+  readonly message: string;
+  readonly data: Readonly<Record<string, string | number>>;
+}
+
+/** A request that the gateway refuses or fails. What the client is told follows from the code, and from the details where there are any. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly code: ErrorCode;
   /** When asking again makes sense, in whole seconds, for `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, retryAfterSeconds?: number) {
+  readonly details: ErrorDetails | undefined;
+
+  constructor(code: ErrorCode, retryAfterSeconds?: number, details?: ErrorDetails) {
     super(errorCodes[code].message);
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.details = details;
   }
 }

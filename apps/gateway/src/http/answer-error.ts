@@ -18,9 +18,9 @@ export function answerError(exchange: Exchange, thrown: unknown, log: Log): void
     exchange.response.destroy();
     return;
   }
-  const { code, retryAfterSeconds } = error;
-  const text =
-    exchange.rpc === undefined ? errorBody(code, 'null', exchange.requestId) : composeRefusal(exchange.rpc, code, exchange.requestId);
+  const { code, retryAfterSeconds, details } = error;
+  const { rpc, requestId } = exchange;
+  const text = rpc === undefined ? errorBody(code, 'null', requestId, details) : composeRefusal(rpc, code, requestId, details);
   sendAnswer(exchange, errorCodes[code].status, text, {
     ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
     ...(code === 'HTTP_METHOD_NOT_ALLOWED' ? { allow: allowedMethods } : {}),

@@ -1,6 +1,7 @@
 import { computeUnitsOf, microcentsPerComputeUnit, planLimits } from '@onepoint/plans-domain';
 import type { Access, Caller } from '../access/access.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
+import { checkSpend } from '../limits/check-spend.ts';
 import type { RpcRequest } from '../rpc/rpc-request.ts';
 import type { Services } from '../services.ts';
 
@@ -22,12 +23,12 @@ export function limit(rpc: RpcRequest, caller: Caller, services: Limits): void {
  * Whether a key may be used at all at this moment: it is active, its project can pay, and quota and its own limits are not
  * used up.
  *
- * @throws {GatewayError} `KEY_PAUSED`, `BALANCE_EXHAUSTED`, `QUOTA_EXCEEDED`, `KEY_DAILY_LIMIT_REACHED`, `KEY_MONTHLY_LIMIT_REACHED`
+ * @throws {GatewayError} `KEY_PAUSED`, `BALANCE_EXHAUSTED`, `SPEND_LIMIT_REACHED`, `QUOTA_EXCEEDED`, `KEY_DAILY_LIMIT_REACHED`, `KEY_MONTHLY_LIMIT_REACHED`
  */
 export function checkStanding(access: Access, { dailyUsage, keyLimiter }: Pick<Limits, 'dailyUsage' | 'keyLimiter'>): void {
-  const { status, planId, projectId, balanceCents, recordedToday } = access;
+  const { status, planId, projectId, recordedToday } = access;
   if (status === 'paused') throw new GatewayError('KEY_PAUSED');
-  if (microcentsPerComputeUnit(planId) > 0 && balanceCents <= 0) throw new GatewayError('BALANCE_EXHAUSTED');
+  if (microcentsPerComputeUnit(planId) > 0) checkSpend(access);
   keyLimiter.checkUnits(access);
   const { computeUnitsPerDay } = planLimits(planId);
   if (computeUnitsPerDay === null || recordedToday === null) return;

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { errorBody } from '../errors/error-body.ts';
+import type { ErrorDetails } from '../errors/gateway-error.ts';
 import { rawArrayItems, rawObjectValues } from './raw-json.ts';
 import { rawId } from './raw-id.ts';
 import type { RpcRequest } from './rpc-request.ts';
@@ -51,8 +52,10 @@ export function composeAnswer(request: RpcRequest, upstream: string | null, requ
 }
 
 /** The answer when a whole request is refused after it was parsed: the error under each call's id. Null when no call expects an answer. */
-export function composeRefusal(request: RpcRequest, code: ErrorCode, requestId: string): string | null {
-  const texts = request.calls.filter((call) => !call.isNotification).map((call) => errorBody(call.refusal ?? code, rawId(call), requestId));
+export function composeRefusal(request: RpcRequest, code: ErrorCode, requestId: string, details?: ErrorDetails): string | null {
+  const texts = request.calls
+    .filter((call) => !call.isNotification)
+    .map((call) => errorBody(call.refusal ?? code, rawId(call), requestId, call.refusal === null ? details : undefined));
   if (texts.length === 0) return null;
   return request.isBatch ? `[${texts.join(',')}]` : (texts[0] ?? null);
 }

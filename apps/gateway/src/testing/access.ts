@@ -8,6 +8,7 @@ export const testAccess = (part: Partial<Access> = {}): Access => ({
   status: 'active',
   planId: 'PAYG',
   balanceCents: 1_000,
+  spendStop: null,
   allowLists: null,
   keyLimits: null,
   endsAtMs: null,

@@ -11,6 +11,7 @@ export const closeCodes = {
 const closingErrors: Partial<Record<ErrorCode, number>> = {
   KEY_UNKNOWN: 4401,
   BALANCE_EXHAUSTED: 4402,
+  SPEND_LIMIT_REACHED: 4402,
   KEY_PAUSED: 4403,
   ORIGIN_NOT_LISTED: 4403,
   IP_NOT_LISTED: 4403,

@@ -12,7 +12,7 @@ export function refuseUpgrade(socket: Duplex, error: GatewayError, requestId: st
     return;
   }
   const { status } = errorCodes[error.code];
-  const body = errorBody(error.code, 'null', requestId);
+  const body = errorBody(error.code, 'null', requestId, error.details);
   const headers = {
     ...responseHeaders(requestId),
     'content-length': String(Buffer.byteLength(body)),

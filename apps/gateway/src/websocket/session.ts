@@ -136,7 +136,10 @@ export class Session {
     const requestId = createRequestId();
     const error = thrown instanceof GatewayError ? thrown : new GatewayError('INTERNAL');
     if (error !== thrown) this.#options.services.log('error', 'message failed', { requestId, ...describeError(thrown) });
-    const text = rpc === undefined ? errorBody(error.code, 'null', requestId) : composeRefusal(rpc, error.code, requestId);
+    const text =
+      rpc === undefined
+        ? errorBody(error.code, 'null', requestId, error.details)
+        : composeRefusal(rpc, error.code, requestId, error.details);
     if (text !== null) this.#options.sendToClient(text);
     this.#closeFor(error);
   }

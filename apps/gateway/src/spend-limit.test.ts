@@ -1,0 +1,107 @@
+import { projects } from '@onepoint/database';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestKey } from './testing/create-key.ts';
+import { openSocket } from './testing/open-socket.ts';
+import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+
+afterAll(async () => {
+  await gateway.stop();
+  expect(gateway.troubles).toEqual([]);
+});
+
+/** Calls of 26 compute units at 39 microcents: about half a cent. */
+const batchCalls = 500;
+const batch = JSON.stringify(
+  Array.from({ length: batchCalls }, (_, id) => ({
+    jsonrpc: '2.0',
+    id,
+    method: 'eth_call',
+    params: [{ to: `0x${'1'.repeat(40)}` }, 'latest'],
+  })),
+);
+const batchMicrocents = batchCalls * 26 * 39;
+const single = JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'eth_chainId' });
+
+const setLimit = ({ projectId }: TestKey, spendLimitCents: number | null) =>
+  gateway.database.orm.update(projects).set({ spendLimitCents }).where(eq(projects.id, projectId));
+
+const spentBy = async ({ projectId }: TestKey): Promise<number> => {
+  const [row] = await gateway.database.orm.select().from(projects).where(eq(projects.id, projectId));
+  return row?.spentMicrocents ?? 0;
+};
+
+async function post({ secret }: TestKey, body: string): Promise<[number, unknown]> {
+  const response = await gateway.post(`/rpc/ethereum/${secret}`, body);
+  return [response.status, await response.json()];
+}
+
+/** Sends batches until one is refused; returns how many were served. */
+async function spendUntilRefused(key: TestKey): Promise<number> {
+  for (let served = 0; ; served += 1) {
+    const [status] = await post(key, batch);
+    if (status === 402) return served;
+    expect(status).toBe(200);
+    await expect.poll(() => spentBy(key), { timeout: 5_000 }).toBeGreaterThanOrEqual((served + 1) * batchMicrocents);
+  }
+}
+
+it('refuses calls once the month’s usage reached the limit, overshoots by no more than what was under way, and is freed at once', async () => {
+  const key = await gateway.createKey('PAYG', 1_000);
+  await setLimit(key, 1);
+  const served = await spendUntilRefused(key);
+  // One more may be under way while the word spreads.
+  const needed = Math.ceil(1_000_000 / batchMicrocents);
+  expect([needed, needed + 1]).toContain(served);
+  expect(await spentBy(key)).toBe(served * batchMicrocents);
+
+  const now = new Date();
+  const resetsAt = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString();
+  expect(await post(key, single)).toMatchObject([
+    402,
+    {
+      id: 7,
+      error: {
+        code: -32_014,
+        message: `The spend limit of this project, $0.01 a month, is reached; it resets at ${resetsAt}.`,
+        data: { code: 'SPEND_LIMIT_REACHED', limitCents: 1, resetsAt, requestId: expect.stringMatching(/^req_/) },
+      },
+    },
+  ]);
+  const refusals = (await post(key, batch))[1];
+  expect(refusals).toHaveLength(batchCalls);
+
+  await setLimit(key, 3);
+  await expect.poll(() => post(key, single), { timeout: 5_000 }).toMatchObject([200, { id: 7, result: '0x1' }]);
+  await setLimit(key, 1);
+  await expect.poll(async () => (await post(key, single))[0], { timeout: 5_000 }).toBe(402);
+  await setLimit(key, null);
+  await expect.poll(async () => (await post(key, single))[0], { timeout: 5_000 }).toBe(200);
+}, 60_000);
+
+it('holds nobody back on a plan that costs nothing', async () => {
+  const key = await gateway.createKey('FREE', 0);
+  await setLimit(key, 1);
+  await gateway.database.orm
+    .update(projects)
+    .set({ spentMonth: `${new Date().toISOString().slice(0, 7)}-01`, spentMicrocents: 5_000_000 })
+    .where(eq(projects.id, key.projectId));
+  expect((await post(key, single))[0]).toBe(200);
+});
+
+it('closes a WebSocket connection of a project whose limit is reached', async () => {
+  const key = await gateway.createKey('PAYG', 1_000);
+  const client = await openSocket(`${gateway.address}/rpc/ethereum/${key.secret}`);
+  await gateway.database.orm
+    .update(projects)
+    .set({ spendLimitCents: 1, spentMonth: `${new Date().toISOString().slice(0, 7)}-01`, spentMicrocents: 1_000_000 })
+    .where(eq(projects.id, key.projectId));
+  client.socket.send(single);
+  expect(await client.closed).toMatchObject({ code: 4402 });
+});
