@@ -44,6 +44,7 @@ export { connectionsPerPackage, packageCountMax, packageId, packagePriceCents } 
 export { parsePackageCount } from './packages/parse-package-count.ts';
 export { applyPlanChange, type AppliedPlanChange } from './plans/apply-plan-change.ts';
 export { getPlan } from './plans/get-plan.ts';
+export { isChargedPlan } from './plans/is-charged-plan.ts';
 export { monthlyPriceCents } from './plans/monthly-price-cents.ts';
 export { neededBalanceCents } from './plans/needed-balance-cents.ts';
 export { pendingPlanChange, type PendingPlanChange } from './plans/pending-plan-change.ts';

@@ -102,7 +102,7 @@ test('switching the project changes what every screen shows, without leaving the
   const { router, user } = open('/dashboard');
   expect(await screen.findByRole('link', { name: 'Production server' })).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Project First. Switch project' }));
-  await user.type(screen.getByRole('combobox', { name: 'Find a project' }), 'sec{Enter}');
+  await user.type(await screen.findByRole('combobox', { name: 'Find a project' }), 'sec{Enter}');
   expect(await screen.findByText('Create your first API key')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Production server' })).toBeNull();
   expect(router.state.location.pathname).toBe('/dashboard');
@@ -118,7 +118,7 @@ test('the account menu chooses a project before it leads to its dashboard', asyn
   const { user, router } = open('/dashboard/statistics', { projects: many, apiKeys: { proj_1: [], proj_2: [] } });
   await screen.findByRole('button', { name: 'Project Project 0. Switch project' });
   await user.click(screen.getByRole('button', { name: 'Account menu' }));
-  const listed = within(screen.getByRole('list', { name: 'Your projects' })).getAllByRole('link');
+  const listed = within(await screen.findByRole('list', { name: 'Your projects' })).getAllByRole('link');
   expect(listed.map((link) => link.textContent)).toEqual(['Project 0', 'Project 1', 'Project 2', 'Project 3', 'Project 4']);
   expect(listed[0]?.getAttribute('aria-current')).toBe('true');
   expect(screen.getByRole('link', { name: 'All projects' }).getAttribute('href')).toBe('/workspace');

@@ -1,4 +1,4 @@
-import * as calls from '@onepoint/api-contract/calls/api-keys';
+import * as calls from '@onepoint/api-contract/calls/get-api-key';
 import type { CallInput, CallOptions, CallOutput } from '../client/call-types.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
 

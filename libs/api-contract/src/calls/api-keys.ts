@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { createApiKeyBodySchema, rotateApiKeyBodySchema, updateApiKeyBodySchema } from '../schemas/api-key-bodies.ts';
 import { apiKeySchema, createdApiKeySchema, rotatedApiKeySchema } from '../schemas/api-key.ts';
-import { idSchema, noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
+import { apiKeyParamsSchema, noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
 
+export { getApiKey } from './get-api-key.ts';
 export { listApiKeys } from './list-api-keys.ts';
 
 const tag = 'API keys';
-const params = z.extend(projectParamsSchema, { apiKeyId: idSchema });
+const params = apiKeyParamsSchema;
 
 export const createApiKey = defineCall({
   operationId: 'createApiKey',
@@ -21,18 +21,6 @@ export const createApiKey = defineCall({
   replies: { 201: createdApiKeySchema },
   errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'LIMIT_REACHED', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_REPLAYED'],
   idempotencyKey: 'optional',
-});
-
-export const getApiKey = defineCall({
-  operationId: 'getApiKey',
-  method: 'GET',
-  path: '/v1/projects/{projectId}/apiKeys/{apiKeyId}',
-  tag,
-  summary: 'One API key',
-  access: 'apiKey:read',
-  params,
-  replies: { 200: apiKeySchema },
-  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'API_KEY_NOT_FOUND'],
 });
 
 export const updateApiKey = defineCall({

@@ -36,3 +36,5 @@ export function pageSchema<TItem extends z.ZodMiniType>(item: TItem) {
 }
 
 export const projectParamsSchema = z.object({ projectId: idSchema });
+
+export const apiKeyParamsSchema = z.extend(projectParamsSchema, { apiKeyId: idSchema });

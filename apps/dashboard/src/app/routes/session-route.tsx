@@ -1,8 +1,7 @@
 import { Outlet } from 'react-router';
 import { RequireSession } from '../../features/session/require-session.tsx';
-import { linkedModals } from '../linked-modals.ts';
-import { useModalLinks } from '../modal-links.ts';
 import { paths } from '../paths.ts';
+import { useLinkedModals } from '../use-linked-modals.ts';
 
 /** Around every page that needs a session. */
 export function Component() {
@@ -14,6 +13,6 @@ export function Component() {
 }
 
 function LinkedPages() {
-  useModalLinks(linkedModals);
+  useLinkedModals();
   return <Outlet />;
 }

@@ -1,7 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { modals } from '../../shared/overlays/modals.ts';
 
-const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }));
+const Overlays = lazy(async () => {
+  const [{ Overlays: Component }] = await Promise.all([import('./overlays.tsx'), import('../modal-registries.ts')]);
+  return { default: Component };
+});
 
 /** How long the page is left alone before the overlays' code is fetched unasked. */
 const idleMs = 2000;

@@ -2,11 +2,11 @@ import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Avatar } from '@onepoint/ui-kit/avatar';
 import { ChevronsUpDown } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { useDismiss } from '../../shared/dismiss/use-dismiss.ts';
+import { onDemand } from '../../shared/on-demand/on-demand.tsx';
 import { projectName } from '../../shared/projects/project-name.ts';
 import { chooseProject } from './choose-project.ts';
-import { ProjectPicker } from './components/project-picker.tsx';
 import styles from './project-switcher.module.css';
 
 export interface ProjectSwitcherProps {
@@ -17,6 +17,8 @@ export interface ProjectSwitcherProps {
   onSwitched: () => void;
   onCreate: () => void;
 }
+
+const ProjectPicker = onDemand(async () => (await import('./components/project-picker.tsx')).ProjectPicker);
 
 /** Least time that the switch shows (decision 18): shorter, and nobody sees that anything changed. */
 const switchMs = 100;
@@ -51,6 +53,8 @@ export function ProjectSwitcher({ projects, current, allProjectsPath, onSwitched
         aria-expanded={open}
         aria-busy={switching || undefined}
         aria-label={t('switcher.label', { name: projectName(current) })}
+        onPointerEnter={ProjectPicker.preload}
+        onFocus={ProjectPicker.preload}
         onClick={() => setOpen(!open)}
       >
         <Avatar name={projectName(current)} shape="square" size={20} />
@@ -58,17 +62,19 @@ export function ProjectSwitcher({ projects, current, allProjectsPath, onSwitched
         <ChevronsUpDown size={16} strokeWidth={1.5} aria-hidden />
       </button>
       {open ? (
-        <ProjectPicker
-          projects={projects}
-          currentId={current.id}
-          allProjectsPath={allProjectsPath}
-          onChoose={handleChoose}
-          onCreate={() => {
-            close();
-            onCreate();
-          }}
-          onLeave={close}
-        />
+        <Suspense>
+          <ProjectPicker
+            projects={projects}
+            currentId={current.id}
+            allProjectsPath={allProjectsPath}
+            onChoose={handleChoose}
+            onCreate={() => {
+              close();
+              onCreate();
+            }}
+            onLeave={close}
+          />
+        </Suspense>
       ) : null}
     </div>
   );

@@ -1,9 +1,9 @@
 import { chooseProject } from './choose-project.ts';
-import { projectModals } from './projects.modals.ts';
 
 /** Opens the modal that creates a project; the new one is then the current one. */
 export function useOpenCreateProject(onCreated: () => void): () => Promise<void> {
   return async () => {
+    const { projectModals } = await import('./projects.modals.ts');
     const project = await projectModals.open('create-project');
     if (!project) return;
     chooseProject(project.id);

@@ -1,6 +1,6 @@
 import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
-import { isPlanId, microcentsPerComputeUnit } from '@onepoint/plans-domain';
+import { isChargedPlan } from '@onepoint/plans-domain';
 import { Link } from 'react-router';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { usePlanName } from '../../shared/projects/use-plan-name.ts';
@@ -19,7 +19,7 @@ export function BalanceCard({ project, usagePath, onFollow }: BalanceCardProps) 
   const format = useFormat();
   const planName = usePlanName();
   const { balance, accruedUsage, usageCommitment } = project;
-  const charged = isPlanId(usageCommitment) && microcentsPerComputeUnit(usageCommitment) > 0;
+  const charged = isChargedPlan(usageCommitment);
   return (
     <Link to={usagePath} className={styles.card} onClick={onFollow}>
       <span className={styles.row}>

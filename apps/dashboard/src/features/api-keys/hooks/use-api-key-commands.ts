@@ -2,8 +2,8 @@ import { useTranslation } from '@onepoint/i18n';
 import { may, type ApiKey, type Project } from '@onepoint/api-contract';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
-import { apiKeyModals } from '../api-keys.modals.ts';
 import type { ApiKeyCommands } from '../components/api-key-actions.tsx';
+import { loadApiKeyModals } from './load-api-key-modals.ts';
 import { useRevealApiKey } from './use-reveal-api-key.ts';
 import { useUpdateApiKey } from './use-update-api-key.ts';
 
@@ -31,14 +31,16 @@ export function useApiKeyCommands({ id: projectId, role }: Pick<Project, 'id' | 
   return {
     onPause: setStatus('paused', 'paused', 'pause'),
     onResume: setStatus('active', 'resumed', 'resume'),
-    onRename: (apiKey) => void apiKeyModals.open('rename-api-key', { projectId, apiKey }),
+    onRename: async (apiKey) => void (await loadApiKeyModals()).open('rename-api-key', { projectId, apiKey }),
     onRotate: async (apiKey) => {
+      const apiKeyModals = await loadApiKeyModals();
       // A secret is never left waiting for code.
       apiKeyModals.preload('reveal-api-key');
       const rotated = await apiKeyModals.open('rotate-api-key', { projectId, apiKey });
       if (rotated) await reveal(rotated, rotated);
     },
     onDelete: async (apiKey) => {
+      const apiKeyModals = await loadApiKeyModals();
       const result = await apiKeyModals.open('delete-api-key', { projectId, apiKey });
       if (result === 'deleted') onDeleted?.();
     },

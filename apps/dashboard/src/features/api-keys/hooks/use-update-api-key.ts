@@ -1,4 +1,4 @@
-import { getApiKeyQueryKey, listApiKeysQueryKey, updateApiKey } from '@onepoint/api-client';
+import { getApiKeyQueryKey, listApiKeysQueryKey } from '@onepoint/api-client';
 import type { ApiKey } from '@onepoint/api-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
@@ -11,7 +11,10 @@ export function useUpdateApiKey(projectId: string) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (change: ApiKeyChange) => updateApiKey(client, { projectId, ...change }),
+    mutationFn: async (change: ApiKeyChange) => {
+      const { sendApiKeyChange } = await import('./send-api-key-change.ts');
+      return sendApiKeyChange(client, { projectId, ...change });
+    },
     onMutate: async ({ apiKeyId, ...fields }) => {
       // A list that is on its way would put the old value back.
       await queryClient.cancelQueries({ queryKey: listApiKeysQueryKey({ projectId }) });
