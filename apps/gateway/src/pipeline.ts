@@ -3,7 +3,7 @@ import { admit } from './pipeline/admit.ts';
 import { authenticate } from './pipeline/authenticate.ts';
 import { forward } from './pipeline/forward.ts';
 import { limit } from './pipeline/limit.ts';
-import { meter } from './pipeline/meter.ts';
+import { meter, unreadRequest } from './pipeline/meter.ts';
 import { parseRpc } from './pipeline/parse-rpc.ts';
 import { parseTarget } from './pipeline/parse-target.ts';
 import { readBody } from './pipeline/read-body.ts';
@@ -12,15 +12,17 @@ import type { Services } from './services.ts';
 
 /**
  * What happens to a request, in order. A step that refuses throws a `GatewayError`; whatever is known by then (`exchange.rpc`,
- * `exchange.usage`) shapes the answer. The count is opened before the limits so that what they refuse is counted as an error.
+ * `exchange.usage`) shapes the answer. The count is opened as soon as the caller is known, and again for the calls once they are, so that what is
+ * refused from then on is counted as an error.
  */
 export async function handleRpc(exchange: Exchange, services: Services): Promise<void> {
   const target = parseTarget(exchange.request, services.upstreams);
   const caller = await authenticate(target.secret, exchange.request, services);
+  exchange.usage = meter(unreadRequest, caller, target.chain, services);
   const body = await readBody(exchange.request, services.config.bodyBytesMax);
   const rpc = restrict(parseRpc(body, services.config.traceMethods), caller);
   exchange.rpc = rpc;
-  const usage = meter(rpc, caller, target.chain, services);
+  const usage = meter(rpc, caller, target.chain, services, exchange.arrivedAt);
   exchange.usage = usage;
   admit(caller);
   limit(rpc, caller, services);

@@ -52,6 +52,6 @@ export class ComposedSink implements AnswerSink {
   }
 
   abandon(): void {
-    this.#usage.answered(new Set());
+    this.#usage.abandoned();
   }
 }

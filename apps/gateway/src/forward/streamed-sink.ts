@@ -54,6 +54,6 @@ export class StreamedSink implements AnswerSink {
   }
 
   abandon(): void {
-    this.#usage.answered(new Set());
+    this.#usage.abandoned();
   }
 }

@@ -10,9 +10,10 @@ import { sendAnswer } from './send-answer.ts';
 
 /** Answers whatever ended the pipeline early, and counts it as an error of the calls it concerns. */
 export function answerError(exchange: Exchange, thrown: unknown, log: Log): void {
-  exchange.usage?.failed();
+  // No node was asked and nobody is answered: not a call.
   if (thrown instanceof ClientGoneError) return;
   const error = thrown instanceof GatewayError ? thrown : new GatewayError('INTERNAL');
+  exchange.usage?.failed(error.code);
   if (error !== thrown) log('error', 'request failed', { requestId: exchange.requestId, ...describeError(thrown) });
   if (exchange.response.headersSent) {
     exchange.response.destroy();

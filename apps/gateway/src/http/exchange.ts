@@ -8,6 +8,8 @@ export class Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly requestId = createRequestId();
+  /** By `performance.now()`. */
+  readonly arrivedAt = performance.now();
   rpc: RpcRequest | undefined;
   usage: CallUsage | undefined;
 

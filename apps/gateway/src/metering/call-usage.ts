@@ -1,8 +1,10 @@
-import { computeUnitsOf } from '@onepoint/plans-domain';
+import { computeUnitsOf, type ErrorStatus } from '@onepoint/plans-domain';
 import type { Caller } from '../access/access.ts';
+import type { ErrorCode } from '../errors/error-codes.ts';
 import type { DailyUsage } from '../limits/daily-usage.ts';
 import type { KeyLimiter } from '../limits/key-limiter.ts';
-import type { RpcRequest } from '../rpc/rpc-request.ts';
+import type { RpcCall, RpcRequest } from '../rpc/rpc-request.ts';
+import { errorStatusOf } from './error-status-of.ts';
 import type { UsageMeter } from './usage-meter.ts';
 
 export interface CallUsageServices {
@@ -11,47 +13,88 @@ export interface CallUsageServices {
   readonly keyLimiter: Pick<KeyLimiter, 'add'>;
 }
 
+export interface CallUsageOptions {
+  readonly services: CallUsageServices;
+  readonly caller: Caller;
+  readonly chain: string;
+  readonly request: RpcRequest;
+  /** When it came, by `performance.now()`. */
+  readonly arrivedAt: number;
+}
+
+/** How one call ended. */
+interface Outcome {
+  readonly isCharged: boolean;
+  readonly errorStatus: ErrorStatus | null;
+  /** Null for what no node was asked, and where nobody waited for the answer. */
+  readonly latencyMs: number | null;
+}
+
+const asked = (isCharged: boolean, errorStatus: ErrorStatus | null, latencyMs: number | null): Outcome => ({
+  isCharged,
+  errorStatus,
+  latencyMs,
+});
+
+const refused = (code: ErrorCode): Outcome => ({ isCharged: false, errorStatus: errorStatusOf(code), latencyMs: null });
+
 /**
  * Counts the calls of one request, once, when its outcome is known. What the node answered is charged, also when its answer is an error or the
  * client did not wait for it; what we refused, and what the node failed to answer, is counted as errors and charged nothing. Calls with the
  * key `public` belong to nobody and are not counted.
  */
 export class CallUsage {
-  readonly #services: CallUsageServices;
-  readonly #caller: Caller;
-  readonly #chain: string;
-  readonly #request: RpcRequest;
+  readonly #options: CallUsageOptions;
+  #providerId: string | null = null;
   #isSettled = false;
 
-  constructor(services: CallUsageServices, caller: Caller, chain: string, request: RpcRequest) {
-    this.#services = services;
-    this.#caller = caller;
-    this.#chain = chain;
-    this.#request = request;
+  constructor(options: CallUsageOptions) {
+    this.#options = options;
   }
 
-  /** The node answered; `failed` are the indexes of calls whose answer is an error. */
+  /** A node of this provider was asked; null for one of our own. The last one counts. */
+  askedProvider(providerId: string | null): void {
+    this.#providerId = providerId;
+  }
+
+  /** The node answered, just now; `failed` are the indexes of calls whose answer is an error. */
   answered(failed: ReadonlySet<number>): void {
-    this.#settle(true, (index) => failed.has(index));
+    const latencyMs = this.#elapsed();
+    this.#settle((call, index) =>
+      call.refusal === null ? asked(true, failed.has(index) ? 'upstreamError' : null, latencyMs) : refused(call.refusal),
+    );
+  }
+
+  /** The client left after the node was asked. */
+  abandoned(): void {
+    this.#settle((call) => (call.refusal === null ? asked(true, null, null) : refused(call.refusal)));
   }
 
   /** Nothing was answered: refused by us, or the node failed. */
-  failed(): void {
-    this.#settle(false, () => true);
+  failed(code: ErrorCode): void {
+    const status = errorStatusOf(code);
+    const latencyMs = status === 'upstreamFailed' ? this.#elapsed() : null;
+    this.#settle((call) => (call.refusal === null ? asked(false, status, latencyMs) : refused(call.refusal)));
   }
 
-  #settle(isCharged: boolean, isError: (index: number) => boolean): void {
-    if (this.#isSettled || this.#caller.kind === 'public') return;
+  #elapsed(): number {
+    return performance.now() - this.#options.arrivedAt;
+  }
+
+  #settle(outcomeOf: (call: RpcCall, index: number) => Outcome): void {
+    const { caller, chain, request, services } = this.#options;
+    if (this.#isSettled || caller.kind === 'public') return;
     this.#isSettled = true;
-    const { access } = this.#caller;
+    const { access } = caller;
     let total = 0;
-    for (const [index, call] of this.#request.calls.entries()) {
-      if (call.method === '') continue;
-      const computeUnits = isCharged && call.refusal === null ? computeUnitsOf(call.method) : 0;
+    for (const [index, call] of request.calls.entries()) {
+      const { isCharged, errorStatus, latencyMs } = outcomeOf(call, index);
+      const computeUnits = isCharged ? computeUnitsOf(call.method) : 0;
       total += computeUnits;
-      this.#services.meter.add(access, this.#chain, call.method, { requests: 1, errors: isError(index) ? 1 : 0, computeUnits });
+      const where = { chain, method: call.method, providerId: this.#providerId };
+      services.meter.add(access, where, { requests: 1, computeUnits, errorStatus, latencyMs });
     }
-    if (access.recordedToday !== null) this.#services.dailyUsage.add(access.projectId, total);
-    this.#services.keyLimiter.add(access, total);
+    if (access.recordedToday !== null) services.dailyUsage.add(access.projectId, total);
+    services.keyLimiter.add(access, total);
   }
 }

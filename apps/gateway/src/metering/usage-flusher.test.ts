@@ -5,7 +5,8 @@ import { UsageFlusher } from './usage-flusher.ts';
 import { UsageMeter } from './usage-meter.ts';
 
 const key = { projectId: 'proj_a', apiKeyId: 'key_a' };
-const one = { requests: 1, errors: 0, computeUnits: 20 };
+const one = { requests: 1, computeUnits: 20, errorStatus: null, latencyMs: null } as const;
+const call = (method: string) => ({ chain: 'base', method, providerId: null });
 
 function setUp() {
   const meter = new UsageMeter(() => 0);
@@ -20,9 +21,9 @@ describe('UsageFlusher', () => {
   it('numbers batches upwards and sends nothing when there is nothing', async () => {
     const { meter, record, flusher } = setUp();
     await flusher.flush();
-    meter.add(key, 'base', 'eth_call', one);
+    meter.add(key, call('eth_call'), one);
     await flusher.flush();
-    meter.add(key, 'base', 'eth_call', one);
+    meter.add(key, call('eth_call'), one);
     await flusher.flush();
     expect(record.mock.calls.map(([batch]) => [batch.sequence, batch.rows.length])).toEqual([
       [1, 1],
@@ -33,9 +34,9 @@ describe('UsageFlusher', () => {
   it('sends a batch of unknown outcome again under its number, with its rows, before anything newer', async () => {
     const { meter, record, onError, flusher } = setUp();
     record.mockRejectedValueOnce(new Error('connection lost'));
-    meter.add(key, 'base', 'eth_call', one);
+    meter.add(key, call('eth_call'), one);
     await flusher.flush();
-    meter.add(key, 'base', 'eth_chainId', one);
+    meter.add(key, call('eth_chainId'), one);
     await flusher.flush();
     const [first, again, next] = record.mock.calls.map(([batch]) => batch);
     expect(again).toEqual(first);
@@ -47,7 +48,7 @@ describe('UsageFlusher', () => {
     const { meter, record, flusher } = setUp();
     const slow = deferred<undefined>();
     record.mockReturnValueOnce(slow.promise);
-    meter.add(key, 'base', 'eth_call', one);
+    meter.add(key, call('eth_call'), one);
     const flushes = [flusher.flush(), flusher.flush()];
     slow.resolve(undefined);
     await Promise.all(flushes);
@@ -57,20 +58,20 @@ describe('UsageFlusher', () => {
   it('lets go of a batch that the database will never take, keeps its rows in the log, and goes on', async () => {
     const { meter, record, onLost, flusher } = setUp();
     record.mockRejectedValueOnce(new Error('query failed', { cause: Object.assign(new Error('invalid'), { code: '22P05' }) }));
-    meter.add(key, 'base', 'eth_call', one);
+    meter.add(key, call('eth_call'), one);
     await flusher.flush();
     expect(onLost).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ method: 'eth_call' })], expect.any(Error));
-    meter.add(key, 'base', 'eth_call', one);
+    meter.add(key, call('eth_call'), one);
     await flusher.flush();
     expect(record).toHaveBeenCalledTimes(2);
   });
 
   it('says at the end whether everything was recorded', async () => {
     const { meter, record, flusher } = setUp();
-    meter.add(key, 'base', 'eth_call', one);
+    meter.add(key, call('eth_call'), one);
     expect(await flusher.stop()).toBe(true);
     record.mockRejectedValue(new Error('down'));
-    meter.add(key, 'base', 'eth_call', one);
+    meter.add(key, call('eth_call'), one);
     expect(await flusher.stop()).toBe(false);
   });
 });

@@ -1,62 +1,80 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unpricedMethodsMax, UsageMeter } from './usage-meter.ts';
+import { unpricedMethodsMax, UsageMeter, type Count } from './usage-meter.ts';
 
 const key = { projectId: 'proj_a', apiKeyId: 'key_a' };
-const one = { requests: 1, errors: 0, computeUnits: 20 };
+const call = (method: string, chain = 'base', providerId: string | null = null) => ({ chain, method, providerId });
+const one: Count = { requests: 1, computeUnits: 20, errorStatus: null, latencyMs: null };
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe('UsageMeter', () => {
-  it('adds up per minute, key, chain and method', () => {
+  it('adds up per minute, key, chain, method and provider', () => {
     const time = { now: Date.parse('2026-11-21T09:00:30Z') };
     const meter = new UsageMeter(() => time.now);
-    meter.add(key, 'base', 'eth_call', one);
-    meter.add(key, 'base', 'eth_call', { requests: 1, errors: 1, computeUnits: 0 });
-    meter.add(key, 'bsc', 'eth_call', one);
+    meter.add(key, call('eth_call'), { ...one, latencyMs: 0.25 });
+    meter.add(key, call('eth_call'), { requests: 1, computeUnits: 0, errorStatus: 'unpaid', latencyMs: null });
+    meter.add(key, call('eth_call', 'bsc'), one);
+    meter.add(key, call('eth_call', 'base', 'prov_a'), one);
     time.now += 30_000;
-    meter.add(key, 'base', 'eth_call', one);
+    meter.add(key, call('eth_call'), one);
     const rows = meter.take();
-    expect(rows).toHaveLength(3);
+    expect(rows).toHaveLength(4);
     expect(rows[0]).toEqual({
       ...key,
       chain: 'base',
       method: 'eth_call',
+      providerId: null,
       minute: new Date('2026-11-21T09:00:00Z'),
       requests: 2,
       errors: 1,
       computeUnits: 20,
+      errorsByStatus: [0, 1],
+      latencies: [0, 0, 0, 0, 1],
     });
-    expect(rows[2]?.minute).toEqual(new Date('2026-11-21T09:01:00Z'));
+    expect(rows[2]).toMatchObject({ providerId: 'prov_a', requests: 1, errors: 0 });
+    expect(rows[3]?.minute).toEqual(new Date('2026-11-21T09:01:00Z'));
   });
 
   it('gives each count out once', () => {
     const meter = new UsageMeter();
-    meter.add(key, 'base', 'eth_call', one);
+    meter.add(key, call('eth_call'), one);
     expect(meter.take()).toHaveLength(1);
     expect(meter.take()).toEqual([]);
   });
 
   it('does not let a client make up more rows than a few per minute', () => {
     const meter = new UsageMeter(() => 0);
-    for (let index = 0; index < 5_000; index += 1) meter.add(key, 'base', `eth_made${index}`, one);
+    for (let index = 0; index < 5_000; index += 1) meter.add(key, call(`eth_made${index}`), one);
     const rows = meter.take();
     expect(rows).toHaveLength(unpricedMethodsMax + 1);
     expect(rows.find((row) => row.method === 'other')?.requests).toBe(5_000 - unpricedMethodsMax);
   });
 
-  it('loses no request and no compute unit, whatever the methods are called', () => {
+  it('loses no request, no compute unit, no error and no latency, whatever the methods are called', () => {
     const counts = fc.array(
-      fc.record({ method: fc.oneof(fc.string(), fc.constant('eth_call')), computeUnits: fc.nat(100), take: fc.boolean() }),
+      fc.record({
+        method: fc.oneof(fc.string(), fc.constant('eth_call')),
+        computeUnits: fc.nat(100),
+        errorStatus: fc.constantFrom(null, 'rateLimited' as const, 'internal' as const),
+        latencyMs: fc.option(fc.nat(100_000)),
+        take: fc.boolean(),
+      }),
     );
     fc.assert(
       fc.property(counts, (list) => {
         const meter = new UsageMeter(() => 0);
-        const rows = list.flatMap(({ method, computeUnits, take }) => {
-          meter.add(key, 'base', method, { requests: 1, errors: 0, computeUnits });
+        const rows = list.flatMap(({ method, take, ...count }) => {
+          meter.add(key, call(method), { requests: 1, ...count });
           return take ? meter.take() : [];
         });
         rows.push(...meter.take());
-        expect(rows.reduce((sum, row) => sum + row.requests, 0)).toBe(list.length);
-        expect(rows.reduce((sum, row) => sum + row.computeUnits, 0)).toBe(list.reduce((sum, row) => sum + row.computeUnits, 0));
+        const failures = list.filter(({ errorStatus }) => errorStatus !== null).length;
+        expect(sum(rows.map((row) => row.requests))).toBe(list.length);
+        expect(sum(rows.map((row) => row.computeUnits))).toBe(sum(list.map((count) => count.computeUnits)));
+        expect(sum(rows.map((row) => row.errors))).toBe(failures);
+        expect(sum(rows.flatMap((row) => row.errorsByStatus ?? []))).toBe(failures);
+        expect(sum(rows.flatMap((row) => row.latencies ?? []))).toBe(list.filter(({ latencyMs }) => latencyMs !== null).length);
       }),
     );
   });

@@ -1,16 +1,35 @@
-import type { UsageRow } from '@onepoint/database';
+import { latencyBucket, type UsageRow } from '@onepoint/database';
+import type { ErrorStatus } from '@onepoint/plans-domain';
+import { errorCounter } from './error-status-of.ts';
 import { methodBucket, otherMethods } from './method-bucket.ts';
 
 /** What happened in one call. */
 export interface Count {
-  readonly requests: number;
-  readonly errors: number;
+  /** 1, or 0 for what is no call of the client. */
+  readonly requests: 0 | 1;
   readonly computeUnits: number;
+  /** What it failed with; null when it did not. */
+  readonly errorStatus: ErrorStatus | null;
+  /** Null when it was not measured. */
+  readonly latencyMs: number | null;
 }
 
 export interface MeteredKey {
   readonly projectId: string;
   readonly apiKeyId: string;
+}
+
+export interface MeteredCall {
+  readonly chain: string;
+  /** As the client named it. */
+  readonly method: string;
+  /** Whose node was asked; null for one of our own, or none. */
+  readonly providerId: string | null;
+}
+
+interface MeterRow extends UsageRow {
+  readonly errorsByStatus: number[];
+  readonly latencies: number[];
 }
 
 /** Distinct methods that the price table does not name, per key and minute. More are counted as `other`. */
@@ -19,10 +38,10 @@ export const unpricedMethodsMax = 20;
 const rowsMax = 100_000;
 const minuteMs = 60_000;
 
-/** Counts in memory until they are taken for recording. One row per minute, key, chain and method. */
+/** Counts in memory until they are taken for recording. One row per minute, key, chain, method and provider. */
 export class UsageMeter {
   readonly #now: () => number;
-  #rows = new Map<string, UsageRow>();
+  #rows = new Map<string, MeterRow>();
   #unpriced = new Map<string, number>();
 
   constructor(now: () => number = () => Date.now()) {
@@ -33,12 +52,16 @@ export class UsageMeter {
     return this.#rows.size;
   }
 
-  add(key: MeteredKey, chain: string, method: string, count: Count): void {
+  add(key: MeteredKey, call: MeteredCall, { requests, computeUnits, errorStatus, latencyMs }: Count): void {
     const minute = Math.floor(this.#now() / minuteMs);
-    const row = this.#row(key, chain, method, minute);
-    row.requests += count.requests;
-    row.errors += count.errors;
-    row.computeUnits += count.computeUnits;
+    const row = this.#row(key, call, minute);
+    row.requests += requests;
+    row.computeUnits += computeUnits;
+    if (errorStatus !== null) {
+      row.errors += 1;
+      increment(row.errorsByStatus, errorCounter(errorStatus));
+    }
+    if (latencyMs !== null) increment(row.latencies, latencyBucket(latencyMs));
   }
 
   /** Everything counted since the last call. */
@@ -49,23 +72,27 @@ export class UsageMeter {
     return rows;
   }
 
-  #row(key: MeteredKey, chain: string, method: string, minute: number): UsageRow {
+  #row(key: MeteredKey, call: MeteredCall, minute: number): MeterRow {
     const scope = `${minute} ${key.apiKeyId}`;
-    const known = this.#rows.get(`${scope} ${chain} ${method}`);
+    const place = `${scope} ${call.chain} ${call.providerId ?? ''}`;
+    const known = this.#rows.get(`${place} ${call.method}`);
     if (known !== undefined) return known;
-    const bucket = this.#bucket(scope, method);
-    const id = `${scope} ${chain} ${bucket}`;
+    const method = this.#bucket(scope, call.method);
+    const id = `${place} ${method}`;
     const existing = this.#rows.get(id);
     if (existing !== undefined) return existing;
-    const row: UsageRow = {
+    const row: MeterRow = {
       projectId: key.projectId,
       apiKeyId: key.apiKeyId,
-      chain,
-      method: bucket,
+      chain: call.chain,
+      method,
+      providerId: call.providerId,
       minute: new Date(minute * minuteMs),
       requests: 0,
       errors: 0,
       computeUnits: 0,
+      errorsByStatus: [],
+      latencies: [],
     };
     this.#rows.set(id, row);
     return row;
@@ -79,4 +106,9 @@ export class UsageMeter {
     this.#unpriced.set(scope, used + 1);
     return bucket.name;
   }
+}
+
+function increment(counters: number[], index: number): void {
+  while (counters.length <= index) counters.push(0);
+  counters[index] = (counters[index] ?? 0) + 1;
 }

@@ -5,9 +5,11 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import { ClientGoneError } from '../http/client-gone-error.ts';
 import { createRequestId } from '../http/request-id.ts';
 import { describeError } from '../log.ts';
+import type { CallUsage } from '../metering/call-usage.ts';
 import { admit } from '../pipeline/admit.ts';
 import { authenticate } from '../pipeline/authenticate.ts';
 import { checkStanding, takeRate } from '../pipeline/limit.ts';
+import { meter, unreadRequest } from '../pipeline/meter.ts';
 import { parseTarget } from '../pipeline/parse-target.ts';
 import type { Services } from '../services.ts';
 import { connectUpstream } from './connect-upstream.ts';
@@ -26,7 +28,8 @@ export interface AcceptUpgradeParameters {
 
 /**
  * Opens a WebSocket connection, or refuses it with a proper HTTP error. The node is connected first: a client whose connection opened has a
- * node behind it. Opening counts as a request against the rate limit, which bounds storms of reconnecting clients.
+ * node behind it. Opening counts as a request against the rate limit, which bounds storms of reconnecting clients; a refused one is counted as
+ * an error of the key.
  */
 export async function acceptUpgrade(parameters: AcceptUpgradeParameters): Promise<void> {
   const { request, socket, services, registry } = parameters;
@@ -35,9 +38,11 @@ export async function acceptUpgrade(parameters: AcceptUpgradeParameters): Promis
   socket.on('error', leave);
   socket.on('close', leave);
   let release: (() => void) | undefined;
+  let usage: CallUsage | undefined;
   try {
     const target = parseTarget(request, services.upstreams);
     const caller = await authenticate(target.secret, request, services);
+    usage = meter(unreadRequest, caller, target.chain, services);
     admit(caller);
     if (caller.kind === 'key') checkStanding(caller.access, services);
     takeRate(caller, 1, 0, services);
@@ -66,13 +71,14 @@ export async function acceptUpgrade(parameters: AcceptUpgradeParameters): Promis
     });
   } catch (error) {
     release?.();
-    if (!(error instanceof ClientGoneError)) refuse(socket, error, services);
+    if (!(error instanceof ClientGoneError)) refuse(socket, usage, error, services);
   }
 }
 
-function refuse(socket: Duplex, thrown: unknown, services: Services): void {
+function refuse(socket: Duplex, usage: CallUsage | undefined, thrown: unknown, services: Services): void {
   const requestId = createRequestId();
   const error = thrown instanceof GatewayError ? thrown : new GatewayError('INTERNAL');
   if (error !== thrown) services.log('error', 'upgrade failed', { requestId, ...describeError(thrown) });
+  usage?.failed(error.code);
   refuseUpgrade(socket, error, requestId);
 }

@@ -1,19 +1,14 @@
 import { expect, it } from 'vitest';
 import { DailyUsage } from '../limits/daily-usage.ts';
 import { KeyLimiter } from '../limits/key-limiter.ts';
-import { CallUsage } from '../metering/call-usage.ts';
 import { UsageMeter } from '../metering/usage-meter.ts';
+import { meter } from '../pipeline/meter.ts';
 import { parseRequest } from '../rpc/parse-request.ts';
 import { testCaller } from '../testing/access.ts';
 import { PendingRequests } from './pending-requests.ts';
 
 const batch = parseRequest('[{"jsonrpc":"2.0","id":1,"method":"eth_call"},{"jsonrpc":"2.0","id":1,"method":"eth_call"}]', true);
-const usage = new CallUsage(
-  { meter: new UsageMeter(), dailyUsage: new DailyUsage(), keyLimiter: new KeyLimiter() },
-  testCaller(),
-  'base',
-  batch,
-);
+const usage = meter(batch, testCaller(), 'base', { meter: new UsageMeter(), dailyUsage: new DailyUsage(), keyLimiter: new KeyLimiter() });
 
 it('finds a request by the id of any of its calls, once, though the client uses an id twice', () => {
   const pending = new PendingRequests();

@@ -4,11 +4,12 @@ import { errorBody } from '../errors/error-body.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { createRequestId } from '../http/request-id.ts';
 import { describeError } from '../log.ts';
+import type { CallUsage } from '../metering/call-usage.ts';
 import { notificationMethod } from '../metering/method-bucket.ts';
 import { admit } from '../pipeline/admit.ts';
 import { keyCaller } from '../pipeline/authenticate.ts';
 import { checkStanding, limit } from '../pipeline/limit.ts';
-import { meter } from '../pipeline/meter.ts';
+import { meter, unreadRequest } from '../pipeline/meter.ts';
 import { parseRpc } from '../pipeline/parse-rpc.ts';
 import { restrict } from '../pipeline/restrict.ts';
 import { composeAnswer, composeRefusal } from '../rpc/compose-answer.ts';
@@ -47,14 +48,19 @@ export class Session {
   /** A message of the client. Never rejects: whatever goes wrong is answered. */
   async receive(data: Buffer): Promise<void> {
     const { services, chain } = this.#options;
+    const arrivedAt = performance.now();
     let rpc: RpcRequest | undefined;
+    let usage: CallUsage | undefined = meter(unreadRequest, this.#caller, chain, services);
     try {
       rpc = parseRpc(data, services.config.traceMethods);
+      // Nobody's, until it is known that the key still works.
+      usage = undefined;
       await this.#refreshCaller();
       rpc = restrict(rpc, this.#caller);
-      this.#forward(rpc, chain);
+      usage = meter(rpc, this.#caller, chain, services, arrivedAt);
+      this.#forward(rpc, usage);
     } catch (error) {
-      this.#refuse(rpc, error);
+      this.#refuse(rpc, usage, error);
     }
   }
 
@@ -71,8 +77,7 @@ export class Session {
   /** Time-outs, and whether the key may still be used though nothing is sent. */
   async inspect(now: number): Promise<void> {
     for (const { rpc, usage } of this.#pending.takeExpired(now)) {
-      usage.failed();
-      this.#refuse(rpc, new GatewayError('UPSTREAM_TIMEOUT'));
+      this.#refuse(rpc, usage, new GatewayError('UPSTREAM_TIMEOUT'));
     }
     try {
       await this.#refreshCaller();
@@ -86,8 +91,8 @@ export class Session {
   /** The connection is over. What the node was asked is charged if it was the client who left, and free if it was the node. */
   end(isClientGone: boolean): void {
     for (const { usage } of this.#pending.takeAll()) {
-      if (isClientGone) usage.answered(new Set());
-      else usage.failed();
+      if (isClientGone) usage.abandoned();
+      else usage.failed('UPSTREAM_FAILED');
     }
   }
 
@@ -104,16 +109,10 @@ export class Session {
     request.usage.answered(answer.failed);
   }
 
-  #forward(rpc: RpcRequest, chain: string): void {
+  #forward(rpc: RpcRequest, usage: CallUsage): void {
     const { services, sendToClient, sendToUpstream } = this.#options;
-    const usage = meter(rpc, this.#caller, chain, services);
-    try {
-      admit(this.#caller);
-      limit(rpc, this.#caller, services);
-    } catch (error) {
-      usage.failed();
-      throw error;
-    }
+    admit(this.#caller);
+    limit(rpc, this.#caller, services);
     if (rpc.calls.every((call) => call.refusal !== null)) {
       const { text, failed } = composeAnswer(rpc, null, createRequestId());
       if (text !== null) sendToClient(text);
@@ -132,9 +131,10 @@ export class Session {
     this.#caller = keyCaller(secretHash, access, client);
   }
 
-  #refuse(rpc: RpcRequest | undefined, thrown: unknown): void {
+  #refuse(rpc: RpcRequest | undefined, usage: CallUsage | undefined, thrown: unknown): void {
     const requestId = createRequestId();
     const error = thrown instanceof GatewayError ? thrown : new GatewayError('INTERNAL');
+    usage?.failed(error.code);
     if (error !== thrown) this.#options.services.log('error', 'message failed', { requestId, ...describeError(thrown) });
     const text =
       rpc === undefined
@@ -154,7 +154,8 @@ export class Session {
     const { meter: usageMeter, dailyUsage, keyLimiter } = this.#options.services;
     const { access } = this.#caller;
     const computeUnits = computeUnitsOfNotification(messageBytes);
-    usageMeter.add(access, this.#options.chain, notificationMethod, { requests: 0, errors: 0, computeUnits });
+    const call = { chain: this.#options.chain, method: notificationMethod, providerId: null };
+    usageMeter.add(access, call, { requests: 0, computeUnits, errorStatus: null, latencyMs: null });
     if (access.recordedToday !== null) dailyUsage.add(access.projectId, computeUnits);
     keyLimiter.add(access, computeUnits);
   }
