@@ -9,6 +9,7 @@ export const paths = {
   ssoCallback: path('/sso-callback'),
   workspace: path('/workspace'),
   workspaceProjects: path('/workspace/projects'),
+  profile: path('/workspace/profile'),
   dashboard: path('/dashboard'),
   apiKeys: path('/dashboard/private-key'),
   apiKey: (apiKeyId: string) => `${path('/dashboard/private-key')}/${encodeURIComponent(apiKeyId)}`,

@@ -24,6 +24,7 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, lazy: () => import('./routes/workspace-route.tsx') },
               { path: below(paths.workspace, paths.workspaceProjects), element: <Navigate to={paths.workspace} replace /> },
+              { path: below(paths.workspace, paths.profile), lazy: () => import('./routes/profile-route.tsx') },
               devRoute(below(paths.workspace, paths.workspaceWalletLab), () => import('./routes/wallet-lab-route.tsx')),
               { path: '*', lazy: () => import('./routes/not-found-route.tsx') },
             ],

@@ -13,7 +13,7 @@ function setUp() {
     reload: vi.fn(() => Promise.resolve()),
     updatePassword: vi.fn(() => Promise.resolve()),
   };
-  return { wallet, user, changes: accountChanges(user as unknown as ClerkUser) };
+  return { wallet, user, changes: accountChanges(() => user as unknown as ClerkUser) };
 }
 
 it('adds a wallet that signs what the service asks it to', async () => {

@@ -6,32 +6,36 @@ type Changes = Omit<
   'userId' | 'firstName' | 'lastName' | 'imageUrl' | 'hasPassword' | 'emailAddresses' | 'web3Wallets' | 'listSessions'
 >;
 
-/** The changes of an account by Clerk's SDK. */
-export function accountChanges(user: ClerkUser): Changes {
+/**
+ * The changes of an account by Clerk's SDK.
+ *
+ * @param getUser gives the user as the SDK knows it now: after each change it may be another object
+ */
+export function accountChanges(getUser: () => ClerkUser): Changes {
   return {
-    rename: async (names) => void (await user.update(names)),
-    addEmail: async (emailAddress) => (await user.createEmailAddress({ email: emailAddress })).id,
-    sendEmailCode: async (id) => void (await emailOf(user, id).prepareVerification({ strategy: 'email_code' })),
+    rename: async (names) => void (await getUser().update(names)),
+    addEmail: async (emailAddress) => (await getUser().createEmailAddress({ email: emailAddress })).id,
+    sendEmailCode: async (id) => void (await emailOf(getUser(), id).prepareVerification({ strategy: 'email_code' })),
     verifyEmail: async (id, code) => {
-      await emailOf(user, id).attemptVerification({ code });
-      await user.reload();
+      await emailOf(getUser(), id).attemptVerification({ code });
+      await getUser().reload();
     },
-    makeEmailPrimary: async (id) => void (await user.update({ primaryEmailAddressId: id })),
+    makeEmailPrimary: async (id) => void (await getUser().update({ primaryEmailAddressId: id })),
     removeEmail: async (id) => {
-      await emailOf(user, id).destroy();
-      await user.reload();
+      await emailOf(getUser(), id).destroy();
+      await getUser().reload();
     },
     addWallet: async (wallet) => {
-      await addWallet(user, wallet);
-      await user.reload();
+      await addWallet(getUser(), wallet);
+      await getUser().reload();
     },
     removeWallet: async (id) => {
-      await get(user.web3Wallets, id).destroy();
-      await user.reload();
+      await get(getUser().web3Wallets, id).destroy();
+      await getUser().reload();
     },
     changePassword: async ({ currentPassword, ...change }) =>
-      void (await user.updatePassword({ ...change, ...(currentPassword === '' ? {} : { currentPassword }) })),
-    revokeSession: async (id) => void (await get(await user.getSessions(), id).revoke()),
+      void (await getUser().updatePassword({ ...change, ...(currentPassword === '' ? {} : { currentPassword }) })),
+    revokeSession: async (id) => void (await get(await getUser().getSessions(), id).revoke()),
   };
 }
 

@@ -19,8 +19,7 @@ function LoadedAccount({ children }: { children: ReactNode }) {
 }
 
 function ProvidedAccount({ user, children }: { user: ClerkUser; children: ReactNode }) {
-  const { session } = useClerk();
-  const sessionId = session?.id;
+  const clerk = useClerk();
   // Clerk may answer that the user has to prove who they are once more; this asks them, and carries the change out afterwards.
   const verified = useReverification((change: () => Promise<unknown>) => change());
   const account = useMemo((): Account => {
@@ -31,7 +30,8 @@ function ProvidedAccount({ user, children }: { user: ClerkUser; children: ReactN
         throw toAccountError(error);
       }
     };
-    const changes = accountChanges(user);
+    const getUser = (): ClerkUser => clerk.user ?? user;
+    const changes = accountChanges(getUser);
     return {
       ...accountFacts(user),
       rename: (names) => run(() => changes.rename(names)),
@@ -43,9 +43,9 @@ function ProvidedAccount({ user, children }: { user: ClerkUser; children: ReactN
       addWallet: (wallet) => run(() => changes.addWallet(wallet)),
       removeWallet: (id) => run(() => changes.removeWallet(id)),
       changePassword: (change) => run(() => changes.changePassword(change)),
-      listSessions: () => run(() => accountSessions(user, sessionId)),
+      listSessions: () => run(() => accountSessions(getUser(), clerk.session?.id)),
       revokeSession: (id) => run(() => changes.revokeSession(id)),
     };
-  }, [user, sessionId, verified]);
+  }, [user, clerk, verified]);
   return <AccountContext value={account}>{children}</AccountContext>;
 }

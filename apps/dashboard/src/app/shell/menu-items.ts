@@ -9,6 +9,7 @@ import {
   ReceiptText,
   Settings,
   TicketPercent,
+  UserRound,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -28,6 +29,7 @@ export interface MenuItem {
     | 'members'
     | 'auditLog'
     | 'projects'
+    | 'profile'
     | 'walletLab';
   readonly path: string;
   readonly icon: LucideIcon;
@@ -59,5 +61,6 @@ export const settingsMenu: readonly MenuItem[] = [
 
 export const workspaceMenu: readonly MenuItem[] = [
   { id: 'projects', path: paths.workspace, icon: LayoutGrid, exact: true },
+  { id: 'profile', path: paths.profile, icon: UserRound },
   ...walletLab(paths.workspaceWalletLab),
 ];

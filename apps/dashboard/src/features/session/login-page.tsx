@@ -1,5 +1,4 @@
 import { useSession, type AuthNavigation } from '@onepoint/auth/react';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { IdentityUnavailable } from './components/identity-unavailable.tsx';
 import { Leave } from './components/leave.tsx';
@@ -7,10 +6,7 @@ import { LoginFrame } from './components/login-frame.tsx';
 import { LoginHeading } from './components/login-heading.tsx';
 import { SignInPanel } from './components/sign-in-panel.tsx';
 import { useLoginRedirect } from './hooks/use-login-redirect.ts';
-
-// A build leaves a dynamic import out only where it sees the constant itself: `usesEmbeddedIdentity`, which says the same, comes too late.
-const SandboxMailbox =
-  import.meta.env.ONEPOINT_CLERK_PUBLISHABLE_KEY === '' ? lazy(() => import('./components/sandbox-mailbox.tsx')) : null;
+import { SandboxMail } from './sandbox-mail.tsx';
 
 export interface LoginPageProps {
   /** Path of this page, with the language prefix where there is one. The steps of signing in are below it. */
@@ -30,11 +26,7 @@ export function LoginPage({ path, navigation }: LoginPageProps) {
     <LoginFrame>
       {isFirstStep ? <LoginHeading /> : null}
       <SignInPanel path={path} redirect={redirect} isFirstStep={isFirstStep} />
-      {SandboxMailbox ? (
-        <Suspense>
-          <SandboxMailbox />
-        </Suspense>
-      ) : null}
+      <SandboxMail />
     </LoginFrame>
   );
 }

@@ -1,0 +1,20 @@
+import { ClerkAccount } from '@onepoint/auth/account';
+import { useSession } from '@onepoint/auth/react';
+import { ProfilePage } from '../../features/profile/profile-page.tsx';
+import { SandboxMail } from '../../features/session/sandbox-mail.tsx';
+import { preferences } from '../preferences.modals.ts';
+import { ThemeSwitch } from '../shell/theme-switch.tsx';
+
+export function Component() {
+  const { signOutEverywhere } = useSession();
+  return (
+    <ClerkAccount>
+      <ProfilePage
+        mailbox={<SandboxMail />}
+        themeSwitch={<ThemeSwitch />}
+        onPickLanguage={() => void preferences.open('language')}
+        onSignOutEverywhere={signOutEverywhere}
+      />
+    </ClerkAccount>
+  );
+}

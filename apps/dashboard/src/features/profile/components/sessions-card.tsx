@@ -1,0 +1,56 @@
+import { useTranslation } from '@onepoint/i18n';
+import { Button } from '@onepoint/ui-kit/button';
+import { Card } from '@onepoint/ui-kit/card';
+import { Skeleton } from '@onepoint/ui-kit/skeleton';
+import { QueryError } from '../../../shared/errors/query-error.tsx';
+import type { useAccountSessions } from '../hooks/use-account-sessions.ts';
+import { profileModals } from '../profile.modals.ts';
+import rows from './rows.module.css';
+import { SessionRow } from './session-row.tsx';
+
+export interface SessionsCardProps {
+  sessions: ReturnType<typeof useAccountSessions>;
+  /** Ends every session of the user, this browser's last. */
+  onSignOutEverywhere: () => Promise<void>;
+}
+
+/** Every browser the user is signed in with. */
+export function SessionsCard({ sessions, onSignOutEverywhere }: SessionsCardProps) {
+  const { t } = useTranslation('dashboard');
+  const handleEndAll = (): void =>
+    void profileModals.open('confirm', {
+      title: t('profile.sessions.endAllTitle'),
+      consequences: [t('profile.sessions.endAllText'), t('profile.sessions.endAllKeys')],
+      submitLabel: t('profile.sessions.endAll'),
+      change: onSignOutEverywhere,
+      failed: t('profile.sessions.failed.endAll'),
+    });
+  return (
+    <Card
+      title={t('profile.sessions.title')}
+      description={t('profile.sessions.description')}
+      actions={
+        <Button aria-haspopup="dialog" onClick={handleEndAll}>
+          {t('profile.sessions.endAll')}
+        </Button>
+      }
+    >
+      {sessions.isError && !sessions.data ? (
+        <QueryError
+          title={t('profile.sessions.failed.load')}
+          error={sessions.error}
+          onRetry={() => void sessions.refetch()}
+          retrying={sessions.isFetching}
+        />
+      ) : sessions.data ? (
+        <ul aria-label={t('profile.sessions.list')} className={rows.rows}>
+          {sessions.data.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      ) : (
+        <Skeleton lines={3} />
+      )}
+    </Card>
+  );
+}

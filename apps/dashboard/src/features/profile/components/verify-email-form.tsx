@@ -1,0 +1,76 @@
+import { useAccount, type AccountEmail } from '@onepoint/auth/account';
+import { useTranslation } from '@onepoint/i18n';
+import { Button } from '@onepoint/ui-kit/button';
+import { TextField } from '@onepoint/ui-kit/text-field';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
+import { parseCode } from '../data/parse-code.ts';
+import { useAccountChange } from '../hooks/use-account-change.ts';
+import { useAccountErrorText } from '../hooks/use-account-error-text.ts';
+import styles from './profile-form.module.css';
+
+export interface VerifyEmailFormProps {
+  email: Pick<AccountEmail, 'id' | 'emailAddress'>;
+  /** Where one-time codes arrive in the sandbox. */
+  mailbox: ReactNode;
+  /** Later, or done. */
+  onClose: () => void;
+}
+
+/** The code that was sent to an address. */
+export function VerifyEmailForm({ email: { id, emailAddress }, mailbox, onClose }: VerifyEmailFormProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { verifyEmail, sendEmailCode } = useAccount();
+  const textOf = useAccountErrorText();
+  const [text, setText] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const parsed = parseCode(text);
+  const verify = useAccountChange({
+    change: (code: string) => verifyEmail(id, code),
+    done: () => t('profile.emails.verified', { emailAddress }),
+  });
+  const again = useAccountChange({
+    change: () => sendEmailCode(id),
+    done: () => t('profile.emails.sentAgain'),
+    failed: t('profile.emails.failed.send'),
+  });
+  const invalid = submitted && 'message' in parsed ? t(`common:${parsed.message.key}`, parsed.message.values) : undefined;
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (verify.isPending) return;
+    if ('code' in parsed) verify.mutate(parsed.code, { onSuccess: onClose });
+    else event.currentTarget.querySelector('input')?.focus();
+  };
+  return (
+    <form className={styles.column} onSubmit={handleSubmit} noValidate>
+      <p role="status">{t('profile.emails.codeSent', { emailAddress })}</p>
+      {mailbox}
+      <TextField
+        label={t('profile.emails.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        mono
+        value={text}
+        error={invalid ?? (verify.isError ? textOf(verify.error) : undefined)}
+        onValueChange={(value) => {
+          setText(value);
+          if (verify.isError) verify.reset();
+        }}
+        ref={focusOnMount}
+        data-1p-ignore
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" loading={verify.isPending}>
+          {t('profile.emails.verify')}
+        </Button>
+        <Button loading={again.isPending} onClick={() => again.mutate()}>
+          {t('profile.emails.sendAgain')}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          {t('common:actions.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

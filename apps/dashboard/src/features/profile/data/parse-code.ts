@@ -1,0 +1,13 @@
+import type { ValidationMessage } from '@onepoint/i18n';
+
+export type ParsedCode = { readonly code: string } | { readonly message: ValidationMessage };
+
+const digits = 6;
+
+/** A one-time code; spaces and hyphens between its digits do not count. */
+export function parseCode(text: string): ParsedCode {
+  const code = text.replaceAll(/[\s-]/g, '');
+  if (code === '') return { message: { key: 'validation.required', values: {} } };
+  if (!/^\d+$/.test(code)) return { message: { key: 'validation.digits', values: {} } };
+  return code.length === digits ? { code } : { message: { key: 'validation.invalid', values: {} } };
+}

@@ -1,0 +1,144 @@
+import { AccountContext, AccountError, type Account } from '@onepoint/auth/account';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { accountFixture, accountSessionFixture } from '../../test/account-fixture.ts';
+import { renderScreen } from '../../test/render-screen.tsx';
+import { ProfilePage } from './profile-page.tsx';
+
+const props = { themeSwitch: null, onPickLanguage: () => {}, onSignOutEverywhere: () => Promise.resolve() };
+const open = (fields: Partial<Account> = {}, more: Partial<Parameters<typeof ProfilePage>[0]> = {}) =>
+  renderScreen(
+    <AccountContext value={accountFixture(fields)}>
+      <ProfilePage {...props} {...more} />
+    </AccountContext>,
+  );
+
+test('the first line says how many ways in there are and in how many places the user is signed in', async () => {
+  open({ listSessions: () => Promise.resolve([accountSessionFixture(), accountSessionFixture({ id: 'sess_2', current: false })]) });
+  expect(await screen.findByText('1 e-mail address and 1 wallet, signed in on 2 devices')).toBeTruthy();
+});
+
+test('the user ID is masked until it is asked for', async () => {
+  const { user } = open();
+  expect(screen.queryByText('user_2fXq7TnB1LwZ8KmRc4sYdPeH')).toBeNull();
+  expect(screen.getByText('use…PeH')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show the whole user ID' }));
+  expect(screen.getByText('user_2fXq7TnB1LwZ8KmRc4sYdPeH')).toBeTruthy();
+});
+
+test('a name is saved as it is kept, and one that is none is refused at its field', async () => {
+  const rename = vi.fn(() => Promise.resolve());
+  const { user } = open({ rename });
+  const first = screen.getByRole('textbox', { name: 'First name' });
+  await user.clear(first);
+  await user.type(first, 'R2D2');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(screen.getByText(/Use letters only/)).toBeTruthy();
+  expect(document.activeElement).toBe(first);
+  await user.clear(first);
+  await user.type(first, ' Jean-Luc ');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(rename).toHaveBeenCalledExactlyOnceWith({ firstName: 'Jean-Luc', lastName: 'Hopper' }));
+});
+
+function GrowingAccount({ verify }: { verify: Account['verifyEmail'] }) {
+  const added = { id: 'idn_3', emailAddress: 'ada@example.com', verified: false, primary: false };
+  const [emails, setEmails] = useState(accountFixture().emailAddresses);
+  const account = accountFixture({
+    emailAddresses: emails,
+    addEmail: () => {
+      setEmails([...emails, added]);
+      return Promise.resolve(added.id);
+    },
+    verifyEmail: async (id, code) => {
+      await verify(id, code);
+      setEmails([...accountFixture().emailAddresses, { ...added, verified: true }]);
+    },
+  });
+  return (
+    <AccountContext value={account}>
+      <ProfilePage {...props} />
+    </AccountContext>
+  );
+}
+
+test('an address is added by the code that was sent to it; a wrong code can be mended', async () => {
+  const verify = vi.fn((_: string, code: string) =>
+    code === '123456' ? Promise.resolve() : Promise.reject(new AccountError('form_code_incorrect', 'Incorrect code')),
+  );
+  const { user } = renderScreen(<GrowingAccount verify={verify} />);
+  await user.click(screen.getByRole('button', { name: 'Add an address' }));
+  await user.type(screen.getByRole('textbox', { name: 'New e-mail address' }), 'ada@example.com{Enter}');
+  const code = await screen.findByRole('textbox', { name: 'Code' });
+  await user.type(code, '000000{Enter}');
+  expect(await screen.findByText('This is not the code. Look at the last message.')).toBeTruthy();
+  await user.clear(code);
+  await user.type(code, '123 456{Enter}');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull());
+  expect(verify).toHaveBeenLastCalledWith('idn_3', '123456');
+  expect(screen.getByRole('button', { name: 'Make ada@example.com the primary address' })).toBeTruthy();
+});
+
+test('an address of somebody else is refused at its field', async () => {
+  const { user } = open({
+    addEmail: () => Promise.reject(new AccountError('form_identifier_exists', 'taken', { paramName: 'email_address' })),
+  });
+  await user.click(screen.getByRole('button', { name: 'Add an address' }));
+  await user.type(screen.getByRole('textbox', { name: 'New e-mail address' }), 'ada@example.com{Enter}');
+  expect(await screen.findByText('Another account has this already.')).toBeTruthy();
+});
+
+test('nothing is removed before it is confirmed', async () => {
+  const removeWallet = vi.fn(() => Promise.resolve());
+  const { user } = open({ removeWallet });
+  await user.click(screen.getByRole('button', { name: 'Remove the wallet 0xf…266' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove the wallet 0xf…266' }));
+  expect(removeWallet).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Remove the wallet' }));
+  await waitFor(() => expect(removeWallet).toHaveBeenCalledExactlyOnceWith('idn_2'));
+});
+
+test('a wrong current password is told at its own field', async () => {
+  const changePassword = vi.fn(() => Promise.reject(new AccountError('form_password_incorrect', 'no', { paramName: 'current_password' })));
+  const { user } = open({ changePassword });
+  await user.click(screen.getByRole('button', { name: 'Change the password' }));
+  await user.type(screen.getByLabelText('Current password'), 'guess');
+  await user.type(screen.getByLabelText('New password'), 'correct horse{Enter}');
+  expect(await screen.findByText('This is not your password.')).toBeTruthy();
+  expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
+  expect(changePassword).toHaveBeenCalledExactlyOnceWith({
+    currentPassword: 'guess',
+    newPassword: 'correct horse',
+    signOutOfOtherSessions: true,
+  });
+});
+
+test('another device is signed out and gone from the list', async () => {
+  const sessions = [
+    accountSessionFixture(),
+    accountSessionFixture({ id: 'sess_2', current: false, browser: 'Firefox', device: 'Macintosh' }),
+  ];
+  const listSessions = vi.fn(() => Promise.resolve(sessions));
+  const revokeSession = vi.fn((id: string) => {
+    sessions.splice(
+      sessions.findIndex((session) => session.id === id),
+      1,
+    );
+    return Promise.resolve();
+  });
+  const { user } = open({ listSessions: () => listSessions().then((list) => [...list]), revokeSession });
+  await user.click(await screen.findByRole('button', { name: 'Sign out Firefox on Macintosh' }));
+  await waitFor(() => expect(screen.queryByText('Firefox on Macintosh')).toBeNull());
+  expect(revokeSession).toHaveBeenCalledExactlyOnceWith('sess_2');
+});
+
+test('signing out everywhere asks first', async () => {
+  const onSignOutEverywhere = vi.fn(() => Promise.resolve());
+  const { user } = open({}, { onSignOutEverywhere });
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere?' }));
+  expect(onSignOutEverywhere).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+  await waitFor(() => expect(onSignOutEverywhere).toHaveBeenCalledOnce());
+});
