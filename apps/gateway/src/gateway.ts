@@ -14,6 +14,7 @@ import { RateLimiter } from './limits/rate-limiter.ts';
 import { describeError, type Log } from './log.ts';
 import { UsageFlusher } from './metering/usage-flusher.ts';
 import { UsageMeter } from './metering/usage-meter.ts';
+import { createProviders } from './providers/create-providers.ts';
 import { stopServer } from './stop-server.ts';
 import { ChainUpstreams } from './upstreams/chain-upstreams.ts';
 import { ConnectionRegistry } from './websocket/connection-registry.ts';
@@ -48,14 +49,24 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
     graceMs: config.accessGraceMs,
     onError: trouble('key look-up failed'),
   });
+  const upstreams = new Map(
+    [...config.upstreams].map(([slug, addresses]) => [
+      slug,
+      new ChainUpstreams(addresses, config.upstreamTimeoutMs, { arePrivateProvidersAllowed: config.arePrivateProvidersAllowed }),
+    ]),
+  );
+  const providers = createProviders({
+    orm: database.orm,
+    upstreams,
+    arePrivateAddressesAllowed: config.arePrivateProvidersAllowed,
+    trouble,
+  });
   const listener = new AccessListener({
     databaseUrl: config.databaseUrl,
     onChange: (projectId) => accessCache.invalidate(projectId),
+    onProvidersChange: () => providers.refresh(),
     onError: trouble('not listening for changes of keys'),
   });
-  const upstreams = new Map(
-    [...config.upstreams].map(([slug, addresses]) => [slug, new ChainUpstreams(addresses, config.upstreamTimeoutMs)]),
-  );
   const registry = new ConnectionRegistry();
   const services = {
     config,
@@ -72,6 +83,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
   server.listen(config.port, config.host);
   await once(server, 'listening');
   await listener.start();
+  providers.start();
   registry.start();
   flusher.start();
   pruneUsageBatches(database.pool).catch(trouble('old batches not pruned'));
@@ -81,6 +93,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
       await stopServer(server, registry);
       if (!(await flusher.stop())) log('error', 'usage of the last seconds could not be recorded', { rows: meter.size });
       await listener.close();
+      await providers.close();
       await Promise.all([...upstreams.values()].map((chain) => chain.close()));
       await database.close();
     },

@@ -15,12 +15,15 @@ afterAll(async () => {
 
 async function listen() {
   const onChange = vi.fn<(projectId?: string) => void>();
-  const listener = new AccessListener({ databaseUrl: database.url, onChange, onError: () => undefined });
+  const onProvidersChange = vi.fn<() => void>();
+  const listener = new AccessListener({ databaseUrl: database.url, onChange, onProvidersChange, onError: () => undefined });
   onTestFinished(() => listener.close());
   await listener.start();
   expect(onChange).toHaveBeenCalledExactlyOnceWith();
+  expect(onProvidersChange).toHaveBeenCalledOnce();
   onChange.mockClear();
-  return onChange;
+  onProvidersChange.mockClear();
+  return { onChange, onProvidersChange };
 }
 
 it.each([
@@ -30,17 +33,24 @@ it.each([
   ['a deleted project', `update projects set deleted_at = now() where id = $1`],
 ])('hears of %s at once', async (_, statement) => {
   const { projectId } = await createKey(database, 'FREE', 0);
-  const onChange = await listen();
+  const { onChange } = await listen();
   await database.pool.query(statement, [projectId]);
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(projectId), { timeout: 20_000 });
 });
 
 it('listens again after its connection broke, and says that something may have been missed', async () => {
-  const onChange = await listen();
+  const { onChange } = await listen();
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'onepoint-gateway-listener' and datname = current_database()`,
   );
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(), { timeout: 20_000 });
   const { projectId } = await createKey(database, 'FREE', 0);
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(projectId), { timeout: 20_000 });
+});
+
+it('hears of providers apart from keys', async () => {
+  const { onChange, onProvidersChange } = await listen();
+  await database.pool.query(`select pg_notify('gateway_providers', '')`);
+  await vi.waitFor(() => expect(onProvidersChange).toHaveBeenCalledOnce(), { timeout: 20_000 });
+  expect(onChange).not.toHaveBeenCalled();
 });

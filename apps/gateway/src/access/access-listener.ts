@@ -4,12 +4,17 @@ export interface AccessListenerOptions {
   readonly databaseUrl: string;
   /** A project changed; or anything may have, when no id is given (the connection was lost and is back). */
   readonly onChange: (projectId?: string) => void;
+  /** The list of providers changed, or may have. */
+  readonly onProvidersChange: () => void;
   readonly onError: (error: unknown) => void;
 }
 
 const reconnectMs = 1_000;
 
-/** Listens for changes of keys, plans and balances (`NOTIFY gateway_access`) on a connection of its own, and reconnects for ever. */
+/**
+ * Listens for changes of keys, plans and balances (`NOTIFY gateway_access`) and of providers (`NOTIFY gateway_providers`) on a connection of its
+ * own, and reconnects for ever.
+ */
 export class AccessListener {
   readonly #options: AccessListenerOptions;
   #client: Client | undefined;
@@ -29,13 +34,17 @@ export class AccessListener {
       keepAlive: true,
     });
     this.#client = client;
-    client.on('notification', ({ payload }) => this.#options.onChange(payload === '' ? undefined : payload));
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === 'gateway_providers') this.#options.onProvidersChange();
+      else this.#options.onChange(payload === '' ? undefined : payload);
+    });
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client));
     try {
       await client.connect();
-      await client.query('listen gateway_access');
+      await client.query('listen gateway_access; listen gateway_providers');
       this.#options.onChange();
+      this.#options.onProvidersChange();
     } catch (error) {
       this.#lost(client, error);
     }

@@ -22,6 +22,7 @@ describe('parseEnv', () => {
       accessGraceMs: 300_000,
       traceMethods: true,
       trustedProxies: [],
+      arePrivateProvidersAllowed: false,
     });
   });
 

@@ -19,6 +19,8 @@ export interface GatewayConfig {
   traceMethods: boolean;
   /** Addresses and CIDR ranges whose `x-forwarded-for` is believed, beside loopback. */
   trustedProxies: readonly string[];
+  /** Whether providers' nodes may stand in this network: on a developer's machine. */
+  arePrivateProvidersAllowed: boolean;
 }
 
 const integer = (fallback: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(fallback);
@@ -36,6 +38,7 @@ const envSchema = z.object({
   GATEWAY_UPSTREAM_TIMEOUT_MS: integer(30_000, 100, 600_000),
   GATEWAY_ACCESS_GRACE_MS: integer(300_000, 0, 86_400_000),
   GATEWAY_TRACE_METHODS: z.enum(['on', 'off']).default('on'),
+  PROVIDER_PRIVATE_ADDRESSES: z.enum(['allow', 'refuse']).default('refuse'),
   GATEWAY_TRUSTED_PROXIES: z.string().regex(proxiesPattern, 'must be addresses or CIDR ranges, separated by commas').default(''),
 });
 
@@ -63,6 +66,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Gat
     accessGraceMs: data.GATEWAY_ACCESS_GRACE_MS,
     traceMethods: data.GATEWAY_TRACE_METHODS === 'on',
     trustedProxies,
+    arePrivateProvidersAllowed: data.PROVIDER_PRIVATE_ADDRESSES === 'allow',
   };
 }
 

@@ -3,7 +3,7 @@ import { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
 import { readHealth } from './health.ts';
 
 const chain = (isFailing: boolean) => {
-  const upstreams = new ChainUpstreams({ http: ['http://secret@127.0.0.1:1'], ws: [] }, 1_000, () => 0);
+  const upstreams = new ChainUpstreams({ http: ['http://secret@127.0.0.1:1'], ws: [] }, 1_000, { now: () => 0 });
   if (isFailing) upstreams.candidates()[0]?.failed(0);
   return upstreams;
 };

@@ -6,7 +6,7 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import type { Services } from '../services.ts';
 
 /** The key that anyone may use, limited by address. */
-const publicSecret = 'public';
+export const publicSecret = 'public';
 
 /** What a secret looks like. Anything else is turned away without asking the database. */
 const secretPattern = /^op_[0-9A-Za-z]{40}$/u;

@@ -7,10 +7,15 @@ import { composeForward } from '../rpc/compose-forward.ts';
 import type { CallUsage } from '../metering/call-usage.ts';
 import type { RpcRequest } from '../rpc/rpc-request.ts';
 import type { Services } from '../services.ts';
+import type { AnswerSink } from '../forward/answer-sink.ts';
 import { ComposedSink } from '../forward/composed-sink.ts';
+import { isPortable } from '../forward/is-portable.ts';
 import { isRepeatable } from '../forward/is-repeatable.ts';
+import { ProviderCall } from '../forward/provider-call.ts';
 import { StreamedSink } from '../forward/streamed-sink.ts';
 import { UpstreamCall } from '../forward/upstream-call.ts';
+import { providerTimeoutMs, type ProviderUpstream } from '../upstreams/provider-upstreams.ts';
+import { publicSecret } from './authenticate.ts';
 import type { Target } from './parse-target.ts';
 
 export interface ForwardParameters {
@@ -23,7 +28,7 @@ export interface ForwardParameters {
 }
 
 /**
- * Step 8: asks the node and passes its answer on. Bytes go through untouched where they can; see `RpcRequest.isPlain`. A client that goes
+ * Step 8: asks a node and passes its answer on: a provider's where it is its turn, one of our own otherwise, and when the provider fails. Bytes go through untouched where they can; see `RpcRequest.isPlain`. A client that goes
  * away takes its call to the node with it.
  */
 export function forward({ exchange, target, body, rpc, usage, services }: ForwardParameters): void {
@@ -37,13 +42,43 @@ export function forward({ exchange, target, body, rpc, usage, services }: Forwar
   }
   if (exchange.response.destroyed) throw new ClientGoneError();
   const sink = rpc.isPlain ? new StreamedSink(exchange, rpc, usage) : new ComposedSink(exchange, rpc, usage);
-  const call = new UpstreamCall({
+  const { upstreamTimeoutMs } = services.config;
+  const own = new UpstreamCall({
     candidates: target.upstreams.candidates(),
     body: composed ?? body,
     isRepeatable: isRepeatable(rpc),
-    timeoutMs: services.config.upstreamTimeoutMs,
+    timeoutMs: upstreamTimeoutMs,
     sink,
   });
+  let call: Pick<UpstreamCall, 'start' | 'abandon'> = own;
+  const provider = nextProvider(target, rpc);
+  if (provider !== null) {
+    usage.askedProvider(provider.id);
+    call = new ProviderCall({
+      provider,
+      body: composed ?? body,
+      timeoutMs: Math.min(providerTimeoutMs, upstreamTimeoutMs),
+      onAnswer: (answer) => passOn(answer, sink),
+      onFailure: () => {
+        usage.askedProvider(null);
+        call = own;
+        own.start();
+      },
+      onAbandon: () => sink.abandon(),
+    });
+  }
   exchange.response.on('close', () => call.abandon());
   call.start();
+}
+
+/** The provider whose turn it is. Calls with the key `public` are nobody's, so nobody would be paid for them. */
+function nextProvider({ secret, upstreams: { providers } }: Target, rpc: RpcRequest): ProviderUpstream | null {
+  if (providers.isEmpty || secret === publicSecret || !isPortable(rpc)) return null;
+  return providers.next(performance.now());
+}
+
+function passOn(answer: Buffer, sink: AnswerSink): void {
+  sink.start(String(answer.length));
+  sink.data(answer);
+  sink.end();
 }

@@ -40,6 +40,7 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
       accessGraceMs: 300_000,
       traceMethods: true,
       trustedProxies: [],
+      arePrivateProvidersAllowed: true,
       ...config,
     },
     log,

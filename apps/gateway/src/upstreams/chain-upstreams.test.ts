@@ -3,7 +3,9 @@ import { ChainUpstreams } from './chain-upstreams.ts';
 
 it('prefers nodes as configured, lets failing ones rest, and asks all of them rather than none', () => {
   const time = { now: 0 };
-  const chain = new ChainUpstreams({ http: ['http://a', 'http://user:pass@b/key?x=1', 'http://c'], ws: [] }, 1_000, () => time.now);
+  const chain = new ChainUpstreams({ http: ['http://a', 'http://user:pass@b/key?x=1', 'http://c'], ws: [] }, 1_000, {
+    now: () => time.now,
+  });
   const [a, b, c] = chain.candidates();
   expect(b).toMatchObject({ path: '/key?x=1', headers: { authorization: 'Basic dXNlcjpwYXNz' } });
   a?.failed(0);

@@ -1,16 +1,33 @@
 import type { UpstreamAddresses } from '../config/upstreams.ts';
 import { HttpUpstream } from './http-upstream.ts';
+import { ProviderUpstreams } from './provider-upstreams.ts';
+
+export interface ChainUpstreamsOptions {
+  readonly now?: () => number;
+  /** Whether providers' nodes may stand in this network. @default false */
+  readonly arePrivateProvidersAllowed?: boolean;
+}
 
 /** The nodes of one chain. */
 export class ChainUpstreams {
   readonly #http: readonly HttpUpstream[];
   /** WebSocket addresses in order of preference. */
   readonly webSocketAddresses: readonly string[];
+  /** HTTP addresses of our own nodes, in order of preference. */
+  readonly httpAddresses: readonly string[];
+  /** Nodes that others serve; asked instead of our own when it is their turn, never counted on. */
+  readonly providers: ProviderUpstreams;
   readonly #now: () => number;
 
-  constructor(addresses: UpstreamAddresses, timeoutMs: number, now: () => number = () => performance.now()) {
+  constructor(
+    addresses: UpstreamAddresses,
+    timeoutMs: number,
+    { now = () => performance.now(), arePrivateProvidersAllowed = false }: ChainUpstreamsOptions = {},
+  ) {
     this.#http = addresses.http.map((address) => new HttpUpstream(address, timeoutMs));
     this.webSocketAddresses = addresses.ws;
+    this.httpAddresses = addresses.http;
+    this.providers = new ProviderUpstreams(arePrivateProvidersAllowed);
     this.#now = now;
   }
 
@@ -31,6 +48,6 @@ export class ChainUpstreams {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#http.map((upstream) => upstream.close()));
+    await Promise.all([...this.#http, this.providers].map((upstream) => upstream.close()));
   }
 }

@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net';
 import { Pool } from 'undici';
 
 /** Connections to one node. Enough that a slow call does not hold up others, few enough to be a polite client. */
@@ -15,7 +16,8 @@ export class HttpUpstream {
   #failures = 0;
   #restUntil = 0;
 
-  constructor(address: string, timeoutMs: number) {
+  /** @param lookup how names are looked up; as the system does it unless given */
+  constructor(address: string, timeoutMs: number, lookup?: LookupFunction) {
     const url = new URL(address);
     this.path = `${url.pathname}${url.search}`;
     this.headers = {
@@ -25,7 +27,7 @@ export class HttpUpstream {
     };
     this.pool = new Pool(url.origin, {
       connections: connectionsMax,
-      connectTimeout: connectTimeoutMs,
+      connect: { timeout: connectTimeoutMs, ...(lookup && { lookup }) },
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
       allowH2: false,
@@ -44,6 +46,11 @@ export class HttpUpstream {
   failed(nowMs: number): void {
     this.#restUntil = nowMs + Math.min(restMaxMs, restMinMs * 2 ** this.#failures);
     this.#failures += 1;
+  }
+
+  /** Lets connections go once the calls on them have ended. */
+  async drain(): Promise<void> {
+    await this.pool.close();
   }
 
   async close(): Promise<void> {

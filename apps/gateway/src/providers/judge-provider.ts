@@ -1,0 +1,28 @@
+import type { ProviderHealth } from '@onepoint/database';
+import type { NodeCheck } from '@onepoint/rpc-nodes';
+
+/** A node may be behind by what its chain makes in this time, and by three blocks at least: blocks take a moment to travel. */
+const lagMsMax = 30_000;
+const lagBlocksMin = 3;
+
+export interface ProviderVerdict {
+  readonly health: ProviderHealth;
+  /** Unchanged where undefined: the node did not say. */
+  readonly blockHeight?: number;
+  readonly latencyMs?: number;
+  /** Blocks behind our own nodes; null when those could not be asked. */
+  readonly lagBlocks?: number | null;
+}
+
+/**
+ * What a look at a provider's node comes to.
+ *
+ * @param ownHeight the highest of our own nodes of the chain, null when none answered: then nobody is said to lag
+ */
+export function judgeProvider(check: NodeCheck, ownHeight: number | null, blockTimeMs: number): ProviderVerdict {
+  if (!check.ok) return { health: check.fault };
+  const { blockHeight, latencyMs } = check;
+  const lagBlocks = ownHeight === null ? null : Math.max(0, ownHeight - blockHeight);
+  const lagBlocksMax = Math.max(lagBlocksMin, Math.floor(lagMsMax / blockTimeMs));
+  return { health: lagBlocks !== null && lagBlocks > lagBlocksMax ? 'lagging' : 'healthy', blockHeight, latencyMs, lagBlocks };
+}

@@ -1,0 +1,108 @@
+import { providers, usageMinutes } from '@onepoint/database';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createProvider } from '../testing/create-provider.ts';
+import { answerAll, startFakeNode, type FakeNode } from '../testing/fake-node.ts';
+import { startTestGateway } from '../testing/start-test-gateway.ts';
+
+type Behaviour = Parameters<typeof startFakeNode>[0];
+
+const read = '{"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":[]}';
+const patience = { timeout: 20_000 };
+
+/** A gateway with one node of our own, which answers `0x1`, and one provider. */
+async function setUp(behaviour: Behaviour, columns: Partial<typeof providers.$inferInsert> = {}) {
+  const [own, theirs] = [await startFakeNode(answerAll), await startFakeNode(behaviour)];
+  const gateway = await startTestGateway({ upstreams: new Map([['ethereum', { http: [own.address], ws: [] }]]) });
+  onTestFinished(async () => {
+    await gateway.stop();
+    await Promise.all([own.close(), theirs.close()]);
+  });
+  const { id } = await createProvider(gateway.database, { url: theirs.address, ...columns });
+  const key = await gateway.createKey();
+  const path = `/rpc/ethereum/${key.secret}`;
+  const ask = async (body = read, to = path) => {
+    const response = await gateway.post(to, body);
+    return ((await response.json()) as { result?: unknown }).result;
+  };
+  return { own, theirs, gateway, id, key, ask, path };
+}
+
+const answer =
+  (result: string): Behaviour =>
+  (response) =>
+    response.end(`{"jsonrpc":"2.0","id":1,"result":"${result}"}`);
+
+/** Bodies that are calls of the client, not looks at the node. */
+const calls = ({ bodies }: FakeNode) => bodies.filter((body) => body.includes('eth_getBalance'));
+
+/** Asks until the provider has been seen in use, which it is once its list was read. */
+async function untilAsked(theirs: FakeNode, ask: () => Promise<unknown>): Promise<void> {
+  await vi.waitFor(async () => {
+    await ask();
+    expect(calls(theirs).length).toBeGreaterThan(0);
+  }, patience);
+}
+
+describe('providers', () => {
+  it('take turns with our own nodes as soon as they are added, and what they answered is counted as theirs', async () => {
+    const { own, theirs, ask, gateway, key, id } = await setUp(answer('0x2'));
+    await untilAsked(theirs, ask);
+    const before = [calls(own).length, calls(theirs).length];
+    const results = await Promise.all(Array.from({ length: 10 }, () => ask()));
+    expect(results.filter((result) => result === '0x2')).toHaveLength(5);
+    expect([calls(own).length, calls(theirs).length]).toEqual(before.map((count) => count + 5));
+    await vi.waitFor(async () => {
+      const rows = await gateway.database.orm.select().from(usageMinutes).where(eq(usageMinutes.projectId, key.projectId));
+      const sum = (providerId: string | null) =>
+        rows.filter((row) => row.providerId === providerId).reduce((requests, row) => requests + row.requests, 0);
+      expect([sum(null), sum(id)]).toEqual([calls(own).length, calls(theirs).length]);
+    }, patience);
+  });
+
+  it.each<[string, Behaviour]>([
+    ['breaks the connection', (response) => response.destroy()],
+    ['is overloaded', (response) => response.writeHead(503).end('busy')],
+    ['answers with a web page', (response) => response.end('<html>')],
+    [
+      'breaks off in the middle',
+      (response) => {
+        response.writeHead(200, { 'content-length': '1000' });
+        response.write('{"jsonrpc":"2.0","id":1,"result":"0x');
+        setImmediate(() => response.destroy());
+      },
+    ],
+    ['keeps silent', () => undefined],
+  ])('lose no request when one %s', async (_case, behaviour) => {
+    const { theirs, ask } = await setUp(behaviour);
+    await untilAsked(theirs, async () => expect(await ask()).toBe('0x1'));
+    expect(await Promise.all([ask(), ask(), ask(), ask()])).toEqual(Array(4).fill('0x1'));
+  });
+
+  it('do not make calls fail: an error is asked again of our own node, and the provider goes on', async () => {
+    const { theirs, ask } = await setUp((response) => response.end('{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"reverted"}}'));
+    await untilAsked(theirs, async () => expect(await ask()).toBe('0x1'));
+    const asked = calls(theirs).length;
+    expect(await Promise.all([ask(), ask()])).toEqual(['0x1', '0x1']);
+    expect(calls(theirs)).toHaveLength(asked + 1);
+  });
+
+  it('see no transaction, no filter and no public call', async () => {
+    const { theirs, ask } = await setUp(answer('0x2'));
+    await untilAsked(theirs, ask);
+    const asked = theirs.bodies.length;
+    for (const method of ['eth_sendRawTransaction', 'eth_newFilter', 'net_version']) {
+      const body = `{"jsonrpc":"2.0","id":1,"method":"${method}"}`;
+      expect([await ask(body), await ask(body)]).toEqual(['0x1', '0x1']);
+    }
+    expect([await ask(read, '/rpc/ethereum/public'), await ask(read, '/rpc/ethereum/public')]).toEqual(['0x1', '0x1']);
+    expect(theirs.bodies.slice(asked).filter((body) => !/eth_(?:chainId|blockNumber)/u.test(body))).toEqual([]);
+  });
+
+  it('are asked no more once they are paused', async () => {
+    const { theirs, ask, gateway, id } = await setUp(answer('0x2'));
+    await untilAsked(theirs, ask);
+    await gateway.database.orm.update(providers).set({ status: 'paused' }).where(eq(providers.id, id));
+    await vi.waitFor(async () => expect(await Promise.all([ask(), ask(), ask()])).toEqual(['0x1', '0x1', '0x1']), patience);
+  });
+});

@@ -1,0 +1,15 @@
+import { createId, insertProject, projects, providers, type Database } from '@onepoint/database';
+import { eq } from 'drizzle-orm';
+
+/** A provider of a project of its own, healthy when last looked at; returns its id and its project's. */
+export async function createProvider(
+  { orm }: Pick<Database, 'orm'>,
+  columns: { url: string } & Partial<typeof providers.$inferInsert>,
+): Promise<{ id: string; projectId: string }> {
+  const project = await orm.transaction((transaction) => insertProject(transaction, { name: 'Provider', ownerId: 'user_provider' }));
+  await orm.update(projects).set({ isProvider: true }).where(eq(projects.id, project.id));
+  const id = createId('prov');
+  const row = { id, projectId: project.id, name: 'Node', chain: 'ethereum', health: 'healthy', checkedAt: new Date() } as const;
+  await orm.insert(providers).values({ ...row, ...columns });
+  return { id, projectId: project.id };
+}

@@ -1,0 +1,47 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { ownWeight, ProviderUpstreams } from './provider-upstreams.ts';
+
+const node = (id: string, weight = ownWeight) => ({ id, weight, url: `https://${id}.example.com` });
+
+function setUp() {
+  const providers = new ProviderUpstreams(false);
+  onTestFinished(() => providers.close());
+  const turns = (count: number, nowMs = 0) => Array.from({ length: count }, () => providers.next(nowMs)?.id ?? 'own');
+  return { providers, turns };
+}
+
+it('leaves everything to our own nodes while there is no provider', () => {
+  const { providers, turns } = setUp();
+  expect(providers.isEmpty).toBe(true);
+  expect(turns(2)).toEqual(['own', 'own']);
+});
+
+it('takes turns by weight, our own nodes among them', () => {
+  const { providers, turns } = setUp();
+  providers.replace([node('a'), node('b', ownWeight / 2)]);
+  const five = turns(5);
+  expect(five.toSorted()).toEqual(['a', 'a', 'b', 'own', 'own']);
+});
+
+it('passes over who failed lately, and comes back to it', () => {
+  const { providers, turns } = setUp();
+  providers.replace([node('a')]);
+  turns(1);
+  providers.next(0)?.upstream.failed(0);
+  expect(turns(4, 499)).toEqual(Array(4).fill('own'));
+  expect(turns(2, 500)).toContain('a');
+});
+
+it('keeps connections and rest of who stays, and starts anew with who moved', () => {
+  const { providers } = setUp();
+  const first = () => [providers.next(0), providers.next(0)].find((provider) => provider !== null)?.upstream;
+  providers.replace([node('a')]);
+  const upstream = first();
+  providers.replace([node('a', 1), node('b', 1)]);
+  providers.replace([node('a')]);
+  expect(first()).toBe(upstream);
+  providers.replace([{ ...node('a'), url: 'https://elsewhere.example.com' }]);
+  expect(first()).not.toBe(upstream);
+  providers.replace([]);
+  expect(providers.isEmpty).toBe(true);
+});

@@ -1,0 +1,62 @@
+import { publicLookup } from '@onepoint/rpc-nodes';
+import { HttpUpstream } from './http-upstream.ts';
+import type { ProviderNode } from './provider-node.ts';
+import { WeightedChoice } from './weighted-choice.ts';
+
+/** A provider gives its whole answer within this time; then a node of our own is asked instead, and the client has lost no more. */
+export const providerTimeoutMs = 2_000;
+
+/** What our own nodes of a chain weigh together beside its providers: as much as one of them at full weight. */
+export const ownWeight = 10;
+
+/** A provider's node with its connections. */
+export interface ProviderUpstream extends ProviderNode {
+  readonly upstream: HttpUpstream;
+}
+
+/** Our own nodes, when their turn comes. */
+const own = { weight: ownWeight, upstream: null } as const;
+
+/** The providers of one chain. Their list may be replaced while calls are under way. */
+export class ProviderUpstreams {
+  readonly #arePrivateAddressesAllowed: boolean;
+  #providers: readonly ProviderUpstream[] = [];
+  #choice = new WeightedChoice<ProviderUpstream | typeof own>([]);
+
+  constructor(arePrivateAddressesAllowed: boolean) {
+    this.#arePrivateAddressesAllowed = arePrivateAddressesAllowed;
+  }
+
+  get isEmpty(): boolean {
+    return this.#providers.length === 0;
+  }
+
+  /** Whose turn it is: a provider that has not failed lately, or null for our own nodes. */
+  next(nowMs: number): ProviderUpstream | null {
+    if (this.isEmpty) return null;
+    const chosen = this.#choice.next((item) => item.upstream === null || !item.upstream.isResting(nowMs));
+    return chosen === undefined || chosen.upstream === null ? null : chosen;
+  }
+
+  /** Takes on a new list. Who stays keeps its connections and its rest; who left is let go when its last call has ended. */
+  replace(nodes: readonly ProviderNode[]): void {
+    const known = new Map(this.#providers.map((provider) => [keyOf(provider), provider]));
+    const isSame = nodes.length === known.size && nodes.every((node) => known.get(keyOf(node))?.weight === node.weight);
+    if (isSame) return;
+    const kept = nodes.map((node) => ({ ...node, upstream: known.get(keyOf(node))?.upstream ?? this.#connect(node) }));
+    const upstreams = new Set(kept.map(({ upstream }) => upstream));
+    for (const { upstream } of this.#providers) if (!upstreams.has(upstream)) void upstream.drain();
+    this.#providers = kept;
+    this.#choice = new WeightedChoice([own, ...kept]);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#providers.map(({ upstream }) => upstream.close()));
+  }
+
+  #connect({ url }: ProviderNode): HttpUpstream {
+    return new HttpUpstream(url, providerTimeoutMs, this.#arePrivateAddressesAllowed ? undefined : publicLookup);
+  }
+}
+
+const keyOf = ({ id, url }: ProviderNode): string => `${id} ${url}`;
