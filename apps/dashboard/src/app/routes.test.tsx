@@ -108,6 +108,14 @@ test('switching the project changes what every screen shows, without leaving the
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
+test('the account menu leads to the profile and to the section looked at last', async () => {
+  const { user } = open('/dashboard/statistics');
+  await screen.findByRole('button', { name: 'Project First. Switch project' });
+  await user.click(screen.getByRole('button', { name: 'Account menu' }));
+  expect((await screen.findByRole('link', { name: 'Profile' })).getAttribute('href')).toBe('/workspace/profile');
+  expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard/statistics');
+});
+
 test('a page that does not exist says so', async () => {
   open('/nowhere');
   expect(await screen.findByText('There is no such page')).toBeTruthy();

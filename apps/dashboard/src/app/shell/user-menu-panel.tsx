@@ -5,6 +5,7 @@ import { Avatar } from '@onepoint/ui-kit/avatar';
 import { BookOpen, LogOut } from 'lucide-react';
 import { sitePaths } from '../paths.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { UserMenuPages } from './user-menu-pages.tsx';
 import { UserMenuPreferences } from './user-menu-preferences.tsx';
 import { UserMenuProjects } from './user-menu-projects.tsx';
 import styles from './user-menu.module.css';
@@ -38,6 +39,7 @@ export function UserMenuPanel({ user, projects, currentProjectId, onSignOut, sig
           {email && email.emailAddress !== name ? <p className={styles.caption}>{email.emailAddress}</p> : null}
         </div>
       </div>
+      <UserMenuPages hasProjects={projects.length > 0} onFollow={onChoose} />
       <UserMenuProjects projects={projects} currentId={currentProjectId} onFollow={onChoose} />
       <div className={styles.group}>
         <a href={sitePaths.docs} className={styles.item}>
