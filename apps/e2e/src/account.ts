@@ -1,0 +1,44 @@
+import { createApiClient, createProject, type ApiClient } from '@onepoint/api-client';
+import type { Project } from '@onepoint/api-contract';
+import type { APIResponse, BrowserContext } from '@playwright/test';
+
+/** Somebody who has just signed up, signed in in one browser profile. */
+export interface Account {
+  readonly emailAddress: string;
+  /** The API in their name: for what a browser adds nothing to. */
+  readonly client: ApiClient;
+  readonly createProject: (name: string) => Promise<Project>;
+}
+
+interface SignUpReply {
+  readonly response: { readonly id: string; readonly created_session_id: string | null };
+}
+
+let count = 0;
+
+/** Signs a browser profile up by the calls that the sign-up page makes, without showing it. */
+export async function signUp(context: BrowserContext, origin: string): Promise<Account> {
+  count += 1;
+  const emailAddress = `flow+${Date.now()}.${process.pid}.${count}@example.com`;
+  const post = (path: string, form: Record<string, string> = {}): Promise<APIResponse> =>
+    context.request.post(`${origin}/__clerk/v1/client${path}`, { form, headers: { origin }, failOnStatusCode: true });
+  const created = (await (await post('/sign_ups', { email_address: emailAddress })).json()) as SignUpReply;
+  const signUpPath = `/sign_ups/${created.response.id}`;
+  await post(`${signUpPath}/prepare_verification`, { strategy: 'email_code' });
+  const code = await mailedCode(context, origin, emailAddress);
+  const verified = (await (await post(`${signUpPath}/attempt_verification`, { strategy: 'email_code', code })).json()) as SignUpReply;
+  const sessionId = verified.response.created_session_id ?? '';
+  const client = createApiClient({
+    baseUrl: `${origin}/api`,
+    getToken: async () => ((await (await post(`/sessions/${sessionId}/tokens`)).json()) as { jwt: string }).jwt,
+  });
+  return { emailAddress, client, createProject: (name) => createProject(client, { name }) };
+}
+
+/** The newest code that the sandbox's mailbox holds for an address. */
+async function mailedCode(context: BrowserContext, origin: string, emailAddress: string): Promise<string> {
+  const query = new URLSearchParams({ email_address: emailAddress }).toString();
+  const reply = await context.request.get(`${origin}/__clerk/sandbox/mailbox?${query}`, { headers: { accept: 'application/json' } });
+  const { messages } = (await reply.json()) as { messages: readonly { readonly code: string }[] };
+  return messages[0]?.code ?? '';
+}
