@@ -52,7 +52,7 @@ async function newPlace(userId: string, role: string | null): Promise<Place> {
 
 function make({ method, path, operationId }: (typeof calls)[number], place: Place, as?: string): Promise<ApiReply> {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: keyof Place) => place[name]);
-  return callApi(`${method} ${filled}${path.endsWith('statistics') ? query : ''}`, {
+  return callApi(`${method} ${filled}${path.endsWith('statistics') || path.endsWith('usage') ? query : ''}`, {
     as,
     body: bodies[operationId],
     headers: { 'idempotency-key': 'one' },

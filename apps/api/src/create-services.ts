@@ -17,6 +17,7 @@ import { createPromoCodesRepository } from './modules/promo-codes/promo-codes-re
 import { createProvidersRepository } from './modules/providers/providers-repository.ts';
 import { createRequestsRepository } from './modules/requests/requests-repository.ts';
 import { createStatisticsRepository } from './modules/statistics/statistics-repository.ts';
+import { createUsageRepository } from './modules/usage/usage-repository.ts';
 import { createUsersRepository } from './modules/users/users-repository.ts';
 import { createUsers } from './modules/users/users.ts';
 import type { Services } from './services.ts';
@@ -53,6 +54,7 @@ export function createServices({
     audit: createAuditEntriesRepository(orm),
     apiKeys: createApiKeysRepository(orm),
     statistics: createStatisticsRepository(orm),
+    usage: createUsageRepository(orm),
     requests: createRequestsRepository(orm),
     promoCodes: createPromoCodesRepository(),
     providers: createProvidersRepository(orm),

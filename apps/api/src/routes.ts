@@ -10,6 +10,7 @@ import { promoCodeRoutes } from './modules/promo-codes/index.ts';
 import { providerRoutes } from './modules/providers/index.ts';
 import { requestRoutes } from './modules/requests/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
+import { usageRoutes } from './modules/usage/index.ts';
 import { userRoutes } from './modules/users/index.ts';
 import type { Route } from './routing/define-route.ts';
 
@@ -22,6 +23,7 @@ export const routes: readonly Route[] = [
   ...apiKeyRoutes,
   ...providerRoutes,
   ...statisticsRoutes,
+  ...usageRoutes,
   ...chainRoutes,
   ...requestRoutes,
   ...promoCodeRoutes,

@@ -14,6 +14,7 @@ import type { PromoCodesRepository } from './modules/promo-codes/promo-codes-rep
 import type { ProvidersRepository } from './modules/providers/providers-repository.ts';
 import type { RequestsRepository } from './modules/requests/requests-repository.ts';
 import type { StatisticsRepository } from './modules/statistics/statistics-repository.ts';
+import type { UsageRepository } from './modules/usage/usage-repository.ts';
 import type { Users } from './modules/users/users.ts';
 
 /** What handlers work with. Only repositories query. */
@@ -27,6 +28,7 @@ export interface Services {
   audit: AuditEntriesRepository;
   apiKeys: ApiKeysRepository;
   statistics: StatisticsRepository;
+  usage: UsageRepository;
   requests: RequestsRepository;
   promoCodes: PromoCodesRepository;
   providers: ProvidersRepository;

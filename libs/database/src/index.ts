@@ -41,6 +41,7 @@ export { idempotentRequests } from './schema/idempotent-requests.ts';
 export { invitations } from './schema/invitations.ts';
 export { ledgerEntries } from './schema/ledger-entries.ts';
 export { members } from './schema/members.ts';
+export { openConnections } from './schema/open-connections.ts';
 export { payments } from './schema/payments.ts';
 export { projects } from './schema/projects.ts';
 export { promoCodeActivations, promoCodes } from './schema/promo-codes.ts';
@@ -55,5 +56,6 @@ export { users, type StoredEmailAddress, type StoredWeb3Wallet } from './schema/
 export { addCounters, packCounters, unpackCounters, type Counters } from './usage/counters.ts';
 export { latencyBucket, latencyQuantile } from './usage/latency-histogram.ts';
 export { pruneUsageBatches } from './usage/prune-usage-batches.ts';
+export { openConnectionsKeptMs, recordOpenConnections, type OpenConnections } from './usage/record-open-connections.ts';
 export { recordUsage, type RecordUsageParameters, type RecordUsageReturnType } from './usage/record-usage.ts';
 export type { UsageRow } from './usage/usage-row.ts';

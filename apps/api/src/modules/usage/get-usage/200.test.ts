@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { apiKeys } from '@onepoint/database';
+import { expect, test } from 'vitest';
+import { api } from '../../../test/api.ts';
+import { callApi } from '../../../test/call-api.ts';
+import { newApiKey, newProject, newUser } from '../../../test/fixtures.ts';
+import { newUsage } from '../../../test/new-usage.ts';
+
+const range = 'from=2026-11-19T08:00:00Z&to=2026-11-21T12:00:00Z';
+const nothing = { requests: 0, errors: 0, computeUnits: 0, cost: '0.00' };
+
+async function projectWithUsage() {
+  const me = newUser();
+  const projectId = await newProject(me, { planId: 'PAYG' });
+  const [one, other] = [await newApiKey(projectId), await newApiKey(projectId)];
+  const usage = { projectId, apiKeyId: one.apiKeyId };
+  await newUsage({ ...usage, minute: '2026-11-19T00:00:00Z', requests: 2, computeUnits: 52 });
+  await newUsage({ ...usage, minute: '2026-11-21T23:59:00Z', requests: 1, errors: 1, computeUnits: 26 });
+  await newUsage({ projectId, apiKeyId: other.apiKeyId, minute: '2026-11-21T01:00:00Z', method: 'eth_getLogs', computeUnits: 60 });
+  await newUsage({ ...usage, minute: '2026-11-18T23:59:00Z', requests: 1_000 });
+  await newUsage({ ...usage, minute: '2026-11-22T00:00:00Z', requests: 1_000 });
+  return { me, projectId, one: one.apiKeyId, other: other.apiKeyId };
+}
+
+test('usage is summed by day, method and key over whole UTC days, with its exact cost', async () => {
+  const { me, projectId, one, other } = await projectWithUsage();
+  await api.database.orm.update(apiKeys).set({ deletedAt: new Date() }).where(eq(apiKeys.id, other));
+  const { status, body } = await callApi(`GET /v1/projects/${projectId}/usage?${range}`, { as: me });
+  const calls = { requests: 3, errors: 1, computeUnits: 78, cost: '0.00003042' };
+  const logs = { requests: 1, errors: 0, computeUnits: 60, cost: '0.0000234' };
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    from: '2026-11-19T00:00:00.000Z',
+    to: '2026-11-22T00:00:00.000Z',
+    byDay: [
+      { day: '2026-11-19T00:00:00.000Z', requests: 2, errors: 0, computeUnits: 52, cost: '0.00002028' },
+      { day: '2026-11-20T00:00:00.000Z', ...nothing },
+      { day: '2026-11-21T00:00:00.000Z', requests: 2, errors: 1, computeUnits: 86, cost: '0.00003354' },
+    ],
+    byMethod: [
+      { method: 'eth_call', ...calls },
+      { method: 'eth_getLogs', ...logs },
+    ],
+    byApiKey: [
+      expect.objectContaining({ apiKeyId: one, isDeleted: false, ...calls }),
+      expect.objectContaining({ apiKeyId: other, isDeleted: true, ...logs }),
+    ],
+    total: { requests: 4, errors: 1, computeUnits: 138, cost: '0.00005382' },
+  });
+});
+
+test('a period without traffic has its days, as zeros', async () => {
+  const me = newUser();
+  const { body } = await callApi(`GET /v1/projects/${await newProject(me)}/usage?${range}`, { as: me });
+  expect(body).toMatchObject({ byDay: [nothing, nothing, nothing], byMethod: [], byApiKey: [], total: nothing });
+});

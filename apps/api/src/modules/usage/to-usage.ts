@@ -1,0 +1,30 @@
+import type { Usage } from '@onepoint/api-contract';
+import { addUsage, toUsageCounts, type UsageSums } from './to-usage-counts.ts';
+import type { BreakdownRow, UsagePeriod } from './usage-repository.ts';
+import { dayMs } from './whole-days.ts';
+
+export type KeyNames = ReadonlyMap<string, { readonly name: string; readonly isDeleted: boolean }>;
+
+/** Sums as the contract has them: every day there, methods and keys with the dearest first. */
+export function toUsage(rows: readonly BreakdownRow[], { from, to }: UsagePeriod, names: KeyNames): Usage {
+  const byTime = new Map(rows.flatMap(({ day, ...sums }) => (day === null ? [] : [[day.getTime(), sums] as const])));
+  const days = Array.from({ length: Math.round((to.getTime() - from.getTime()) / dayMs) }, (_, index) => from.getTime() + index * dayMs);
+  const dearest = rows.toSorted(byCost);
+  return {
+    from: from.toISOString(),
+    to: to.toISOString(),
+    byDay: days.map((time) => ({ day: new Date(time).toISOString(), ...toUsageCounts(byTime.get(time)) })),
+    byMethod: dearest.flatMap(({ method, ...sums }) => (method === null ? [] : [{ method, ...toUsageCounts(sums) }])),
+    byApiKey: dearest.flatMap(({ apiKeyId, ...sums }) => {
+      if (apiKeyId === null) return [];
+      const { name = null, isDeleted = true } = names.get(apiKeyId) ?? {};
+      return [{ apiKeyId, name, isDeleted, ...toUsageCounts(sums) }];
+    }),
+    total: toUsageCounts(addUsage([...byTime.values()])),
+  };
+}
+
+function byCost(a: UsageSums, b: UsageSums): number {
+  if (a.microcents !== b.microcents) return a.microcents > b.microcents ? -1 : 1;
+  return b.computeUnits - a.computeUnits || b.requests - a.requests;
+}
