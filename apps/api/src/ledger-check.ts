@@ -10,6 +10,9 @@ const meaning: Readonly<Record<LedgerDifference['rule'], string>> = {
   days: 'days do not add up to the minutes (microcents, requests, errors, compute units, errors by status, latencies)',
   errors: 'more errors are classified than there are (errors)',
   payments: 'payments differ from their ledger entries (cents: credited, fees)',
+  spend: 'spend of the month differs from the usage charged in it (microcents)',
+  transfers: 'what left projects for others did not all arrive (cents)',
+  deleted: 'a deleted project holds money (cents)',
   books: 'the accounts do not add up to zero (cents)',
 };
 

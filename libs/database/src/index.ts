@@ -23,6 +23,7 @@ export { createId, type IdPrefix } from './ids/create-id.ts';
 export { randomText } from './ids/random-text.ts';
 export { checkLedger, type LedgerDifference } from './ledger/check-ledger.ts';
 export type { LedgerAccount } from './ledger/ledger-account.ts';
+export { closeBalance, type BalanceDestination } from './ledger/close-balance.ts';
 export { LedgerConflictError } from './ledger/ledger-conflict-error.ts';
 export type { LedgerKind } from './ledger/ledger-kind.ts';
 export { postLedgerEntry, type PostLedgerEntryParameters, type PostLedgerEntryReturnType } from './ledger/post-ledger-entry.ts';

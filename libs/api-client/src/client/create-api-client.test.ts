@@ -16,6 +16,8 @@ const project = {
   geyserUsageCommitmentEnd: null,
   nextGeyserUsageCommitment: null,
   nextGeyserUsageCommitmentMultiplier: null,
+  spendLimit: { amount: null, spent: '0.00', isReached: false, resetsAt: '2026-12-01T00:00:00.000Z' },
+  alerts: { lowBalance: null, spendPercents: [], runwayDays: null, open: [] },
   isProvider: false,
   role: 'owner',
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -76,7 +78,7 @@ test('a public call is made without asking for a session', async () => {
 
 test('an empty reply is null', async () => {
   const { client } = setUp([reply(204)]);
-  await expect(client.call(contract.deleteProject, { params })).resolves.toBeNull();
+  await expect(client.call(contract.deleteProject, { params, query: {} })).resolves.toBeNull();
 });
 
 test('a refusal carries code, status, request id and the public sentence', async () => {
@@ -153,14 +155,14 @@ test('a change is never repeated', async () => {
 
 test('a deletion whose first reply was lost counts as done', async () => {
   const { client } = setUp([unreachable, refusal(404, 'PROJECT_NOT_FOUND')]);
-  const calling = client.call(contract.deleteProject, { params });
+  const calling = client.call(contract.deleteProject, { params, query: {} });
   await vi.runAllTimersAsync();
   await expect(calling).resolves.toBeNull();
 });
 
 test('deleting what never was is an error', async () => {
   const { client } = setUp([refusal(404, 'PROJECT_NOT_FOUND')]);
-  await expect(client.call(contract.deleteProject, { params })).rejects.toMatchObject({ code: 'PROJECT_NOT_FOUND' });
+  await expect(client.call(contract.deleteProject, { params, query: {} })).rejects.toMatchObject({ code: 'PROJECT_NOT_FOUND' });
 });
 
 test('an ended session is reported once for all calls it refuses, and again after one was let through', async () => {

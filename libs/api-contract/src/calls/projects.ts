@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
-import { createProjectBodySchema, projectSchema, updateProjectBodySchema } from '../schemas/project.ts';
+import { createProjectBodySchema, deleteProjectQuerySchema, projectSchema, updateProjectBodySchema } from '../schemas/project.ts';
 
 export { listProjects } from './list-projects.ts';
 
@@ -45,6 +45,7 @@ export const updateProject = defineCall({
   errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'PLAN_CHANGE_REFUSED', 'PACKAGE_CHANGE_REFUSED', 'BALANCE_TOO_LOW'],
 });
 
+/** A positive balance is not left behind: the request says where it goes. */
 export const deleteProject = defineCall({
   operationId: 'deleteProject',
   method: 'DELETE',
@@ -53,6 +54,7 @@ export const deleteProject = defineCall({
   summary: 'Delete a project; its API keys stop at once',
   access: 'project:delete',
   params: projectParamsSchema,
+  query: deleteProjectQuerySchema,
   replies: { 204: noContentSchema },
-  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'],
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'BALANCE_REMAINS', 'TRANSFER_REFUSED'],
 });

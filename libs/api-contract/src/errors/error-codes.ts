@@ -105,6 +105,12 @@ export const errorCodes = {
     cause: 'An invitation of this project for the address waits to be accepted.',
     cure: 'Revoke it first to invite the address with another role.',
   },
+  BALANCE_REMAINS: {
+    status: 409,
+    message: 'The project has a balance.',
+    cause: '`details.balanceCents` would be left behind.',
+    cure: 'Say what becomes of it: `balance=transfer` with `toProjectId`, or `balance=refund`.',
+  },
   LAST_OWNER: {
     status: 409,
     message: 'A project keeps at least one owner.',
@@ -164,6 +170,12 @@ export const errorCodes = {
     message: 'This node cannot serve.',
     cause: '`details.reason` says why: its address is private, it does not answer, it speaks no JSON-RPC, or it is of another chain.',
     cure: 'Check the address and the chain, and that the node can be reached from the internet.',
+  },
+  TRANSFER_REFUSED: {
+    status: 422,
+    message: 'The balance cannot be moved to that project.',
+    cause: 'The project does not exist, is the one that is deleted, or your role there may not move money.',
+    cure: 'Choose a project in which you are owner, admin or finance.',
   },
   AMOUNT_OUT_OF_RANGE: {
     status: 422,

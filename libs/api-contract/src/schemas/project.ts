@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { alertSettingsSchema, updateAlertSettingsSchema } from './alert.ts';
-import { centsSchema, decimalSchema, instantSchema, nameSchema } from './primitives.ts';
+import { centsSchema, decimalSchema, idSchema, instantSchema, nameSchema } from './primitives.ts';
 import { spendLimitSchema, updateSpendLimitSchema } from './spend-limit.ts';
 
 /** Ids of the plan catalogue (`@onepoint/plans-domain`), L being the package. */
@@ -44,3 +44,8 @@ export const updateProjectBodySchema = z
     alerts: z.optional(updateAlertSettingsSchema),
   })
   .check(z.refine((body) => Object.keys(body).length > 0));
+
+/** What becomes of the balance of a project that is deleted: moved to another project, or owed to its owner and paid back by support. */
+export const deleteProjectQuerySchema = z
+  .strictObject({ balance: z.optional(z.enum(['transfer', 'refund'])), toProjectId: z.optional(idSchema) })
+  .check(z.refine(({ balance, toProjectId }) => (balance === 'transfer') === (toProjectId !== undefined)));

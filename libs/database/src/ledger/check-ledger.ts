@@ -5,14 +5,17 @@ import type { Executor } from '../create-database.ts';
 export interface LedgerDifference {
   /**
    * - `balance`: a project's balance is not the sum of its entries (cents)
-   * - `usage`: what usage cost is not what was charged plus the unbilled rest (microcents)
+   * - `usage`: what usage cost is not what was charged plus the unbilled rest and rests that were let go (microcents)
+   * - `spend`: what was counted against the month's spend limit is a cent or more off what was charged in that month (microcents)
+   * - `transfers`: what left projects for others is not what arrived there (cents: left, arrived)
+   * - `deleted`: a deleted project holds money (cents)
    * - `hours`, `days`: the hours or days do not add up to the minutes (microcents, counts, and what `packCounters` packed)
    * - `errors`: more errors ended with something than there are (classified, all)
    * - `payments`: what a project's payments took as fees and credited is not what the ledger holds of them (cents: credited, fees)
    * - `books`: the postings of all accounts do not add up to zero (cents)
    */
-  readonly rule: 'balance' | 'usage' | 'hours' | 'days' | 'errors' | 'payments' | 'books';
-  /** The project it was found in; none for `books`. */
+  readonly rule: 'balance' | 'usage' | 'hours' | 'days' | 'errors' | 'payments' | 'spend' | 'transfers' | 'deleted' | 'books';
+  /** The project it was found in; none for `books` and `transfers`. */
   readonly projectId: string | undefined;
   /** Decimal integers: they may exceed safe numbers. */
   readonly expected: string;
@@ -53,13 +56,16 @@ export async function checkLedger(executor: Executor): Promise<LedgerDifference[
     ), booked as (
       select project_id, sum(amount_cents) as credited, -coalesce(sum(amount_cents) filter (where kind = 'fee'), 0) as fees
       from ledger_entries where cause ? 'paymentId' group by 1
+    ), charged_by_month as (
+      select project_id, date_trunc('month', created_at at time zone 'UTC')::date as month, -sum(amount_cents) as cents
+      from ledger_entries where kind = 'usage' group by 1, 2
     )
     select 'balance' as rule, p.id as project_id, coalesce(e.cents, 0)::text as expected, p.balance_cents::text as found
       from projects p left join entries e on e.project_id = p.id where p.balance_cents <> coalesce(e.cents, 0)
     union all
-    select 'usage', p.id, coalesce(m.cost, 0)::text, (p.unbilled_microcents - coalesce(e.usage_cents, 0) * 1000000)::text
+    select 'usage', p.id, coalesce(m.cost, 0)::text, (p.unbilled_microcents + p.waived_microcents - coalesce(e.usage_cents, 0) * 1000000)::text
       from projects p left join entries e on e.project_id = p.id left join minutes m on m.project_id = p.id
-      where coalesce(m.cost, 0) <> p.unbilled_microcents - coalesce(e.usage_cents, 0) * 1000000
+      where coalesce(m.cost, 0) <> p.unbilled_microcents + p.waived_microcents - coalesce(e.usage_cents, 0) * 1000000
     union all
     ${rollupDifferences('hours')}
     union all
@@ -72,6 +78,15 @@ export async function checkLedger(executor: Executor): Promise<LedgerDifference[
     select 'payments', coalesce(p.project_id, e.project_id), concat_ws(' ', e.credited, e.fees), concat_ws(' ', p.credited, p.fees)
       from paid p full join booked e on e.project_id = p.project_id
       where (coalesce(p.credited, 0), coalesce(p.fees, 0)) <> (coalesce(e.credited, 0), coalesce(e.fees, 0))
+    union all
+    select 'spend', p.id, (coalesce(c.cents, 0) * 1000000)::text, p.spent_microcents::text
+      from projects p left join charged_by_month c on c.project_id = p.id and c.month = p.spent_month
+      where abs(p.spent_microcents - coalesce(c.cents, 0) * 1000000) >= 1000000
+    union all
+    select 'transfers', null, sum(-amount_cents) filter (where amount_cents < 0)::text, sum(amount_cents) filter (where amount_cents > 0)::text
+      from ledger_entries where counter_account = 'clearing:transfers' having sum(amount_cents) <> 0
+    union all
+    select 'deleted', id, '0', balance_cents::text from projects where deleted_at is not null and balance_cents > 0
     union all
     select 'books', null, '0', sum(amount_cents)::text from ledger_postings having sum(amount_cents) <> 0
     order by 1, 2`);

@@ -1,5 +1,5 @@
-import { apiKeys, insertProject, members, projects, type Executor, type Orm, type Transaction } from '@onepoint/database';
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { alerts, apiKeys, insertProject, members, projects, type Executor, type Orm, type Transaction } from '@onepoint/database';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ProjectRow } from './to-project.ts';
 
 export interface ProjectOfUser {
@@ -41,6 +41,17 @@ export function createProjectsRepository(orm: Orm) {
       return row ?? null;
     },
 
+    /** Those of the projects that are not deleted, by id; locked in id order, so that two that need the same wait for each other. */
+    lockAll: async (transaction: Transaction, projectIds: readonly string[]): Promise<ReadonlyMap<string, ProjectRow>> => {
+      const rows = await transaction
+        .select()
+        .from(projects)
+        .where(and(inArray(projects.id, [...projectIds]), isNull(projects.deletedAt)))
+        .orderBy(asc(projects.id))
+        .for('no key update');
+      return new Map(rows.map((row) => [row.id, row]));
+    },
+
     /** How many projects a user owns; until the transaction ends no other can count for the same user. */
     countOwned: async (transaction: Transaction, userId: string): Promise<number> => {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`projects of ${userId}`}, 0))`);
@@ -54,9 +65,19 @@ export function createProjectsRepository(orm: Orm) {
 
     create: insertProject,
 
-    /** Marks the project and its API keys as deleted; the ledger and the usage stay. */
+    /**
+     * Marks the project and its API keys as deleted and ends its alerts; the ledger and the usage stay. A rest of less than a cent is let go.
+     */
     delete: async (transaction: Transaction, projectId: string, deletedAt: Date): Promise<void> => {
-      await transaction.update(projects).set({ deletedAt }).where(live(projectId));
+      const waivedMicrocents = sql`${projects.waivedMicrocents} + ${projects.unbilledMicrocents}`;
+      await transaction
+        .update(projects)
+        .set({ deletedAt, waivedMicrocents, unbilledMicrocents: 0, unbilledComputeUnits: 0 })
+        .where(live(projectId));
+      await transaction
+        .update(alerts)
+        .set({ resolvedAt: deletedAt })
+        .where(and(eq(alerts.projectId, projectId), isNull(alerts.resolvedAt)));
       await transaction
         .update(apiKeys)
         .set({ deletedAt })

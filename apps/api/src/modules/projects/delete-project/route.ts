@@ -1,14 +1,25 @@
 import { contract } from '@onepoint/api-contract';
+import { settleProject } from '@onepoint/database';
 import { ApiError } from '../../../errors/api-error.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
+import { findContact } from '../find-contact.ts';
+import { moveBalance } from '../move-balance.ts';
 import { projectEntry } from '../project-entry.ts';
 
-export const deleteProject = defineRoute(contract.deleteProject, async ({ params, userId }, { orm, projects, audit, now }) => {
+export const deleteProject = defineRoute(contract.deleteProject, async ({ params: { projectId }, query, userId }, services) => {
+  const { orm, projects, audit, users, now } = services;
+  const { balance, toProjectId } = query;
+  const contact = balance === 'refund' ? await findContact(users, userId) : null;
   await orm.transaction(async (transaction) => {
-    const project = await projects.findLocked(transaction, params.projectId);
-    if (project === null) throw new ApiError('PROJECT_NOT_FOUND');
-    await audit.add(transaction, projectEntry('project.delete', userId, project));
-    await projects.delete(transaction, params.projectId, now());
+    const locked = await projects.lockAll(transaction, [projectId, ...(toProjectId === undefined ? [] : [toProjectId])]);
+    const project = locked.get(projectId);
+    if (project === undefined) throw new ApiError('PROJECT_NOT_FOUND');
+    const at = now();
+    const settled = await settleProject(transaction, project, at);
+    const target = locked.get(toProjectId ?? '');
+    const changes = await moveBalance(transaction, services, { project: settled, choice: balance, target, contact, userId });
+    await audit.add(transaction, projectEntry('project.delete', userId, settled, changes));
+    await projects.delete(transaction, projectId, at);
   });
   return null;
 });

@@ -1,15 +1,17 @@
 import type { Project } from '@onepoint/api-contract';
+import { recordUsage } from '@onepoint/database';
 import { expect, test } from 'vitest';
+import { api } from '../../../test/api.ts';
 import { callApi } from '../../../test/call-api.ts';
-import { newMember, newProject, newUser, setProject } from '../../../test/fixtures.ts';
+import { newApiKey, newMember, newProject, newUser, setProject } from '../../../test/fixtures.ts';
 import { readAudit } from '../../../test/read-audit.ts';
-
-const month = `${new Date().toISOString().slice(0, 7)}-01`;
 
 test('a spend limit shows what is spent of it, and is reached, raised and taken away', async () => {
   const me = newUser();
   const projectId = await newProject(me, { planId: 'PAYG', balanceCents: 500 });
-  await setProject(projectId, { spentMonth: month, spentMicrocents: 2_340_000 });
+  const { apiKeyId } = await newApiKey(projectId);
+  const row = { projectId, apiKeyId, chain: 'base', method: 'eth_call', minute: new Date(), requests: 1, errors: 0, computeUnits: 60_000 };
+  await recordUsage(api.database.pool, { gatewayId: projectId, sequence: 1, rows: [row] });
   const set = async (amount: number | null) => {
     const { body } = await callApi(`PATCH /v1/projects/${projectId}`, { as: me, body: { spendLimit: { amount } } });
     return (body as Project).spendLimit;
@@ -33,7 +35,7 @@ test('a spend limit shows what is spent of it, and is reached, raised and taken 
 test('what was spent in another month is not this month’s', async () => {
   const me = newUser();
   const projectId = await newProject(me);
-  await setProject(projectId, { spentMonth: '2026-01-01', spentMicrocents: 9_000_000, spendLimitCents: 1 });
+  await setProject(projectId, { spentMonth: '2026-01-01', spentMicrocents: 900_000, spendLimitCents: 1 });
   const { body } = await callApi(`GET /v1/projects/${projectId}`, { as: me });
   expect(body).toMatchObject({ spendLimit: { amount: 1, spent: '0.00', isReached: false } });
 });
