@@ -12,6 +12,8 @@ export interface StoryAppOptions extends Omit<StoryApi, 'mode'> {
   readonly project?: Project;
   /** `silent` never answers, `refusing` answers every call with an error. @default 'answering' */
   readonly api?: NonNullable<StoryApi['mode']>;
+  /** Address in the app. @default '/' */
+  readonly path?: string;
 }
 
 export interface StoryAppProps extends StoryAppOptions {
@@ -19,13 +21,15 @@ export interface StoryAppProps extends StoryAppOptions {
 }
 
 /** What every story of this app stands in beside its texts: data over the fake API, addresses, the current project. */
-export function StoryApp({ project, api = 'answering', children, ...options }: StoryAppProps) {
+export function StoryApp({ project, api = 'answering', path = '/', children, ...options }: StoryAppProps) {
   const [client] = useState(() => createStoryApiClient({ ...options, mode: api }));
   const [queryClient] = useState(createQueryClient);
   return (
     <ApiClientContext value={client}>
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter>{project ? <ProjectContext value={project}>{children}</ProjectContext> : children}</MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>
+          {project ? <ProjectContext value={project}>{children}</ProjectContext> : children}
+        </MemoryRouter>
       </QueryClientProvider>
     </ApiClientContext>
   );

@@ -1,31 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { projectFixture, statisticsFixture } from '@onepoint/testing/api';
+import { expect, userEvent, within } from 'storybook/test';
 import { asScreen, screenParameters } from '../../test/screen-story.tsx';
 import { StatisticsPage } from './statistics-page.tsx';
+import { StatisticsPanel } from './statistics-panel.tsx';
+import { ApiKeyStatistics } from './api-key-statistics.tsx';
+import { LiveBadge } from './components/live-badge.tsx';
+import { NoRequests } from './components/no-requests.tsx';
+import { StatisticsTotals } from './components/statistics-totals.tsx';
+import { storyProject, storyStatistics } from './stories/story-statistics.ts';
 
-const meta = { title: 'Screens/Statistics', component: StatisticsPage, decorators: [asScreen] } satisfies Meta<typeof StatisticsPage>;
+const meta = {
+  title: 'Screens/Statistics',
+  component: StatisticsPage,
+  subcomponents: { StatisticsPanel, ApiKeyStatistics, LiveBadge, NoRequests, StatisticsTotals },
+  decorators: [asScreen],
+} satisfies Meta<typeof StatisticsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const project = projectFixture({
-  usageCommitment: 'PAYG',
-  balance: 9_871,
-  accruedUsage: { computeUnits: 6_094, cost: '0.00237666' },
-});
-const wave = (buckets: number, height: number): number[] =>
-  Array.from({ length: buckets }, (_, bucket) => Math.round(height * (1 + 0.4 * Math.sin(bucket / 7 + height))));
-
-const series = [
-  { chain: 'ethereum', method: 'eth_call', requests: wave(60, 900), errorRate: 0.0004, computeUnits: 26 },
-  { chain: 'ethereum', method: 'eth_getLogs', requests: wave(60, 220), computeUnits: 60 },
-  { chain: 'base', method: 'eth_blockNumber', requests: wave(60, 480), computeUnits: 10 },
-  { chain: 'polygon', method: 'eth_getBalance', requests: wave(60, 160), errorRate: 0.01 },
-];
-const state = { projects: [project], statistics: statisticsFixture({ series, cost: '0.81340272' }) };
+const project = storyProject;
+const state = { projects: [project], statistics: storyStatistics };
 
 export const Traffic: Story = { parameters: screenParameters({ project, state }) };
+export const OnAPhone: Story = { ...Traffic, globals: { viewport: { value: 'phone' } } };
+
+/** All that can stand in the address: a part of a day in UTC, one chain and method, by status, cut to hours. */
+export const FromTheAddress: Story = {
+  parameters: screenParameters({
+    project,
+    state,
+    path: '/?from=2026-03-13T12:00:00Z&to=2026-03-14T12:00:00Z&granularity=3600&chain=ethereum&method=eth_call&by=status&tz=utc&table=time',
+  }),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText(/^Mar 13, 2026, 12:00.PM – Mar 14, 2026, 12:00.PM: /u);
+    await expect(screen.getByRole('combobox', { name: 'Chain' })).toHaveValue('ethereum');
+    await expect(screen.getByRole('combobox', { name: 'Method' })).toHaveValue('eth_call');
+    await expect(screen.getByRole('combobox', { name: 'Length of a step' })).toHaveValue('3600');
+    await expect(screen.getByRole('radio', { name: 'Status' })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: 'UTC' })).toBeChecked();
+    await expect(await screen.findByRole('table', { name: /by time, newest first$/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset zoom' }));
+    await screen.findByText(/requests in 24 hours/);
+  },
+};
 
 export const Empty: Story = { parameters: screenParameters({ project, state: { projects: [project] } }) };
+
+export const NothingMatches: Story = {
+  parameters: screenParameters({ project, state: { projects: [project] }, path: '/?chain=base' }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No request matches these filters. Widen the range or clear the filters.');
+  },
+};
 
 export const Loading: Story = { parameters: screenParameters({ project, api: 'silent' }) };
 

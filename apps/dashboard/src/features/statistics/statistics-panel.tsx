@@ -1,14 +1,19 @@
 import { useTranslation } from '@onepoint/i18n';
 import type { ReactNode } from 'react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
+import { StatisticsCharts } from './components/charts/statistics-charts.tsx';
 import { LiveBadge } from './components/live-badge.tsx';
 import { NoRequests } from './components/no-requests.tsx';
-import { StatisticsChart } from './components/statistics-chart.tsx';
+import { StatisticsBar } from './components/statistics-bar.tsx';
 import { StatisticsFilterBar } from './components/statistics-filter-bar.tsx';
 import { StatisticsTable } from './components/statistics-table.tsx';
 import { StatisticsTotals } from './components/statistics-totals.tsx';
+import { usePeriodName } from './components/use-period-name.ts';
 import { useStatisticsHeadline } from './components/use-statistics-headline.ts';
 import type { StatisticsSource } from './data/statistics-source.ts';
+import { useChartZoom } from './data/use-chart-zoom.ts';
+import { useKept } from './data/use-kept.ts';
+import { clearFilters, isFiltered } from './data/view-filters.ts';
 import { useStatisticsScreen } from './use-statistics-screen.ts';
 
 export interface StatisticsPanelProps {
@@ -19,28 +24,33 @@ export interface StatisticsPanelProps {
   renderHeader: (headline: string | undefined, status: ReactNode) => ReactNode;
 }
 
-/** Requests of a project or a key: in a sentence, over time, and by chain and method. Moves by itself while it is visible. */
+/** Requests of a project or a key: in a sentence, over time, and as tables. Moves by itself while it is visible and ends now. */
 export function StatisticsPanel({ source, planId, renderHeader }: StatisticsPanelProps) {
   const { t } = useTranslation('dashboard');
-  const { filters, changeFilters, shown, before, chainName, chains, methods } = useStatisticsScreen(source);
-  const { data: statistics, error, refetch, isFetching } = shown;
-  const headline = useStatisticsHeadline(statistics?.total, before, filters.range);
+  const { view, changeView, nowMs, isLive, figures, before, options } = useStatisticsScreen(source);
+  const { data: statistics, error, refetch, isFetching, isPlaceholderData } = figures;
+  const { range, onRangeChange, scope } = useChartZoom({ view, changeView, statistics, isPlaceholder: isPlaceholderData, nowMs });
+  const period = usePeriodName(view, nowMs);
+  const headline = useKept(useStatisticsHeadline(statistics?.total, before, period), !isPlaceholderData);
   const failed = error !== null && !statistics;
-  const isFiltered = filters.chain !== null || filters.method !== null;
-  const period = t(`statistics.ranges.${filters.range}`);
+  const shared = { statistics, view, changeView, chainName: options.chainName };
   return (
     <>
-      {renderHeader(failed ? t('statistics.failed') : headline, statistics ? <LiveBadge isFailing={error !== null} /> : null)}
-      <StatisticsFilterBar filters={filters} onFiltersChange={changeFilters} chains={chains} methods={methods} />
+      {renderHeader(failed ? t('statistics.failed') : headline, statistics && isLive ? <LiveBadge isFailing={error !== null} /> : null)}
+      <StatisticsBar {...{ view, changeView, nowMs, ...options }} />
+      <StatisticsFilterBar {...{ view, changeView, ...options }} />
       {failed ? (
         <QueryError title={t('statistics.failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : statistics?.total.requests === 0 ? (
-        <NoRequests period={period} onClear={isFiltered ? () => changeFilters({ chain: null, method: null }) : undefined} />
+      ) : statistics?.total.requests === 0 && !isPlaceholderData ? (
+        <NoRequests
+          title={t(period.isRange ? 'statistics.headline.none' : 'statistics.headline.noneOn', { period: period.name })}
+          onClear={isFiltered(view) ? () => changeView(clearFilters) : undefined}
+        />
       ) : (
         <>
           <StatisticsTotals total={statistics?.total} />
-          <StatisticsChart statistics={statistics} filters={filters} chainName={chainName} />
-          <StatisticsTable series={statistics?.series} planId={planId} chainName={chainName} onFiltersChange={changeFilters} />
+          <StatisticsCharts {...shared} period={period.name} scope={scope} chart={{ range, onRangeChange, zone: view.zone }} />
+          <StatisticsTable {...shared} planId={planId} />
         </>
       )}
     </>

@@ -1,38 +1,52 @@
-import { listChainsQueryOptions } from '@onepoint/api-client';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { useApiClient } from '../../shared/api/api-client-context.ts';
-import { chartPeriods } from './data/chart-periods.ts';
+import { useNow } from '../../shared/format/use-now.ts';
+import { offeredGranularities, suitedGranularity } from './data/granularity.ts';
+import { statisticsPeriod } from './data/statistics-period.ts';
 import type { StatisticsSource } from './data/statistics-source.ts';
-import { useStatisticsFilters } from './data/use-statistics-filters.ts';
+import { useFilterOptions } from './data/use-filter-options.ts';
+import { useStatisticsView } from './data/use-statistics-view.ts';
 import { useStatistics } from './data/use-statistics.ts';
 
 const liveMs = 2500;
 const slowMs = 60_000;
+const secsMax = 31_536_000;
 
-/** All that the statistics of a project or a key show: the filtered figures, those of the period before, and what can be filtered by. */
+/** All that the statistics of a project or a key show: the figures of the view in the address, those before, and what can be chosen. */
 export function useStatisticsScreen(source: StatisticsSource) {
-  const [filters, changeFilters] = useStatisticsFilters();
-  const { periodSecs, granularityInSecs } = chartPeriods[filters.range];
-  const filtered = { ...source, periodSecs, chain: filters.chain ?? undefined, method: filters.method ?? undefined };
-  const shown = useStatistics({ ...filtered, granularityInSecs, refreshMs: liveMs });
-  const before = useStatistics({ ...filtered, endsSecsAgo: periodSecs, granularityInSecs: periodSecs, refreshMs: slowMs });
-  // One bucket without filters: what the lists of chains and methods offer.
-  const whole = useStatistics({ ...source, periodSecs, granularityInSecs: periodSecs, refreshMs: slowMs / 6 });
-  const { data: chains } = useQuery(listChainsQueryOptions(useApiClient()));
-  const chainName = useCallback((slug: string) => chains?.find((chain) => chain.slug === slug)?.name ?? slug, [chains]);
-
-  const used = whole.data?.series ?? [];
-  const methods = [...new Set([...used.map(({ method }) => method), ...(filters.method === null ? [] : [filters.method])])].toSorted();
-  const slugs = [...new Set([...(chains ?? []).map(({ slug }) => slug), ...(filters.chain === null ? [] : [filters.chain])])];
+  const [view, changeView] = useStatisticsView();
+  const nowMs = useNow();
+  const { period, before, lengthSecs, isLive } = statisticsPeriod(view, nowMs);
+  const granularities = offeredGranularities(lengthSecs);
+  const chosen = granularities.find((step) => step === view.granularityInSecs);
+  const oneBucketSecs = Math.min(secsMax, Math.max(60, Math.ceil(lengthSecs)));
+  const filters = {
+    chain: view.chain ?? undefined,
+    method: view.method ?? undefined,
+    apiKeyId: view.apiKeyId ?? undefined,
+    providerId: view.providerId ?? undefined,
+  };
+  const figures = useStatistics({
+    source,
+    period,
+    granularityInSecs: chosen ?? suitedGranularity(lengthSecs),
+    ...filters,
+    refreshMs: isLive && liveMs,
+  });
+  const compared = useStatistics({
+    source,
+    period: before,
+    granularityInSecs: oneBucketSecs,
+    ...filters,
+    refreshMs: isLive && slowMs,
+  });
+  const options = useFilterOptions({ source, view, period, granularityInSecs: oneBucketSecs, refreshMs: isLive && slowMs / 6 });
   return {
-    filters,
-    changeFilters,
-    shown,
-    /** Requests of the period before; undefined while the figures shown are not of the filters chosen. */
-    before: shown.isPlaceholderData || before.isPlaceholderData ? undefined : before.data?.total.requests,
-    chainName,
-    chains: slugs.map((value) => ({ value, label: chainName(value) })),
-    methods,
+    view,
+    changeView,
+    nowMs,
+    isLive,
+    figures,
+    /** Requests of the time before; undefined while the figures shown are not of the view chosen. */
+    before: figures.isPlaceholderData || compared.isPlaceholderData ? undefined : compared.data?.total.requests,
+    options: { ...options, granularities, suitedGranularityInSecs: suitedGranularity(lengthSecs) },
   };
 }

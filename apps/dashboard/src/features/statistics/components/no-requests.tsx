@@ -9,21 +9,21 @@ import { ChartNoAxesColumn } from 'lucide-react';
 const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}';
 
 export interface NoRequestsProps {
-  /** Range in words: "24 hours". */
-  period: string;
+  /** Says of which time there are none. */
+  title: string;
   /** Clears the filters; missing where none is set. */
   onClear: (() => void) | undefined;
 }
 
 /** A period without requests: either the filters hide them, or here is how to send one. */
-export function NoRequests({ period, onClear }: NoRequestsProps) {
+export function NoRequests({ title, onClear }: NoRequestsProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const url = endpointUrl({ origin: location.origin, chain: 'ethereum', key: docsConfig.token });
   const code = `curl ${url} \\\n  -H 'content-type: application/json' \\\n  -d '${body}'`;
   return (
     <Card>
       <EmptyState
-        title={t('statistics.empty.title', { period })}
+        title={title}
         icon={<ChartNoAxesColumn aria-hidden />}
         action={onClear ? <Button onClick={onClear}>{t('statistics.clear')}</Button> : undefined}
         command={

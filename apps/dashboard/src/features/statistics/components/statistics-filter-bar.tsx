@@ -1,59 +1,55 @@
-import { chartRanges } from '@onepoint/app-state';
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
-import { SegmentedSwitch } from '@onepoint/ui-kit/segmented-switch';
 import { FilterSelect, type FilterSelectProps } from '../../../shared/filter-select/filter-select.tsx';
-import type { StatisticsFilters } from '../data/statistics-filters.ts';
+import { clearFilters, isFiltered } from '../data/view-filters.ts';
+import type { StatisticsView } from '../data/statistics-view.ts';
+import type { ChangeView } from '../data/use-statistics-view.ts';
 import styles from './statistics-filter-bar.module.css';
 
+type Options = FilterSelectProps['options'];
+
 export interface StatisticsFilterBarProps {
-  filters: StatisticsFilters;
-  onFiltersChange: (changes: Partial<StatisticsFilters>) => void;
-  chains: FilterSelectProps['options'];
-  methods: readonly string[];
+  view: StatisticsView;
+  changeView: ChangeView;
+  chains: Options;
+  methods: Options;
+  /** None leaves the choice out. */
+  apiKeys: Options;
 }
 
-/** Range, chain, method and time zone: what all figures below are about. */
-export function StatisticsFilterBar({ filters, onFiltersChange, chains, methods }: StatisticsFilterBarProps) {
+/** Which requests all figures below are about. */
+export function StatisticsFilterBar({ view, changeView, chains, methods, apiKeys }: StatisticsFilterBarProps) {
   const { t } = useTranslation('dashboard');
-  const { range, chain, method, timeZone } = filters;
   return (
     <div className={styles.bar} role="search">
-      <SegmentedSwitch
-        label={t('statistics.range')}
-        options={chartRanges.map((value) => ({ value, label: t(`statistics.rangesShort.${value}`) }))}
-        value={range}
-        onValueChange={(value) => onFiltersChange({ range: value })}
-      />
       <FilterSelect
         label={t('statistics.chain')}
         allLabel={t('statistics.allChains')}
         options={chains}
-        value={chain}
-        onValueChange={(value) => onFiltersChange({ chain: value })}
+        value={view.chain}
+        onValueChange={(chain) => changeView({ chain })}
       />
       <FilterSelect
         label={t('statistics.method')}
         allLabel={t('statistics.allMethods')}
-        options={methods.map((value) => ({ value, label: value }))}
-        value={method}
-        onValueChange={(value) => onFiltersChange({ method: value })}
+        options={methods}
+        value={view.method}
+        onValueChange={(method) => changeView({ method })}
       />
-      {chain !== null || method !== null ? (
-        <Button variant="ghost" onClick={() => onFiltersChange({ chain: null, method: null })}>
+      {apiKeys.length > 0 || view.apiKeyId !== null ? (
+        <FilterSelect
+          label={t('statistics.key')}
+          allLabel={t('statistics.allKeys')}
+          options={apiKeys}
+          value={view.apiKeyId}
+          onValueChange={(apiKeyId) => changeView({ apiKeyId })}
+        />
+      ) : null}
+      {isFiltered(view) ? (
+        <Button variant="ghost" onClick={() => changeView(clearFilters)}>
           {t('statistics.clear')}
         </Button>
       ) : null}
-      <SegmentedSwitch
-        label={t('statistics.timeZone')}
-        options={[
-          { value: 'local', label: t('statistics.local') },
-          { value: 'utc', label: t('statistics.utc') },
-        ]}
-        value={timeZone}
-        onValueChange={(value) => onFiltersChange({ timeZone: value })}
-        className={styles.end}
-      />
     </div>
   );
 }

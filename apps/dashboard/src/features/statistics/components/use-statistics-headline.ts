@@ -1,8 +1,8 @@
 import type { Statistics } from '@onepoint/api-contract';
-import type { ChartRange } from '@onepoint/app-state';
 import { useTranslation } from '@onepoint/i18n';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { changeOf } from '../data/change-of.ts';
+import type { PeriodName } from './use-period-name.ts';
 
 /** Least share that two fraction digits can show. */
 const leastShown = 0.0001;
@@ -15,18 +15,21 @@ const leastShown = 0.0001;
 export function useStatisticsHeadline(
   total: Statistics['total'] | undefined,
   before: number | undefined,
-  range: ChartRange,
+  { name: period, isRange }: PeriodName,
 ): string | undefined {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   if (!total) return undefined;
-  const period = t(`statistics.ranges.${range}`);
   const { requests, errors } = total;
-  if (requests === 0) return t('statistics.headline.none', { period });
+  if (requests === 0) return t(isRange ? 'statistics.headline.none' : 'statistics.headline.noneOn', { period });
   const change = before === undefined ? null : changeOf(requests, before);
   const direction = change === null ? null : change > 0 ? 'up' : change < 0 ? 'down' : 'unchanged';
   const first = [
-    t('statistics.headline.requests', { count: requests, formatted: format.number(requests), period }),
+    t(isRange ? 'statistics.headline.requests' : 'statistics.headline.requestsOn', {
+      count: requests,
+      formatted: format.number(requests),
+      period,
+    }),
     direction && t(`statistics.headline.${direction}`, { percent: format.percent(Math.abs(change ?? 0)) }),
   ];
   const rate = errors / requests;

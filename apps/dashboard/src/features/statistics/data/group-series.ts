@@ -19,7 +19,12 @@ const add = (into: number[], values: readonly number[]): void =>
  *
  * @param groupsMax layers with a name of their own
  */
-export function groupSeries(statistics: Statistics, by: 'chain' | 'method', measure: Measure, groupsMax: number): SeriesGroup[] {
+export function groupSeries(
+  statistics: Pick<Statistics, 'series' | 'buckets'>,
+  by: 'chain' | 'method',
+  measure: Measure,
+  groupsMax: number,
+): SeriesGroup[] {
   const sums = new Map<string, number[]>();
   for (const series of statistics.series) {
     const values = sums.get(series[by]) ?? statistics.buckets.map(() => 0);
