@@ -12,7 +12,7 @@ import { provideDatabase } from './database.ts';
 import { provideIdentity } from './identity.ts';
 import { providePayments } from './payments.ts';
 import { sandboxAccounts } from './sandbox-accounts.ts';
-import { seedOnce } from './seed.ts';
+import { seed } from './seed.ts';
 import { startApi, startGateway } from './servers.ts';
 import { provideUpstreams } from './upstreams.ts';
 import type { Watch } from './watch.ts';
@@ -83,13 +83,17 @@ async function startServices({ config, isDevelopment, report, watch }: Omit<RunS
       ...identity.env,
       ...payments.env,
       ...upstreams.depositEnv,
+      ...upstreams.providerEnv,
       SERVICE_CHAINS: process.env['SERVICE_CHAINS'] ?? slugs.join(','),
     }).then(async (started) => {
       const { address: identityAddress, secretKey } = identity;
       const isSandbox = identityAddress !== undefined && config.databaseUrl === undefined;
-      return { api: started, secret: isSandbox ? await seedOnce(config, { databaseUrl, identityAddress, secretKey }) : undefined };
+      return {
+        api: started,
+        secret: isSandbox ? await seed(config, { databaseUrl, identityAddress, secretKey, nodeUrl: upstreams.sandboxNodeUrl }) : undefined,
+      };
     }),
-    startGateway(servers, { GATEWAY_UPSTREAMS: upstreams.json }),
+    startGateway(servers, { GATEWAY_UPSTREAMS: upstreams.json, ...upstreams.providerEnv }),
   ]);
   return { api, gateway, identity, payments, slugs, secret };
 }

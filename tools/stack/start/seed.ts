@@ -12,43 +12,53 @@ export interface SeedParameters {
   /** The embedded identity service's own address. */
   identityAddress: string;
   secretKey: string;
+  /** The embedded chain that the sandbox's provider serves, at its address of this start. */
+  nodeUrl: string | undefined;
 }
 
 const outputSchema = z.object({ secret: z.string().nullable() });
 
 /**
- * Makes the sandbox accounts on the first start with these data, once the schema is there.
+ * Makes the sandbox accounts on the first start with these data, once the schema is there; later starts tell where the sandbox's provider stands
+ * now.
  *
  * @returns the secret of the API key that was made, if one was
  * @throws {StackError} CHILD_FAILED
  */
-export async function seedOnce(
+export async function seed(
   config: StackConfig,
-  { databaseUrl, identityAddress, secretKey }: SeedParameters,
+  { databaseUrl, identityAddress, secretKey, nodeUrl }: SeedParameters,
 ): Promise<string | undefined> {
   const doneFile = join(config.dataDir, 'seeded.json');
-  if (existsSync(doneFile)) return undefined;
-  const logFile = logFileOf(config, 'seed');
-  let secret: string | undefined;
-  const seed = await startProcess({
-    name: 'the seed',
-    command: process.execPath,
-    args: [join(config.rootDir, 'tools/stack/seed/src/main.ts')],
-    env: { ...process.env, DATABASE_URL: databaseUrl, IDENTITY_ADDRESS: identityAddress, CLERK_SECRET_KEY: secretKey },
-    logFile,
-    // The secret is for the terminal alone: it must not rest in a log.
-    isLogged: (line) => !line.startsWith('{"secret":'),
-    onLine: (line) => {
-      if (line.startsWith('{"secret":')) secret = outputSchema.parse(JSON.parse(line)).secret ?? undefined;
-    },
-  });
-  const { code } = await seed.exited;
-  if (code !== 0) {
-    throw new StackError(
-      'CHILD_FAILED',
-      `The sandbox accounts could not be made: ${lastWords(seed.lastLines()) ?? 'no reason given'} (log: ${logFile})`,
-    );
+  const nodeEnv = { DATABASE_URL: databaseUrl, SANDBOX_NODE_URL: nodeUrl };
+  if (existsSync(doneFile)) {
+    if (nodeUrl !== undefined) await run(config, 'move-node.ts', nodeEnv, () => undefined);
+    return undefined;
   }
+  let secret: string | undefined;
+  await run(config, 'main.ts', { ...nodeEnv, IDENTITY_ADDRESS: identityAddress, CLERK_SECRET_KEY: secretKey }, (line) => {
+    if (isSecret(line)) secret = outputSchema.parse(JSON.parse(line)).secret ?? undefined;
+  });
   await writeFile(doneFile, `${JSON.stringify({ seededAt: new Date().toISOString() })}\n`);
   return secret;
+}
+
+/** Such a line is for the terminal alone: a secret must not rest in a log. */
+const isSecret = (line: string): boolean => line.startsWith('{"secret":');
+
+async function run(config: StackConfig, file: string, env: NodeJS.ProcessEnv, onLine: (line: string) => void): Promise<void> {
+  const logFile = logFileOf(config, 'seed');
+  const seeding = await startProcess({
+    name: 'the seed',
+    command: process.execPath,
+    args: [join(config.rootDir, 'tools/stack/seed/src', file)],
+    env: { ...process.env, ...env },
+    logFile,
+    isLogged: (line) => !isSecret(line),
+    onLine,
+  });
+  const { code } = await seeding.exited;
+  if (code === 0) return;
+  const reason = lastWords(seeding.lastLines()) ?? 'no reason given';
+  throw new StackError('CHILD_FAILED', `The sandbox accounts could not be made: ${reason} (log: ${logFile})`);
 }

@@ -7,6 +7,7 @@ import { logFileOf, type StackConfig } from '../config/stack-config.ts';
 import { StackError } from '../stack-error.ts';
 import type { Report } from '../terminal/report.ts';
 import { provideDeposits } from './deposits.ts';
+import { sandboxProvider } from './sandbox-provider.ts';
 import type { Watch } from './watch.ts';
 
 export interface Upstreams {
@@ -16,6 +17,10 @@ export interface Upstreams {
   slugs: readonly string[];
   /** What the API reads: deposits on the embedded chains; nothing where the nodes are somebody else's. */
   depositEnv: NodeJS.ProcessEnv;
+  /** What API and gateway read of providers: embedded chains stand in this network, so those of the sandbox may. */
+  providerEnv: NodeJS.ProcessEnv;
+  /** The node of the chain that the sandbox's provider serves; undefined where the nodes are somebody else's. */
+  sandboxNodeUrl: string | undefined;
 }
 
 const chainsSchema = z.record(z.string(), z.unknown());
@@ -37,13 +42,15 @@ export async function provideUpstreams(config: StackConfig, report: Report, watc
   const depositEnv = config.takesSandboxDeposits ? await provideDeposits(chains) : {};
   done();
   const upstreams = Object.fromEntries(chains.map(({ slug, httpUrl, wsUrl }) => [slug, { http: [httpUrl], ws: [wsUrl] }]));
-  return { json: JSON.stringify(upstreams), slugs: Object.keys(upstreams), depositEnv };
+  const providerEnv = { PROVIDER_PRIVATE_ADDRESSES: process.env['PROVIDER_PRIVATE_ADDRESSES'] ?? 'allow' };
+  const sandboxNodeUrl = chains.find(({ slug }) => slug === sandboxProvider.chain)?.httpUrl;
+  return { json: JSON.stringify(upstreams), slugs: Object.keys(upstreams), depositEnv, providerEnv, sandboxNodeUrl };
 }
 
 async function readUpstreams(textOrPath: string): Promise<Upstreams> {
   try {
     const json = textOrPath.trimStart().startsWith('{') ? textOrPath : await readFile(textOrPath, 'utf8');
-    return { json, slugs: Object.keys(chainsSchema.parse(JSON.parse(json))), depositEnv: {} };
+    return { json, slugs: Object.keys(chainsSchema.parse(JSON.parse(json))), depositEnv: {}, providerEnv: {}, sandboxNodeUrl: undefined };
   } catch (error) {
     throw new StackError('CONFIGURATION_INVALID', 'GATEWAY_UPSTREAMS is neither JSON nor the path of a JSON file.', { cause: error });
   }

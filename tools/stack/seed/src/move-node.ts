@@ -1,0 +1,8 @@
+import { createDatabase } from '@onepoint/database';
+import { z } from 'zod';
+import { moveNode } from './move-sandbox-node.ts';
+
+const env = z.object({ DATABASE_URL: z.string(), SANDBOX_NODE_URL: z.url() }).parse(process.env);
+const database = createDatabase(env.DATABASE_URL, { applicationName: 'onepoint-seed' });
+await moveNode(database, env.SANDBOX_NODE_URL);
+await database.close();
