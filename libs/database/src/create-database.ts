@@ -46,6 +46,8 @@ export function createDatabase(url: string, options: CreateDatabaseOptions = {})
   });
   // Without a listener a broken idle connection would end the process.
   pool.on('error', options.onIdleError ?? (() => undefined));
+  // The same for one that breaks within a transaction, whose queries fail by themselves.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   let closed: Promise<void> | undefined;
   return { pool, orm: createOrm(pool), close: () => (closed ??= pool.end()) };
 }
