@@ -1,5 +1,6 @@
 import { useClerk, useReverification, useUser } from '@clerk/clerk-react';
 import { useContext, useMemo, type ReactNode } from 'react';
+import { ClerkParts } from '../clerk/clerk-parts.tsx';
 import { AccountContext } from './account-context.ts';
 import { accountChanges } from './account-changes.ts';
 import { accountFacts } from './account-facts.ts';
@@ -10,7 +11,12 @@ import { toAccountError } from './to-account-error.ts';
 
 /** Gives its children the account of whoever is signed in, by Clerk's SDK; an account that is given already stays. */
 export function ClerkAccount({ children }: { children: ReactNode }) {
-  return useContext(AccountContext) === null ? <LoadedAccount>{children}</LoadedAccount> : children;
+  if (useContext(AccountContext) !== null) return children;
+  return (
+    <ClerkParts>
+      <LoadedAccount>{children}</LoadedAccount>
+    </ClerkParts>
+  );
 }
 
 function LoadedAccount({ children }: { children: ReactNode }) {

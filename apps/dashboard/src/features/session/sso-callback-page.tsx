@@ -1,4 +1,5 @@
 import { AuthenticateWithRedirectCallback } from '@clerk/clerk-react';
+import { ClerkParts } from '@onepoint/auth/clerk';
 import { parseRedirect } from '@onepoint/auth/react';
 import { useSearchParams } from 'react-router';
 import { SessionWait } from './components/session-wait.tsx';
@@ -15,12 +16,14 @@ export function SsoCallbackPage({ loginPath }: SsoCallbackPageProps) {
   return (
     <>
       <SessionWait />
-      <AuthenticateWithRedirectCallback
-        signInUrl={loginPath}
-        signUpUrl={loginPath}
-        signInFallbackRedirectUrl={redirect}
-        signUpFallbackRedirectUrl={redirect}
-      />
+      <ClerkParts>
+        <AuthenticateWithRedirectCallback
+          signInUrl={loginPath}
+          signUpUrl={loginPath}
+          signInFallbackRedirectUrl={redirect}
+          signUpFallbackRedirectUrl={redirect}
+        />
+      </ClerkParts>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { SignIn } from '@clerk/clerk-react';
+import { ClerkParts } from '@onepoint/auth/clerk';
 import { useTranslation } from '@onepoint/i18n';
 import { Spinner } from '@onepoint/ui-kit/spinner';
 import { clerkAppearance, firstStepAppearance } from './clerk-appearance.ts';
@@ -14,21 +15,24 @@ export interface SignInPanelProps {
 /** Clerk's own sign-in, which also signs up. Its place is kept while it loads. */
 export function SignInPanel({ path, redirect, isFirstStep }: SignInPanelProps) {
   const { t } = useTranslation('auth');
+  const loading = (
+    <div className={styles.loading}>
+      <Spinner size="lg" label={t('login.loading')} />
+    </div>
+  );
   return (
     <div className={styles.panel}>
-      <SignIn
-        routing="path"
-        path={path}
-        withSignUp
-        forceRedirectUrl={redirect}
-        signUpForceRedirectUrl={redirect}
-        appearance={isFirstStep ? firstStepAppearance : clerkAppearance}
-        fallback={
-          <div className={styles.loading}>
-            <Spinner size="lg" label={t('login.loading')} />
-          </div>
-        }
-      />
+      <ClerkParts fallback={loading}>
+        <SignIn
+          routing="path"
+          path={path}
+          withSignUp
+          forceRedirectUrl={redirect}
+          signUpForceRedirectUrl={redirect}
+          appearance={isFirstStep ? firstStepAppearance : clerkAppearance}
+          fallback={loading}
+        />
+      </ClerkParts>
     </div>
   );
 }

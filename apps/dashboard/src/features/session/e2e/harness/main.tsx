@@ -1,3 +1,4 @@
+import { ClerkParts } from '@onepoint/auth/clerk';
 import { AuthProvider } from '@onepoint/auth/react';
 import { createI18n, I18nextProvider } from '@onepoint/i18n';
 import { publicConfig } from '@onepoint/site-config';
@@ -19,7 +20,9 @@ const navigation = {
 };
 const account = (
   <RequireSession loginPath="/login">
-    <Account />
+    <ClerkParts>
+      <Account />
+    </ClerkParts>
   </RequireSession>
 );
 const router = createBrowserRouter([

@@ -1,0 +1,1 @@
+export { ClerkParts, type ClerkPartsProps } from './clerk-parts.tsx';

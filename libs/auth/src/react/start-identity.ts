@@ -1,0 +1,50 @@
+import { loadClerkJSScript } from '@clerk/shared/loadClerkJsScript';
+import type { BrowserClerk, Resources } from '@clerk/shared/types';
+import { browserUser } from './browser-user.ts';
+import type { Identity, IdentityState } from './identity.ts';
+
+/** Fetches Clerk's script, which leaves its instance in `globalThis.Clerk`. */
+async function loadClerk({ publishableKey, proxyUrl = '' }: Identity['options']): Promise<BrowserClerk> {
+  await loadClerkJSScript({ publishableKey, proxyUrl });
+  const clerk = Reflect.get(globalThis, 'Clerk') as BrowserClerk | undefined;
+  if (clerk === undefined) throw new Error('The identity service’s script did not load');
+  return clerk;
+}
+
+const stateOf = ({ session, user }: Resources, before: IdentityState): IdentityState => {
+  // A session with something left to do is none yet, as in Clerk's own hooks.
+  const next = user && session && session.status !== 'pending' ? browserUser(user) : null;
+  const isSame = JSON.stringify(next) === JSON.stringify(before.user);
+  // While Clerk changes from one session to the next, both are undefined.
+  return { isLoaded: session !== undefined, isFailed: false, user: isSame ? before.user : next };
+};
+
+/**
+ * Starts Clerk by its own script. Its React SDK is a wrapper that a page needs where it shows Clerk's components, and
+ * 23 kB that no other page needs to know who is signed in: see `ClerkParts`.
+ */
+export function startIdentity(options: Identity['options']): Identity {
+  let state: IdentityState = { isLoaded: false, isFailed: false, user: null };
+  const listeners = new Set<() => void>();
+  const setState = (next: IdentityState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const start = async (): Promise<BrowserClerk> => {
+    const clerk = await loadClerk(options);
+    await clerk.load(options);
+    clerk.addListener((resources) => setState(stateOf(resources, state)));
+    return clerk;
+  };
+  const clerk = start();
+  clerk.catch(() => setState({ ...state, isFailed: true }));
+  return {
+    options,
+    clerk,
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
