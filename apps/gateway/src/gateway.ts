@@ -1,4 +1,4 @@
-import { createDatabase, pruneUsageBatches, recordUsage } from '@onepoint/database';
+import { createDatabase, pruneUsageBatches, recordOpenConnections, recordUsage } from '@onepoint/database';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -18,6 +18,7 @@ import { createProviders } from './providers/create-providers.ts';
 import { stopServer } from './stop-server.ts';
 import { ChainUpstreams } from './upstreams/chain-upstreams.ts';
 import { ConnectionRegistry } from './websocket/connection-registry.ts';
+import { ConnectionReporter } from './websocket/connection-reporter.ts';
 
 export interface Gateway {
   /** `http://host:port` */
@@ -36,10 +37,11 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
     statementTimeoutMs: 10_000,
     onIdleError: trouble('database connection lost'),
   });
+  const gatewayId = `gateway_${randomUUID()}`;
   const meter = new UsageMeter();
   const flusher = new UsageFlusher({
     meter,
-    gatewayId: `gateway_${randomUUID()}`,
+    gatewayId,
     record: (batch) => recordUsage(database.pool, batch),
     onError: trouble('usage not recorded yet'),
     onLost: (rows, error) => log('error', 'usage cannot be recorded', { rows, ...describeError(error) }),
@@ -68,6 +70,11 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
     onError: trouble('not listening for changes of keys'),
   });
   const registry = new ConnectionRegistry();
+  const reporter = new ConnectionReporter({
+    list: () => registry.listOfKeys(),
+    record: (list) => recordOpenConnections(database.orm, gatewayId, list),
+    onError: trouble('open connections not reported'),
+  });
   const services = {
     config,
     accessCache,
@@ -85,6 +92,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
   await listener.start();
   providers.start();
   registry.start();
+  reporter.start();
   flusher.start();
   pruneUsageBatches(database.pool).catch(trouble('old batches not pruned'));
   return {
@@ -92,6 +100,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
     stop: async () => {
       await stopServer(server, registry);
       if (!(await flusher.stop())) log('error', 'usage of the last seconds could not be recorded', { rows: meter.size });
+      await reporter.stop();
       await listener.close();
       await providers.close();
       await Promise.all([...upstreams.values()].map((chain) => chain.close()));

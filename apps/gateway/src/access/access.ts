@@ -8,6 +8,8 @@ export interface Access {
   readonly projectId: string;
   readonly status: 'active' | 'paused';
   readonly planId: Exclude<PlanId, 'L'>;
+  /** Packages that are paid for: each adds connections. */
+  readonly packageCount: number;
   readonly balanceCents: number;
   /** The spend limit that is reached, and when its month is over (Unix milliseconds); null while it is not, or where there is none. */
   readonly spendStop: { readonly limitCents: number; readonly resetsAtMs: number } | null;

@@ -22,6 +22,7 @@ describe('findAccess', () => {
       projectId,
       status: 'active',
       planId: 'PAYG',
+      packageCount: 0,
       balanceCents: 250,
       spendStop: null,
       allowLists: null,

@@ -16,6 +16,7 @@ export async function findAccess(orm: Orm, secretHash: string): Promise<Access |
       projectId: projects.id,
       status: apiKeys.status,
       planId: projects.planId,
+      packageCount: projects.packageCount,
       balanceCents: projects.balanceCents,
       spendLimitCents: projects.spendLimitCents,
       spentMonth: projects.spentMonth,
@@ -38,12 +39,13 @@ export async function findAccess(orm: Orm, secretHash: string): Promise<Access |
   if (row === undefined) return null;
   const planId = isPlanId(row.planId) && row.planId !== 'L' ? row.planId : 'FREE';
   const recordedToday = planLimits(planId).computeUnitsPerDay === null ? null : await sumRecordedToday(orm, row.projectId);
-  const { apiKeyId, projectId, balanceCents } = row;
+  const { apiKeyId, projectId, packageCount, balanceCents } = row;
   return {
     apiKeyId,
     projectId,
     status: row.status === 'paused' ? 'paused' : 'active',
     planId,
+    packageCount,
     balanceCents,
     spendStop: spendStopOf(row),
     allowLists: compiled(row.allowLists),

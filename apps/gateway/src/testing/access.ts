@@ -7,6 +7,7 @@ export const testAccess = (part: Partial<Access> = {}): Access => ({
   projectId: 'proj_test',
   status: 'active',
   planId: 'PAYG',
+  packageCount: 0,
   balanceCents: 1_000,
   spendStop: null,
   allowLists: null,

@@ -1,4 +1,5 @@
-import { planLimits } from '@onepoint/plans-domain';
+import type { OpenConnections } from '@onepoint/database';
+import { planLimits, projectConnectionsMax } from '@onepoint/plans-domain';
 import type { Caller } from '../access/access.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 
@@ -9,13 +10,20 @@ export interface RegisteredConnection {
   close(code: number, reason: string): void;
 }
 
+/** Connections of one key or address. */
+interface OpenCount {
+  /** Null for an address. */
+  readonly projectId: string | null;
+  connections: number;
+}
+
 /** How long until a connection notices that its key was paused while nothing was sent. */
 export const inspectIntervalMs = 2_000;
 
 /** Every open WebSocket connection: counts them per key or address, and inspects them. */
 export class ConnectionRegistry {
   readonly #connections = new Set<RegisteredConnection>();
-  readonly #counts = new Map<string, number>();
+  readonly #counts = new Map<string, OpenCount>();
   #timer: NodeJS.Timeout | undefined;
 
   get size(): number {
@@ -36,18 +44,24 @@ export class ConnectionRegistry {
    */
   reserve(caller: Caller): () => void {
     const subject = caller.kind === 'public' ? caller.address : caller.access.apiKeyId;
-    const { connectionsMax } = planLimits(caller.kind === 'public' ? 'PUBLIC' : caller.access.planId);
-    const count = this.#counts.get(subject) ?? 0;
-    if (count >= connectionsMax) throw new GatewayError('CONNECTIONS_EXCEEDED');
-    this.#counts.set(subject, count + 1);
+    const count = this.#counts.get(subject) ?? { projectId: caller.kind === 'public' ? null : caller.access.projectId, connections: 0 };
+    if (count.connections >= connectionsMaxOf(caller)) throw new GatewayError('CONNECTIONS_EXCEEDED');
+    count.connections += 1;
+    this.#counts.set(subject, count);
     let isHeld = true;
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      const left = (this.#counts.get(subject) ?? 1) - 1;
-      if (left > 0) this.#counts.set(subject, left);
-      else this.#counts.delete(subject);
+      count.connections -= 1;
+      if (count.connections === 0) this.#counts.delete(subject);
     };
+  }
+
+  /** How many connections each key has open. */
+  listOfKeys(): OpenConnections[] {
+    return [...this.#counts].flatMap(([apiKeyId, { projectId, connections }]) =>
+      projectId === null ? [] : [{ projectId, apiKeyId, connections }],
+    );
   }
 
   add(connection: RegisteredConnection): void {
@@ -62,4 +76,9 @@ export class ConnectionRegistry {
     clearInterval(this.#timer);
     for (const connection of this.#connections) connection.close(code, reason);
   }
+}
+
+function connectionsMaxOf(caller: Caller): number {
+  if (caller.kind === 'public') return planLimits('PUBLIC').connectionsMax;
+  return projectConnectionsMax(caller.access.planId, caller.access.packageCount);
 }
