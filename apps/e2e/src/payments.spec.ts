@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import { activatePromocode, getPayment, getProject, listCustodialWallets } from '@onepoint/api-client';
+import { expect, test } from '@playwright/test';
+import { signUp } from './account.ts';
+import { queryDatabase } from './database.ts';
+import { watchComplaints } from './pages.ts';
+import { actOnPaymentPage, deposit, startDeposit } from './sandbox-payment.ts';
+
+test('payments come twenty at a time, the new one on top, with receipts and a file of all', async ({ page, context, baseURL }) => {
+  const origin = baseURL ?? '';
+  const complaints = watchComplaints(page, origin);
+  const { client, createProject } = await signUp(context, origin);
+  const { id: projectId } = await createProject('Storefront');
+  const payments = { client, context, projectId };
+  await deposit(payments, 10_000);
+  // A history of months, of which the API lets no client make up the dates.
+  await queryDatabase(
+    `insert into payments (id, project_id, created_by, type, amount_cents, status, created_at, settled_at)
+     select 'pay_old' || n || $1, $1, 'user_old', 'CUSTODIAL', 1000 + n, 'CANCELED', now() - n * interval '1 day', now()
+     from generate_series(1, 24) as n`,
+    [projectId],
+  );
+
+  const rows = page.getByRole('table').getByRole('row');
+  await test.step('a page has twenty, and the next one follows the last', async () => {
+    await page.goto('/dashboard/payments');
+    await expect(rows).toHaveCount(21);
+    const asked = page.waitForRequest(/\/v2\/projects\/[^/]+\/payments\?.*lastId=/);
+    await page.getByRole('button', { name: /Load more|Show more/ }).click();
+    expect(new URL((await asked).url()).searchParams.get('lastId')).toBe(`pay_old19${projectId}`);
+    await expect(rows).toHaveCount(26);
+  });
+
+  await test.step('a new payment is on top before its page is left for', async () => {
+    await page.getByRole('button', { name: 'Make a deposit' }).click();
+    await page.getByRole('dialog').getByText('Native wallet').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deposit' }).click();
+    const crypto = page.getByRole('dialog', { name: 'Deposit with CryptoCloud' });
+    await crypto.getByLabel('Amount').fill('25');
+    await crypto.getByRole('button', { name: 'Deposit $25.00' }).click();
+    await page.waitForURL('**/__cryptocloud/*');
+    await page.goBack();
+    await expect(rows.nth(1)).toContainText('Waiting for payment');
+    await expect(rows.nth(1)).toContainText('$25.00');
+  });
+
+  await test.step('checked by hand it says so while nothing came, and notices by itself when it did', async () => {
+    await page.getByRole('button', { name: 'Check $25.00' }).click();
+    await expect(page.getByText('The provider has not seen the money yet')).toBeVisible();
+    const link = (await page.getByRole('link', { name: 'Pay $25.00' }).getAttribute('href')) ?? '';
+    await actOnPaymentPage(payments, { link }, { action: 'pay', postback: 'lost' });
+    await expect(rows.nth(1)).toContainText('Paid', { timeout: 20_000 });
+    await expect(page.getByRole('complementary').getByText('$122.20')).toBeVisible();
+  });
+
+  await test.step('a paid one has a receipt to print, and the file holds them all', async () => {
+    await page.getByRole('button', { name: 'Receipt for $25.00' }).click();
+    const receipt = page.getByRole('dialog', { name: 'Receipt' });
+    await expect(receipt.getByText('$23.60')).toBeVisible();
+    await expect(receipt.getByRole('button', { name: 'Print' })).toBeEnabled();
+    await page.keyboard.press('Escape');
+    const downloads = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const csv = await readFile(await (await downloads).path(), 'utf8');
+    expect(csv.trim().split('\n')).toHaveLength(27);
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('whatever the payer and the provider’s message do, money is credited exactly once', async ({ page, context, baseURL }) => {
+  const origin = baseURL ?? '';
+  const { client, createProject } = await signUp(context, origin);
+  const { id: projectId } = await createProject('Storefront');
+  const payments = { client, context, projectId };
+  const start = () => startDeposit(payments, 10_000);
+  const balance = async (): Promise<number> => (await getProject(client, { projectId })).balance;
+  await page.goto('/dashboard/payments');
+
+  await test.step('a lost, a doubled and a forged message', async () => {
+    const [lost, twice, forged] = [await start(), await start(), await start()];
+    await actOnPaymentPage(payments, lost, { action: 'pay', postback: 'lost' });
+    await actOnPaymentPage(payments, twice, { action: 'pay', postback: 'twice' });
+    await actOnPaymentPage(payments, forged, { action: 'pay', postback: 'forged' });
+    await page.goto(`/dashboard/payments?order_id=${lost.id}`);
+    await expect(page.getByText('$98.60 arrived')).toBeVisible();
+    await expect.poll(balance).toBe(3 * 9_860);
+  });
+
+  await test.step('a part waits for the rest, and too much is credited as it came', async () => {
+    const [part, over] = [await start(), await start()];
+    await actOnPaymentPage(payments, part, { action: 'pay-part' });
+    await page.goto(`/dashboard/payments?order_id=${part.id}`);
+    await expect(page.getByText('Your payment of $100.00 is on its way')).toBeVisible();
+    await actOnPaymentPage(payments, part, { action: 'pay' });
+    await expect(page.getByText('$98.60 arrived')).toBeVisible({ timeout: 20_000 });
+    await actOnPaymentPage(payments, over, { action: 'overpay' });
+    await page.goto(`/dashboard/payments?order_id=${over.id}`);
+    await expect(page.getByText('$123.60 arrived')).toBeVisible();
+    expect(await balance()).toBe(4 * 9_860 + 12_360);
+  });
+
+  await test.step('what was canceled or has expired is credited nothing', async () => {
+    const [canceled, expired] = [await start(), await start()];
+    await actOnPaymentPage(payments, canceled, { action: 'cancel' });
+    await actOnPaymentPage(payments, expired, { action: 'expire' });
+    for (const { id } of [canceled, expired]) {
+      await page.goto(`/dashboard/payments?order_id=${id}`);
+      await expect(page.getByText('The payment of $100.00 was canceled')).toBeVisible();
+      expect(await getPayment(client, { projectId, paymentId: id })).toMatchObject({ status: 'CANCELED', credited: null });
+    }
+    expect(await balance()).toBe(4 * 9_860 + 12_360);
+  });
+});
+
+test('a transfer to the project’s own address is credited once its blocks are confirmed', async ({ page, context, baseURL }) => {
+  const origin = baseURL ?? '';
+  const complaints = watchComplaints(page, origin);
+  const { client, createProject } = await signUp(context, origin);
+  const { id: projectId } = await createProject('Storefront');
+  await activatePromocode(client, { projectId, code: 'WELCOME' });
+  const [wallet] = (await listCustodialWallets(client)).filter((one) => one.projectId === projectId);
+  const address = wallet?.address ?? '';
+
+  await test.step('the address shows only to who says what they send', async () => {
+    await page.goto('/dashboard/payments');
+    await page.getByRole('button', { name: 'Make a deposit' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deposit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Deposit to your address' });
+    await expect(dialog.getByText('The address shows once you have ticked this.')).toBeVisible();
+    await expect(dialog.getByText(address)).toBeHidden();
+    await dialog.getByRole('checkbox').check();
+    await expect(dialog.getByRole('button', { name: 'Copy the address' })).toBeVisible();
+  });
+
+  await test.step('the faucet’s transfer becomes a paid payment by itself', async () => {
+    const faucet = await context.newPage();
+    await faucet.goto('/__cryptocloud/faucet');
+    await faucet.getByLabel('Deposit address').fill(address);
+    await faucet.getByLabel('Dollars').fill('25');
+    await faucet.getByRole('button', { name: 'Send' }).click();
+    await expect(faucet.getByText('Sent.')).toBeVisible();
+    await faucet.close();
+    await expect.poll(async () => (await getProject(client, { projectId })).balance, { timeout: 30_000 }).toBe(3_500);
+    await page.reload();
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('Cascade');
+    await expect(page.getByRole('complementary').getByText('$35.00')).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+});
