@@ -1,4 +1,4 @@
-import { createId, deposits, payments, postLedgerEntry, type Transaction } from '@onepoint/database';
+import { createId, creditReferral, deposits, payments, postLedgerEntry, type Transaction } from '@onepoint/database';
 import { and, eq, ne } from 'drizzle-orm';
 import type { DepositToken } from '../deposit-network.ts';
 import { unitsToCents } from '../units-to-cents.ts';
@@ -48,6 +48,7 @@ export async function creditTransfer(
     .update(deposits)
     .set({ paymentId })
     .where(and(eq(deposits.chainId, chainId), eq(deposits.transactionHash, transactionHash), eq(deposits.logIndex, logIndex)));
+  await creditReferral(transaction, { projectId, paymentId, creditedBeforeCents: 0, creditedCents: cents, now });
   await postLedgerEntry(transaction, {
     projectId,
     kind: 'deposit',

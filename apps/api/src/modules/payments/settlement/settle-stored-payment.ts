@@ -1,4 +1,4 @@
-import { payments, postLedgerEntry, type Orm, type Transaction } from '@onepoint/database';
+import { creditReferral, payments, postLedgerEntry, type Orm, type Transaction } from '@onepoint/database';
 import { cryptoDepositTerms } from '@onepoint/plans-domain';
 import { eq } from 'drizzle-orm';
 import type { Invoice } from '../provider/payment-provider.ts';
@@ -26,6 +26,8 @@ export function settleStoredPayment(
     const expiresAt = report.expiresAt ?? row.expiresAt;
     const isExpired = expiresAt !== null && expiresAt <= now;
     const settled = settlePayment(row, report, { fee, isExpired });
+    const { projectId, creditedCents: creditedBeforeCents } = row;
+    await creditReferral(transaction, { projectId, paymentId, creditedBeforeCents, creditedCents: settled.creditedCents, now });
     await post(transaction, row, settled);
     const { status, paidCents, feeCents, creditedCents } = settled;
     const settledAt = status === 'CREATED' ? null : status === row.status ? row.settledAt : now;
