@@ -5,6 +5,7 @@ export {
   chartRanges,
   dashboardSectionSlugs,
   defaultPreferences,
+  recentCommandsMax,
   sampleLanguages,
   themeModes,
   type ChartRange,

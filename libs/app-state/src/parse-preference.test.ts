@@ -25,3 +25,13 @@ test('only a section of the route table is remembered', () => {
   expect(parsePreference('selectedLastUrlKeyInDashboard', '"proj_abc"')).toBeNull();
   expect(parsePreference('selectedLastUrlKeyInDashboard', '"../login"')).toBeNull();
 });
+
+test.each([
+  ['["page:usage","project:proj_1"]', ['page:usage', 'project:proj_1']],
+  ['["page:usage","page:usage"]', []],
+  ['["javascript:alert(1)"]', []],
+  ['["a:1","a:2","a:3","a:4","a:5","a:6","a:7"]', []],
+  ['{"0":"page:usage"}', []],
+])('the commands used last are read as %s', (text, value) => {
+  expect(parsePreference('recentCommands', text)).toEqual(value);
+});

@@ -1,8 +1,8 @@
-import { isBoolean, matching, nullable, oneOf, type Shape, type ShapeValue } from './shape.ts';
+import { isBoolean, listOf, matching, nullable, oneOf, type Shape, type ShapeValue } from './shape.ts';
 import type { PreferenceName } from './storage-keys.ts';
 
 /** Languages of the code samples. */
-export const sampleLanguages = ['curl', 'viem', 'ethers', 'javascript', 'python'] as const;
+export const sampleLanguages = ['curl', 'viem', 'ethers', 'javascript', 'python', 'go', 'rust'] as const;
 
 /** Ranges that the charts offer, by how far back they reach from now. */
 export const chartRanges = ['1h', '24h', '7d', '30d', '90d'] as const;
@@ -11,7 +11,10 @@ export const chartRanges = ['1h', '24h', '7d', '30d', '90d'] as const;
  * Sections of the dashboard that may be remembered as the last one visited. API keys, at `/dashboard` itself, is the
  * default and is remembered as null. The dashboard's route table is checked against this list.
  */
-export const dashboardSectionSlugs = ['statistics', 'usage', 'settings'] as const;
+export const dashboardSectionSlugs = ['statistics', 'usage', 'plans', 'payments', 'promo-code', 'settings'] as const;
+
+/** How many commands of the palette are remembered. */
+export const recentCommandsMax = 6;
 
 export const themeModes = ['light', 'dark', 'system'] as const;
 
@@ -26,6 +29,8 @@ export const preferenceShapes = {
   chartRange: oneOf(chartRanges),
   themeMode: oneOf(themeModes),
   locale: nullable(matching(/^[a-z]{2}$/)),
+  docsApiKey: nullable(matching(/^op_[A-Za-z0-9]{20,80}$/)),
+  recentCommands: listOf(matching(/^[a-z]{1,16}:[\w.-]{1,80}$/), recentCommandsMax),
 } satisfies Record<PreferenceName, Shape<unknown>>;
 
 export type Preferences = { [Name in PreferenceName]: ShapeValue<(typeof preferenceShapes)[Name]> };
@@ -36,7 +41,7 @@ export type ThemeMode = Preferences['themeMode'];
 export type CookieConsent = Preferences['cookieConsent'];
 export type DashboardSectionSlug = (typeof dashboardSectionSlugs)[number];
 
-/** What a first visit starts with. `cookieConsent: null` shows the banner, `locale: null` means no explicit choice. */
+/** What a first visit starts with. `cookieConsent: null` shows the banner, `locale: null` means no explicit choice, `docsApiKey: null` that no key is remembered for the samples. */
 export const defaultPreferences: Preferences = {
   langCode: 'curl',
   selectedDocChain: null,
@@ -47,4 +52,6 @@ export const defaultPreferences: Preferences = {
   chartRange: '24h',
   themeMode: 'light',
   locale: null,
+  docsApiKey: null,
+  recentCommands: [],
 };

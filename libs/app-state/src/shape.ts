@@ -17,3 +17,9 @@ export function nullable<Value>(shape: Shape<Value>): Shape<Value | null> {
 }
 
 export const isBoolean: Shape<boolean> = (value) => typeof value === 'boolean';
+
+/** A list of values of one shape, none twice, as long as said. */
+export function listOf<Value>(shape: Shape<Value>, lengthMax: number): Shape<readonly Value[]> {
+  return (value): value is readonly Value[] =>
+    Array.isArray(value) && value.length <= lengthMax && value.every(shape) && new Set(value).size === value.length;
+}

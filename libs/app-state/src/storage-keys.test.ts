@@ -14,5 +14,7 @@ test('the stored keys and defaults are exactly these', () => {
     'onepoint:chartRange:v1': '24h',
     'onepoint:themeMode:v1': 'light',
     'onepoint:locale:v1': null,
+    'onepoint:docsApiKey:v1': null,
+    'onepoint:recentCommands:v1': [],
   });
 });

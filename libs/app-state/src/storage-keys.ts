@@ -13,6 +13,8 @@ export const storageVersions = {
   chartRange: 1,
   themeMode: 1,
   locale: 1,
+  docsApiKey: 1,
+  recentCommands: 1,
 } as const;
 
 export type PreferenceName = keyof typeof storageVersions;

@@ -16,6 +16,7 @@ export type {
 export type { ModalComponent, ModalControls, ModalEntry, ModalOptions, OpenModalParameters } from './modal-entry.ts';
 export { ModalHost, type ModalHostProps } from './host/modal-host.tsx';
 export { ModalLayout, type ModalLayoutProps } from './host/modal-layout.tsx';
+export { ModalTitle, type ModalTitleProps } from './host/modal-title.tsx';
 export { modalParameter } from './modal-link.ts';
 export { createModalStack, type ModalStack, type ModalStackState } from './modal-stack.ts';
 export type { ModalTexts } from './host/modal-texts.ts';

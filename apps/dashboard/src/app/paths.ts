@@ -26,7 +26,16 @@ export const paths = {
 } as const;
 
 /** Pages of the site that this app links to: full page loads. */
-export const sitePaths = { home: path('/'), docs: path('/docs') } as const;
+export const sitePaths = {
+  home: path('/'),
+  docs: path('/docs'),
+  quickStart: path('/docs/quick-start'),
+  pricing: path('/pricing'),
+  chains: path('/chains'),
+} as const;
+
+/** Neither of this app nor of the site: full page loads. */
+export const otherPaths = { apiReference: '/api/reference', playground: '/playground/' } as const;
 
 /** A section of the dashboard by its slug (`DashboardSectionSlug`); null is the list of API keys. */
 export function sectionPath(slug: string | null): string {

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { sitePaths } from '../paths.ts';
 import styles from './app-shell.module.css';
 import { Logo } from './logo.tsx';
+import { PaletteButton } from './palette-button.tsx';
 import { shellModals } from './shell.modals.ts';
 
 export interface AppShellProps {
@@ -46,7 +47,10 @@ export function AppShell({ context, account, renderMenu, children }: AppShellPro
         />
         <Logo href={sitePaths.home} compact={context !== undefined} />
         {context ? <div className={styles.context}>{context}</div> : null}
-        <div className={styles.account}>{account}</div>
+        <div className={styles.account}>
+          <PaletteButton />
+          {account}
+        </div>
       </header>
       <aside className={styles.side}>{renderMenu()}</aside>
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>

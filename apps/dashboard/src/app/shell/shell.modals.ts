@@ -1,7 +1,12 @@
 import { defineModals } from '@onepoint/modal-stack';
 import { modals } from '../../shared/overlays/modals.ts';
 
-/** The left menu, where the window is too narrow for it. */
+/** The left menu, where the window is too narrow for it, and the palette. */
 export const shellModals = defineModals({
   'mobile-menu': { load: async () => (await import('./mobile-menu.tsx')).MobileMenu, bodyHeightPx: 320 },
+  'command-palette': {
+    load: async () => (await import('../palette/palette-modal.tsx')).PaletteModal,
+    widthPx: 640,
+    bodyHeightPx: 420,
+  },
 }).on(modals);

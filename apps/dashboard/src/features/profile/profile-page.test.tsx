@@ -77,7 +77,7 @@ test('an address is added by the code that was sent to it; a wrong code can be m
   await user.type(code, '123 456{Enter}');
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull());
   expect(verify).toHaveBeenLastCalledWith('idn_3', '123456');
-  expect(screen.getByRole('button', { name: 'Make ada@example.com the primary address' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Make primary: ada@example.com' })).toBeTruthy();
 });
 
 test('an address of somebody else is refused at its field', async () => {

@@ -14,6 +14,7 @@ export interface DisplayCardProps {
 /** How this browser shows the product. */
 export function DisplayCard({ themeSwitch, onPickLanguage }: DisplayCardProps) {
   const { t, i18n } = useTranslation(['dashboard', 'common']);
+  const language = findLanguage(i18n.language)?.label ?? i18n.language;
   return (
     <Card title={t('profile.display.title')} description={t('profile.display.description')}>
       <dl className={styles.settings}>
@@ -23,10 +24,10 @@ export function DisplayCard({ themeSwitch, onPickLanguage }: DisplayCardProps) {
             <Button
               icon={<Languages aria-hidden />}
               aria-haspopup="dialog"
-              aria-label={t('profile.display.changeLanguage')}
+              aria-label={t('profile.display.changeLanguage', { language })}
               onClick={onPickLanguage}
             >
-              {findLanguage(i18n.language)?.label ?? i18n.language}
+              {language}
             </Button>
           </dd>
         </div>

@@ -1,0 +1,83 @@
+import { appState } from '@onepoint/app-state';
+import { SessionContext } from '@onepoint/auth/react';
+import { apiKeyFixture, projectFixture, userFixture } from '@onepoint/testing/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderRoutes } from '../../test/render-screen.tsx';
+import { Overlays } from '../shell/overlays.tsx';
+import { PaletteButton } from '../shell/palette-button.tsx';
+
+const signOut = vi.fn(() => Promise.resolve());
+const session = {
+  isLoaded: true,
+  isFailed: false,
+  isSignedIn: true,
+  user: userFixture(),
+  getToken: () => Promise.resolve('token'),
+  signOut,
+  signOutEverywhere: () => Promise.resolve(),
+};
+
+const projects = Array.from({ length: 200 }, (_, index) =>
+  projectFixture({ id: `proj_${String(index)}`, name: `Project ${String(index)}` }),
+);
+const apiKeys = { proj_0: [apiKeyFixture({ id: 'key_9', name: 'Production server' })] };
+
+const open = async (state: Parameters<typeof renderRoutes>[1] = { state: { projects, apiKeys } }) => {
+  const element = (
+    <SessionContext value={session}>
+      <PaletteButton />
+      <Overlays />
+    </SessionContext>
+  );
+  const rendered = renderRoutes([{ path: '*', element }], state);
+  await rendered.user.keyboard('{Control>}k{/Control}');
+  return { ...rendered, field: await screen.findByRole('combobox', { name: /Find pages/ }) };
+};
+
+beforeEach(() => appState.set({ projectId: null, recentCommands: [], themeMode: 'light' }));
+
+test('the shortcut opens it, and a page is found by a few letters', async () => {
+  const { user, router } = await open();
+  expect(await screen.findByRole('option', { name: /Project 0/ })).toBeTruthy();
+  await user.keyboard('auditlog{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/settings/audit-log'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(appState.getState().recentCommands).toEqual(['page:settings.auditLog']);
+});
+
+test('one of 200 projects is chosen before its dashboard opens', async () => {
+  const { user, router } = await open();
+  await screen.findByRole('option', { name: /Project 0/ });
+  await user.keyboard('project 173{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(appState.getState().projectId).toBe('proj_173');
+});
+
+test('an API key of the current project opens its page', async () => {
+  const { user, router } = await open();
+  await screen.findByRole('option', { name: /Production server/ });
+  await user.keyboard('prodserver{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/private-key/key_9'));
+});
+
+test('an action is done: the theme changes', async () => {
+  const { user } = await open();
+  await user.keyboard('dark{Enter}');
+  await waitFor(() => expect(appState.getState().themeMode).toBe('dark'));
+});
+
+test('what the reader’s role does not allow is not offered', async () => {
+  await open({ state: { projects: [projectFixture({ id: 'proj_0', role: 'viewer' })] } });
+  await screen.findByRole('group', { name: 'Projects' });
+  const actions = within(screen.getByRole('group', { name: 'Actions' }));
+  expect(actions.queryByText('Make a deposit')).toBeNull();
+  expect(actions.queryByText('Create an API key')).toBeNull();
+  expect(actions.getByText('Create a project')).toBeTruthy();
+});
+
+test('without a project there are no pages of one', async () => {
+  await open({ state: { projects: [] } });
+  expect(screen.getByRole('group', { name: 'Workspace' })).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Pages' })).toBeNull();
+});

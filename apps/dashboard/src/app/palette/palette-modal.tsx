@@ -1,0 +1,24 @@
+import { useAppState } from '@onepoint/app-state';
+import type { ModalControls } from '@onepoint/modal-stack';
+import { CommandPalette } from '../../features/command-palette/command-palette.tsx';
+import { findCurrentProject } from '../../shared/projects/find-current-project.ts';
+import { useProjects } from '../../shared/projects/use-projects.ts';
+import { useActionGroup } from './use-action-group.ts';
+import { useDocGroup } from './use-doc-group.ts';
+import { useKeyGroup } from './use-key-group.ts';
+import { usePageGroups } from './use-page-groups.ts';
+import { useProjectGroup } from './use-project-group.tsx';
+
+/** The palette with everything this app knows: pages, projects, keys of the current one, actions, docs. */
+export function PaletteModal({ close }: ModalControls) {
+  const { data: projects = [] } = useProjects();
+  const current = findCurrentProject(projects, useAppState('projectId'));
+  const groups = [
+    ...usePageGroups(current !== undefined),
+    useProjectGroup(projects, current?.id),
+    useKeyGroup(current),
+    useActionGroup(current),
+    useDocGroup(),
+  ];
+  return <CommandPalette groups={groups} onClose={() => close()} />;
+}

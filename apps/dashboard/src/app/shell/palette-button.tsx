@@ -1,0 +1,42 @@
+import { useTranslation } from '@onepoint/i18n';
+import { Kbd } from '@onepoint/ui-kit/kbd';
+import { Search } from 'lucide-react';
+import { useEffect } from 'react';
+import styles from './palette-button.module.css';
+import { shellModals } from './shell.modals.ts';
+
+const openPalette = (): void => void shellModals.open('command-palette');
+const preloadPalette = (): void => shellModals.preload('command-palette');
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Opens the palette, as Ctrl+K (⌘K on Apple's keyboards) does from anywhere. Its code is fetched when it is wanted. */
+export function PaletteButton() {
+  const { t } = useTranslation('dashboard');
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent): void => {
+      const isShortcut = event.key.toLowerCase() === 'k' && (isApple ? event.metaKey : event.ctrlKey);
+      if (!isShortcut || event.altKey || event.shiftKey || event.defaultPrevented) return;
+      event.preventDefault();
+      openPalette();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, []);
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={t('shell.palette')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+      onPointerEnter={preloadPalette}
+      onFocus={preloadPalette}
+      onClick={openPalette}
+    >
+      <Search size={16} strokeWidth={1.5} aria-hidden />
+      <span className={styles.label}>{t('shell.paletteShort')}</span>
+      <Kbd className={styles.keys}>{isApple ? '⌘K' : 'Ctrl K'}</Kbd>
+    </button>
+  );
+}

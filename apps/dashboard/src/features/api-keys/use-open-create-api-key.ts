@@ -1,0 +1,1 @@
+export { useOpenCreateApiKey } from './hooks/use-open-create-api-key.ts';

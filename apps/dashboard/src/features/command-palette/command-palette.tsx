@@ -1,0 +1,103 @@
+import { appState, useAppState } from '@onepoint/app-state';
+import { useTranslation } from '@onepoint/i18n';
+import { ModalTitle } from '@onepoint/modal-stack';
+import { IconButton } from '@onepoint/ui-kit/icon-button';
+import { Kbd } from '@onepoint/ui-kit/kbd';
+import { Search, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { focusOnMount } from '../../shared/focus/focus-on-mount.ts';
+import { useFormat } from '../../shared/format/use-format.ts';
+import styles from './command-palette.module.css';
+import { PaletteList, paletteOptionId } from './components/palette-list.tsx';
+import type { CommandGroup } from './data/command.ts';
+import { rememberCommand } from './data/remember-command.ts';
+import { searchCommands } from './data/search-commands.ts';
+import { useMarkedCommand } from './hooks/use-marked-command.ts';
+
+export type { Command, CommandGroup } from './data/command.ts';
+
+export interface CommandPaletteProps {
+  groups: readonly CommandGroup[];
+  onClose: () => void;
+}
+
+/** Finds pages, projects, keys and actions by a few letters (the combobox pattern), and does what is chosen. Stands in a modal. */
+export function CommandPalette({ groups, onClose }: CommandPaletteProps) {
+  const { t } = useTranslation(['modals', 'common']);
+  const format = useFormat();
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const recentIds = useAppState('recentCommands');
+  const shown = searchCommands({ groups, query, recentIds, recentLabel: t('modals:palette.recent') });
+  const found = shown.flatMap((group) => group.found);
+  const handleChoose = (commandId: string): void => {
+    const command = found.find((one) => one.command.id === commandId)?.command;
+    if (!command) return;
+    appState.set({ recentCommands: rememberCommand(recentIds, commandId) });
+    onClose();
+    command.run();
+  };
+  const { markedId, setMarkedId, handleKeyDown } = useMarkedCommand({
+    found,
+    onMoved: (commandId) => document.getElementById(paletteOptionId(listId, commandId))?.scrollIntoView?.({ block: 'nearest' }),
+    onChoose: handleChoose,
+  });
+  return (
+    <div className={styles.palette}>
+      <ModalTitle>{t('modals:palette.search')}</ModalTitle>
+      <div className={styles.search}>
+        <Search size={18} strokeWidth={1.5} aria-hidden />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={t('modals:palette.search')}
+          placeholder={t('modals:palette.placeholder')}
+          aria-expanded
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={markedId === undefined ? undefined : paletteOptionId(listId, markedId)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={80}
+          ref={focusOnMount}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setMarkedId(undefined);
+          }}
+          onKeyDown={handleKeyDown}
+        />
+        <IconButton size="sm" name={t('common:actions.close')} icon={<X aria-hidden />} onClick={onClose} />
+      </div>
+      <PaletteList
+        id={listId}
+        label={t('modals:palette.results')}
+        groups={shown}
+        markedId={markedId}
+        onMark={setMarkedId}
+        onChoose={handleChoose}
+      />
+      {found.length === 0 ? (
+        <div className={styles.none}>
+          <p>{t('modals:palette.none', { query: query.trim() })}</p>
+          <p className={styles.hint}>{t('modals:palette.noneHint')}</p>
+        </div>
+      ) : null}
+      <p role="status" className="visually-hidden">
+        {t('modals:palette.found', { count: found.length, formatted: format.number(found.length) })}
+      </p>
+      <footer className={styles.foot} aria-hidden>
+        <span>
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('modals:palette.keys.move')}
+        </span>
+        <span>
+          <Kbd>↵</Kbd> {t('modals:palette.keys.choose')}
+        </span>
+        <span>
+          <Kbd>Esc</Kbd> {t('modals:palette.keys.close')}
+        </span>
+      </footer>
+    </div>
+  );
+}
