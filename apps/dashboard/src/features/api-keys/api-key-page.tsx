@@ -1,4 +1,4 @@
-import { getApiKeyQueryOptions } from '@onepoint/api-client';
+import { ApiError, getApiKeyQueryOptions } from '@onepoint/api-client';
 import { useTranslation } from '@onepoint/i18n';
 import { Card } from '@onepoint/ui-kit/card';
 import { Link } from '@onepoint/ui-kit/link';
@@ -14,7 +14,8 @@ import { useProject } from '../../shared/projects/project-context.ts';
 import styles from './api-key-page.module.css';
 import { ApiKeyActions } from './components/api-key-actions.tsx';
 import { ApiKeyFacts } from './components/api-key-facts.tsx';
-import { EndpointCard } from './endpoint-card.tsx';
+import { ApiKeyGone } from './components/api-key-gone.tsx';
+import { ApiKeyViews } from './components/api-key-views.tsx';
 import { useApiKeyCommands } from './hooks/use-api-key-commands.ts';
 
 export interface ApiKeyPageProps {
@@ -28,22 +29,25 @@ export interface ApiKeyPageProps {
 
 const refreshMs = 5000;
 
-/** One API key: what it is, where to use it, and what it did. */
+/** One API key: what it is, where to use it, what it did and may do, and a place to try it. */
 export function ApiKeyPage({ apiKeyId, apiKeysPath, onDeleted, children }: ApiKeyPageProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();
   const commands = useApiKeyCommands(project, onDeleted);
   const options = getApiKeyQueryOptions(useApiClient(), { projectId: project.id, apiKeyId });
   const { data: apiKey, error, refetch, isFetching } = useQuery({ ...options, refetchInterval: refreshMs });
+  const isGone = error instanceof ApiError && error.code === 'API_KEY_NOT_FOUND';
   return (
     <>
       <Link tone="quiet" href={apiKeysPath} render={renderRouterLink} className={styles.back}>
         <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
         {t('apiKeys.detail.back')}
       </Link>
-      {error && !apiKey ? (
+      {isGone ? <ApiKeyGone apiKeysPath={apiKeysPath} /> : null}
+      {error && !isGone && !apiKey ? (
         <QueryError title={t('apiKeys.failed.loadOne')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
+      ) : null}
+      {isGone || (error && !apiKey) ? null : (
         <>
           <PageHeader
             title={t('apiKeys.title')}
@@ -51,8 +55,7 @@ export function ApiKeyPage({ apiKeyId, apiKeysPath, onDeleted, children }: ApiKe
             actions={apiKey && commands ? <ApiKeyActions apiKey={apiKey} {...commands} /> : undefined}
           />
           <Card>{apiKey ? <ApiKeyFacts apiKey={apiKey} /> : <Skeleton lines={2} />}</Card>
-          <EndpointCard apiKey={apiKey} />
-          {children}
+          <ApiKeyViews apiKey={apiKey}>{children}</ApiKeyViews>
         </>
       )}
     </>

@@ -77,7 +77,46 @@ test('a pause is shown at once, and taken back with the reason where the API ref
   expect(await screen.findByText('Paused')).toBeTruthy();
   asked.resolve();
   expect(await screen.findByText('Active')).toBeTruthy();
-  expect(await screen.findByText(/Your role in this project does not allow this\. \(ROLE_FORBIDS/)).toBeTruthy();
+  expect(
+    await screen.findByText('Your role in this project was changed. You can look at API keys and no longer change them.'),
+  ).toBeTruthy();
+});
+
+test('a key that was deleted elsewhere is said to be gone, and leaves the list', async () => {
+  const { user, api } = show();
+  await screen.findByRole('link', { name: 'Production server' });
+  api.state.apiKeys[project.id] = [];
+  await user.click(screen.getByRole('button', { name: 'Pause Production server' }));
+  expect(await screen.findByText('The key was deleted elsewhere. The list is up to date again.')).toBeTruthy();
+  expect(await screen.findByText('Create your first API key')).toBeTruthy();
+});
+
+test('deleting a key that is gone already is no failure', async () => {
+  const { user, api } = show();
+  await user.click(await screen.findByRole('button', { name: 'Delete Production server' }));
+  api.state.apiKeys[project.id] = [];
+  await user.type(await screen.findByRole('textbox', { name: 'Type the name of the key to confirm' }), 'Production server{Enter}');
+  expect(await screen.findByText(/Production server is deleted/)).toBeTruthy();
+});
+
+test('among many keys one is found by its name or its end', async () => {
+  const many = Array.from({ length: 9 }, (_, index) =>
+    apiKeyFixture({ id: `key_${index}`, name: `Server ${index}`, last4: `end${index}` }),
+  );
+  const { user } = show(many);
+  const search = await screen.findByRole('searchbox', { name: 'Search API keys' });
+  await user.type(search, 'END7');
+  expect(screen.getAllByRole('link', { name: /^Server/ })).toHaveLength(1);
+  await user.type(search, 'x');
+  await user.click(screen.getByRole('button', { name: 'Show all keys' }));
+  expect(screen.getAllByRole('link', { name: /^Server/ })).toHaveLength(9);
+});
+
+test('a key near one of its limits shows it', async () => {
+  const limits = { requestsPerSecond: null, computeUnitsPerDay: 100, computeUnitsPerMonth: 1_000_000 };
+  const usage = { busiestMinuteRequests: 0, computeUnitsToday: 85, computeUnitsThisMonth: 85 };
+  show([apiKeyFixture({ limits, usage })]);
+  expect(await screen.findByText('85% of a limit')).toBeTruthy();
 });
 
 test('a key leaves the list only once the API has deleted it', async () => {
@@ -88,7 +127,11 @@ test('a key leaves the list only once the API has deleted it', async () => {
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Delete Production server' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete key' }));
+  const confirmation = await screen.findByRole('textbox', { name: 'Type the name of the key to confirm' });
+  await user.type(confirmation, 'production{Enter}');
+  expect(await screen.findByText('This is not the name of the key')).toBeTruthy();
+  await user.clear(confirmation);
+  await user.type(confirmation, 'Production server{Enter}');
   expect(await screen.findByText(/The API key was not deleted/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('link', { name: 'Production server' })).toBeTruthy();

@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
-import { ApiKeysTable } from './components/api-keys-table.tsx';
+import { FilteredApiKeys } from './components/filtered-api-keys.tsx';
 import { NoApiKeys } from './components/no-api-keys.tsx';
 import { useApiKeysHeadline } from './components/use-api-keys-headline.ts';
 import { EndpointCard } from './endpoint-card.tsx';
@@ -50,14 +50,12 @@ export function ApiKeysPage({ apiKeyPath }: ApiKeysPageProps) {
           retrying={apiKeys.isFetching}
         />
       ) : null}
-      {failed ? null : (
+      {failed ? null : count === 0 ? (
         <Card padding="none">
-          {count === 0 ? (
-            <NoApiKeys action={create} />
-          ) : (
-            <ApiKeysTable apiKeys={apiKeys.data} apiKeyPath={apiKeyPath} commands={commands} />
-          )}
+          <NoApiKeys action={create} />
         </Card>
+      ) : (
+        <FilteredApiKeys apiKeys={apiKeys.data} apiKeyPath={apiKeyPath} commands={commands} />
       )}
       <EndpointCard apiKey={apiKeys.data?.[0]} />
     </>

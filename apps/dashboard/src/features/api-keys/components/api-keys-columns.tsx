@@ -7,6 +7,7 @@ import { renderRouterLink } from '../../../shared/link/router-link.tsx';
 import { ApiKeyActions, type ApiKeyCommands } from './api-key-actions.tsx';
 import { ApiKeyStatus } from './api-key-status.tsx';
 import { LastUsed } from './last-used.tsx';
+import { NearLimit } from './near-limit.tsx';
 import { ShortenedKey } from './shortened-key.tsx';
 
 export interface ApiKeysColumnsParameters {
@@ -32,6 +33,7 @@ export function apiKeysColumns({ t, format, apiKeyPath, commands }: ApiKeysColum
     { id: 'key', header: t('apiKeys.columns.key'), cell: (apiKey) => <ShortenedKey apiKey={apiKey} /> },
     { id: 'status', header: t('apiKeys.columns.status'), cell: ({ status }) => <ApiKeyStatus status={status} /> },
     { id: 'today', header: t('apiKeys.columns.requestsToday'), align: 'end', cell: ({ requestsToday }) => format.number(requestsToday) },
+    { id: 'limits', header: t('apiKeys.columns.limits'), cell: (apiKey) => <NearLimit apiKey={apiKey} /> },
     { id: 'lastUsed', header: t('apiKeys.columns.lastUsed'), cell: ({ lastUsedAt }) => <LastUsed at={lastUsedAt} /> },
   ];
   if (!commands) return columns;

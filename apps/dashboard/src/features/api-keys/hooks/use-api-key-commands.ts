@@ -1,9 +1,9 @@
 import { useTranslation } from '@onepoint/i18n';
 import { may, type ApiKey, type Project } from '@onepoint/api-contract';
-import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
 import type { ApiKeyCommands } from '../components/api-key-actions.tsx';
 import { loadApiKeyModals } from './load-api-key-modals.ts';
+import { useNotifyKeyError } from './use-notify-key-error.ts';
 import { useRevealApiKey } from './use-reveal-api-key.ts';
 import { useUpdateApiKey } from './use-update-api-key.ts';
 
@@ -14,7 +14,7 @@ import { useUpdateApiKey } from './use-update-api-key.ts';
  */
 export function useApiKeyCommands({ id: projectId, role }: Pick<Project, 'id' | 'role'>, onDeleted?: () => void): ApiKeyCommands | null {
   const { t } = useTranslation('dashboard');
-  const notifyError = useNotifyError();
+  const notifyError = useNotifyKeyError(projectId);
   const update = useUpdateApiKey(projectId);
   const reveal = useRevealApiKey();
   if (!may(role, 'apiKey:manage')) return null;
@@ -24,7 +24,7 @@ export function useApiKeyCommands({ id: projectId, role }: Pick<Project, 'id' | 
       { apiKeyId: apiKey.id, status },
       {
         onSuccess: ({ name }) => notify('success', { title: t(`apiKeys.${done}`, { name }) }),
-        onError: (error) => notifyError(t(`apiKeys.failed.${failed}`), error),
+        onError: (error) => notifyError(t(`apiKeys.failed.${failed}`), error, apiKey.id),
       },
     );
 

@@ -1,4 +1,4 @@
-import { deleteApiKey, getApiKeyQueryKey, listApiKeysQueryKey } from '@onepoint/api-client';
+import { ApiError, deleteApiKey, getApiKeyQueryKey, listApiKeysQueryKey } from '@onepoint/api-client';
 import type { ApiKey } from '@onepoint/api-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
@@ -9,7 +9,14 @@ export function useDeleteApiKey(projectId: string) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (apiKeyId: string) => deleteApiKey(client, { projectId, apiKeyId }),
+    // Deleted elsewhere in the meantime, or by a request whose reply was lost: it is gone, as was wanted.
+    mutationFn: async (apiKeyId: string) => {
+      try {
+        await deleteApiKey(client, { projectId, apiKeyId });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'API_KEY_NOT_FOUND') throw error;
+      }
+    },
     onSuccess: async (_, apiKeyId) => {
       const queryKey = listApiKeysQueryKey({ projectId });
       await queryClient.cancelQueries({ queryKey });

@@ -3,13 +3,15 @@ import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
-import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
+import { TextField } from '@onepoint/ui-kit/text-field';
+import { useId, useState, type SubmitEvent } from 'react';
 import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { useNow } from '../../../shared/format/use-now.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
 import { isRecentlyUsed } from '../data/is-recently-used.ts';
 import { useDeleteApiKey } from '../hooks/use-delete-api-key.ts';
+import { useNotifyKeyError } from '../hooks/use-notify-key-error.ts';
 import styles from './delete-api-key-modal.module.css';
 
 export interface DeleteApiKeyModalProps extends ModalControls<'deleted'> {
@@ -17,16 +19,23 @@ export interface DeleteApiKeyModalProps extends ModalControls<'deleted'> {
   apiKey: Pick<ApiKey, 'id' | 'name' | 'lastUsedAt'>;
 }
 
-/** Asks before a key is deleted, and warns where something still uses it. Closes with `deleted` once the API has said so. */
+/** Lets the key's name be typed before it is deleted, and warns where something still uses it. Closes with `deleted` once the API has said so. */
 export function DeleteApiKeyModal({ projectId, apiKey, close }: DeleteApiKeyModalProps) {
   const { t } = useTranslation(['modals', 'dashboard', 'common']);
   const format = useFormat();
   const now = useNow();
-  const notifyError = useNotifyError();
+  const notifyError = useNotifyKeyError(projectId);
+  const formId = useId();
+  const [typed, setTyped] = useState('');
+  const [submitted, setSubmitted] = useState(false);
   const remove = useDeleteApiKey(projectId);
   const { name, lastUsedAt } = apiKey;
   const inUse = isRecentlyUsed(lastUsedAt, now);
-  const handleDelete = (): void =>
+  const matches = typed.trim() === name.trim();
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (!matches || remove.isPending) return;
     remove.mutate(apiKey.id, {
       onSuccess: () => {
         notify('success', { title: t('dashboard:apiKeys.deleted', { name }) });
@@ -34,25 +43,34 @@ export function DeleteApiKeyModal({ projectId, apiKey, close }: DeleteApiKeyModa
       },
       onError: (error) => notifyError(t('dashboard:apiKeys.failed.delete'), error),
     });
+  };
   return (
     <ModalLayout
       title={t('modals:deleteApiKey.title', { name })}
       onClose={() => close()}
       footer={
         <>
-          <Button onClick={() => close()} ref={focusOnMount}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button variant="danger" loading={remove.isPending} onClick={handleDelete}>
+          <Button onClick={() => close()}>{t('common:actions.cancel')}</Button>
+          <Button type="submit" form={formId} variant="danger" loading={remove.isPending} aria-disabled={!matches || undefined}>
             {t('modals:deleteApiKey.submit')}
           </Button>
         </>
       }
     >
-      <div className={styles.body}>
+      <form id={formId} className={styles.body} onSubmit={handleSubmit} noValidate>
         <p>{t('modals:deleteApiKey.text')}</p>
         {inUse ? <Alert tone="caution" title={t('modals:deleteApiKey.recentlyUsed', { when: format.relative(lastUsedAt, now) })} /> : null}
-      </div>
+        <TextField
+          label={t('modals:deleteApiKey.confirm')}
+          description={<strong translate="no">{name}</strong>}
+          value={typed}
+          error={submitted && !matches ? t('modals:deleteApiKey.mismatch') : undefined}
+          onValueChange={setTyped}
+          autoComplete="off"
+          ref={focusOnMount}
+          spellCheck={false}
+        />
+      </form>
     </ModalLayout>
   );
 }

@@ -1,9 +1,9 @@
 import type { ApiKey } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import type { ModalControls } from '@onepoint/modal-stack';
-import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { NameModal } from '../../../shared/name-form/name-modal.tsx';
 import { notify } from '../../../shared/overlays/notify.ts';
+import { useNotifyKeyError } from '../hooks/use-notify-key-error.ts';
 import { useUpdateApiKey } from '../hooks/use-update-api-key.ts';
 
 export interface RenameApiKeyModalProps extends ModalControls {
@@ -13,7 +13,7 @@ export interface RenameApiKeyModalProps extends ModalControls {
 
 export function RenameApiKeyModal({ projectId, apiKey, close }: RenameApiKeyModalProps) {
   const { t } = useTranslation(['modals', 'dashboard']);
-  const notifyError = useNotifyError();
+  const notifyError = useNotifyKeyError(projectId);
   const update = useUpdateApiKey(projectId);
   const handleSubmit = (name: string): void =>
     update.mutate(
@@ -23,7 +23,7 @@ export function RenameApiKeyModal({ projectId, apiKey, close }: RenameApiKeyModa
           notify('success', { title: t('dashboard:apiKeys.renamed', { name }) });
           close();
         },
-        onError: (error) => notifyError(t('dashboard:apiKeys.failed.rename'), error),
+        onError: (error) => notifyError(t('dashboard:apiKeys.failed.rename'), error, apiKey.id),
       },
     );
   return (

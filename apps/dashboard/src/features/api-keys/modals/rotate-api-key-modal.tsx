@@ -3,10 +3,10 @@ import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
 import { useId, useState, type SubmitEvent } from 'react';
-import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { GraceChoice } from '../components/grace-choice.tsx';
 import { RotationConsequence } from '../components/rotation-consequence.tsx';
 import type { RotationGrace } from '../data/rotation-grace.ts';
+import { useNotifyKeyError } from '../hooks/use-notify-key-error.ts';
 import { useRotateApiKey } from '../hooks/use-rotate-api-key.ts';
 import styles from './rotate-api-key-modal.module.css';
 
@@ -19,7 +19,7 @@ export interface RotateApiKeyModalProps extends ModalControls<RotatedApiKey> {
 export function RotateApiKeyModal({ projectId, apiKey, close }: RotateApiKeyModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const formId = useId();
-  const notifyError = useNotifyError();
+  const notifyError = useNotifyKeyError(projectId);
   const rotate = useRotateApiKey(projectId, apiKey.id);
   const [grace, setGrace] = useState<RotationGrace>('day');
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -27,7 +27,7 @@ export function RotateApiKeyModal({ projectId, apiKey, close }: RotateApiKeyModa
     if (rotate.isPending) return;
     rotate.mutate(grace, {
       onSuccess: close,
-      onError: (error) => notifyError(t('modals:rotateApiKey.failed'), error),
+      onError: (error) => notifyError(t('modals:rotateApiKey.failed'), error, apiKey.id),
     });
   };
   return (

@@ -1,0 +1,98 @@
+import type { ApiKey, Chain } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { Button } from '@onepoint/ui-kit/button';
+import { Card } from '@onepoint/ui-kit/card';
+import { CopyButton } from '@onepoint/ui-kit/copy-button';
+import { SegmentedSwitch } from '@onepoint/ui-kit/segmented-switch';
+import { Send, Square } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { ChainChoice } from '../components/chain-choice.tsx';
+import { FormActions } from '../components/form-actions.tsx';
+import { composeCurl } from './compose-curl.ts';
+import { formatRequestLink, type ComposedRequest } from './composed-request.ts';
+import styles from './composer.module.css';
+import { CostNote } from './cost-note.tsx';
+import { MethodField } from './method-field.tsx';
+import { ParamsField } from './params-field.tsx';
+import type { ParsedParams } from './parse-params.ts';
+import { SecretPrompt } from './secret-prompt.tsx';
+
+export interface RequestCardProps {
+  apiKey: ApiKey;
+  chains: readonly Chain[];
+  request: ComposedRequest;
+  onRequestChange: (request: ComposedRequest) => void;
+  parsed: ParsedParams;
+  /** Undefined while this page does not have it. */
+  secret: string | undefined;
+  /** What a shell would send; null while the request is not valid. */
+  curl: { readonly url: string; readonly body: string } | null;
+  isSending: boolean;
+  onSend: () => void;
+  onStop: () => void;
+}
+
+/** The form that puts a request together, with what it will cost. */
+export function RequestCard(props: RequestCardProps) {
+  const { apiKey, chains, request, onRequestChange, parsed, secret, curl, isSending, onSend, onStop } = props;
+  const { t } = useTranslation(['dashboard', 'common']);
+  const [submitted, setSubmitted] = useState(false);
+  const change = (part: Partial<ComposedRequest>): void => onRequestChange({ ...request, ...part });
+  const copied = { copiedLabel: t('composer.copied'), failedLabel: t('common:states.copyFailed') };
+  const needsSecret = request.through === 'key' && secret === undefined;
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setSubmitted(true);
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true], [data-secret]');
+    if (wrong || needsSecret) wrong?.focus();
+    else onSend();
+  };
+  return (
+    <Card title={t('composer.title')} description={t('composer.description')}>
+      <form className={styles.form} onSubmit={handleSubmit} noValidate>
+        <ChainChoice chains={chains} value={request.chain} onValueChange={(chain) => change({ chain })} />
+        <div className={styles.through}>
+          <SegmentedSwitch
+            label={t('composer.through')}
+            options={[
+              { value: 'key', label: t('composer.key') },
+              { value: 'public', label: t('composer.public') },
+            ]}
+            value={request.through}
+            onValueChange={(through) => change({ through })}
+          />
+          {request.through === 'public' ? <p className={styles.hint}>{t('composer.publicHint')}</p> : null}
+        </div>
+        {request.through === 'key' ? <SecretPrompt apiKey={apiKey} hasSecret={secret !== undefined} /> : null}
+        <MethodField request={request} onRequestChange={onRequestChange} submitted={submitted} />
+        <ParamsField value={request.params} onValueChange={(params) => change({ params })} parsed={parsed} />
+        <CostNote request={request} />
+        <FormActions>
+          {isSending ? (
+            <Button icon={<Square aria-hidden />} onClick={onStop}>
+              {t('composer.cancel')}
+            </Button>
+          ) : (
+            <Button type="submit" variant="primary" icon={<Send aria-hidden />}>
+              {t('composer.send')}
+            </Button>
+          )}
+          <CopyButton
+            text={formatRequestLink(window.location.href, request)}
+            label={t('composer.share')}
+            {...copied}
+            copiedLabel={t('composer.shared')}
+            size="md"
+          >
+            {t('composer.share')}
+          </CopyButton>
+          {curl ? (
+            <CopyButton text={composeCurl(curl.url, curl.body)} label={t('composer.curl')} {...copied} size="md">
+              {t('composer.curl')}
+            </CopyButton>
+          ) : null}
+        </FormActions>
+      </form>
+    </Card>
+  );
+}

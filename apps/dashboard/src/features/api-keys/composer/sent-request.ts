@@ -1,0 +1,18 @@
+import type { ComposedRequest } from './composed-request.ts';
+import type { Reply } from './read-reply.ts';
+import type { HttpReply } from './send-request.ts';
+
+/** How a request ended. */
+export type Outcome =
+  | { readonly kind: 'answered'; readonly http: HttpReply; readonly reply: Reply }
+  /** No answer: the endpoint was not reached, or the reader stopped waiting. */
+  | { readonly kind: 'network' | 'stopped' };
+
+/** A request of this session. */
+export interface SentRequest {
+  readonly id: string;
+  readonly request: ComposedRequest;
+  /** Unix milliseconds. */
+  readonly sentAt: number;
+  readonly outcome: Outcome;
+}

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { ComposedRequest } from './composed-request.ts';
+import { readReply } from './read-reply.ts';
+import { sendRequest } from './send-request.ts';
+import type { Outcome, SentRequest } from './sent-request.ts';
+
+export interface SendParameters {
+  readonly request: ComposedRequest;
+  readonly url: string;
+  readonly body: string;
+}
+
+/** Sends a request once, and lets the reader stop waiting for it. Never fails: whatever happened is its outcome. */
+export function useSendRequest(onSent: (sent: SentRequest) => void) {
+  const controller = useRef<AbortController | null>(null);
+  const mutation = useMutation({
+    retry: false,
+    networkMode: 'always',
+    mutationFn: async ({ request, url, body }: SendParameters): Promise<SentRequest> => {
+      const { signal } = (controller.current = new AbortController());
+      const sentAt = Date.now();
+      const outcome: Outcome = await sendRequest({ url, body, signal }).then(
+        (http) => ({ kind: 'answered', http, reply: readReply(http.text) }),
+        () => ({ kind: signal.aborted ? 'stopped' : 'network' }),
+      );
+      return { id: crypto.randomUUID(), request, sentAt, outcome };
+    },
+    onSuccess: onSent,
+  });
+  return { send: mutation.mutate, isSending: mutation.isPending, stop: () => controller.current?.abort() };
+}
