@@ -1,14 +1,22 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isAccessChanged } from '../errors/is-access-changed.ts';
+import { listProjectsQueryKey } from './list-projects.ts';
 
 const minuteMs = 60_000;
 
 /**
  * A query client with the defaults of the specification's section 9: fresh for 5 minutes, kept for 30, no refetch on
  * focus or reconnect. The 3 retries are the API client's own, which alone knows what may be repeated and honours
- * `Retry-After`; a second layer of them here would multiply.
+ * `Retry-After`; a second layer of them here would multiply. A refusal that tells of a role or a membership that changed has
+ * the projects read again: what may be done follows at once.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const followAccess = (error: unknown): void => {
+    if (isAccessChanged(error)) void client.invalidateQueries({ queryKey: listProjectsQueryKey() });
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: followAccess }),
+    mutationCache: new MutationCache({ onError: followAccess }),
     defaultOptions: {
       queries: {
         staleTime: 5 * minuteMs,
@@ -22,4 +30,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }
