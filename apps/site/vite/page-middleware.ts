@@ -26,7 +26,17 @@ export function pageMiddleware(server: ViteDevServer, entry: string, readTemplat
         return;
       }
       const contextOf = pageOfContextUrl(pathname);
-      const page = await site.renderPage(contextOf ?? pathname);
+      const abort = site.listAborts().find(({ path }) => path === (contextOf ?? pathname));
+      if (abort !== undefined && contextOf !== undefined) {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ abort: { kind: abort.kind, to: abort.to } }));
+        return;
+      }
+      if (abort?.kind === 'redirect') {
+        response.writeHead(302, { location: abort.to }).end();
+        return;
+      }
+      const page = await site.renderPage(abort?.to ?? contextOf ?? pathname);
       response.statusCode = page.status;
       response.setHeader('cache-control', 'no-cache');
       if (contextOf !== undefined) {

@@ -33,6 +33,13 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     await writeSiteFile(join(out, path, 'index.html'), html);
     await writeSiteFile(join(out, pageContextUrl(path)), page.pageContext);
   }
+  // What client navigation loads in place of a context, and what a server that has no page looks for. Hosts have rules in `_redirects`.
+  const aborts = site.listAborts();
+  await Promise.all(
+    aborts.map(async ({ path, kind, to }) => writeSiteFile(join(out, pageContextUrl(path)), JSON.stringify({ abort: { kind, to } }))),
+  );
+  const rules = aborts.map(({ path, kind, to }) => `${path} ${to} ${kind === 'rewrite' ? '200' : '302'}\n`);
+  await writeSiteFile(join(out, '_redirects'), rules.join(''));
   for (const { path, file } of site.listNotFoundPages()) {
     const page = await site.renderPage(path);
     await writeSiteFile(join(out, file), composeDocument(template, page, assetsOf(page.pageId)));

@@ -19,6 +19,8 @@ export interface RenderedSite {
   listPages: () => string[];
   /** Paths under which the "no such page" document of each language is rendered, by the file it is written to. */
   listNotFoundPages: () => { path: string; file: string }[];
+  /** Addresses that stand for other pages. */
+  listAborts: () => { path: string; kind: 'rewrite' | 'redirect'; to: string }[];
   /** Files that are no pages. Throws where content has a mistake. */
   listSiteFiles: () => Promise<readonly { path: string; text: string }[]>;
   renderPage: (path: string) => Promise<RenderedPage>;

@@ -31,6 +31,18 @@ const notFoundHandler = createStaticHandler([
 export const listPages = (): string[] =>
   siteLanguages.flatMap((language) => pages.flatMap(({ id }) => pageSources[id].listPaths().map((path) => localePath(path, language))));
 
+/** Addresses that stand for other pages, in every language. */
+export const listAborts = (): { path: string; kind: 'rewrite' | 'redirect'; to: string }[] =>
+  siteLanguages.flatMap((language) =>
+    pages.flatMap(({ id }) =>
+      (pageSources[id].listAborts?.() ?? []).map(({ path, kind, to }) => ({
+        path: localePath(path, language),
+        kind,
+        to: to.startsWith('/') ? localePath(to, language) : to,
+      })),
+    ),
+  );
+
 /** Where each language's "no such page" document is rendered from and written to. */
 export const listNotFoundPages = (): { path: string; file: string }[] =>
   siteLanguages.map((language) => ({ path: localePath('/404', language), file: `${localePath('/404', language).slice(1)}.html` }));

@@ -5,6 +5,7 @@ import { createPageContext } from './create-page-context.ts';
 import { siteLanguages } from './dictionaries.ts';
 import { docs } from './docs/docs.ts';
 import { markdownTwins } from './files/markdown-twins.ts';
+import { methodTwins } from './files/method-twins.ts';
 import { robots } from './files/robots.ts';
 import type { IndexedPage, SiteFile } from './files/site-file.ts';
 import { sitemaps } from './files/sitemaps.ts';
@@ -30,7 +31,7 @@ async function listIndexedPages(): Promise<IndexedPage[]> {
  * @throws {ContentError} when an article has a link that leads nowhere
  */
 export async function listSiteFiles(): Promise<readonly SiteFile[]> {
-  const files = [...sitemaps(await listIndexedPages(), siteLanguages), robots(), ...markdownTwins(docs)];
+  const files = [...sitemaps(await listIndexedPages(), siteLanguages), robots(), ...markdownTwins(docs), ...methodTwins()];
   const paths = pages.flatMap(({ id }) => pageSources[id].listPaths());
   const articles = docs.flatMap(({ file, ...doc }) => (file === null ? [] : [{ ...doc, file }]));
   checkLinks(articles, new Set([...paths, ...files.map(({ path }) => path)]));

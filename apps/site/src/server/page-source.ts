@@ -25,10 +25,21 @@ export interface PageParts {
   content?: unknown;
 }
 
+/** An address that stands for another page: shown under its own address (`rewrite`), or left for the other (`redirect`). */
+export interface PageAbort {
+  /** Path without language prefix. */
+  path: string;
+  kind: 'rewrite' | 'redirect';
+  /** Path without language prefix, or an address elsewhere. */
+  to: string;
+}
+
 /** Where a route's pages come from. */
 export interface PageSource {
   /** Paths without language prefix of every page. */
   listPaths: () => readonly string[];
+  /** Addresses of the route that stand for other pages. */
+  listAborts?: () => readonly PageAbort[];
   /** The parts of a page, or undefined where there is none. */
   read: (request: PageRequest) => PageParts | undefined | Promise<PageParts | undefined>;
 }

@@ -1,5 +1,7 @@
 import type { PageId } from '../app/pages.ts';
 import { docsSource } from './docs/docs-source.ts';
+import { methodSource } from './methods/method-source.ts';
+import { methodsSource } from './methods/methods-source.ts';
 import type { PageSource } from './page-source.ts';
 import { textPage } from './text-page.ts';
 
@@ -7,5 +9,7 @@ import { textPage } from './text-page.ts';
 export const pageSources: Readonly<Record<PageId, PageSource>> = {
   home: textPage('/', 'home', { headingKey: 'hero.title' }),
   docs: docsSource,
+  methods: methodsSource,
+  method: methodSource,
   'not-found': textPage('/404', 'notFound', { noindex: true }),
 };

@@ -13,6 +13,8 @@ const frame: TextSelection = {
 const selections: Readonly<Record<PageId, TextSelection>> = {
   home: { page: ['home'], pricing: ['plans', 'popular', 'from', 'priceBefore'] },
   docs: { page: ['docs'] },
+  methods: { page: ['docs'] },
+  method: { page: ['docs'] },
   'not-found': { page: ['notFound'] },
 };
 

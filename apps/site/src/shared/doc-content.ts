@@ -17,8 +17,8 @@ export interface DocContent {
   /** The text, as markup. Left out where the document around it has it already. */
   html?: string;
   headings: readonly DocHeading[];
-  /** The pages of this part of the documentation. */
-  siblings: readonly DocLink[];
+  /** The pages of this part of the documentation; `group` begins a group of that name. */
+  siblings: readonly (DocLink & { group?: string; current: boolean })[];
   /** The other parts, each by its first page. */
   sections: readonly (DocLink & { current: boolean })[];
   previous: DocLink | null;
@@ -32,3 +32,6 @@ export interface DocContent {
   /** Language of the text, where it is not that of the page. */
   textLanguage: string | null;
 }
+
+/** What pages of the documentation have in common, whatever stands in them. */
+export type DocFrame = Omit<DocContent, 'html'>;

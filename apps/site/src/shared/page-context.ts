@@ -35,3 +35,18 @@ export function parsePageContext(value: unknown): PageContext | undefined {
     typeof context.data === 'object';
   return complete ? (value as PageContext) : undefined;
 }
+
+/** What is loaded in place of a page context where an address stands for another page. */
+export interface PageContextAbort {
+  kind: 'rewrite' | 'redirect';
+  /** Path with its language prefix, or an address elsewhere. */
+  to: string;
+}
+
+/** An abort from JSON, or undefined for anything else. */
+export function parsePageContextAbort(value: unknown): PageContextAbort | undefined {
+  if (typeof value !== 'object' || value === null || !('abort' in value)) return undefined;
+  const abort = value.abort as Partial<PageContextAbort> | null;
+  const known = abort?.kind === 'rewrite' || abort?.kind === 'redirect';
+  return known && typeof abort.to === 'string' ? { kind: abort.kind as PageContextAbort['kind'], to: abort.to } : undefined;
+}

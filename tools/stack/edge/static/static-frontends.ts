@@ -4,6 +4,7 @@ import type { FrontendRoute, Frontends } from '../frontends.ts';
 import type { FrontendName } from '../routing/route.ts';
 import { sendError } from '../send-error.ts';
 import { createAssetReader, type Asset } from './asset.ts';
+import { findRewrite } from './find-rewrite.ts';
 import { sendAsset, type SendAssetOptions } from './send-asset.ts';
 
 export interface StaticFrontendsParameters {
@@ -28,7 +29,8 @@ export function createStaticFrontends({ roots, foreign }: StaticFrontendsParamet
     return { status, cacheControl, contentSecurityPolicy: policy };
   };
   return async (request, response, route) => {
-    for (const { segments, status } of candidates(route)) {
+    const rewritten = await findRewrite(route, async (segments) => read(join(roots[route.app], ...segments)));
+    for (const { segments, status } of candidates(rewritten ?? route)) {
       const path = join(roots[route.app], ...segments);
       const asset = await read(path);
       if (asset !== undefined) return sendAsset(request, response, asset, optionsFor(route.app, path, asset, status));

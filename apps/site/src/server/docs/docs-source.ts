@@ -17,7 +17,7 @@ export const docsSource: PageSource = {
       description,
       writtenIn: [defaultLanguage],
       updatedAt: doc.updatedAt,
-      content: toDocContent(doc, docs, request),
+      content: toDocContent(doc, request),
     };
   },
 };

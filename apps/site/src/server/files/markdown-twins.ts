@@ -8,6 +8,7 @@ const twinOf = ({ title, description, markdown }: Doc): string => `# ${title}\n\
 /** Each page of the documentation as Markdown, at its address with `.md`; `/llms.txt` lists them and `/llms-full.txt` holds them all. */
 export function markdownTwins(docs: readonly Doc[]): SiteFile[] {
   const list = docs.map(({ path, title, description }) => `- [${title}](${siteUrl()}${path}.md): ${description}`);
+  list.push(`- [JSON-RPC methods](${siteUrl()}/docs/methods.md): every method with its parameters, its reply and its cost`);
   const token = `Samples have ${docsConfig.token} where an API key belongs.`;
   const head = `# ${siteConfig.name}\n\n> ${siteConfig.description}\n\n${token}\n\n## Documentation\n\n${list.join('\n')}\n`;
   return [

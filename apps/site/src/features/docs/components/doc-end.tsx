@@ -1,11 +1,11 @@
 import { useTranslation } from '@onepoint/i18n/light';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { DocContent } from '../../../shared/doc-content.ts';
+import type { DocFrame } from '../../../shared/doc-content.ts';
 import { usePage } from '../../../shared/page-context-provider.tsx';
 import styles from './doc-end.module.css';
 
 /** End of a page: when it was changed and where to mend it, and the pages before and after. */
-export function DocEnd({ doc: { editUrl, updatedAt, previous, next, textLanguage } }: { doc: DocContent }) {
+export function DocEnd({ doc: { editUrl, updatedAt, previous, next, textLanguage } }: { doc: DocFrame }) {
   const { t } = useTranslation('page');
   const { locale } = usePage();
   return (

@@ -1,19 +1,27 @@
 import { useTranslation } from '@onepoint/i18n/light';
 import { ChevronDown } from 'lucide-react';
-import type { DocContent } from '../../../shared/doc-content.ts';
+import { useEffect, useRef } from 'react';
+import type { DocFrame } from '../../../shared/doc-content.ts';
 import { usePage } from '../../../shared/page-context-provider.tsx';
 import styles from './doc-menu.module.css';
 
 /** The pages of this part of the documentation, and the other parts. A disclosure in narrow windows, a column in wide ones. */
-export function DocMenu({ doc: { title, sections, siblings, textLanguage } }: { doc: DocContent }) {
+export function DocMenu({ doc: { sections, siblings, textLanguage } }: { doc: DocFrame }) {
   const { t } = useTranslation('page');
   const { urlLogical } = usePage();
+  const nav = useRef<HTMLElement>(null);
+  // In a long list, the page that is shown is brought into view; the window itself stays where it is.
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (current && nav.current) nav.current.scrollTop = current.offsetTop - nav.current.clientHeight / 2;
+  });
 
   const pages = (
     <ul className={styles.pages} lang={textLanguage ?? undefined}>
       {siblings.map((page) => (
         <li key={page.href}>
-          <a href={page.href} className={styles.page} aria-current={page.title === title ? 'page' : undefined}>
+          {page.group === undefined ? null : <p className={styles.group}>{page.group}</p>}
+          <a href={page.href} className={styles.page} aria-current={page.current ? 'page' : undefined}>
             {page.title}
           </a>
         </li>
@@ -33,17 +41,14 @@ export function DocMenu({ doc: { title, sections, siblings, textLanguage } }: { 
     </ul>
   );
   return (
-    <>
-      <nav className={styles.column} aria-label={t('docs.menu')}>
+    <details className={styles.menu} key={urlLogical}>
+      <summary className={styles.summary}>
+        {t('docs.menu')}
+        <ChevronDown aria-hidden className={styles.chevron} />
+      </summary>
+      <nav ref={nav} className={styles.nav} aria-label={t('docs.menu')}>
         {list}
       </nav>
-      <details className={styles.disclosure} key={urlLogical}>
-        <summary className={styles.summary}>
-          {t('docs.menu')}
-          <ChevronDown aria-hidden className={styles.chevron} />
-        </summary>
-        <nav aria-label={t('docs.menu')}>{list}</nav>
-      </details>
-    </>
+    </details>
   );
 }

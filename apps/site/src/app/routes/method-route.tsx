@@ -1,0 +1,1 @@
+export { MethodPage as MethodRoute } from '../../features/docs/method-page.tsx';

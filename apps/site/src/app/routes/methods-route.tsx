@@ -1,0 +1,1 @@
+export { MethodsPage as MethodsRoute } from '../../features/docs/methods-page.tsx';

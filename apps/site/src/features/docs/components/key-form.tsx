@@ -1,0 +1,54 @@
+import { appState, useAppState } from '@onepoint/app-state';
+import { useTranslation } from '@onepoint/i18n/light';
+import { docsConfig } from '@onepoint/site-config';
+import { Button } from '@onepoint/ui-kit/button';
+import { TextField } from '@onepoint/ui-kit/text-field';
+import { useState, type SubmitEvent } from 'react';
+import styles from './key-form.module.css';
+
+/** Lets readers keep a key on their device, so that samples and requests use it. Nothing is kept unless they say so. */
+export function KeyForm() {
+  const { t } = useTranslation('page');
+  const apiKey = useAppState('docsApiKey');
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState(false);
+
+  if (apiKey !== null) {
+    return (
+      <div className={styles.kept}>
+        <p className="text-muted">{t('docs.method.try.remembered', { last4: apiKey.slice(-4) })}</p>
+        <Button size="sm" onClick={() => appState.set({ docsApiKey: null })}>
+          {t('docs.method.try.forget')}
+        </Button>
+      </div>
+    );
+  }
+  const handleSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const key = text.trim();
+    const isKey = /^op_[A-Za-z0-9]{20,80}$/.test(key);
+    setRefused(!isKey);
+    if (!isKey) return;
+    appState.set({ docsApiKey: key });
+    setText('');
+  };
+  return (
+    <details className={styles.more}>
+      <summary className={styles.summary}>{t('docs.method.try.key')}</summary>
+      <form className={styles.form} onSubmit={handleSubmit}>
+        <TextField
+          label={t('docs.method.try.key')}
+          hideLabel
+          description={t('docs.method.try.keyHint', { token: docsConfig.token })}
+          error={refused ? t('docs.method.try.keyInvalid') : undefined}
+          value={text}
+          onValueChange={setText}
+          type="password"
+          autoComplete="off"
+          mono
+        />
+        <Button type="submit">{t('docs.method.try.remember')}</Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+import type { JsonValue } from '@onepoint/rpc-samples';
+
+const timeoutMs = 30_000;
+
+export type CallOutcome =
+  | {
+      kind: 'answered';
+      status: number;
+      /** From sending to the last byte. */
+      roundTripMs: number;
+      bytes: number;
+      /** The reply, pretty printed where it is JSON. */
+      reply: string;
+      /** Code of the gateway's own refusal, which has a page of its own. */
+      errorCode: string | null;
+    }
+  | { kind: 'unreachable' };
+
+function codeOf(reply: unknown): string | null {
+  if (typeof reply !== 'object' || reply === null || !('error' in reply)) return null;
+  const { error } = reply;
+  if (typeof error !== 'object' || error === null || !('data' in error)) return null;
+  const { data } = error;
+  const code = typeof data === 'object' && data !== null && 'code' in data ? data.code : undefined;
+  return typeof code === 'string' && /^[A-Z][A-Z_]+$/.test(code) ? code : null;
+}
+
+function parseReply(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface SendCallParameters {
+  url: string;
+  method: string;
+  params: readonly JsonValue[];
+  signal: AbortSignal;
+}
+
+/**
+ * Sends one call and takes the time. A refusal is an answer.
+ *
+ * @throws only when `signal` aborts
+ */
+export async function sendCall({ url, method, params, signal }: SendCallParameters): Promise<CallOutcome> {
+  const startedAt = performance.now();
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    const text = await response.text();
+    const roundTripMs = performance.now() - startedAt;
+    const parsed = parseReply(text);
+    const reply = parsed === undefined ? text : JSON.stringify(parsed, null, 2);
+    const { length: bytes } = new TextEncoder().encode(text);
+    return { kind: 'answered', status: response.status, roundTripMs, bytes, reply, errorCode: codeOf(parsed) };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { kind: 'unreachable' };
+  }
+}

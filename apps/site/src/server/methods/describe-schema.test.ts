@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { describeFields, nameType } from './describe-schema.ts';
+
+const table = {
+  uint: { title: 'quantity', type: 'string', pattern: '^0x(0|[1-9a-f][0-9a-f]*)$' },
+  address: { type: 'string', pattern: '^0x[0-9a-fA-F]{40}$' },
+  block: { anyOf: [{ $ref: '#/components/schemas/uint' }, { enum: ['latest', 'safe'] }] },
+};
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+it.each([
+  [ref('uint'), 'hex quantity'],
+  [ref('address'), 'address'],
+  [ref('block'), 'hex quantity | "latest" | "safe"'],
+  [{ type: 'array', items: ref('address') }, 'array of address'],
+  [{ type: 'string', pattern: '^0x[0-9a-f]{64}$' }, '32 bytes'],
+  [{ type: 'string', pattern: '^0x[0-9a-f]*$' }, 'hex data'],
+  [{ type: 'boolean' }, 'boolean'],
+])('names %j', (schema, name) => {
+  expect(nameType(schema, table)).toBe(name);
+});
+
+it('lists fields of objects, of lists of objects and of what may be an object, the inner ones below', () => {
+  const inner = { type: 'object', properties: { a: ref('uint') }, required: ['a'] };
+  const schema = { oneOf: [{ type: 'null' }, { type: 'object', properties: { list: { title: 'all', type: 'array', items: inner } } }] };
+  expect(describeFields(schema, table)).toEqual([
+    { name: 'list', depth: 0, type: 'array of object', required: false, note: 'all' },
+    { name: 'a', depth: 1, type: 'hex quantity', required: true, note: 'quantity' },
+  ]);
+});
+
+it('refuses a reference to nothing', () => {
+  expect(() => nameType(ref('missing'), table)).toThrow(/no schema .*missing/);
+});

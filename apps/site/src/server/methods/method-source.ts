@@ -1,0 +1,35 @@
+import { serviceChains } from '@onepoint/chains';
+import { defaultLanguage } from '@onepoint/i18n';
+import type { MethodContent } from '../../shared/method-content.ts';
+import type { PageParts, PageRequest, PageSource } from '../page-source.ts';
+import { methodFrame, methodPath } from './method-frame.ts';
+import { supportOf } from './method-support.ts';
+import { methods, type Method } from './methods.ts';
+
+const byName = new Map(methods.map((method) => [method.name, method]));
+
+function methodContent({ group: _group, summary: _summary, ...method }: Method): MethodContent {
+  const chains = serviceChains.map(({ slug, name }) => ({ slug, name, support: supportOf(method.name, slug) }));
+  return { ...method, chains };
+}
+
+function read(request: PageRequest): PageParts | undefined {
+  const method = byName.get(request.pathname.slice(methodPath('').length));
+  if (method === undefined) return undefined;
+  return {
+    heading: method.name,
+    description: method.summary,
+    writtenIn: [defaultLanguage],
+    content: { ...methodFrame(method, request), title: method.name, description: method.summary, method: methodContent(method) },
+  };
+}
+
+/** A page a method. With a chain behind it, an address shows the same page with that chain in its samples. */
+export const methodSource: PageSource = {
+  listPaths: () => methods.map(({ name }) => methodPath(name)),
+  listAborts: () =>
+    methods.flatMap(({ name }) =>
+      serviceChains.map(({ slug }) => ({ path: `${methodPath(name)}/${slug}`, kind: 'rewrite' as const, to: methodPath(name) })),
+    ),
+  read,
+};

@@ -1,0 +1,42 @@
+import { usageCost, computeUnitsOf, formatMicrocents } from '@onepoint/plans-domain';
+import { methodGroups, type MethodContent, type MethodGroup } from '../../shared/method-content.ts';
+import { describeFields, nameType } from './describe-schema.ts';
+import { groupOf } from './method-group.ts';
+import { methodDescriptions, methodSchemas, type MethodDescription } from './method-descriptions.ts';
+
+/** A method of the reference before it is put on a page. */
+export interface Method extends Omit<MethodContent, 'chains'> {
+  group: MethodGroup;
+  summary: string;
+}
+
+const million = 1_000_000;
+
+function toMethod({ name, summary, params, result, examples }: MethodDescription): Method {
+  const [example] = examples;
+  if (example === undefined) throw new Error(`${name} has no example`);
+  const computeUnits = computeUnitsOf(name);
+  return {
+    name,
+    group: groupOf(name),
+    // Markdown in summaries is links alone.
+    summary: summary.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', ''),
+    computeUnits,
+    millionCallsPrice: formatMicrocents(usageCost(computeUnits * million, 'PAYG')),
+    parameters: params.map(({ name: label, required = true, description, schema }) => ({
+      name: label,
+      type: nameType(schema, methodSchemas),
+      required,
+      note: description ?? schema.description ?? '',
+      fields: describeFields(schema, methodSchemas),
+    })),
+    result: { name: result.name, type: nameType(result.schema, methodSchemas), fields: describeFields(result.schema, methodSchemas) },
+    example: { params: example.params.map(({ value }) => value), result: example.result.value },
+    needsWebSocket: groupOf(name) === 'subscriptions',
+  };
+}
+
+/** Every method of the reference, group by group. */
+export const methods: readonly Method[] = methodGroups.flatMap((group) =>
+  methodDescriptions.filter(({ name }) => groupOf(name) === group).map(toMethod),
+);
