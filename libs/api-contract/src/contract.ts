@@ -7,6 +7,7 @@ import { checkPayment, createPayment, getPayment, listCustodialWallets, listPaym
 import { createProject, deleteProject, getProject, listProjects, updateProject } from './calls/projects.ts';
 import { createProvider, deleteProvider, listProviderRewards, listProviders, updateProvider } from './calls/providers.ts';
 import { activatePromocode, createChainRequest, createEnterpriseRequest } from './calls/requests.ts';
+import { applyForPartnership, getPartnership, getReferrals, listReferralRewards } from './calls/referrals.ts';
 import {
   getApiKeyStatistics,
   getProjectStatistics,
@@ -61,6 +62,10 @@ export const contract = {
   checkPayment,
   createChainRequest,
   createEnterpriseRequest,
+  getReferrals,
+  listReferralRewards,
+  getPartnership,
+  applyForPartnership,
   activatePromocode,
   listChains,
   listAuditEntries,

@@ -67,6 +67,15 @@ export {
   type Payment,
 } from './schemas/payment.ts';
 export { emailSchema, idSchema, nameSchema, noContentSchema } from './schemas/primitives.ts';
+export { partnerApplicationBodySchema, partnershipSchema, type Partnership } from './schemas/partnership.ts';
+export {
+  referralCodeSchema,
+  referralRewardSchema,
+  referralsSchema,
+  type ReferralMonth,
+  type ReferralReward,
+  type Referrals,
+} from './schemas/referral.ts';
 export { createProjectBodySchema, planIdSchema, projectSchema, updateProjectBodySchema, type Project } from './schemas/project.ts';
 export {
   createProviderBodySchema,

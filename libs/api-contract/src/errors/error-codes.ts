@@ -135,6 +135,12 @@ export const errorCodes = {
     cause: 'The first request with this idempotency key created the API key.',
     cure: 'Find the key in the list; create another if the secret is lost.',
   },
+  PARTNERSHIP_EXISTS: {
+    status: 409,
+    message: 'This project has asked already.',
+    cause: 'The project is a partner, or its application waits for an answer.',
+    cure: 'Wait for the answer; it shows on the page of partners.',
+  },
   BODY_TOO_LARGE: {
     status: 413,
     message: 'The body is too large.',

@@ -142,6 +142,36 @@ const provider = {
   createdAt,
 };
 
+const referralReward = {
+  id: 'led_2pWc8YbN5KdLz7HsJp4TgX',
+  amount: 986,
+  deposit: 9_860,
+  shareBasisPoints: 1_000,
+  createdAt,
+};
+
+const referrals = {
+  code: 'k3Wq9ZtB',
+  shareBasisPoints: 1_000,
+  months: 12,
+  signUps: 3,
+  paying: 1,
+  earned: 986,
+  byMonth: [{ month: '2026-11', signUps: 3, earned: 986 }],
+};
+
+const partnerApplication = {
+  company: 'Example Labs',
+  website: 'https://example.com',
+  message: 'We teach 2,000 developers a year how to build on Base.',
+};
+
+const partnership = {
+  status: 'submitted',
+  shareBasisPoints: 2_000,
+  application: { ...partnerApplication, createdAt, decidedAt: null },
+};
+
 const providerRewards = {
   ratePerMillion: '0.12',
   months: [{ month: '2026-11', requests: 1_840_200, computeUnits: 36_804_000, earned: '4.41648' }],
@@ -251,3 +281,7 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
     ],
   },
 };
+  getReferrals: { reply: referrals },
+  listReferralRewards: { reply: { data: [referralReward], hasMore: false } },
+  getPartnership: { reply: partnership },
+  applyForPartnership: { body: partnerApplication, reply: partnership },

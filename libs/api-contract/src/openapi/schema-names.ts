@@ -11,6 +11,8 @@ import { createPaymentBodySchema, custodialTokenSchema, custodialWalletSchema, p
 import { createProjectBodySchema, projectSchema, updateProjectBodySchema } from '../schemas/project.ts';
 import { createProviderBodySchema, providerRewardsSchema, providerSchema, updateProviderBodySchema } from '../schemas/provider.ts';
 import { chainRequestBodySchema, enterpriseRequestBodySchema, promocodeActivationBodySchema } from '../schemas/request-forms.ts';
+import { partnerApplicationBodySchema, partnershipSchema } from '../schemas/partnership.ts';
+import { referralRewardSchema, referralsSchema } from '../schemas/referral.ts';
 import { statisticsErrorsSchema, statisticsLatencySchema, statisticsSchema, statisticsSeriesSchema } from '../schemas/statistics.ts';
 import { usageSchema, usageSummarySchema } from '../schemas/usage.ts';
 import { spendLimitSchema } from '../schemas/spend-limit.ts';
@@ -41,6 +43,10 @@ const named = {
   Provider: providerSchema,
   ProviderRewards: providerRewardsSchema,
   PublicUser: publicUserSchema,
+  Referrals: referralsSchema,
+  ReferralReward: referralRewardSchema,
+  PartnerApplicationBody: partnerApplicationBodySchema,
+  Partnership: partnershipSchema,
   SpendLimit: spendLimitSchema,
   Statistics: statisticsSchema,
   StatisticsErrors: statisticsErrorsSchema,

@@ -32,7 +32,8 @@ export const projectSchema = z.object({
 
 export type Project = z.infer<typeof projectSchema>;
 
-export const createProjectBodySchema = z.strictObject({ name: nameSchema });
+/** `referralCode` is what the link held that brought the user: one that binds nothing is no reason to refuse the project. */
+export const createProjectBodySchema = z.strictObject({ name: nameSchema, referralCode: z.optional(z.string().check(z.maxLength(64))) });
 
 export const updateProjectBodySchema = z
   .strictObject({

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { partnerApplicationBodySchema, partnershipSchema } from '../schemas/partnership.ts';
+import { idSchema, pageSchema, projectParamsSchema } from '../schemas/primitives.ts';
+import { referralRewardSchema, referralsSchema } from '../schemas/referral.ts';
+
+const tag = 'Referrals';
+const errors = ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'] as const;
+
+export const getReferrals = defineCall({
+  operationId: 'getReferrals',
+  method: 'GET',
+  path: '/v1/projects/{projectId}/referrals',
+  tag,
+  summary: 'A project’s referral code, and what came of it',
+  access: 'payment:read',
+  params: projectParamsSchema,
+  replies: { 200: referralsSchema },
+  errors,
+});
+
+export const listReferralRewards = defineCall({
+  operationId: 'listReferralRewards',
+  method: 'GET',
+  path: '/v1/projects/{projectId}/referrals/rewards',
+  tag,
+  summary: 'Deposits that were shared with a project, newest first',
+  access: 'payment:read',
+  params: projectParamsSchema,
+  query: z.object({
+    lastId: z.optional(idSchema),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+  }),
+  replies: { 200: pageSchema(referralRewardSchema) },
+  errors,
+});
+
+export const getPartnership = defineCall({
+  operationId: 'getPartnership',
+  method: 'GET',
+  path: '/v1/projects/{projectId}/partnership',
+  tag,
+  summary: 'Where a project stands in the partner programme',
+  access: 'payment:read',
+  params: projectParamsSchema,
+  replies: { 200: partnershipSchema },
+  errors,
+});
+
+export const applyForPartnership = defineCall({
+  operationId: 'applyForPartnership',
+  method: 'POST',
+  path: '/v1/projects/{projectId}/partnership',
+  tag,
+  summary: 'Ask to become a partner',
+  access: 'payment:create',
+  params: projectParamsSchema,
+  body: partnerApplicationBodySchema,
+  replies: { 201: partnershipSchema },
+  errors: [...errors, 'PARTNERSHIP_EXISTS'],
+});
