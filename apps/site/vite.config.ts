@@ -11,7 +11,9 @@ export default defineConfig({
     rolldownOptions: {
       input: 'index.html',
       // What several pages share travels with what all of them load: a handful of small files would compress worse and wait for each other.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, test: /(libs|lucide-react|src.shared|src.features.shell)/ }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, test: /(libs|lucide-react|src.shared|src.features.shell)/ }] },
+      },
     },
     modulePreload: { polyfill: false },
     // Pictures stay files: the policy allows none in URLs of their own.
