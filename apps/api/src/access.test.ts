@@ -21,6 +21,7 @@ const bodies: Record<string, unknown> = {
   updateProvider: { name: 'A' },
 };
 beforeAll(async () => {
+  applyForPartnership: { company: 'A', website: 'https://a.example.com', message: 'We teach.' },
   bodies['addMember'] = { userId: newUser(), role: 'viewer' };
   bodies['createProvider'] = { name: 'A', chain: 'base', url: (await startTestNode({ chainId: 8453 })).url };
   bodies['activatePromocode'] = { code: await newPromoCode({ amountCents: 100 }) };

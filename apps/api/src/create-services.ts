@@ -15,6 +15,8 @@ import type { PaymentProvider } from './modules/payments/provider/payment-provid
 import { createProjectsRepository } from './modules/projects/projects-repository.ts';
 import { createPromoCodesRepository } from './modules/promo-codes/promo-codes-repository.ts';
 import { createProvidersRepository } from './modules/providers/providers-repository.ts';
+import { createPartnershipsRepository } from './modules/referrals/partnerships-repository.ts';
+import { createReferralsRepository } from './modules/referrals/referrals-repository.ts';
 import { createRequestsRepository } from './modules/requests/requests-repository.ts';
 import { createStatisticsRepository } from './modules/statistics/statistics-repository.ts';
 import { createUsageRepository } from './modules/usage/usage-repository.ts';
@@ -63,5 +65,7 @@ export function createServices({
     deposits: { config: deposits, addresses: createDepositAddressesRepository(orm) },
     chains: listServedChains(chainSlugs, gatewayPublicUrl),
     now,
+    referrals: createReferralsRepository(orm),
+    partnerships: createPartnershipsRepository(orm),
   };
 }

@@ -9,6 +9,7 @@ import { projectRoutes } from './modules/projects/index.ts';
 import { promoCodeRoutes } from './modules/promo-codes/index.ts';
 import { providerRoutes } from './modules/providers/index.ts';
 import { requestRoutes } from './modules/requests/index.ts';
+import { referralRoutes } from './modules/referrals/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
 import { usageRoutes } from './modules/usage/index.ts';
 import { userRoutes } from './modules/users/index.ts';
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   ...depositRoutes,
   ...auditEntryRoutes,
 ];
+  ...referralRoutes,
 
 /** Operation ids of `routes`. */
 export const implementedOperations: readonly string[] = routes.map(({ call }) => call.operationId);

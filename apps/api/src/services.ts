@@ -12,6 +12,8 @@ import type { Payments } from './modules/payments/payments.ts';
 import type { ProjectsRepository } from './modules/projects/projects-repository.ts';
 import type { PromoCodesRepository } from './modules/promo-codes/promo-codes-repository.ts';
 import type { ProvidersRepository } from './modules/providers/providers-repository.ts';
+import type { PartnershipsRepository } from './modules/referrals/partnerships-repository.ts';
+import type { ReferralsRepository } from './modules/referrals/referrals-repository.ts';
 import type { RequestsRepository } from './modules/requests/requests-repository.ts';
 import type { StatisticsRepository } from './modules/statistics/statistics-repository.ts';
 import type { UsageRepository } from './modules/usage/usage-repository.ts';
@@ -35,6 +37,8 @@ export interface Services {
   /** Looks at the nodes that providers add. */
   nodes: NodeChecker;
   payments: Payments;
+  referrals: ReferralsRepository;
+  partnerships: PartnershipsRepository;
   deposits: { config: DepositConfig | null; addresses: DepositAddressesRepository };
   /** Chains served here, in the order of lists. */
   chains: readonly Chain[];

@@ -1,4 +1,5 @@
 import { contract, type Project } from '@onepoint/api-contract';
+import { bindReferral } from '@onepoint/database';
 import { ApiError } from '../../../errors/api-error.ts';
 import { runOnce } from '../../../idempotency/run-once.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
@@ -16,6 +17,9 @@ export const createProject = defineRoute(contract.createProject, async ({ body, 
         throw new ApiError('LIMIT_REACHED', { details: { limit: projectsMax } });
       }
       const project = await projects.create(transaction, { name: body.name, ownerId: userId });
+      if (body.referralCode !== undefined) {
+        await bindReferral(transaction, { code: body.referralCode, projectId: project.id, userId, now: now() });
+      }
       await audit.add(transaction, projectEntry('project.create', userId, project));
       const reply = toProject(project, 'owner', [], now());
       return { reply, stored: { ...reply } };
