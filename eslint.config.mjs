@@ -58,9 +58,14 @@ const code = '**/*.{ts,tsx}';
 const servers = ['apps/api/', 'apps/gateway/', 'libs/database/'].map((root) => root + code);
 const web = ['apps/site/', 'apps/dashboard/', 'apps/wallet-playground/'].map((root) => root + code);
 const ui = ['libs/ui-kit/', 'libs/charts/', 'libs/modal-stack/'].map((root) => root + code);
-const domain = ['libs/plans-domain/', 'libs/chains/', 'libs/allow-lists/', 'libs/api-contract/', 'libs/rpc-samples/'].map(
-  (root) => root + code,
-);
+const domain = [
+  'libs/plans-domain/',
+  'libs/chains/',
+  'libs/allow-lists/',
+  'libs/api-contract/',
+  'libs/rpc-samples/',
+  'libs/gateway-errors/',
+].map((root) => root + code);
 const util = ['libs/site-config/', 'libs/app-state/', 'libs/navigation/', 'libs/i18n/'].map((root) => root + code);
 const data = ['libs/api-client/', 'libs/wallet/', 'libs/auth/'].map((root) => root + code);
 const features = ['libs/preferences/', 'libs/wallet-lab/'].map((root) => root + code);

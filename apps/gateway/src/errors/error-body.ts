@@ -1,4 +1,4 @@
-import { errorCodes, type ErrorCode, type ErrorEntry } from './error-codes.ts';
+import { errorCodes, type ErrorCode, type ErrorEntry } from '@onepoint/gateway-errors';
 import type { ErrorDetails } from './gateway-error.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { errorCodes, type ErrorCode } from './error-codes.ts';
+import { errorCodes, type ErrorCode } from '@onepoint/gateway-errors';
 
 /** What a client is told of one case: a sentence in place of the code's own, and values for programs. */
 export interface ErrorDetails {

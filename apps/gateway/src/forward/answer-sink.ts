@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors/error-codes.ts';
+import type { ErrorCode } from '@onepoint/gateway-errors';
 
 /** Where a node's answer goes. `end` or `fail` is called once, and nothing after it. */
 export interface AnswerSink {

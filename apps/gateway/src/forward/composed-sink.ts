@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors/error-codes.ts';
+import type { ErrorCode } from '@onepoint/gateway-errors';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { answerError } from '../http/answer-error.ts';
 import type { Exchange } from '../http/exchange.ts';

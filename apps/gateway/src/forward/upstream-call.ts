@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import type { ErrorCode } from '../errors/error-codes.ts';
+import type { ErrorCode } from '@onepoint/gateway-errors';
 import type { HttpUpstream } from '../upstreams/http-upstream.ts';
 import type { AnswerSink } from './answer-sink.ts';
 

@@ -1,5 +1,5 @@
 import { errorBody } from '../errors/error-body.ts';
-import { errorCodes } from '../errors/error-codes.ts';
+import { errorCodes } from '@onepoint/gateway-errors';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { describeError, type Log } from '../log.ts';
 import { composeRefusal } from '../rpc/compose-answer.ts';

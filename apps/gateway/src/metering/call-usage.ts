@@ -1,6 +1,6 @@
 import { computeUnitsOf, type ErrorStatus } from '@onepoint/plans-domain';
 import type { Caller } from '../access/access.ts';
-import type { ErrorCode } from '../errors/error-codes.ts';
+import type { ErrorCode } from '@onepoint/gateway-errors';
 import type { DailyUsage } from '../limits/daily-usage.ts';
 import type { KeyLimiter } from '../limits/key-limiter.ts';
 import type { RpcCall, RpcRequest } from '../rpc/rpc-request.ts';

@@ -1,6 +1,6 @@
 import { errorStatuses } from '@onepoint/plans-domain';
 import { expect, it } from 'vitest';
-import { errorCodes, type ErrorCode } from '../errors/error-codes.ts';
+import { errorCodes, type ErrorCode } from '@onepoint/gateway-errors';
 import { errorCounter, errorStatusOf } from './error-status-of.ts';
 
 it.each([

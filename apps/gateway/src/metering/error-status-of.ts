@@ -1,5 +1,5 @@
 import { errorStatuses, type ErrorStatus } from '@onepoint/plans-domain';
-import { errorCodes, type ErrorCode } from '../errors/error-codes.ts';
+import { errorCodes, type ErrorCode } from '@onepoint/gateway-errors';
 
 const byHttpStatus: Readonly<Record<number, ErrorStatus>> = {
   401: 'forbidden',

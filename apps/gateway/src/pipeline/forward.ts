@@ -1,4 +1,4 @@
-import { errorCodes } from '../errors/error-codes.ts';
+import { errorCodes } from '@onepoint/gateway-errors';
 import { ClientGoneError } from '../http/client-gone-error.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { sendAnswer } from '../http/send-answer.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors/error-codes.ts';
+import type { ErrorCode } from '@onepoint/gateway-errors';
 import { errorBody } from '../errors/error-body.ts';
 import type { ErrorDetails } from '../errors/gateway-error.ts';
 import { rawArrayItems, rawObjectValues } from './raw-json.ts';

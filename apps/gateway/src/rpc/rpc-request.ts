@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors/error-codes.ts';
+import type { ErrorCode } from '@onepoint/gateway-errors';
 
 /** One call: a request on its own, or a member of a batch. */
 export interface RpcCall {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors/error-codes.ts';
+import type { ErrorCode } from '@onepoint/gateway-errors';
 
 /** Why the gateway closes a WebSocket connection. 4000–4999 are for applications (RFC 6455, section 7.4.2); ours echo HTTP. */
 export const closeCodes = {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errorBody } from '../errors/error-body.ts';
-import { errorCodes } from '../errors/error-codes.ts';
+import { errorCodes } from '@onepoint/gateway-errors';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { responseHeaders } from '../http/response-headers.ts';
 

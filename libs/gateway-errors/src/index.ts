@@ -1,0 +1,1 @@
+export { errorCodes, type ErrorCode, type ErrorEntry } from './error-codes.ts';
