@@ -5,6 +5,7 @@ import { successStatus } from './routing/success-status.ts';
 import { callApi, type ApiReply } from './test/call-api.ts';
 import { newApiKey, newInvitation, newMember, newProject, newPromoCode, newUser, setProject } from './test/fixtures.ts';
 import { newPayment } from './test/new-payment.ts';
+import { newAlert, newWebhook } from './test/new-webhook.ts';
 import { newProvider } from './test/new-provider.ts';
 import { startTestNode } from './test/start-test-node.ts';
 
@@ -18,6 +19,7 @@ const bodies: Record<string, unknown> = {
   updateMember: { role: 'viewer' },
   createInvitation: { email: 'invited@example.com', role: 'viewer' },
   createPayment: { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 },
+  setWebhook: { url: 'https://hooks.example.com' },
   updateProvider: { name: 'A' },
 };
 beforeAll(async () => {
@@ -36,9 +38,10 @@ interface Place {
   paymentId: string;
   invitationId: string;
   providerId: string;
+  alertId: string;
 }
 
-/** A project that serves, with a key and a provider, and a user who is a member with a role (none: a stranger). */
+/** A project that serves, with a key, a provider, a webhook and an alert, and a user who is a member with a role (none: a stranger). */
 async function newPlace(userId: string, role: string | null): Promise<Place> {
   const owner = newUser();
   const projectId = await newProject(owner);
@@ -48,7 +51,9 @@ async function newPlace(userId: string, role: string | null): Promise<Place> {
   const memberId = await newMember(projectId, role === null ? newUser() : userId, role ?? 'viewer');
   const { id: paymentId } = await newPayment(projectId, owner);
   const invitationId = await newInvitation(projectId);
-  return { projectId, apiKeyId, memberId, paymentId, invitationId, providerId };
+  const alertId = await newAlert(projectId);
+  await newWebhook(projectId);
+  return { projectId, apiKeyId, memberId, paymentId, invitationId, providerId, alertId };
 }
 
 function make({ method, path, operationId }: (typeof calls)[number], place: Place, as?: string): Promise<ApiReply> {
@@ -89,6 +94,7 @@ describe.each(calls.map((call) => [call.operationId, call] as const))('%s', (_op
       paymentId: 'pay_never',
       invitationId: 'inv_never',
       providerId: 'prov_never',
+      alertId: 'alt_never',
     };
     const [expected, ...others] = await Promise.all([never, foreign, deleted].map((place) => make(call, place, me)));
     expect(expected).toMatchObject({ status: 404, body: { error: { code: 'PROJECT_NOT_FOUND' } } });
@@ -96,8 +102,7 @@ describe.each(calls.map((call) => [call.operationId, call] as const))('%s', (_op
   });
 
   test('without a session not even the shape of the request is looked at', async () => {
-    expect(
-      (await make(call, { projectId: '!', apiKeyId: '!', memberId: '!', paymentId: '!', invitationId: '!', providerId: '!' })).status,
-    ).toBe(401);
+    const wrong = { projectId: '!', apiKeyId: '!', memberId: '!', paymentId: '!', invitationId: '!', providerId: '!', alertId: '!' };
+    expect((await make(call, wrong)).status).toBe(401);
   });
 });

@@ -33,7 +33,14 @@ const bodyBytesMax = 65_536;
 export interface AppDependencies {
   config: Pick<
     Config,
-    'arePrivateNodesAllowed' | 'chainSlugs' | 'deposits' | 'gatewayPublicUrl' | 'logLevel' | 'publicOrigin' | 'requestsPerMinute'
+    | 'arePrivateNodesAllowed'
+    | 'arePrivateWebhooksAllowed'
+    | 'chainSlugs'
+    | 'deposits'
+    | 'gatewayPublicUrl'
+    | 'logLevel'
+    | 'publicOrigin'
+    | 'requestsPerMinute'
   > & {
     identity: Pick<Config['identity'], 'authorizedParties'>;
   };

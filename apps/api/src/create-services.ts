@@ -22,6 +22,7 @@ import { createStatisticsRepository } from './modules/statistics/statistics-repo
 import { createUsageRepository } from './modules/usage/usage-repository.ts';
 import { createUsersRepository } from './modules/users/users-repository.ts';
 import { createUsers } from './modules/users/users.ts';
+import { createWebhooksRepository } from './modules/webhooks/webhooks-repository.ts';
 import type { Services } from './services.ts';
 
 export interface CreateServicesParameters {
@@ -33,6 +34,8 @@ export interface CreateServicesParameters {
   /** Null where no deposits to addresses are taken. */
   deposits: DepositConfig | null;
   nodes: NodeChecker;
+  /** Whether webhooks may lead into this network. */
+  arePrivateWebhooksAllowed: boolean;
   now?: () => Date;
 }
 
@@ -44,6 +47,7 @@ export function createServices({
   paymentProvider,
   deposits,
   nodes,
+  arePrivateWebhooksAllowed,
   now = () => new Date(),
 }: CreateServicesParameters): Services {
   return {
@@ -63,6 +67,7 @@ export function createServices({
     nodes,
     payments: createPayments({ orm, repository: createPaymentsRepository(orm), provider: paymentProvider, now }),
     deposits: { config: deposits, addresses: createDepositAddressesRepository(orm) },
+    webhooks: { repository: createWebhooksRepository(orm), arePrivateAddressesAllowed: arePrivateWebhooksAllowed },
     chains: listServedChains(chainSlugs, gatewayPublicUrl),
     now,
     referrals: createReferralsRepository(orm),

@@ -1,3 +1,4 @@
+import { alertRoutes } from './modules/alerts/index.ts';
 import { apiKeyRoutes } from './modules/api-keys/index.ts';
 import { auditEntryRoutes } from './modules/audit-entries/index.ts';
 import { chainRoutes } from './modules/chains/index.ts';
@@ -13,6 +14,7 @@ import { referralRoutes } from './modules/referrals/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
 import { usageRoutes } from './modules/usage/index.ts';
 import { userRoutes } from './modules/users/index.ts';
+import { webhookRoutes } from './modules/webhooks/index.ts';
 import type { Route } from './routing/define-route.ts';
 
 /** Every call that this API answers. Calls of the contract that are not here do not exist yet: 404, and not in its OpenAPI document. */
@@ -31,6 +33,8 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   ...depositRoutes,
   ...auditEntryRoutes,
+  ...alertRoutes,
+  ...webhookRoutes,
 ];
   ...referralRoutes,
 

@@ -5,11 +5,17 @@ import { startBillingClock } from './billing/start-billing-clock.ts';
 import { EnvError } from './config/env-error.ts';
 import { parseEnv, type Config } from './config/env.ts';
 import { startDepositWatcher } from './modules/deposits/watcher/start-deposit-watcher.ts';
+import { startAlertClock } from './modules/alerts/start-alert-clock.ts';
 import { createPaymentsRepository } from './modules/payments/payments-repository.ts';
 import { createPayments } from './modules/payments/payments.ts';
 import { createCryptoCloudProvider } from './modules/payments/provider/cryptocloud/create-cryptocloud-provider.ts';
 import { startPaymentClock } from './modules/payments/reconciliation/start-payment-clock.ts';
+import { createWebhookSender } from './modules/webhooks/delivery/create-webhook-sender.ts';
+import { startWebhookClock } from './modules/webhooks/delivery/start-webhook-clock.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
+
+/** A receiver of webhooks answers within this. */
+const webhookTimeoutMs = 10_000;
 
 /** What a person reads when the API does not start. */
 function fail(message: string): never {
@@ -53,6 +59,10 @@ try {
   for (const network of config.deposits?.networks ?? []) {
     app.addHook('onClose', startDepositWatcher({ orm: database.orm, network, now, log: app.log }));
   }
+  app.addHook('onClose', startAlertClock({ orm: database.orm, now, log: app.log }));
+  const sender = createWebhookSender({ timeoutMs: webhookTimeoutMs, arePrivateAddressesAllowed: config.arePrivateWebhooksAllowed, now });
+  const stopWebhookClock = startWebhookClock({ orm: database.orm, sender, now, log: app.log });
+  app.addHook('onClose', () => stopWebhookClock().then(() => sender.close()));
   const address = await app.listen({ host: config.host, port: config.port, listenTextResolver: (text) => text });
   process.stdout.write(`${JSON.stringify({ ready: true, address })}\n`);
 } catch (error) {

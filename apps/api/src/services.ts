@@ -18,6 +18,7 @@ import type { RequestsRepository } from './modules/requests/requests-repository.
 import type { StatisticsRepository } from './modules/statistics/statistics-repository.ts';
 import type { UsageRepository } from './modules/usage/usage-repository.ts';
 import type { Users } from './modules/users/users.ts';
+import type { WebhooksRepository } from './modules/webhooks/webhooks-repository.ts';
 
 /** What handlers work with. Only repositories query. */
 export interface Services {
@@ -40,6 +41,7 @@ export interface Services {
   referrals: ReferralsRepository;
   partnerships: PartnershipsRepository;
   deposits: { config: DepositConfig | null; addresses: DepositAddressesRepository };
+  webhooks: { repository: WebhooksRepository; arePrivateAddressesAllowed: boolean };
   /** Chains served here, in the order of lists. */
   chains: readonly Chain[];
   now: () => Date;

@@ -1,4 +1,5 @@
 import { createApiKey, deleteApiKey, getApiKey, listApiKeys, rotateApiKey, updateApiKey } from './calls/api-keys.ts';
+import { acknowledgeAlert, listAlerts } from './calls/alerts.ts';
 import { listAuditEntries } from './calls/audit-entries.ts';
 import { listChains } from './calls/chains.ts';
 import { acceptInvitation, createInvitation, listInvitations, listReceivedInvitations, revokeInvitation } from './calls/invitations.ts';
@@ -17,6 +18,7 @@ import {
 } from './calls/statistics.ts';
 import { getUsage, getUsageSummary } from './calls/usage.ts';
 import { getCurrentUser, getUser } from './calls/users.ts';
+import { deleteWebhook, getWebhook, setWebhook, testWebhook } from './calls/webhooks.ts';
 
 /** Every call of the API, by operation id. */
 export const contract = {
@@ -69,6 +71,12 @@ export const contract = {
   activatePromocode,
   listChains,
   listAuditEntries,
+  listAlerts,
+  acknowledgeAlert,
+  getWebhook,
+  setWebhook,
+  deleteWebhook,
+  testWebhook,
 };
 
 export type Contract = typeof contract;

@@ -117,4 +117,16 @@ export {
   type UsageQuery,
   type UsageSummary,
 } from './schemas/usage.ts';
+export {
+  createdWebhookSchema,
+  setWebhookBodySchema,
+  webhookDeliverySchema,
+  webhookDeliveryStatuses,
+  webhookSchema,
+  webhookStateSchema,
+  webhookUrlSchema,
+  type CreatedWebhook,
+  type Webhook,
+  type WebhookDelivery,
+} from './schemas/webhook.ts';
 export { publicUserSchema, userSchema, type PublicUser, type User } from './schemas/user.ts';

@@ -66,3 +66,4 @@ export { pruneUsageBatches } from './usage/prune-usage-batches.ts';
 export { openConnectionsKeptMs, recordOpenConnections, type OpenConnections } from './usage/record-open-connections.ts';
 export { recordUsage, type RecordUsageParameters, type RecordUsageReturnType } from './usage/record-usage.ts';
 export type { UsageRow } from './usage/usage-row.ts';
+export { enqueueWebhookEvents, type NewWebhookEvent } from './webhooks/enqueue-webhook-events.ts';

@@ -42,7 +42,10 @@ export async function provideUpstreams(config: StackConfig, report: Report, watc
   const depositEnv = config.takesSandboxDeposits ? await provideDeposits(chains) : {};
   done();
   const upstreams = Object.fromEntries(chains.map(({ slug, httpUrl, wsUrl }) => [slug, { http: [httpUrl], ws: [wsUrl] }]));
-  const providerEnv = { PROVIDER_PRIVATE_ADDRESSES: process.env['PROVIDER_PRIVATE_ADDRESSES'] ?? 'allow' };
+  const providerEnv = {
+    PROVIDER_PRIVATE_ADDRESSES: process.env['PROVIDER_PRIVATE_ADDRESSES'] ?? 'allow',
+    WEBHOOK_PRIVATE_ADDRESSES: process.env['WEBHOOK_PRIVATE_ADDRESSES'] ?? 'allow',
+  };
   const sandboxNodeUrl = chains.find(({ slug }) => slug === sandboxProvider.chain)?.httpUrl;
   return { json: JSON.stringify(upstreams), slugs: Object.keys(upstreams), depositEnv, providerEnv, sandboxNodeUrl };
 }

@@ -40,6 +40,7 @@ const envSchema = z.object({
   SERVICE_CHAINS: list.pipe(z.array(z.string().refine((slug) => slugs.includes(slug), `must be among ${slugs.join(', ')}`))).default([]),
   API_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   PROVIDER_PRIVATE_ADDRESSES: z.enum(['allow', 'refuse']).default('refuse'),
+  WEBHOOK_PRIVATE_ADDRESSES: z.enum(['allow', 'refuse']).default('refuse'),
   ...paymentEnvShape,
   ...depositEnvShape,
 });
@@ -60,6 +61,8 @@ export interface Config {
   requestsPerMinute: number;
   /** Whether providers may add nodes in this network: on a developer's machine. */
   arePrivateNodesAllowed: boolean;
+  /** Whether webhooks may be plain http and lead into this network. */
+  arePrivateWebhooksAllowed: boolean;
   /** Who takes crypto payments; null where nobody does. */
   cryptoCloud: CryptoCloudConfig | null;
   /** Where token deposits go and are watched for; null where none are taken. */
@@ -100,6 +103,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     chainSlugs: env.SERVICE_CHAINS.length > 0 ? env.SERVICE_CHAINS : slugs,
     requestsPerMinute: env.API_REQUESTS_PER_MINUTE,
     arePrivateNodesAllowed: env.PROVIDER_PRIVATE_ADDRESSES === 'allow',
+    arePrivateWebhooksAllowed: env.WEBHOOK_PRIVATE_ADDRESSES === 'allow',
     cryptoCloud: payment.config,
     deposits: deposit.config,
   };

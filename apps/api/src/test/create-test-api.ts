@@ -26,6 +26,8 @@ export interface CreateTestApiOptions {
   paymentProvider?: PaymentProvider;
   /** @default true, so that test nodes can be added */
   arePrivateNodesAllowed?: boolean;
+  /** @default true */
+  arePrivateWebhooksAllowed?: boolean;
 }
 
 /** The real API over a real database of its own; only the identity service and the payment provider are fakes. */
@@ -34,6 +36,7 @@ export async function createTestApi({
   now,
   paymentProvider,
   arePrivateNodesAllowed = true,
+  arePrivateWebhooksAllowed = true,
 }: CreateTestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase(inject('databaseUrl'));
   const directory = createFakeDirectory();
@@ -42,6 +45,7 @@ export async function createTestApi({
   const app = await createApp({
     config: {
       arePrivateNodesAllowed,
+      arePrivateWebhooksAllowed,
       chainSlugs: ['ethereum', 'base'],
       deposits: testDeposits,
       gatewayPublicUrl: 'https://rpc.example.com/rpc',

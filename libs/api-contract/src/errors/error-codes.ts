@@ -81,6 +81,18 @@ export const errorCodes = {
     cause: 'The code does not exist, has ended or was used up.',
     cure: 'Check the spelling.',
   },
+  ALERT_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such alert.',
+    cause: 'No alert of this project has that id.',
+    cure: 'List the alerts of the project.',
+  },
+  WEBHOOK_NOT_FOUND: {
+    status: 404,
+    message: 'The project has no webhook.',
+    cause: 'None was set, or it was deleted.',
+    cure: 'Set one first.',
+  },
   INVITATION_NOT_FOUND: {
     status: 404,
     message: 'There is no such invitation.',
@@ -182,6 +194,12 @@ export const errorCodes = {
     message: 'The balance cannot be moved to that project.',
     cause: 'The project does not exist, is the one that is deleted, or your role there may not move money.',
     cure: 'Choose a project in which you are owner, admin or finance.',
+  },
+  WEBHOOK_REFUSED: {
+    status: 422,
+    message: 'Nothing can be delivered to this address.',
+    cause: '`details.reason` says why: it is not https, or leads into a private network.',
+    cure: 'Use an https address that can be reached from the internet.',
   },
   AMOUNT_OUT_OF_RANGE: {
     status: 422,

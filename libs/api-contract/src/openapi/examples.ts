@@ -190,6 +190,33 @@ const payment = {
   settledAt: null,
 };
 
+const alert = {
+  id: 'alt_5nXc2QvB8Lz1Rk7TjWp4Hd',
+  kind: 'spend',
+  threshold: 80,
+  value: 4_012,
+  limit: 5_000,
+  raisedAt: createdAt,
+  isAcknowledged: false,
+  resolvedAt: null,
+  acknowledgedAt: null,
+  acknowledgedBy: null,
+};
+
+const webhook = { url: 'https://hooks.example.com/onepoint', createdAt };
+
+const webhookDelivery = {
+  id: 'evt_0sHf6JyU3Bx9Mq2KaEw8Vt',
+  event: 'alert.raised',
+  status: 'delivered',
+  attempts: 1,
+  responseStatus: 204,
+  error: null,
+  nextAttemptAt: null,
+  createdAt,
+  settledAt: '2026-11-21T09:30:01.000Z',
+};
+
 const storedRequest = { id: 'req_9xLm4TqWz2Kv7RbN1sYd5C' };
 
 /** One example of each call; a test parses them with the contract's schemas. */
@@ -231,6 +258,14 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
     reply: { ...apiKey, prefix: 'op_7hQe', last4: 'm2Kd', secret: 'op_7hQe…m2Kd', previousSecretEndsAt: '2026-11-22T10:05:00.000Z' },
   },
   deleteApiKey: {},
+  listAlerts: { reply: { data: [alert], hasMore: false } },
+  acknowledgeAlert: { reply: { ...alert, isAcknowledged: true, acknowledgedAt: '2026-11-21T10:00:00.000Z', acknowledgedBy: publicUser } },
+  getWebhook: { reply: { webhook, deliveries: [webhookDelivery] } },
+  setWebhook: { body: { url: webhook.url }, reply: { ...webhook, secret: 'whsec_…' } },
+  deleteWebhook: {},
+  testWebhook: {
+    reply: { ...webhookDelivery, event: 'test', status: 'pending', attempts: 0, responseStatus: null, nextAttemptAt: createdAt, settledAt: null },
+  },
   listAuditEntries: { reply: { data: [auditEntry], hasMore: false } },
   listProviders: { reply: [provider] },
   createProvider: { body: { name: provider.name, chain: provider.chain, url: provider.url }, reply: provider },

@@ -17,6 +17,7 @@ import { statisticsErrorsSchema, statisticsLatencySchema, statisticsSchema, stat
 import { usageSchema, usageSummarySchema } from '../schemas/usage.ts';
 import { spendLimitSchema } from '../schemas/spend-limit.ts';
 import { publicUserSchema, userSchema } from '../schemas/user.ts';
+import { webhookDeliverySchema, webhookSchema } from '../schemas/webhook.ts';
 
 const named = {
   Alert: alertSchema,
@@ -58,6 +59,8 @@ const named = {
   Usage: usageSchema,
   UsageSummary: usageSummarySchema,
   User: userSchema,
+  Webhook: webhookSchema,
+  WebhookDelivery: webhookDeliverySchema,
 };
 
 /** Names of the schemas that the OpenAPI document describes once and refers to everywhere else. */

@@ -1,0 +1,23 @@
+import { contract } from '@onepoint/api-contract';
+import { ApiError } from '../../../errors/api-error.ts';
+import { defineRoute } from '../../../routing/define-route.ts';
+import { projectEntry } from '../../projects/project-entry.ts';
+import { toAlert } from '../to-alert.ts';
+
+export const acknowledgeAlert = defineRoute(
+  contract.acknowledgeAlert,
+  async ({ params: { projectId, alertId }, userId }, { orm, projects, alerts, audit, users, now }) => {
+    const row = await orm.transaction(async (transaction) => {
+      const project = await projects.findLocked(transaction, projectId);
+      if (project === null) throw new ApiError('PROJECT_NOT_FOUND');
+      const found = await alerts.find(projectId, alertId, transaction);
+      if (found === null) throw new ApiError('ALERT_NOT_FOUND');
+      const acknowledged = await alerts.acknowledge(transaction, alertId, userId, now());
+      if (acknowledged === null) return found;
+      const changes = [{ field: 'alert', before: null, after: `${found.kind} ${found.threshold}` }];
+      await audit.add(transaction, projectEntry('alert.acknowledge', userId, project, changes));
+      return acknowledged;
+    });
+    return toAlert(row, await users.listPublicUsers(row.acknowledgedBy === null ? [] : [row.acknowledgedBy]));
+  },
+);

@@ -1,0 +1,26 @@
+import { contract } from '@onepoint/api-contract';
+import { randomBytes } from 'node:crypto';
+import { ApiError } from '../../../errors/api-error.ts';
+import { defineRoute } from '../../../routing/define-route.ts';
+import { assertDeliverable } from '../assert-deliverable.ts';
+import { toWebhook } from '../to-webhook.ts';
+import { webhookEntry } from '../webhook-entry.ts';
+
+const secretBytes = 32;
+
+export const setWebhook = defineRoute(
+  contract.setWebhook,
+  async ({ params: { projectId }, body: { url }, userId }, { orm, projects, webhooks, audit, now }) => {
+    assertDeliverable(url, webhooks.arePrivateAddressesAllowed);
+    const secret = `whsec_${randomBytes(secretBytes).toString('base64')}`;
+    return orm.transaction(async (transaction) => {
+      const project = await projects.findLocked(transaction, projectId);
+      if (project === null) throw new ApiError('PROJECT_NOT_FOUND');
+      const before = await webhooks.repository.find(projectId, transaction);
+      const webhook = { projectId, url, secret, createdBy: userId, createdAt: now() };
+      await webhooks.repository.set(transaction, webhook);
+      await audit.add(transaction, webhookEntry('webhook.set', userId, project, before?.url ?? null, url));
+      return { ...toWebhook(webhook), secret };
+    });
+  },
+);

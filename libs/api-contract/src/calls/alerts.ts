@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { alertSchema } from '../schemas/alert.ts';
+import { idSchema, pageSchema, projectParamsSchema } from '../schemas/primitives.ts';
+
+const tag = 'Alerts';
+
+export const listAlerts = defineCall({
+  operationId: 'listAlerts',
+  method: 'GET',
+  path: '/v1/projects/{projectId}/alerts',
+  tag,
+  summary: 'Alerts of a project, newest first, those that are over included',
+  access: 'project:read',
+  params: projectParamsSchema,
+  query: z.object({
+    lastId: z.optional(idSchema),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+  }),
+  replies: { 200: pageSchema(alertSchema) },
+  errors: ['SESSION_REQUIRED', 'PROJECT_NOT_FOUND'],
+});
+
+/** Said once, for all members: who says it again changes nothing. */
+export const acknowledgeAlert = defineCall({
+  operationId: 'acknowledgeAlert',
+  method: 'POST',
+  path: '/v1/projects/{projectId}/alerts/{alertId}/acknowledge',
+  tag,
+  summary: 'Say that an alert was seen: banners leave it out',
+  access: 'settings:update',
+  params: z.extend(projectParamsSchema, { alertId: idSchema }),
+  replies: { 200: alertSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'ALERT_NOT_FOUND'],
+});

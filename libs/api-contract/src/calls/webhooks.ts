@@ -1,0 +1,58 @@
+import { defineCall } from '../call.ts';
+import { noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
+import { createdWebhookSchema, setWebhookBodySchema, webhookDeliverySchema, webhookStateSchema } from '../schemas/webhook.ts';
+
+const tag = 'Webhooks';
+const path = '/v1/projects/{projectId}/webhook';
+
+/** An address may carry a token of its receiver: it is for those who may change it. */
+export const getWebhook = defineCall({
+  operationId: 'getWebhook',
+  method: 'GET',
+  path,
+  tag,
+  summary: 'Where alerts of a project are delivered to, and the last deliveries',
+  access: 'settings:update',
+  params: projectParamsSchema,
+  replies: { 200: webhookStateSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'],
+});
+
+/** Replaces the address and the secret that were set before. Deliveries are signed as Standard Webhooks (v1, HMAC-SHA256). */
+export const setWebhook = defineCall({
+  operationId: 'setWebhook',
+  method: 'POST',
+  path,
+  tag,
+  summary: 'Set where alerts are delivered to; the reply carries the signing secret, once',
+  access: 'settings:update',
+  params: projectParamsSchema,
+  body: setWebhookBodySchema,
+  replies: { 201: createdWebhookSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'WEBHOOK_REFUSED'],
+});
+
+export const deleteWebhook = defineCall({
+  operationId: 'deleteWebhook',
+  method: 'DELETE',
+  path,
+  tag,
+  summary: 'Deliver alerts of a project no more',
+  access: 'settings:update',
+  params: projectParamsSchema,
+  replies: { 204: noContentSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'WEBHOOK_NOT_FOUND'],
+});
+
+/** One at a time: while a test waits, the same delivery is answered. */
+export const testWebhook = defineCall({
+  operationId: 'testWebhook',
+  method: 'POST',
+  path: '/v1/projects/{projectId}/webhook/test',
+  tag,
+  summary: 'Deliver an event that says nothing happened',
+  access: 'settings:update',
+  params: projectParamsSchema,
+  replies: { 201: webhookDeliverySchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'WEBHOOK_NOT_FOUND'],
+});
