@@ -21,9 +21,9 @@ const bodies: Record<string, unknown> = {
   createPayment: { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 },
   setWebhook: { url: 'https://hooks.example.com' },
   updateProvider: { name: 'A' },
+  applyForPartnership: { company: 'A', website: 'https://a.example.com', message: 'We teach.' },
 };
 beforeAll(async () => {
-  applyForPartnership: { company: 'A', website: 'https://a.example.com', message: 'We teach.' },
   bodies['addMember'] = { userId: newUser(), role: 'viewer' };
   bodies['createProvider'] = { name: 'A', chain: 'base', url: (await startTestNode({ chainId: 8453 })).url };
   bodies['activatePromocode'] = { code: await newPromoCode({ amountCents: 100 }) };

@@ -9,8 +9,8 @@ import { paymentRoutes } from './modules/payments/index.ts';
 import { projectRoutes } from './modules/projects/index.ts';
 import { promoCodeRoutes } from './modules/promo-codes/index.ts';
 import { providerRoutes } from './modules/providers/index.ts';
-import { requestRoutes } from './modules/requests/index.ts';
 import { referralRoutes } from './modules/referrals/index.ts';
+import { requestRoutes } from './modules/requests/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
 import { usageRoutes } from './modules/usage/index.ts';
 import { userRoutes } from './modules/users/index.ts';
@@ -32,11 +32,11 @@ export const routes: readonly Route[] = [
   ...promoCodeRoutes,
   ...paymentRoutes,
   ...depositRoutes,
+  ...referralRoutes,
   ...auditEntryRoutes,
   ...alertRoutes,
   ...webhookRoutes,
 ];
-  ...referralRoutes,
 
 /** Operation ids of `routes`. */
 export const implementedOperations: readonly string[] = routes.map(({ call }) => call.operationId);

@@ -264,7 +264,15 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   setWebhook: { body: { url: webhook.url }, reply: { ...webhook, secret: 'whsec_…' } },
   deleteWebhook: {},
   testWebhook: {
-    reply: { ...webhookDelivery, event: 'test', status: 'pending', attempts: 0, responseStatus: null, nextAttemptAt: createdAt, settledAt: null },
+    reply: {
+      ...webhookDelivery,
+      event: 'test',
+      status: 'pending',
+      attempts: 0,
+      responseStatus: null,
+      nextAttemptAt: createdAt,
+      settledAt: null,
+    },
   },
   listAuditEntries: { reply: { data: [auditEntry], hasMore: false } },
   listProviders: { reply: [provider] },
@@ -295,6 +303,10 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   createPayment: { body: { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 }, reply: payment },
   getPayment: { reply: payment },
   checkPayment: { reply: { ...payment, status: 'CONFIRMED', credited: 9_860, settledAt: '2026-11-21T09:41:00.000Z' } },
+  getReferrals: { reply: referrals },
+  listReferralRewards: { reply: { data: [referralReward], hasMore: false } },
+  getPartnership: { reply: partnership },
+  applyForPartnership: { body: partnerApplication, reply: partnership },
   createChainRequest: { body: { projectUrl: 'https://example.com', message: 'Please serve Gnosis Chain.' }, reply: storedRequest },
   createEnterpriseRequest: {
     body: { email: 'ada@example.com', projectLink: 'https://example.com', message: 'We need 3,000 requests a second.' },
@@ -316,7 +328,3 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
     ],
   },
 };
-  getReferrals: { reply: referrals },
-  listReferralRewards: { reply: { data: [referralReward], hasMore: false } },
-  getPartnership: { reply: partnership },
-  applyForPartnership: { body: partnerApplication, reply: partnership },
