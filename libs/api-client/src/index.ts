@@ -96,3 +96,29 @@ export { listMembersQueryKey, listMembersQueryOptions } from './query/list-membe
 export { listOpenPaymentsQueryOptions, listPaymentsQueryKey, listPaymentsQueryOptions } from './query/list-payments.ts';
 export { listProjectsQueryKey, listProjectsQueryOptions } from './query/list-projects.ts';
 export { listReceivedInvitationsQueryKey, listReceivedInvitationsQueryOptions } from './query/list-received-invitations.ts';
+export { listProviders, type ListProvidersParameters, type ListProvidersReturnType } from './actions/list-providers.ts';
+export { createProvider, type CreateProviderParameters, type CreateProviderReturnType } from './actions/create-provider.ts';
+export { updateProvider, type UpdateProviderParameters, type UpdateProviderReturnType } from './actions/update-provider.ts';
+export { deleteProvider, type DeleteProviderParameters, type DeleteProviderReturnType } from './actions/delete-provider.ts';
+export {
+  listProviderRewards,
+  type ListProviderRewardsParameters,
+  type ListProviderRewardsReturnType,
+} from './actions/list-provider-rewards.ts';
+export { getReferrals, type GetReferralsParameters, type GetReferralsReturnType } from './actions/get-referrals.ts';
+export {
+  listReferralRewards,
+  type ListReferralRewardsParameters,
+  type ListReferralRewardsReturnType,
+} from './actions/list-referral-rewards.ts';
+export { getPartnership, type GetPartnershipParameters, type GetPartnershipReturnType } from './actions/get-partnership.ts';
+export {
+  applyForPartnership,
+  type ApplyForPartnershipParameters,
+  type ApplyForPartnershipReturnType,
+} from './actions/apply-for-partnership.ts';
+export { listProvidersQueryKey, listProvidersQueryOptions } from './query/list-providers.ts';
+export { listProviderRewardsQueryKey, listProviderRewardsQueryOptions } from './query/list-provider-rewards.ts';
+export { getReferralsQueryKey, getReferralsQueryOptions } from './query/get-referrals.ts';
+export { getPartnershipQueryKey, getPartnershipQueryOptions } from './query/get-partnership.ts';
+export { listReferralRewardsQueryKey, listReferralRewardsQueryOptions } from './query/list-referral-rewards.ts';

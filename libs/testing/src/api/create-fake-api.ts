@@ -8,6 +8,8 @@ import { memberHandlers } from './handlers/members.ts';
 import { paymentHandlers } from './handlers/payments.ts';
 import { projectHandlers } from './handlers/projects.ts';
 import { promocodeHandlers } from './handlers/promocodes.ts';
+import { providerHandlers } from './handlers/providers.ts';
+import { referralHandlers } from './handlers/referrals.ts';
 import { requestHandlers } from './handlers/requests.ts';
 import { statisticsHandlers } from './handlers/statistics.ts';
 import { usageHandlers } from './handlers/usage.ts';
@@ -38,6 +40,8 @@ export function createFakeApi(baseUrl: string, state: Partial<FakeApiState> = {}
     auditEntryHandlers,
     paymentHandlers,
     promocodeHandlers,
+    providerHandlers,
+    referralHandlers,
     requestHandlers,
     projectHandlers,
   ];

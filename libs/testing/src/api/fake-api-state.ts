@@ -7,8 +7,14 @@ import {
   type CustodialWallet,
   type Invitation,
   type Member,
+  type Partnership,
   type Payment,
   type Project,
+  type Provider,
+  type ProviderFault,
+  type ProviderReward,
+  type ReferralReward,
+  type Referrals,
   type Statistics,
   type Usage,
   type UsageSummary,
@@ -57,6 +63,18 @@ export interface FakeApiState {
   /** What the payment provider will say when it is asked, by payment id; CREATED until then. */
   providerStatuses: Record<string, string>;
   custodialWallets: CustodialWallet[];
+  /** Nodes by project id, newest first. */
+  providers: Record<string, Provider[]>;
+  /** Why the API refuses a node, by its address; any other is fine. */
+  nodeFaults: Record<string, ProviderFault>;
+  /** By project id, the newest month first. */
+  providerRewards: Record<string, ProviderReward[]>;
+  /** By project id; a link that nobody has followed where there is none. */
+  referrals: Record<string, Referrals>;
+  /** By project id, newest first. */
+  referralRewards: Record<string, ReferralReward[]>;
+  /** By project id. */
+  partnerships: Record<string, Partnership>;
   /** What each promo code is worth in cents. */
   promocodes: Record<string, number>;
   /** Requests for the Enterprise plan, oldest first. */
@@ -80,6 +98,12 @@ export function createFakeApiState(state: Partial<FakeApiState> = {}): FakeApiSt
     payments: {},
     providerStatuses: {},
     custodialWallets: [],
+    providers: {},
+    nodeFaults: {},
+    providerRewards: {},
+    referrals: {},
+    referralRewards: {},
+    partnerships: {},
     promocodes: {},
     enterpriseRequests: [],
     ...state,

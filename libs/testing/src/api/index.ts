@@ -9,6 +9,8 @@ export { invitationFixture } from './fixtures/invitation.ts';
 export { memberFixture } from './fixtures/member.ts';
 export { confirmedPaymentFixture, paymentFixture } from './fixtures/payment.ts';
 export { projectFixture } from './fixtures/project.ts';
+export { providerFixture } from './fixtures/provider.ts';
+export { earningReferralsFixture, partnershipFixture, referralRewardFixture, referralsFixture } from './fixtures/referrals.ts';
 export { statisticsFixture, type SeriesFixture, type StatisticsFixtureParameters } from './fixtures/statistics.ts';
 export { usageFixture, usageSummaryFixture } from './fixtures/usage.ts';
 export { userFixture } from './fixtures/user.ts';
