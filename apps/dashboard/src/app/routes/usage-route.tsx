@@ -1,1 +1,6 @@
-export { UsagePage as Component } from '../../features/usage/usage-page.tsx';
+import { UsagePage } from '../../features/usage/usage-page.tsx';
+import { paths } from '../paths.ts';
+
+export function Component() {
+  return <UsagePage settingsPath={paths.settings} apiKeyPath={paths.apiKey} />;
+}

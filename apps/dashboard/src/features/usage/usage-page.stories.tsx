@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { projectFixture, statisticsFixture } from '@onepoint/testing/api';
+import { projectFixture, usageFixture, usageSummaryFixture } from '@onepoint/testing/api';
+import { expect, userEvent, within } from 'storybook/test';
 import { asScreen, screenParameters } from '../../test/screen-story.tsx';
+import { BudgetCard } from './components/budget-card.tsx';
+import { DayChart } from './components/day-chart.tsx';
+import { LimitsCard } from './components/limits-card.tsx';
+import { MonthSwitch } from './components/month-switch.tsx';
+import { UsageFacts } from './components/usage-facts.tsx';
+import { UsageTable } from './components/usage-table.tsx';
 import { UsagePage } from './usage-page.tsx';
 
-const meta = { title: 'Screens/Usage', component: UsagePage, decorators: [asScreen] } satisfies Meta<typeof UsagePage>;
+const meta = {
+  title: 'Screens/Usage',
+  component: UsagePage,
+  subcomponents: { UsageFacts, DayChart, UsageTable, LimitsCard, BudgetCard, MonthSwitch },
+  decorators: [asScreen],
+  args: { settingsPath: '/dashboard/settings', apiKeyPath: (id) => `/dashboard/private-key/${id}` },
+} satisfies Meta<typeof UsagePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -11,22 +24,131 @@ const project = projectFixture({
   usageCommitment: 'PAYG',
   balance: 9_871,
   accruedUsage: { computeUnits: 6_094, cost: '0.00237666' },
+  geyserUsageCommitment: 'L',
+  geyserUsageCommitmentMultiplier: 2,
+  geyserUsageCommitmentEnd: '2026-04-02T10:00:00.000Z',
+  spendLimit: { amount: 5_000, spent: '42.81340272', isReached: false, resetsAt: '2026-04-01T00:00:00.000Z' },
+  alerts: { lowBalance: 10_000, spendPercents: [80, 100], runwayDays: 14, open: [] },
 });
-const wave = (buckets: number, height: number): number[] =>
-  Array.from({ length: buckets }, (_, bucket) => Math.round(height * (1 + 0.4 * Math.sin(bucket / 7 + height))));
+const line = (requests: number, computeUnits: number, cost: string) => ({
+  requests,
+  errors: Math.round(requests / 250),
+  computeUnits,
+  cost,
+});
+const daily = Array.from({ length: 31 }, (_, index) => Math.round(3_400_000 * (1.3 + Math.sin(index / 3))));
+const usage = usageFixture({
+  from: '2026-03-01T00:00:00.000Z',
+  to: '2026-04-01T00:00:00.000Z',
+  byDay: daily.map((units, index) => ({
+    day: new Date(Date.UTC(2026, 2, 1 + index)).toISOString(),
+    ...line(Math.round(units / 26), units, ((units * 39) / 100_000_000).toFixed(8)),
+  })),
+  byMethod: [
+    { method: 'eth_call', ...line(2_941_000, 76_466_000, '29.82174') },
+    { method: 'eth_getLogs', ...line(410_000, 24_600_000, '9.594') },
+    { method: 'eth_blockNumber', ...line(871_175, 8_711_750, '3.39758250') },
+  ],
+  byApiKey: [
+    { apiKeyId: 'key_1', name: 'Production server', isDeleted: false, ...line(3_900_000, 101_400_000, '39.546') },
+    { apiKeyId: 'key_2', name: 'Old storefront', isDeleted: true, ...line(322_175, 8_377_750, '3.26732250') },
+  ],
+  total: line(4_222_175, 109_777_750, '42.81332250'),
+});
+const usageSummary = usageSummaryFixture({
+  today: line(110_000, 2_860_000, '1.1154'),
+  monthToDate: usage.total,
+  average: { days: 7, requests: 150_000, computeUnits: 3_900_000, cost: '2.28' },
+  runwayDays: 43,
+  limits: [
+    { name: 'requestsPerSecond', max: 500, used: 31.4 },
+    { name: 'computeUnitsPerSecond', max: 12_500, used: 10_400 },
+    { name: 'connectionsPerKey', max: 210, used: 210 },
+  ],
+});
+const state = { projects: [project], usage, usageSummary };
+const path = '/?month=2026-03';
 
-const series = [
-  { chain: 'ethereum', method: 'eth_call', requests: wave(60, 900), errorRate: 0.0004, computeUnits: 26 },
-  { chain: 'ethereum', method: 'eth_getLogs', requests: wave(60, 220), computeUnits: 60 },
-  { chain: 'base', method: 'eth_blockNumber', requests: wave(60, 480), computeUnits: 10 },
-  { chain: 'polygon', method: 'eth_getBalance', requests: wave(60, 160), errorRate: 0.01 },
-];
-const state = { projects: [project], statistics: statisticsFixture({ series, cost: '0.81340272' }) };
+export const Traffic: Story = {
+  parameters: screenParameters({ project, state, path }),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('$42.8133225 spent in March 2026; the balance lasts 43 days');
+    await expect(screen.getByText('At the pace of the last 7 days it lasts 43 days.')).toBeVisible();
+    await expect(await screen.findByRole('slider', { name: 'Spend by day in March 2026' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Production server' })).toHaveAttribute('href', '/dashboard/private-key/key_1');
+    await expect(screen.getByText('Old storefront (deleted)')).toBeVisible();
+    await expect(screen.getByRole('progressbar', { name: 'Connections of a key: 210 of 210' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+    await userEvent.click(screen.getByText('Compute units', { selector: 'label span' }));
+    await expect(await screen.findByRole('slider', { name: 'Compute units by day in March 2026' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    await expect(await screen.findByText('April 2026')).toBeVisible();
+  },
+};
 
-export const Traffic: Story = { parameters: screenParameters({ project, state }) };
+export const OnAPhone: Story = { parameters: screenParameters({ project, state, path }), globals: { viewport: { value: 'phone' } } };
+
+export const UsedUp: Story = {
+  parameters: screenParameters({
+    project: {
+      ...project,
+      balance: -3,
+      spendLimit: { ...project.spendLimit, amount: 4_000, isReached: true },
+      alerts: {
+        ...project.alerts,
+        open: [
+          {
+            id: 'alert_1',
+            kind: 'runway',
+            threshold: 14,
+            value: 0,
+            limit: null,
+            raisedAt: '2026-03-14T10:00:00.000Z',
+            isAcknowledged: false,
+          },
+        ],
+      },
+    },
+    state: { ...state, usageSummary: { ...usageSummary, runwayDays: 0 } },
+    path,
+  }),
+};
+
+export const FreePlan: Story = {
+  parameters: screenParameters({
+    project: projectFixture(),
+    state: {
+      projects: [projectFixture()],
+      usage: {
+        ...usage,
+        byDay: usage.byDay.map((day) => ({ ...day, cost: '0.00' })),
+        byMethod: usage.byMethod.map((method) => ({ ...method, cost: '0.00' })),
+        byApiKey: usage.byApiKey.map((key) => ({ ...key, cost: '0.00' })),
+        total: { ...usage.total, cost: '0.00' },
+      },
+    },
+    path,
+  }),
+};
 
 export const Empty: Story = { parameters: screenParameters({ project, state: { projects: [project] } }) };
 
-export const Loading: Story = { parameters: screenParameters({ project, api: 'silent' }) };
+export const LongNames: Story = {
+  parameters: screenParameters({
+    project,
+    state: {
+      ...state,
+      usage: {
+        ...usage,
+        byApiKey: usage.byApiKey.map((key) => ({ ...key, name: 'Production server of the second storefront in Kassel '.repeat(2) })),
+      },
+    },
+    path,
+  }),
+  globals: { viewport: { value: 'small' } },
+};
 
-export const Failed: Story = { parameters: screenParameters({ project, api: 'refusing' }) };
+export const Loading: Story = { parameters: screenParameters({ project, api: 'silent', path }) };
+
+export const Failed: Story = { parameters: screenParameters({ project, api: 'refusing', path }) };

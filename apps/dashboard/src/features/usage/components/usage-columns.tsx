@@ -1,33 +1,30 @@
 import type { useTranslation } from '@onepoint/i18n';
-import { formatMicrocents, isPlanId, usageCost } from '@onepoint/plans-domain';
 import type { TableColumn } from '@onepoint/ui-kit/table';
+import type { ReactNode } from 'react';
 import type { useFormat } from '../../../shared/format/use-format.ts';
-import type { MethodUsage } from '../data/usage-by-method.ts';
+import type { UsageRow } from '../data/usage-rows.ts';
 import { ShareBar } from './share-bar.tsx';
 
-export interface UsageColumnsParameters {
+export interface UsageColumnsParameters<Row extends UsageRow> {
   t: ReturnType<typeof useTranslation<'dashboard'>>['t'];
   format: ReturnType<typeof useFormat>;
-  /** Plan the requests are charged by. */
-  planId: string;
+  /** Head of the first column. */
+  nameText: string;
+  renderName: (row: Row) => ReactNode;
 }
 
-export function usageColumns({ t, format, planId }: UsageColumnsParameters): TableColumn<MethodUsage>[] {
+/** What a line of a month is about, what it used, which part of the whole that is, and what it cost. */
+export function usageColumns<Row extends UsageRow>({
+  t,
+  format,
+  nameText,
+  renderName,
+}: UsageColumnsParameters<Row>): Array<TableColumn<Row>> {
   return [
-    {
-      id: 'method',
-      header: t('usage.byMethod.method'),
-      rowHeader: true,
-      cell: ({ method }) => <code translate="no">{method}</code>,
-    },
-    { id: 'requests', header: t('usage.byMethod.requests'), align: 'end', cell: ({ requests }) => format.number(requests) },
-    { id: 'units', header: t('usage.byMethod.computeUnits'), align: 'end', cell: ({ computeUnits }) => format.number(computeUnits) },
-    { id: 'share', header: t('usage.byMethod.share'), align: 'end', cell: ({ share }) => <ShareBar share={share} /> },
-    {
-      id: 'cost',
-      header: t('usage.byMethod.cost'),
-      align: 'end',
-      cell: ({ computeUnits }) => (isPlanId(planId) ? format.alignedMoney(formatMicrocents(usageCost(computeUnits, planId))) : '—'),
-    },
+    { id: 'name', header: nameText, rowHeader: true, cell: renderName },
+    { id: 'requests', header: t('usage.columns.requests'), align: 'end', cell: ({ requests }) => format.number(requests) },
+    { id: 'units', header: t('usage.columns.computeUnits'), align: 'end', cell: ({ computeUnits }) => format.number(computeUnits) },
+    { id: 'share', header: t('usage.columns.share'), align: 'end', cell: ({ share }) => <ShareBar share={share} /> },
+    { id: 'cost', header: t('usage.columns.cost'), align: 'end', cell: ({ cost }) => format.alignedMoney(cost) },
   ];
 }

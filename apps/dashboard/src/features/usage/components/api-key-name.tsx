@@ -1,0 +1,22 @@
+import { useTranslation } from '@onepoint/i18n';
+import { Link } from 'react-router';
+import type { UsageRow } from '../data/usage-rows.ts';
+import styles from './api-key-name.module.css';
+
+export interface ApiKeyNameProps {
+  row: UsageRow & { readonly isDeleted: boolean };
+  apiKeyPath: (apiKeyId: string) => string;
+}
+
+/** A key that leads to its page, or the name of one that is no more. */
+export function ApiKeyName({ row: { id, name, isDeleted }, apiKeyPath }: ApiKeyNameProps) {
+  const { t } = useTranslation('dashboard');
+  if (!isDeleted && name !== null) {
+    return (
+      <Link to={apiKeyPath(id)} className={styles.link}>
+        {name}
+      </Link>
+    );
+  }
+  return <span className={styles.deleted}>{t('usage.byApiKey.deleted', { name: name ?? id })}</span>;
+}

@@ -1,0 +1,56 @@
+import type { Usage } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { SegmentedSwitch } from '@onepoint/ui-kit/segmented-switch';
+import { useMemo, useState } from 'react';
+import { ChartCard } from '../../../shared/chart-card/chart-card.tsx';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { dayData, dayMeasures, type DayMeasure } from '../data/day-data.ts';
+import { useFormatTickUsd } from './use-format-tick-usd.ts';
+
+export interface DayChartProps {
+  /** Undefined while they are loading. */
+  byDay: Usage['byDay'] | undefined;
+  /** "March 2026". */
+  month: string;
+  /** The plan charges for use: money is shown first. */
+  isCharged: boolean;
+  nowMs: number;
+}
+
+const microcentDigits = 8;
+
+/** What each day of a month cost, or how many compute units it took. Days are UTC, as they are charged. */
+export function DayChart({ byDay, month, isCharged, nowMs }: DayChartProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const formatTickUsd = useFormatTickUsd();
+  const [chosen, setChosen] = useState<DayMeasure | null>(null);
+  const measure = chosen ?? (isCharged ? 'cost' : 'computeUnits');
+  const label = t(`usage.byDay.measures.${measure}`);
+  // A day more or less is all that the clock changes.
+  const todayMs = Math.floor(nowMs / 86_400_000) * 86_400_000;
+  const data = useMemo(() => byDay && dayData(byDay, measure, label, todayMs), [byDay, measure, label, todayMs]);
+  const isCost = measure === 'cost';
+  return (
+    <ChartCard
+      title={t('usage.byDay.title')}
+      description={t('usage.byDay.description')}
+      actions={
+        <SegmentedSwitch
+          size="sm"
+          label={t('usage.byDay.measure')}
+          options={dayMeasures.map((value) => ({ value, label: t(`usage.byDay.measures.${value}`) }))}
+          value={measure}
+          onValueChange={setChosen}
+        />
+      }
+      label={t('usage.byDay.label', { measure: label, month })}
+      data={data}
+      kind="bars"
+      zone="utc"
+      formatValue={isCost ? (value) => format.exactMoney(value.toFixed(microcentDigits)) : format.number}
+      formatTick={isCost ? formatTickUsd : format.compact}
+      fileName={t('usage.byDay.file')}
+    />
+  );
+}
