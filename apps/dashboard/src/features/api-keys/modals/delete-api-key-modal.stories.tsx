@@ -16,11 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Delete key' }));
+const confirmWith = async (name: string) => {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Type the name of the key to confirm' }), `${name}{Enter}`);
+};
 
 export const Idle: Story = {
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await expect(await screen.findByRole('button', { name: 'Delete key' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('textbox')).toHaveFocus();
   },
 };
 
@@ -36,10 +39,17 @@ export const StillInUse: Story = {
   },
 };
 
+export const AnotherName: Story = {
+  play: async () => {
+    await confirmWith('production');
+    await waitFor(() => expect(screen.getByText('This is not the name of the key')).toBeVisible());
+  },
+};
+
 export const Submitting: Story = {
   args: { api: 'silent' },
   play: async () => {
-    await confirm();
+    await confirmWith('Production server');
     await expect(await screen.findByRole('button', { name: /Delete key/ })).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -47,7 +57,7 @@ export const Submitting: Story = {
 export const Failed: Story = {
   args: { api: 'refusing' },
   play: async () => {
-    await confirm();
+    await confirmWith('Production server');
     await waitFor(() => expect(screen.getByText('The API key was not deleted')).toBeVisible());
   },
 };

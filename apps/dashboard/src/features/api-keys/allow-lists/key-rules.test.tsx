@@ -1,0 +1,83 @@
+import { apiKeyFixture, ApiRefusal, mockCall, projectFixture } from '@onepoint/testing/api';
+import { contract } from '@onepoint/api-contract';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { baseUrl, renderScreen } from '../../../test/render-screen.tsx';
+import { server } from '../../../test/server.ts';
+import { ApiKeyPage } from '../api-key-page.tsx';
+
+const project = projectFixture();
+const show = (fields: Parameters<typeof apiKeyFixture>[0] = {}) =>
+  renderScreen(
+    <ApiKeyPage apiKeyId="key_1" apiKeysPath="/dashboard" onDeleted={() => {}}>
+      {null}
+    </ApiKeyPage>,
+    {
+      project,
+      path: '/?view=rules',
+      state: { projects: [project], apiKeys: { [project.id]: [apiKeyFixture({ id: 'key_1', ...fields })] } },
+    },
+  );
+const saved = ({ api }: ReturnType<typeof show>) => api.state.apiKeys[project.id]?.[0];
+
+test('pasted entries are saved one by one, and the last save can be undone', async () => {
+  const shown = show({ allowLists: { origins: [], ips: [], methods: ['eth_chainId'], contracts: [] } });
+  const { user } = shown;
+  const methods = await screen.findByRole('textbox', { name: /^Methods/ });
+  await user.clear(methods);
+  await user.click(methods);
+  await user.paste('"eth_call", "eth_get*"');
+  await user.click(screen.getByRole('button', { name: 'Save allow-lists' }));
+  expect(await screen.findByText(/The allow-lists are saved/)).toBeTruthy();
+  expect(saved(shown)?.allowLists.methods).toEqual(['eth_call', 'eth_get*']);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/The allow-lists are as they were before/)).toBeTruthy();
+  expect(saved(shown)?.allowLists.methods).toEqual(['eth_chainId']);
+});
+
+test('lists with a line that is no entry are not saved, and the line is named', async () => {
+  const shown = show();
+  await shown.user.type(await screen.findByRole('textbox', { name: /^Contracts/ }), '0x12');
+  await shown.user.click(screen.getByRole('button', { name: 'Save allow-lists' }));
+  expect(screen.getByText(/Line 1: 0x12 is not an address/)).toBeTruthy();
+  expect(saved(shown)?.allowLists.contracts).toEqual([]);
+});
+
+test('the simulator answers for lists before they are saved', async () => {
+  const { user } = show();
+  expect(await screen.findByText('No list limits this.')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: /^Methods/ }), 'eth_getBalance');
+  expect(await screen.findByText('Refused by the list of methods')).toBeTruthy();
+  expect(screen.getByText('eth_call is not in it. The gateway answers METHOD_NOT_LISTED.')).toBeTruthy();
+});
+
+test('limits are saved, taken away by an empty field, and what is not touched is not sent', async () => {
+  const shown = show({ limits: { requestsPerSecond: 5, computeUnitsPerDay: null, computeUnitsPerMonth: 900 } });
+  const { user } = shown;
+  await user.clear(await screen.findByRole('spinbutton', { name: /^Requests per second/ }));
+  await user.type(screen.getByRole('spinbutton', { name: /^Compute units per day/ }), '1000{Enter}');
+  expect(await screen.findByText(/The limits are saved/)).toBeTruthy();
+  expect(saved(shown)?.limits).toEqual({ requestsPerSecond: null, computeUnitsPerDay: 1_000, computeUnitsPerMonth: 900 });
+});
+
+test('limits that the role no longer allows are kept in the form, and the person is told', async () => {
+  const { user } = show();
+  server.use(
+    mockCall(baseUrl, contract.updateApiKey, () => {
+      throw new ApiRefusal('ROLE_FORBIDS');
+    }),
+  );
+  const field = await screen.findByRole('spinbutton', { name: /^Requests per second/ });
+  await user.type(field, '7{Enter}');
+  expect(await screen.findByText(/Your role in this project was changed/)).toBeTruthy();
+  expect(field).toHaveProperty('value', '7');
+});
+
+test('a key that is deleted while its page is open is said to be gone', async () => {
+  const { api, queryClient } = show();
+  await screen.findByRole('textbox', { name: /^Methods/ });
+  api.state.apiKeys[project.id] = [];
+  await queryClient.invalidateQueries();
+  expect(await screen.findByText('This API key was deleted')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

@@ -1,0 +1,106 @@
+import { apiKeyFixture, projectFixture } from '@onepoint/testing/api';
+import { screen, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../test/render-screen.tsx';
+import { server } from '../../../test/server.ts';
+import { Composer } from './composer.tsx';
+
+const project = projectFixture({ usageCommitment: 'PAYG' });
+const apiKey = apiKeyFixture();
+const secret = `op_3fG9${'a'.repeat(32)}k7Qz`;
+const show = (path = '/') => renderScreen(<Composer apiKey={apiKey} />, { project, path });
+
+const answerWith = (body: object, init?: ResponseInit) => {
+  const received: { url: string; body: unknown }[] = [];
+  server.use(
+    http.post('*/rpc/:chain/:key', async ({ request }) => {
+      received.push({ url: request.url, body: await request.json() });
+      return HttpResponse.json(body, init);
+    }),
+  );
+  return received;
+};
+const send = (user: ReturnType<typeof show>['user']) => user.click(screen.getByRole('button', { name: 'Send request' }));
+
+test('a request is sent with the secret, which is asked for once and stands in no link', async () => {
+  const received = answerWith({ jsonrpc: '2.0', id: 1, result: '0x10' });
+  const { user } = show();
+  await user.type(await screen.findByLabelText(/^Secret of this key/), secret);
+  await user.click(screen.getByRole('button', { name: 'Use this secret' }));
+  expect(screen.getByText('10 compute units · $0.0000039 on Pay as you go')).toBeTruthy();
+  await send(user);
+  expect(await screen.findByText('10 compute units charged')).toBeTruthy();
+  expect(received).toMatchObject([
+    { url: expect.stringMatching(new RegExp(`/${secret}$`)), body: { method: 'eth_blockNumber', params: [] } },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Copy link to this request' }));
+  const link = await navigator.clipboard.readText();
+  expect(link).toContain('rpcMethod=eth_blockNumber');
+  expect(link).not.toContain('op_');
+});
+
+test('without a secret nothing is sent, and the secret of another key is told', async () => {
+  const received = answerWith({});
+  const { user } = show();
+  const field = await screen.findByLabelText(/^Secret of this key/);
+  await send(user);
+  expect(document.activeElement).toBe(field);
+  await user.type(field, `op_${'a'.repeat(40)}{Enter}`);
+  expect(await screen.findByText(/This is the secret of another key/)).toBeTruthy();
+  expect(received).toEqual([]);
+});
+
+test('a shared link opens its request and sends nothing by itself', async () => {
+  const received = answerWith({ jsonrpc: '2.0', id: 1, result: '0x0' });
+  const { user } = show('/?rpcChain=base&rpcMethod=eth_getBalance&rpcParams=%5B%220x00%22%5D&rpcThrough=public');
+  expect(await screen.findByRole('combobox', { name: 'Method' })).toHaveProperty('value', 'eth_getBalance');
+  expect(received).toEqual([]);
+  await send(user);
+  expect(await screen.findByText('nothing charged')).toBeTruthy();
+  expect(received).toMatchObject([{ url: expect.stringMatching(/base\/public$/), body: { method: 'eth_getBalance', params: ['0x00'] } }]);
+});
+
+test('a refusal of the gateway is explained, with when to come back', async () => {
+  const error = { code: -32_005, message: 'Too many.', data: { code: 'KEY_RATE_LIMITED', requestId: 'req_1' } };
+  answerWith({ jsonrpc: '2.0', id: 1, error }, { status: 429, headers: { 'retry-after': '1' } });
+  const { user } = show('/?rpcChain=base&rpcMethod=eth_chainId&rpcThrough=public');
+  await screen.findByRole('combobox', { name: 'Method' });
+  await send(user);
+  expect(await screen.findByText('The gateway refused this request: KEY_RATE_LIMITED')).toBeTruthy();
+  expect(screen.getByText(/The key’s own limit of requests per second is reached.*Try again in 1 second\./)).toBeTruthy();
+});
+
+test('parameters that are not JSON are not sent', async () => {
+  const received = answerWith({});
+  const { user } = show('/?rpcChain=base&rpcMethod=eth_call&rpcParams=%5B&rpcThrough=public');
+  expect(await screen.findByText('This is not valid JSON.')).toBeTruthy();
+  await send(user);
+  expect(received).toEqual([]);
+});
+
+test('choosing another method fills in its example, as long as the parameters were not touched', async () => {
+  const { user } = show('/?rpcChain=base&rpcMethod=eth_blockNumber&rpcThrough=public');
+  const method = await screen.findByRole('combobox', { name: 'Method' });
+  const params = screen.getByRole('textbox', { name: 'Parameters' });
+  await user.clear(method);
+  await user.type(method, 'eth_getBalance');
+  expect(params).toHaveProperty('value', expect.stringContaining('"latest"'));
+  await user.clear(params);
+  await user.click(params);
+  await user.paste('["0x1"]');
+  await user.clear(method);
+  await user.type(method, 'eth_getCode');
+  expect(params).toHaveProperty('value', '["0x1"]');
+});
+
+test('waiting can be stopped, and what was sent is listed', async () => {
+  server.use(http.post('*/rpc/:chain/:key', () => delay('infinite')));
+  const { user } = show('/?rpcChain=base&rpcMethod=eth_chainId&rpcThrough=public');
+  await screen.findByRole('combobox', { name: 'Method' });
+  await send(user);
+  await user.click(await screen.findByRole('button', { name: 'Stop waiting' }));
+  expect(await screen.findByText('You stopped waiting')).toBeTruthy();
+  const history = screen.getByRole('list');
+  expect(within(history).getByRole('button', { name: 'Open eth_chainId on Base again' })).toBeTruthy();
+});
