@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { createFakeApiState, type FakeApiState } from './fake-api-state.ts';
+import { alertHandlers } from './handlers/alerts.ts';
 import { apiKeyHandlers } from './handlers/api-keys.ts';
 import { auditEntryHandlers } from './handlers/audit-entries.ts';
 import { chainHandlers } from './handlers/chains.ts';
@@ -14,6 +15,7 @@ import { requestHandlers } from './handlers/requests.ts';
 import { statisticsHandlers } from './handlers/statistics.ts';
 import { usageHandlers } from './handlers/usage.ts';
 import { userHandlers } from './handlers/users.ts';
+import { webhookHandlers } from './handlers/webhooks.ts';
 
 export interface FakeApi {
   readonly handlers: HttpHandler[];
@@ -38,6 +40,8 @@ export function createFakeApi(baseUrl: string, state: Partial<FakeApiState> = {}
     memberHandlers,
     invitationHandlers,
     auditEntryHandlers,
+    alertHandlers,
+    webhookHandlers,
     paymentHandlers,
     promocodeHandlers,
     providerHandlers,

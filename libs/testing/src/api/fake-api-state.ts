@@ -1,6 +1,7 @@
 import {
   may,
   type Action,
+  type Alert,
   type ApiKey,
   type AuditEntry,
   type Chain,
@@ -19,6 +20,8 @@ import {
   type Usage,
   type UsageSummary,
   type User,
+  type Webhook,
+  type WebhookDelivery,
   type enterpriseRequestBodySchema,
 } from '@onepoint/api-contract';
 import type { output } from 'zod/v4/core';
@@ -50,6 +53,10 @@ export interface FakeApiState {
   invitations: Record<string, Invitation[]>;
   /** By project id, newest first. */
   auditEntries: Record<string, AuditEntry[]>;
+  /** By project id, newest first. */
+  alerts: Record<string, Alert[]>;
+  /** By project id; deliveries newest first. */
+  webhooks: Record<string, { webhook: Webhook | null; deliveries: WebhookDelivery[] }>;
   /** Who can be added as a member; any other address has no user. */
   knownUsers: KnownUser[];
   chains: Chain[];
@@ -90,6 +97,8 @@ export function createFakeApiState(state: Partial<FakeApiState> = {}): FakeApiSt
     members: {},
     invitations: {},
     auditEntries: {},
+    alerts: {},
+    webhooks: {},
     knownUsers: [],
     chains: [...chainsFixture],
     statistics: statisticsFixture(),

@@ -1,6 +1,7 @@
 export { ApiRefusal } from './api-refusal.ts';
 export { createFakeApi, type FakeApi } from './create-fake-api.ts';
 export type { FakeApiState, KnownUser } from './fake-api-state.ts';
+export { alertFixture, openAlertFixture } from './fixtures/alert.ts';
 export { apiKeyFixture } from './fixtures/api-key.ts';
 export { auditEntryFixture } from './fixtures/audit-entry.ts';
 export { chainsFixture } from './fixtures/chains.ts';
@@ -14,5 +15,6 @@ export { earningReferralsFixture, partnershipFixture, referralRewardFixture, ref
 export { statisticsFixture, type SeriesFixture, type StatisticsFixtureParameters } from './fixtures/statistics.ts';
 export { usageFixture, usageSummaryFixture } from './fixtures/usage.ts';
 export { userFixture } from './fixtures/user.ts';
+export { webhookDeliveryFixture, webhookFixture, webhookSecretFixture } from './fixtures/webhook.ts';
 export { rotatedSecretFixture, secretFixture } from './handlers/api-keys.ts';
 export { mockCall, type MockRequest } from './mock-call.ts';

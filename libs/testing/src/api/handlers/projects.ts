@@ -2,7 +2,8 @@ import { contract, may } from '@onepoint/api-contract';
 import type { HttpHandler } from 'msw';
 import { ApiRefusal } from '../api-refusal.ts';
 import { changeBilling } from '../change-billing.ts';
-import { projectOf, type FakeApiState } from '../fake-api-state.ts';
+import { changeSettings } from '../change-settings.ts';
+import { projectForAction, projectOf, type FakeApiState } from '../fake-api-state.ts';
 import { projectFixture } from '../fixtures/project.ts';
 import { mockCall } from '../mock-call.ts';
 
@@ -15,16 +16,20 @@ export const projectHandlers = (baseUrl: string, state: FakeApiState): HttpHandl
   }),
   mockCall(baseUrl, contract.getProject, ({ params }) => projectOf(state, params.projectId)),
   mockCall(baseUrl, contract.updateProject, ({ params, body }) => {
-    const { name, ...billing } = body;
+    const { name, spendLimit, alerts, ...billing } = body;
     const project = projectOf(state, params.projectId);
     if (Object.keys(billing).length > 0) {
       if (!may(project.role, 'plan:change')) throw new ApiRefusal('ROLE_FORBIDS');
       Object.assign(project, changeBilling(project, billing, new Date()));
     }
-    return Object.assign(project, name !== undefined && { name });
+    return Object.assign(project, changeSettings(project, { name, spendLimit, alerts }));
   }),
-  mockCall(baseUrl, contract.deleteProject, ({ params }) => {
-    const project = projectOf(state, params.projectId);
+  mockCall(baseUrl, contract.deleteProject, ({ params, query }) => {
+    const project = projectForAction(state, params.projectId, 'project:delete');
+    if (project.balance > 0) {
+      if (query.balance === undefined) throw new ApiRefusal('BALANCE_REMAINS', { balanceCents: project.balance });
+      if (query.toProjectId !== undefined) projectForAction(state, query.toProjectId, 'payment:create').balance += project.balance;
+    }
     state.projects = state.projects.filter((other) => other !== project);
     return null;
   }),
