@@ -8,6 +8,8 @@ export interface Doc extends Pick<Article, 'headings' | 'anchors' | 'links' | 'm
   title: string;
   description: string;
   section: DocSection;
+  /** Pages of a section with many: the menu lists those of the same group. */
+  group?: string;
   /** The text as markup; addresses in it have no language prefix. */
   html: string;
   /** Source file from the site's folder; null for pages that are generated. */

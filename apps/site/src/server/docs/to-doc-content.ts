@@ -22,7 +22,9 @@ export function toDocContent(doc: Doc, request: PageRequest): DocContent {
     description: doc.description,
     html: localizeLinks(doc.html, language),
     headings: doc.headings,
-    siblings: docs.filter(({ section }) => section === doc.section).map((other) => ({ ...linkTo(other), current: other === doc })),
+    siblings: docs
+      .filter(({ section, group }) => section === doc.section && (group === undefined || group === doc.group))
+      .map((other) => ({ ...linkTo(other), current: other === doc })),
     sections: docSectionsOf(doc.section, request),
     previous: neighbour(index - 1),
     next: neighbour(index + 1),
