@@ -11,6 +11,8 @@ export function reloadStaleBuild(buildId: string, page: Pick<Window, 'addEventLi
     if (page.sessionStorage.getItem(storageKey) === buildId) return;
     page.sessionStorage.setItem(storageKey, buildId);
     event.preventDefault();
+    // Specification, section 8 "Static asset load failure".
+    console.warn('A file of this page is gone: a newer version may have been deployed. The page is loaded again.');
     reload();
   });
 }

@@ -17,6 +17,7 @@ afterEach(() => {
   toasts.clear();
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   server.resetHandlers();
   vi.restoreAllMocks();
   expect(complaints, 'console.error was called').toEqual([]);

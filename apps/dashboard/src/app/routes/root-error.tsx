@@ -14,7 +14,7 @@ export function RootError() {
     <main className={styles.page}>
       <ErrorState
         headingLevel={1}
-        title={t('errors.page.title')}
+        title={t('common:errors.somethingWentWrong')}
         details={error instanceof Error ? error.message : t('common:errors.unknown')}
         detailsLabel={t('common:errors.details')}
         action={

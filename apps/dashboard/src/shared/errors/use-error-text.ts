@@ -2,6 +2,7 @@ import { ApiError, ContractError, NetworkError } from '@onepoint/api-client';
 import type { ErrorCode } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { useCallback } from 'react';
+import { NoProjectError } from '../projects/no-project-error.ts';
 
 export interface ErrorText {
   /** What happened and what to do, for people. */
@@ -27,6 +28,7 @@ export function useErrorText(): (error: unknown) => ErrorText {
         return { message: t(error.code === 'NETWORK_TIMEOUT' ? 'errors.timeout' : 'errors.network'), details: error.code };
       }
       if (error instanceof ContractError) return { message: t('errors.stalePage'), details: `${error.code} · ${error.operationId}` };
+      if (error instanceof NoProjectError) return { message: t('errors.noProjectSelected'), details: '' };
       return { message: t('errors.unknown'), details: error instanceof Error ? error.message : '' };
     },
     [t, i18n],

@@ -1,6 +1,7 @@
 import { checkPayment, type ApiClient } from '@onepoint/api-client';
 import type { Payment } from '@onepoint/api-contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { assertProject } from '../../../shared/projects/no-project-error.ts';
 import { applyCheckedPayment } from '../data/apply-checked-payment.ts';
 import { checkDelayMs } from '../data/check-delay.ts';
 
@@ -13,6 +14,7 @@ export function paymentCheckQueryOptions(
   return queryOptions({
     queryKey: ['checkPayment', { projectId, paymentId }] as const,
     queryFn: async ({ signal }) => {
+      assertProject(projectId);
       const payment = await checkPayment(client, { projectId, paymentId }, { signal });
       applyCheckedPayment(queryClient, payment);
       return payment;

@@ -1,6 +1,7 @@
 import { createPayment, listPaymentsQueryKey, type CreatePaymentParameters } from '@onepoint/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
+import { assertProject } from '../../../shared/projects/no-project-error.ts';
 import { showNewPayment } from '../data/show-new-payment.ts';
 import { usePaymentIntents } from './use-payment-intents.ts';
 
@@ -10,7 +11,10 @@ export function useCreatePayment() {
   const queryClient = useQueryClient();
   const intents = usePaymentIntents();
   return useMutation({
-    mutationFn: (intent: CreatePaymentParameters) => createPayment(client, intent, { idempotencyKey: intents.keyOf(intent) }),
+    mutationFn: async (intent: CreatePaymentParameters) => {
+      assertProject(intent.projectId);
+      return createPayment(client, intent, { idempotencyKey: intents.keyOf(intent) });
+    },
     onSuccess: (payment, intent) => {
       intents.settle(intent);
       showNewPayment(queryClient, payment);

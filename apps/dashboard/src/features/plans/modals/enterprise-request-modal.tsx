@@ -2,11 +2,12 @@ import type { CreateEnterpriseRequestParameters } from '@onepoint/api-client';
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
 import { EnterpriseRequestForm } from '../components/enterprise-request-form.tsx';
+import { enterpriseRequestDraft } from '../data/enterprise-request-draft.ts';
 import { enterpriseRequestResolver, type EnterpriseRequestFields } from '../data/enterprise-request-resolver.ts';
 import { useRequestEnterprise } from '../hooks/use-request-enterprise.ts';
 
@@ -15,19 +16,26 @@ export interface EnterpriseRequestModalProps extends ModalControls<'sent'> {
   email?: string | undefined;
 }
 
-/** Asks for the Enterprise plan. What was filled in survives a failure. */
+/** Asks for the Enterprise plan. What was filled in survives a failure, a closed window and a session that ends. */
 export function EnterpriseRequestModal({ email = '', close }: EnterpriseRequestModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const formId = useId();
   const notifyError = useNotifyError();
   const { request, isPending } = useRequestEnterprise();
   const resolver = useMemo(() => enterpriseRequestResolver(({ key, values }) => t(`common:${key}`, values)), [t]);
-  const form = useForm<EnterpriseRequestFields>({ mode: 'onChange', resolver, defaultValues: { email, projectLink: '', message: '' } });
+  const [draft] = useState(() => enterpriseRequestDraft(email));
+  const form = useForm<EnterpriseRequestFields>({
+    mode: 'onChange',
+    resolver,
+    defaultValues: draft.read() ?? { email, projectLink: '', message: '' },
+  });
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) }), [form, draft]);
   const { isDirty, isValid } = useFormState({ control: form.control });
 
   const handleSubmit = (body: CreateEnterpriseRequestParameters): void =>
     request(body, {
       onSuccess: () => {
+        draft.clear();
         notify('success', {
           title: t('modals:enterpriseRequest.done.title'),
           message: t('modals:enterpriseRequest.done.text', { email: body.email }),

@@ -1,0 +1,137 @@
+/**
+ * The error catalogue of the specification (section 8), row by row, as far as the dashboard shows it. What the site alone shows is held by its
+ * own tests, wallets by `libs/wallet/src/errors` and `libs/wallet-lab/src/panels`.
+ */
+import { contract } from '@onepoint/api-contract';
+import { createI18n } from '@onepoint/i18n';
+import common from '@onepoint/locales/en/common.json' with { type: 'json' };
+import { ApiRefusal, mockCall, paymentFixture, projectFixture } from '@onepoint/testing/api';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { paymentModals } from '../features/payments/payments.modals.ts';
+import { PaymentReturned } from '../features/payments/payment-returned.tsx';
+import { openTopUp } from '../features/payments/open-deposit.ts';
+import { planModals } from '../features/plans/plans.modals.ts';
+import { baseUrl, renderRoutes, renderScreen } from '../test/render-screen.tsx';
+import { reloadStaleBuild } from './reload-stale-build.ts';
+import { RootError } from './routes/root-error.tsx';
+
+const project = projectFixture({ balance: 1_000 });
+const projectId = project.id;
+const refused = (call: typeof contract.updateProject | typeof contract.createPayment | typeof contract.createEnterpriseRequest) =>
+  mockCall(baseUrl, call as typeof contract.updateProject, () => {
+    throw new ApiRefusal('INTERNAL');
+  });
+const show = (overrides = [refused(contract.updateProject)]) => renderScreen(null, { state: { projects: [project] }, overrides });
+const notice = async () => (await screen.findByRole('alertdialog')).textContent;
+const failed = 'The request failedSomething went wrong on our side. Nothing was changed.';
+
+const Broken = (): never => {
+  throw new Error('The chart fell over');
+};
+const BrokenOddly = (): never => {
+  // What a library throws may be anything.
+  throw Object.create(null) as Error;
+};
+
+const catalogue: Readonly<Record<string, () => Promise<void>>> = {
+  'Translation file load failure: cached copy or empty; no message': async () => {
+    const loadDictionary = vi.fn(() => Promise.reject(new Error('offline')));
+    const i18n = createI18n({ language: 'tr', builtIn: { common }, loadDictionary });
+    await i18n.loadNamespaces(['common']);
+    expect(loadDictionary).toHaveBeenCalled();
+    expect(i18n.t('errors.unknown')).toBe(common.errors.unknown);
+  },
+
+  'Static asset load failure: it is logged that a newer version may have been deployed, and the page is loaded': async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const reload = vi.fn();
+    reloadStaleBuild('build-1', window, reload);
+    window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('newer version may have been deployed'));
+    expect(reload).toHaveBeenCalledOnce();
+    return Promise.resolve();
+  },
+
+  'Render error: a page with the error below collapsible details': async () => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    const { user } = renderRoutes([{ path: '*', Component: Broken, ErrorBoundary: RootError }]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeTruthy();
+    await user.click(screen.getByText('Details'));
+    expect(screen.getByText('The chart fell over')).toBeTruthy();
+    vi.mocked(console.error).mockClear();
+  },
+
+  'Unknown error: its text': async () => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    const { user } = renderRoutes([{ path: '*', Component: BrokenOddly, ErrorBoundary: RootError }]);
+    await user.click(await screen.findByText('Details'));
+    expect(screen.getByText('An unknown error occurred')).toBeTruthy();
+    vi.mocked(console.error).mockClear();
+  },
+
+  'Payment create without project': async () => {
+    const { user } = show();
+    void paymentModals.open('crypto-deposit', { projectId: '' });
+    await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '{Enter}');
+    expect(await notice()).toContain(common.errors.noProjectSelected);
+  },
+
+  'Payment check without project': async () => {
+    renderScreen(<PaymentReturned projectId="" paymentId="pay_1" />);
+    expect(await screen.findByText(new RegExp(common.errors.noProjectSelected))).toBeTruthy();
+  },
+
+  'Deposit failure: the message of the error': async () => {
+    const { user } = show([refused(contract.createPayment)]);
+    void paymentModals.open('crypto-deposit', { projectId });
+    await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '{Enter}');
+    expect(await notice()).toContain(failed);
+  },
+
+  'Deposit failure: link is empty': async () => {
+    const { user } = renderScreen(null, {
+      state: { projects: [project] },
+      overrides: [mockCall(baseUrl, contract.createPayment, () => paymentFixture({ link: '' }))],
+    });
+    void paymentModals.open('crypto-deposit', { projectId });
+    await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '{Enter}');
+    expect(await notice()).toContain('link is empty');
+  },
+
+  'Plan request failure': async () => {
+    const { user } = show();
+    void planModals.open('plan-change', { projectId, planId: 'PAYG' });
+    await user.click(await screen.findByRole('button', { name: 'Upgrade to Pay as you go' }));
+    expect(await notice()).toContain(failed);
+  },
+
+  'Package request failure': async () => {
+    const { user } = renderScreen(null, {
+      state: { projects: [{ ...project, balance: 9_900 }] },
+      overrides: [refused(contract.updateProject)],
+    });
+    void planModals.open('package-purchase', { projectId, count: 1 });
+    await user.click(await screen.findByRole('button', { name: 'Buy 1 package for $49.00' }));
+    expect(await notice()).toContain(failed);
+  },
+
+  'Enterprise request failure': async () => {
+    const { user } = show([refused(contract.createEnterpriseRequest)]);
+    void planModals.open('enterprise-request', { email: 'ada@example.com' });
+    await user.type(await screen.findByLabelText('Link to your project'), 'https://example.com');
+    await user.type(screen.getByLabelText(/What you need/), 'Archive nodes');
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(await notice()).toContain(failed);
+  },
+
+  'Insufficient balance: the missing amount, and the deposit of just that': async () => {
+    const { user } = renderScreen(null, { state: { projects: [project] } });
+    void planModals.open('package-purchase', { projectId, count: 1, onTopUp: (missingCents) => void openTopUp(projectId, missingCents) });
+    expect(await screen.findByText('You need $39.00 more')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Top up $39.00' }));
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('40.40'));
+  },
+};
+
+test.each(Object.entries(catalogue))('%s', (_situation, walk) => walk());

@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { createDraft } from './create-draft.ts';
+
+afterEach(() => sessionStorage.clear());
+
+const schema = z.object({ message: z.string() });
+
+test('what was written is there until it is cleared', () => {
+  const draft = createDraft('form', schema);
+  expect(draft.read()).toBeNull();
+  draft.write({ message: 'Hello' });
+  expect(createDraft('form', schema).read()).toEqual({ message: 'Hello' });
+  draft.clear();
+  expect(draft.read()).toBeNull();
+});
+
+test('another person’s draft is not shown', () => {
+  createDraft('form:ada', schema).write({ message: 'Hello' });
+  expect(createDraft('form:grace', schema).read()).toBeNull();
+});
+
+test.each(['{', '{"message":1}', 'null'])('what cannot be read (%s) is no draft', (text) => {
+  sessionStorage.setItem('onepoint:draft:v1:form', text);
+  expect(createDraft('form', schema).read()).toBeNull();
+});
+
+const refuse = (): never => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+test('a browser that keeps nothing has no drafts, and no errors', () => {
+  const draft = createDraft('form', schema, refuse);
+  draft.write({ message: 'Hello' });
+  draft.clear();
+  expect(draft.read()).toBeNull();
+});
