@@ -11,6 +11,7 @@ import { createRequestContext } from './http/request-context.ts';
 import type { Identity } from './identity.ts';
 import { proxyPath } from './keys/embedded-names.ts';
 import { frontendRoutes } from './routes/frontend-routes.ts';
+import { keySetPath, keySetReply } from './routes/key-set.ts';
 import { pictureReply } from './routes/pictures.ts';
 import { mailboxReply } from './sandbox/mailbox-reply.ts';
 import { sdkReply } from './sdk/sdk-reply.ts';
@@ -45,6 +46,7 @@ async function route(identity: Identity, request: IncomingMessage): Promise<Repl
   if (request.method !== 'GET' && request.method !== 'HEAD') throw new ClerkError('method_not_allowed');
   if (below === '/sandbox/mailbox')
     return mailboxReply(identity, createRequestContext(identity, { ...facts, params: {}, body: Buffer.alloc(0) }));
+  if (below === keySetPath) return keySetReply(identity);
   const reply = pictureReply(identity, below) ?? (await sdkReply(below, request.headers));
   if (reply === null) throw new ClerkError('resource_not_found');
   return reply;

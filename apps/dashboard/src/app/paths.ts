@@ -21,7 +21,11 @@ export const paths = {
   settings: path('/dashboard/settings'),
   members: path('/dashboard/settings/members'),
   auditLog: path('/dashboard/settings/audit-log'),
+  workspaceChartLab: path('/workspace/dev/chart'),
+  workspaceTokenLab: path('/workspace/dev/jwt'),
   workspaceWalletLab: path('/workspace/dev/wagmi'),
+  chartLab: path('/dashboard/dev/chart'),
+  tokenLab: path('/dashboard/dev/jwt'),
   walletLab: path('/dashboard/dev/wagmi'),
 } as const;
 

@@ -1,5 +1,7 @@
 import {
   ChartNoAxesColumn,
+  ChartSpline,
+  FileKey2,
   FlaskConical,
   Gauge,
   History,
@@ -30,6 +32,8 @@ export interface MenuItem {
     | 'auditLog'
     | 'projects'
     | 'profile'
+    | 'chartLab'
+    | 'tokenLab'
     | 'walletLab';
   readonly path: string;
   readonly icon: LucideIcon;
@@ -39,7 +43,15 @@ export interface MenuItem {
   readonly also?: string;
 }
 
-const walletLab = (path: string): readonly MenuItem[] => (isDevMode ? [{ id: 'walletLab', path, icon: FlaskConical }] : []);
+/** Pages for developers; none without dev mode. */
+const devMenu = (chartLab: string, tokenLab: string, walletLab: string): readonly MenuItem[] =>
+  isDevMode
+    ? [
+        { id: 'chartLab', path: chartLab, icon: ChartSpline },
+        { id: 'tokenLab', path: tokenLab, icon: FileKey2 },
+        { id: 'walletLab', path: walletLab, icon: FlaskConical },
+      ]
+    : [];
 
 /** Sections of a project, in the menu's order. */
 export const dashboardMenu: readonly MenuItem[] = [
@@ -50,7 +62,7 @@ export const dashboardMenu: readonly MenuItem[] = [
   { id: 'payments', path: paths.payments, icon: ReceiptText },
   { id: 'promocode', path: paths.promocode, icon: TicketPercent },
   { id: 'settings', path: paths.settings, icon: Settings },
-  ...walletLab(paths.walletLab),
+  ...devMenu(paths.chartLab, paths.tokenLab, paths.walletLab),
 ];
 
 export const settingsMenu: readonly MenuItem[] = [
@@ -62,5 +74,5 @@ export const settingsMenu: readonly MenuItem[] = [
 export const workspaceMenu: readonly MenuItem[] = [
   { id: 'projects', path: paths.workspace, icon: LayoutGrid, exact: true },
   { id: 'profile', path: paths.profile, icon: UserRound },
-  ...walletLab(paths.workspaceWalletLab),
+  ...devMenu(paths.workspaceChartLab, paths.workspaceTokenLab, paths.workspaceWalletLab),
 ];

@@ -2,11 +2,11 @@ import { useTranslation } from '@onepoint/i18n';
 import { Kbd } from '@onepoint/ui-kit/kbd';
 import { Search } from 'lucide-react';
 import { useEffect } from 'react';
+import { loadShellModals } from './load-shell-modals.ts';
 import styles from './palette-button.module.css';
-import { shellModals } from './shell.modals.ts';
 
-const openPalette = (): void => void shellModals.open('command-palette');
-const preloadPalette = (): void => shellModals.preload('command-palette');
+const openPalette = (): void => void loadShellModals().then((modals) => modals.open('command-palette'));
+const preloadPalette = (): void => void loadShellModals().then((modals) => modals.preload('command-palette'));
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -36,7 +36,9 @@ export function PaletteButton() {
     >
       <Search size={16} strokeWidth={1.5} aria-hidden />
       <span className={styles.label}>{t('shell.paletteShort')}</span>
-      <Kbd className={styles.keys}>{isApple ? '⌘K' : 'Ctrl K'}</Kbd>
+      <Kbd className={styles.keys} aria-hidden>
+        {isApple ? '⌘K' : 'Ctrl K'}
+      </Kbd>
     </button>
   );
 }

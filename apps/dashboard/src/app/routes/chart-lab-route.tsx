@@ -1,0 +1,1 @@
+export { ChartLabPage as Component } from '../../features/chart-lab/chart-lab-page.tsx';

@@ -1,0 +1,1 @@
+export { TokenLabPage as Component } from '../../features/token-lab/token-lab-page.tsx';
