@@ -6,6 +6,7 @@ import { EnvError } from './config/env-error.ts';
 import { parseEnv, type Config } from './config/env.ts';
 import { startDepositWatcher } from './modules/deposits/watcher/start-deposit-watcher.ts';
 import { startAlertClock } from './modules/alerts/start-alert-clock.ts';
+import { statisticsDatabaseOptions } from './modules/statistics/statistics-database-options.ts';
 import { createPaymentsRepository } from './modules/payments/payments-repository.ts';
 import { createPayments } from './modules/payments/payments.ts';
 import { createCryptoCloudProvider } from './modules/payments/provider/cryptocloud/create-cryptocloud-provider.ts';
@@ -34,7 +35,7 @@ function readConfig(): Config {
 
 const config = readConfig();
 const { identity } = config;
-const database = createDatabase(config.databaseUrl, { applicationName: 'onepoint-api' });
+const database = createDatabase(config.databaseUrl, { ...statisticsDatabaseOptions, applicationName: 'onepoint-api' });
 const now = (): Date => new Date();
 const provider = config.cryptoCloud === null ? null : createCryptoCloudProvider(config.cryptoCloud);
 const app = await createApp({

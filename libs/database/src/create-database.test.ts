@@ -26,6 +26,12 @@ test('an idle connection that the server ends is reported, replaced, and does no
   await watched.close();
 });
 
+test('statements get the memory that was asked for', async () => {
+  const roomy = createDatabase(database.url, { workMemoryMb: 48 });
+  expect((await roomy.pool.query('show work_mem')).rows).toEqual([{ work_mem: '48MB' }]);
+  await roomy.close();
+});
+
 test('nothing is connected before the first query', async () => {
   const nowhere = createDatabase('postgres://127.0.0.1:1/none', { connectTimeoutMs: 500 });
   expect(nowhere.pool.totalCount).toBe(0);

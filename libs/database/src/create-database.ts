@@ -23,6 +23,8 @@ export interface CreateDatabaseOptions {
   connectionsMax?: number;
   connectTimeoutMs?: number;
   statementTimeoutMs?: number;
+  /** Memory for sorting and grouping within a statement; the server's own setting unless given. */
+  workMemoryMb?: number;
   /** Called when a connection breaks while nobody uses it (a restarted server); the pool replaces it by itself. */
   onIdleError?: (error: Error) => void;
 }
@@ -43,6 +45,7 @@ export function createDatabase(url: string, options: CreateDatabaseOptions = {})
     keepAlive: true,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs,
+    ...(options.workMemoryMb === undefined ? {} : { options: `-c work_mem=${options.workMemoryMb}MB` }),
   });
   // Without a listener a broken idle connection would end the process.
   pool.on('error', options.onIdleError ?? (() => undefined));

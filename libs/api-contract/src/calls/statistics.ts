@@ -54,7 +54,7 @@ export const getProvidersStatistics = defineCall({
   params: projectParamsSchema,
   query: statisticsQuerySchema,
   replies: { 200: statisticsSchema },
-  errors: projectErrors,
+  errors: [...projectErrors, 'PROVIDER_NOT_FOUND'],
 });
 
 export const getProviderStatistics = defineCall({

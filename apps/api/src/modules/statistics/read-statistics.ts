@@ -1,6 +1,7 @@
 import type { Statistics, StatisticsQuery } from '@onepoint/api-contract';
 import { chooseBuckets } from './choose-buckets.ts';
-import type { StatisticsRepository, StatisticsScope } from './statistics-repository.ts';
+import type { StatisticsScope } from './statistics-query.ts';
+import type { StatisticsRepository } from './statistics-repository.ts';
 import { toStatistics } from './to-statistics.ts';
 
 /** What all statistics calls do: what the query asks for, of no more than the scope that the path allows. */

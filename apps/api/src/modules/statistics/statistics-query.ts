@@ -1,0 +1,51 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Buckets } from './choose-buckets.ts';
+import { usageTable, type UsageTable } from './usage-table.ts';
+
+export interface StatisticsScope {
+  /** Whose calls; those of anybody when only providers are named. */
+  projectIds?: readonly string[] | undefined;
+  /** Whose nodes answered. */
+  providerIds?: readonly string[] | undefined;
+  apiKeyId?: string | undefined;
+  chain?: string | undefined;
+  method?: string | undefined;
+}
+
+const among = (column: SQL, ids: readonly string[] | undefined): SQL =>
+  ids === undefined ? sql`` : sql`and ${column} = any(${sql.param(ids)}::text[])`;
+
+const equals = (column: SQL, value: string | undefined): SQL => (value === undefined ? sql`` : sql`and ${column} = ${value}`);
+
+/**
+ * Sums by bucket, chain and method. One scan of an index that starts with project (or provider) and time; what is asked for beside the sums is
+ * made of them, not of the table. `date_bin` takes a fifth of the time that arithmetic on `extract(epoch …)` takes, and is done for every row.
+ *
+ * @param from where to read; the coarsest table that the buckets can be made of unless given
+ */
+export function statisticsQuery(
+  { projectIds, providerIds, apiKeyId, chain, method }: StatisticsScope,
+  { fromSecs, widthSecs, count }: Buckets,
+  { table, time }: UsageTable = usageTable(widthSecs),
+): SQL {
+  const start = sql`to_timestamp(${fromSecs}::bigint)`;
+  return sql`
+    with sums as materialized (
+      select date_bin(make_interval(secs => ${widthSecs}::bigint), ${time}, ${start}) as start, u.chain, u.method,
+        sum(u.requests) as requests, sum(u.errors) as errors, sum(u.compute_units) as compute_units,
+        sum(u.cost_microcents) as microcents, sum(u.errors_by_status) as errors_by_status, sum(u.latencies) as latencies
+      from ${table} u
+      where ${time} >= ${start} and ${time} < to_timestamp(${fromSecs + widthSecs * count}::bigint)
+        ${among(sql`u.project_id`, projectIds)} ${among(sql`u.provider_id`, providerIds)}
+        ${equals(sql`u.api_key_id`, apiKeyId)} ${equals(sql`u.chain`, chain)} ${equals(sql`u.method`, method)}
+      group by 1, 2, 3
+    ), numbered as (
+      select ((extract(epoch from start) - ${fromSecs}::bigint) / ${widthSecs}::bigint)::integer as bucket, sums.* from sums
+    )
+    select 'series' as kind, bucket, chain, method, requests, errors, compute_units, microcents, null as errors_by_status, null as latencies
+    from numbered
+    union all
+    select 'bucket', bucket, null, null, null, null, null, null, sum(errors_by_status)::text, sum(latencies)::text from numbered group by bucket
+    union all
+    select 'method', null, chain, method, null, null, null, null, null, sum(latencies)::text from sums group by chain, method`;
+}
