@@ -15,10 +15,12 @@ export interface StatisticsFilterBarProps {
   methods: Options;
   /** None leaves the choice out. */
   apiKeys: Options;
+  /** None leaves the choice out. */
+  providers: Options;
 }
 
 /** Which requests all figures below are about. */
-export function StatisticsFilterBar({ view, changeView, chains, methods, apiKeys }: StatisticsFilterBarProps) {
+export function StatisticsFilterBar({ view, changeView, chains, methods, apiKeys, providers }: StatisticsFilterBarProps) {
   const { t } = useTranslation('dashboard');
   return (
     <div className={styles.bar} role="search">
@@ -43,6 +45,15 @@ export function StatisticsFilterBar({ view, changeView, chains, methods, apiKeys
           options={apiKeys}
           value={view.apiKeyId}
           onValueChange={(apiKeyId) => changeView({ apiKeyId })}
+        />
+      ) : null}
+      {providers.length > 0 || view.providerId !== null ? (
+        <FilterSelect
+          label={t('statistics.provider')}
+          allLabel={t('statistics.allProviders')}
+          options={providers}
+          value={view.providerId}
+          onValueChange={(providerId) => changeView({ providerId })}
         />
       ) : null}
       {isFiltered(view) ? (
