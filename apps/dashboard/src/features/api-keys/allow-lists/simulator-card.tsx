@@ -47,6 +47,7 @@ export function SimulatorCard({ lists, isSaved }: SimulatorCardProps) {
           />
           <TextField
             label={t('simulator.ip')}
+            description={t('simulator.ipHint')}
             value={ip}
             onValueChange={setIp}
             error={isAddress(client.ip) ? undefined : t('simulator.ipInvalid')}
@@ -64,7 +65,13 @@ export function SimulatorCard({ lists, isSaved }: SimulatorCardProps) {
           />
           {input === 'fields' ? (
             <>
-              <TextField label={t('simulator.method')} value={method} onValueChange={setMethod} {...plain} />
+              <TextField
+                label={t('simulator.method')}
+                description={t('simulator.methodHint')}
+                value={method}
+                onValueChange={setMethod}
+                {...plain}
+              />
               <TextField
                 label={t('simulator.contract')}
                 description={t('simulator.contractHint')}

@@ -1,11 +1,22 @@
 import { useTranslation } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { useNow } from '../../../shared/format/use-now.ts';
 import { isExplainedCode } from './explained-codes.ts';
 import type { Outcome } from './sent-request.ts';
+
+/** Waits beyond this many seconds are said in minutes and hours. */
+const secondsShownMax = 90;
 
 /** What went wrong, whose doing it was, and what to do; nothing where the request was answered. */
 export function ReplyProblem({ outcome }: { outcome: Outcome }) {
   const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const now = useNow();
+  const retryText = (seconds: number): string =>
+    seconds <= secondsShownMax
+      ? t('composer.reply.retryAfter', { count: seconds })
+      : t('composer.reply.retryAt', { when: format.relative(new Date(now + seconds * 1_000).toISOString(), now) });
   if (outcome.kind !== 'answered') {
     return (
       <Alert tone={outcome.kind === 'network' ? 'negative' : 'caution'} title={t(`composer.outcomes.${outcome.kind}`)}>
@@ -20,7 +31,7 @@ export function ReplyProblem({ outcome }: { outcome: Outcome }) {
     const wait = http.retryAfterSeconds;
     return (
       <Alert tone="negative" title={`${t('composer.outcomes.gateway')}: ${reply.code}`}>
-        {help} {wait === null ? null : t('composer.reply.retryAfter', { count: wait })}
+        {help} {wait === null ? null : retryText(wait)}
       </Alert>
     );
   }
