@@ -73,13 +73,14 @@ test('the owner of an API key limits it, tries it, rotates it and takes it out o
     await limit.fill('1');
     await page.getByRole('button', { name: 'Save limits' }).click();
     await expect(page.getByText(/The limits are saved/)).toBeVisible();
-    const together = () => sendTogether(endpointOf(secret));
     const refusal = expect.objectContaining({ code: 'KEY_RATE_LIMITED', limit: 'requestsPerSecond' });
     const refused = expect.objectContaining({ error: expect.objectContaining({ code: -32_005, data: refusal }) });
-    await expect.poll(together, soon).toEqual(expect.arrayContaining([refused]));
+    await expect.poll(() => sendTogether(endpointOf(secret)), soon).toEqual(expect.arrayContaining([refused]));
     await limit.fill('');
     await page.getByRole('button', { name: 'Save limits' }).click();
-    await expect.poll(together, soon).toEqual(Array.from({ length: 4 }, () => expect.objectContaining(answered)));
+    await expect
+      .poll(() => sendTogether(endpointOf(secret)), soon)
+      .toEqual(Array.from({ length: 4 }, () => expect.objectContaining(answered)));
   });
 
   await test.step('the composer sends a real request and shows its reply and cost', async () => {
