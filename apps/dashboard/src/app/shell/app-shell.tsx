@@ -5,9 +5,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { sitePaths } from '../paths.ts';
 import styles from './app-shell.module.css';
+import { loadShellModals } from './load-shell-modals.ts';
 import { Logo } from './logo.tsx';
 import { PaletteButton } from './palette-button.tsx';
-import { shellModals } from './shell.modals.ts';
 
 export interface AppShellProps {
   /** Beside the logo: the project switcher. */
@@ -43,7 +43,8 @@ export function AppShell({ context, account, renderMenu, children }: AppShellPro
           name={t('a11y.openMenu')}
           icon={<Menu aria-hidden />}
           className={styles.menuButton}
-          onClick={() => void shellModals.open('mobile-menu', { renderMenu })}
+          onPointerEnter={() => void loadShellModals()}
+          onClick={() => void loadShellModals().then((modals) => modals.open('mobile-menu', { renderMenu }))}
         />
         <Logo href={sitePaths.home} compact={context !== undefined} />
         {context ? <div className={styles.context}>{context}</div> : null}

@@ -27,7 +27,6 @@ export function PaletteButton() {
     <button
       type="button"
       className={styles.button}
-      aria-label={t('shell.palette')}
       aria-haspopup="dialog"
       aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
       onPointerEnter={preloadPalette}
@@ -35,7 +34,7 @@ export function PaletteButton() {
       onClick={openPalette}
     >
       <Search size={16} strokeWidth={1.5} aria-hidden />
-      <span className={styles.label}>{t('shell.paletteShort')}</span>
+      <span className={styles.label}>{t('shell.palette')}</span>
       <Kbd className={styles.keys} aria-hidden>
         {isApple ? '⌘K' : 'Ctrl K'}
       </Kbd>
