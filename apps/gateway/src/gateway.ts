@@ -1,4 +1,5 @@
 import { createDatabase, pruneUsageBatches, recordOpenConnections, recordUsage } from '@onepoint/database';
+import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -11,6 +12,7 @@ import { createHttpServer } from './http/create-http-server.ts';
 import { DailyUsage } from './limits/daily-usage.ts';
 import { KeyLimiter } from './limits/key-limiter.ts';
 import { RateLimiter } from './limits/rate-limiter.ts';
+import { SpendingShare } from './limits/spending-share.ts';
 import { describeError, type Log } from './log.ts';
 import { UsageFlusher } from './metering/usage-flusher.ts';
 import { UsageMeter } from './metering/usage-meter.ts';
@@ -75,17 +77,24 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
     record: (list) => recordOpenConnections(database.orm, gatewayId, list),
     onError: trouble('open connections not reported'),
   });
+  // Started by `startWorkers`, which passes messages on to the other workers.
+  const isShared = cluster.isWorker;
   const services = {
     config,
     accessCache,
     clientAddresses: new ClientAddresses(config.trustedProxies),
-    rateLimiter: new RateLimiter(),
+    rateLimiter: new RateLimiter({ isShared }),
     dailyUsage: new DailyUsage(),
-    keyLimiter: new KeyLimiter(),
+    keyLimiter: new KeyLimiter({ isShared }),
     meter,
     upstreams,
     log,
   };
+  const share = new SpendingShare({
+    plans: services.rateLimiter,
+    keys: services.keyLimiter,
+    send: (spending) => void process.send?.(spending),
+  });
   const server = createHttpServer(services, registry);
   server.listen(config.port, config.host);
   await once(server, 'listening');
@@ -93,11 +102,16 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
   providers.start();
   registry.start();
   reporter.start();
+  if (isShared) {
+    process.on('message', (message) => share.hear(message));
+    share.start();
+  }
   flusher.start();
   pruneUsageBatches(database.pool).catch(trouble('old batches not pruned'));
   return {
     address: `http://${config.host}:${(server.address() as AddressInfo).port}`,
     stop: async () => {
+      share.stop();
       await stopServer(server, registry);
       if (!(await flusher.stop())) log('error', 'usage of the last seconds could not be recorded', { rows: meter.size });
       await reporter.stop();

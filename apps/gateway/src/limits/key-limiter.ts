@@ -2,6 +2,8 @@ import type { Access } from '../access/access.ts';
 import { LruMap } from '../access/lru-map.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { KeyUsage } from './key-usage.ts';
+import type { KeySpending } from './spending.ts';
+import type { SharedBudget } from './spending-share.ts';
 import { TokenBucket } from './token-bucket.ts';
 
 type LimitedKey = Pick<Access, 'apiKeyId' | 'keyLimits'>;
@@ -11,19 +13,24 @@ export interface KeyLimiterOptions {
   readonly now?: () => number;
   /** Milliseconds that never run backwards: rates. */
   readonly elapsed?: () => number;
+  /** Whether what passes is kept for `takeSpending`. Default false. */
+  readonly isShared?: boolean;
 }
 
 const keysMax = 100_000;
 
 /** The limits that owners set on single keys. Keys without any cost one comparison. */
-export class KeyLimiter {
+export class KeyLimiter implements SharedBudget<KeySpending> {
   readonly #usage: KeyUsage;
   readonly #elapsed: () => number;
+  readonly #isShared: boolean;
   readonly #buckets = new LruMap<string, TokenBucket>(keysMax);
+  #spending = new Map<string, KeySpending>();
 
-  constructor({ now, elapsed = () => performance.now() }: KeyLimiterOptions = {}) {
+  constructor({ now, elapsed = () => performance.now(), isShared = false }: KeyLimiterOptions = {}) {
     this.#usage = new KeyUsage(now);
     this.#elapsed = elapsed;
+    this.#isShared = isShared;
   }
 
   /**
@@ -59,6 +66,20 @@ export class KeyLimiter {
   takeRate({ apiKeyId, keyLimits }: LimitedKey, requests: number): void {
     if (keyLimits === null || keyLimits.requestsPerSecond === null) return;
     this.#bucket(apiKeyId, keyLimits.requestsPerSecond).take(requests, this.#elapsed());
+    if (!this.#isShared) return;
+    const noted = this.#spending.get(apiKeyId)?.[2] ?? 0;
+    this.#spending.set(apiKeyId, [apiKeyId, keyLimits.requestsPerSecond, noted + requests]);
+  }
+
+  takeSpending(): KeySpending[] {
+    const spending = [...this.#spending.values()];
+    this.#spending = new Map();
+    return spending;
+  }
+
+  spendElsewhere(spending: readonly KeySpending[]): void {
+    for (const [apiKeyId, requestsPerSecond, requests] of spending)
+      this.#bucket(apiKeyId, requestsPerSecond).take(requests, this.#elapsed());
   }
 
   /** Counts what was charged. */

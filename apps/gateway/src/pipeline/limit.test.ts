@@ -9,7 +9,7 @@ import { limit } from './limit.ts';
 
 const noon = Date.parse('2026-11-21T12:00:00Z');
 const services = () => ({
-  rateLimiter: new RateLimiter(() => 0),
+  rateLimiter: new RateLimiter({ now: () => 0 }),
   dailyUsage: new DailyUsage(() => noon),
   keyLimiter: new KeyLimiter({ now: () => noon, elapsed: () => 0 }),
 });

@@ -1,0 +1,12 @@
+import { expect, it, vi } from 'vitest';
+import { relay } from './relay.ts';
+
+const listener = (isConnected = true) => ({ isConnected: () => isConnected, send: vi.fn() });
+
+it('passes messages on to everyone but their sender and those that are gone', () => {
+  const [sender, other, gone] = [listener(), listener(), listener(false)];
+  relay('hello', sender, [sender, other, gone, undefined]);
+  expect(other.send).toHaveBeenCalledExactlyOnceWith('hello', expect.any(Function));
+  expect(sender.send).not.toHaveBeenCalled();
+  expect(gone.send).not.toHaveBeenCalled();
+});
