@@ -1,9 +1,11 @@
 import { benchCharts } from './charts/bench-charts.ts';
 import { benchDashboardBytes } from './dashboard/bench-dashboard-bytes.ts';
 import { benchGateway } from './gateway/bench-gateway.ts';
+import { benchStatistics } from './statistics/bench-statistics.ts';
 
 const benches: Readonly<Record<string, () => void | Promise<void>>> = {
   gateway: benchGateway,
+  statistics: benchStatistics,
   charts: benchCharts,
   dashboard: benchDashboardBytes,
 };

@@ -1,0 +1,52 @@
+// Measures what statistics cost in the database: 30 days of one project and of ten, beside the same question asked of the minutes and a
+// look-up by key. Needs an empty database, which it fills with five million minute rows.
+import { createDatabase, migrateDatabase } from '@onepoint/database';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { chooseBuckets } from '../src/modules/statistics/choose-buckets.ts';
+import { createStatisticsRepository } from '../src/modules/statistics/statistics-repository.ts';
+import { statisticsQuery } from '../src/modules/statistics/statistics-query.ts';
+import { usageTable } from '../src/modules/statistics/usage-table.ts';
+import { statisticsDatabaseOptions } from '../src/modules/statistics/statistics-database-options.ts';
+import { filledDays, filledFrom, fillUsage } from './fill-usage.ts';
+import { measureQuery } from './measure-query.ts';
+import { formatMeasurements } from './format-measurements.ts';
+
+const { DATABASE_URL: url } = z.object({ DATABASE_URL: z.string() }).parse(process.env);
+const database = createDatabase(url, {
+  ...statisticsDatabaseOptions,
+  applicationName: 'onepoint-bench',
+  connectionsMax: 1,
+  statementTimeoutMs: 120_000,
+});
+try {
+  await migrateDatabase(database.pool);
+  const projectIds = Array.from({ length: 10 }, (_, index) => `proj_bench${index}`);
+  const one = projectIds.slice(3, 4);
+  const rows = await fillUsage(database, projectIds);
+  const until = new Date(filledFrom.getTime() + filledDays * 86_400_000);
+  const byHours = chooseBuckets(filledFrom, until, 10_800);
+  const byDays = chooseBuckets(filledFrom, until, 86_400);
+  const { sum } = createStatisticsRepository(database.orm);
+  const ofMinutes = statisticsQuery({ projectIds: one }, byHours, usageTable(60));
+  const lookUp = sql`select * from usage_minutes where project_id = ${one[0]} and minute = ${filledFrom.toISOString()} and api_key_id = 'key_1' and chain = 'ethereum' and method = 'eth_method0'`;
+
+  const measured = [
+    await measureQuery(database, 'one row by key', () => database.orm.execute(lookUp)),
+    await measureQuery(database, '30 days by 3 hours, one project', () => sum({ projectIds: one }, byHours)),
+    await measureQuery(database, '30 days by day, one project', () => sum({ projectIds: one }, byDays)),
+    await measureQuery(database, '30 days by day, all ten', () => sum({ projectIds }, byDays)),
+    await measureQuery(database, '30 days by 3 hours, all ten', () => sum({ projectIds }, byHours)),
+    await measureQuery(database, 'the minutes: 30 days, one project', () => database.orm.execute(ofMinutes)),
+  ];
+  process.stdout.write(`${rows} minute rows of ${projectIds.length} projects\n${formatMeasurements(measured)}\n`);
+  const plan = await database.orm.execute<{ 'QUERY PLAN': string }>(
+    sql`explain (costs off) ${statisticsQuery({ projectIds: one }, byHours)}`,
+  );
+  const scans = plan.rows
+    .map((row) => row['QUERY PLAN'].trim())
+    .filter((line) => /(?:Scan|Index Cond)/u.test(line) && !line.includes('CTE'));
+  process.stdout.write(`${scans.join('\n')}\n`);
+} finally {
+  await database.close();
+}
