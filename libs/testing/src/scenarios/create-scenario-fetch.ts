@@ -1,7 +1,7 @@
 import { contract } from '@onepoint/api-contract';
 import { getResponse, HttpResponse } from 'msw';
 import { createFakeApi } from '../api/create-fake-api.ts';
-import { projectOf } from '../api/fake-api-state.ts';
+import { apiKeyOf, projectOf } from '../api/fake-api-state.ts';
 import { mockCall } from '../api/mock-call.ts';
 import { demoStatistics } from './demo-statistics.ts';
 import type { Scenario } from './scenario.ts';
@@ -23,11 +23,20 @@ export interface CreateScenarioFetchParameters {
  */
 export function createScenarioFetch({ scenario, apiUrl, fetch, now, slowMs = 2500 }: CreateScenarioFetchParameters): typeof fetch {
   const { handlers, state } = createFakeApi(apiUrl, scenario.createState(now()));
-  const statistics = mockCall(apiUrl, contract.getProjectStatistics, ({ params, query }) => {
-    projectOf(state, params.projectId);
-    return demoStatistics(query, now());
-  });
-  const all = [statistics, ...handlers];
+  const statistics = [
+    mockCall(apiUrl, contract.getProjectStatistics, ({ params, query }) => {
+      projectOf(state, params.projectId);
+      return demoStatistics(query, now());
+    }),
+    mockCall(apiUrl, contract.getApiKeyStatistics, ({ params, query }) => {
+      apiKeyOf(state, params.projectId, params.apiKeyId);
+      return demoStatistics({ ...query, chain: query.chain ?? 'ethereum' }, now());
+    }),
+    ...[contract.getProvidersStatistics, contract.getProviderStatistics].map((call) =>
+      mockCall(apiUrl, call, ({ query }) => demoStatistics({ ...query, chain: query.chain ?? 'base' }, now())),
+    ),
+  ];
+  const all = [...statistics, ...handlers];
   return async (...input) => {
     const request = new Request(...input);
     if (!request.url.startsWith(`${apiUrl}/`)) return fetch(...input);

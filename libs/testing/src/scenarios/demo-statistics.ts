@@ -11,6 +11,8 @@ export interface DemoStatisticsQuery {
 
 const bucketsMax = 500;
 const daySecs = 86_400;
+/** Pay as you go (`@onepoint/plans-domain`). */
+const usdPerMillion = 0.39;
 
 /** What the demo's projects call: requests a minute around noon, share of errors, compute units of a call. */
 const traffic = [
@@ -45,5 +47,7 @@ export function demoStatistics({ from, to, granularityInSecs = 60, chain, method
       return second * 1000 > now.getTime() ? 0 : Math.round((row.perMinute * stepSecs * share(second, index)) / 60);
     }),
   }));
-  return statisticsFixture({ series, buckets, granularityInSecs: stepSecs, to: new Date(endSecs * 1000).toISOString(), cost: '18.42' });
+  const computeUnits = series.reduce((sum, row) => sum + (row.computeUnits ?? 0) * row.requests.reduce((count, one) => count + one, 0), 0);
+  const cost = ((computeUnits / 1_000_000) * usdPerMillion).toFixed(2);
+  return statisticsFixture({ series, buckets, granularityInSecs: stepSecs, to: new Date(endSecs * 1000).toISOString(), cost });
 }
