@@ -40,9 +40,11 @@ export function clientAssets(outDir: string): { template: string; assetsOf: (pag
   const readStyles = (files: Iterable<string>): string =>
     [...files].map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('');
 
+  const built = readFileSync(join(outDir, 'index.html'), 'utf8');
+  if (!built.includes('<!--app-->')) throw new Error('Another build wrote into the same folder: build again');
   return {
     // What Vite put into the template would fetch scripts before the first paint.
-    template: readFileSync(join(outDir, 'index.html'), 'utf8')
+    template: built
       .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
       .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''),
     assetsOf: (pageId) => {

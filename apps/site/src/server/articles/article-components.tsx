@@ -1,5 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
+import type { ArticleTable } from './tables/article-table.ts';
+import { articleTables } from './tables/tables.ts';
 
 type Kind = 'note' | 'caution';
 
@@ -22,9 +24,40 @@ function Steps({ children }: { children: ReactNode }) {
   return <div className="steps">{children}</div>;
 }
 
+/** A table of the product's own data. */
+function DataTable({ table: { head, rows } }: { table: ArticleTable }) {
+  const scroller = { className: 'table-scroll', tabIndex: 0 };
+  return (
+    <div {...scroller}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {cells.map((cell, index) => (
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 /** What articles may use besides Markdown. */
 export const articleComponents: MDXComponents = {
   Note,
   CodeGroup,
   Steps,
+  ...Object.fromEntries(Object.entries(articleTables).map(([name, table]) => [name, () => <DataTable table={table()} />])),
 };

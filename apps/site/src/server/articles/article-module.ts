@@ -3,6 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Article } from '../../../vite/content/article.ts';
 import { articleComponents } from './article-components.tsx';
+import { fillAddresses } from './fill-addresses.ts';
 
 /** A compiled content file. */
 export interface ArticleModule {
@@ -12,5 +13,5 @@ export interface ArticleModule {
 
 /** The text of an article as markup. */
 export function renderArticle(module: ArticleModule): string {
-  return renderToStaticMarkup(createElement(module.default, { components: articleComponents }));
+  return fillAddresses(renderToStaticMarkup(createElement(module.default, { components: articleComponents })));
 }

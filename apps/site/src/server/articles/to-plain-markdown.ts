@@ -1,5 +1,10 @@
+import { fillAddresses } from './fill-addresses.ts';
+import { toMarkdownTable } from './tables/article-table.ts';
+import { articleTables } from './tables/tables.ts';
+
 const fence = /^(```|~~~)/;
 const tag = /^\s*<\/?(Note|CodeGroup|Steps)\b[^>]*>\s*$/;
+const dataTable = /^<([A-Z]\w*Table) \/>$/;
 const inlineNote = /^<Note\b[^>]*>(.*)<\/Note>$/;
 
 /**
@@ -11,12 +16,15 @@ export function toPlainMarkdown(markdown: string): string {
   const lines = markdown.split('\n').flatMap((line) => {
     if (fence.test(line.trim())) inCode = !inCode;
     if (inCode) return [line];
+    const table = articleTables[dataTable.exec(line.trim())?.[1] ?? ''];
+    if (table !== undefined) return toMarkdownTable(table()).split('\n');
     const note = inlineNote.exec(line.trim())?.[1];
     if (note !== undefined) return [`> ${note}`];
     return tag.test(line) ? [] : [line];
   });
-  return lines
+  const text = lines
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
+  return fillAddresses(text);
 }

@@ -2,6 +2,7 @@ import { createAppState } from '@onepoint/app-state';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addCodeTabs } from './add-code-tabs.ts';
 import { addCopyButtons } from './add-copy-buttons.ts';
+import { fillKey } from './fill-key.ts';
 
 const labels = { copy: 'Copy', copied: 'Copied', failed: 'Failed' };
 const frame = (title: string, code: string): string =>
@@ -47,4 +48,13 @@ it('everything is as before when the page is left', () => {
   controller.abort();
   expect(article.querySelectorAll('button')).toHaveLength(0);
   expect([...article.querySelectorAll<HTMLElement>('.code-frame')].some(({ hidden }) => hidden)).toBe(false);
+});
+
+it('a remembered key stands in place of the placeholder until the page is left', () => {
+  const controller = new AbortController();
+  const article = articleWith(frame('curl', 'curl /rpc/base/YOUR_TOKEN'));
+  fillKey({ article, apiKey: 'op_mine', signal: controller.signal });
+  expect(article.textContent).toBe('curl /rpc/base/op_mine');
+  controller.abort();
+  expect(article.textContent).toBe('curl /rpc/base/YOUR_TOKEN');
 });
