@@ -11,7 +11,16 @@ export const chartRanges = ['1h', '24h', '7d', '30d', '90d'] as const;
  * Sections of the dashboard that may be remembered as the last one visited. API keys, at `/dashboard` itself, is the
  * default and is remembered as null. The dashboard's route table is checked against this list.
  */
-export const dashboardSectionSlugs = ['statistics', 'usage', 'plans', 'payments', 'promo-code', 'settings'] as const;
+export const dashboardSectionSlugs = [
+  'statistics',
+  'usage',
+  'plans',
+  'payments',
+  'promo-code',
+  'referrals',
+  'partners',
+  'settings',
+] as const;
 
 /** How many commands of the palette are remembered. */
 export const recentCommandsMax = 6;
@@ -30,6 +39,7 @@ export const preferenceShapes = {
   themeMode: oneOf(themeModes),
   locale: nullable(matching(/^[a-z]{2}$/)),
   docsApiKey: nullable(matching(/^op_[A-Za-z0-9]{20,80}$/)),
+  referralCode: nullable(matching(/^[0-9A-Za-z]{8}$/)),
   recentCommands: listOf(matching(/^[a-z]{1,16}:[\w.-]{1,80}$/), recentCommandsMax),
 } satisfies Record<PreferenceName, Shape<unknown>>;
 
@@ -41,7 +51,7 @@ export type ThemeMode = Preferences['themeMode'];
 export type CookieConsent = Preferences['cookieConsent'];
 export type DashboardSectionSlug = (typeof dashboardSectionSlugs)[number];
 
-/** What a first visit starts with. `cookieConsent: null` shows the banner, `locale: null` means no explicit choice, `docsApiKey: null` that no key is remembered for the samples. */
+/** What a first visit starts with. `cookieConsent: null` shows the banner, `locale: null` means no explicit choice, `docsApiKey: null` that no key is remembered for the samples, `referralCode: null` that nobody brought the reader. */
 export const defaultPreferences: Preferences = {
   langCode: 'curl',
   selectedDocChain: null,
@@ -53,5 +63,6 @@ export const defaultPreferences: Preferences = {
   themeMode: 'light',
   locale: null,
   docsApiKey: null,
+  referralCode: null,
   recentCommands: [],
 };

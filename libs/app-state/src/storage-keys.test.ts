@@ -15,6 +15,7 @@ test('the stored keys and defaults are exactly these', () => {
     'onepoint:themeMode:v1': 'light',
     'onepoint:locale:v1': null,
     'onepoint:docsApiKey:v1': null,
+    'onepoint:referralCode:v1': null,
     'onepoint:recentCommands:v1': [],
   });
 });

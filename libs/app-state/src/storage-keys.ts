@@ -14,6 +14,7 @@ export const storageVersions = {
   themeMode: 1,
   locale: 1,
   docsApiKey: 1,
+  referralCode: 1,
   recentCommands: 1,
 } as const;
 

@@ -42,6 +42,8 @@ test.each([
   ['/dashboard/plans', 'Plans'],
   ['/dashboard/payments', 'Payments'],
   ['/dashboard/promo-code', 'Promo code'],
+  ['/dashboard/referrals', 'Referrals'],
+  ['/dashboard/partners', 'Partners'],
   ['/dashboard/settings', 'Settings'],
   ['/dashboard/settings/members', 'Members'],
   ['/dashboard/settings/audit-log', 'Audit log'],
@@ -63,6 +65,19 @@ test('the id of one of my projects in the address chooses it and leads to its ke
   expect(await screen.findByRole('button', { name: 'Project Second. Switch project' })).toBeTruthy();
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(appState.getState().projectId).toBe('proj_2');
+});
+
+test('screens of providers exist in projects that are providers alone', async () => {
+  open('/dashboard/providers');
+  expect(await screen.findByText('There is no such page')).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Provider menu' })).toBeNull();
+});
+
+test('a provider has a menu of its own, without the rewards of developers', async () => {
+  open('/dashboard/providers', { projects: [projectFixture({ id: 'proj_1', isProvider: true })], apiKeys });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Providers' })).toBeTruthy();
+  const menu = within(await screen.findByRole('navigation', { name: 'Provider menu' }));
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Providers', 'Provider statistics']);
 });
 
 test('anything else below the dashboard does not exist, and is not remembered', async () => {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { BalanceCard } from '../../features/usage/balance-card.tsx';
 import { paths } from '../paths.ts';
 import { BackToProject } from './back-to-project.tsx';
-import { dashboardMenu, settingsMenu } from './menu-items.ts';
+import { dashboardMenu, providerMenu, settingsMenu } from './menu-items.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { SideMenu } from './side-menu.tsx';
 
@@ -27,7 +27,10 @@ export function DashboardMenu({ project, onFollow }: DashboardMenuProps) {
           <SideMenu label={t('shell.settingsMenu')} items={settingsMenu} onFollow={onFollow} />
         </div>
       ) : (
-        <SideMenu label={t('shell.menu')} items={dashboardMenu} onFollow={onFollow} />
+        <div>
+          <SideMenu label={t('shell.menu')} items={dashboardMenu} onFollow={onFollow} />
+          {project?.isProvider ? <SideMenu label={t('shell.providerMenu')} items={providerMenu} onFollow={onFollow} /> : null}
+        </div>
       )}
     </MenuPanel>
   );

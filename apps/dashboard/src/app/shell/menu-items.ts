@@ -2,15 +2,20 @@ import {
   ChartNoAxesColumn,
   ChartSpline,
   FileKey2,
+  Coins,
   FlaskConical,
   Gauge,
+  Gift,
+  Handshake,
   History,
   KeyRound,
   Layers,
   LayoutGrid,
   ReceiptText,
+  Server,
   Settings,
   TicketPercent,
+  TrendingUp,
   UserRound,
   Users,
   type LucideIcon,
@@ -27,6 +32,11 @@ export interface MenuItem {
     | 'plans'
     | 'payments'
     | 'promocode'
+    | 'referrals'
+    | 'partners'
+    | 'providers'
+    | 'providerStatistics'
+    | 'providerRewards'
     | 'settings'
     | 'members'
     | 'auditLog'
@@ -61,8 +71,17 @@ export const dashboardMenu: readonly MenuItem[] = [
   { id: 'plans', path: paths.plans, icon: Layers },
   { id: 'payments', path: paths.payments, icon: ReceiptText },
   { id: 'promocode', path: paths.promocode, icon: TicketPercent },
+  { id: 'referrals', path: paths.referrals, icon: Gift },
+  { id: 'partners', path: paths.partners, icon: Handshake },
   { id: 'settings', path: paths.settings, icon: Settings },
   ...devMenu(paths.chartLab, paths.tokenLab, paths.walletLab),
+];
+
+/** Below them, where the project is a provider. */
+export const providerMenu: readonly MenuItem[] = [
+  { id: 'providers', path: paths.providers, icon: Server, exact: true },
+  { id: 'providerStatistics', path: paths.providerStatistics, icon: TrendingUp },
+  ...(isDevMode ? [{ id: 'providerRewards', path: paths.providerRewards, icon: Coins } as const] : []),
 ];
 
 export const settingsMenu: readonly MenuItem[] = [

@@ -1,0 +1,46 @@
+import type { Provider } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
+import { Button } from '@onepoint/ui-kit/button';
+import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
+import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
+import { notify } from '../../../shared/overlays/notify.ts';
+import { useDeleteProvider } from '../hooks/use-delete-provider.ts';
+
+export interface DeleteProviderModalProps extends ModalControls<'deleted'> {
+  projectId: string;
+  provider: Pick<Provider, 'id' | 'name'>;
+}
+
+/** Asks before a node is removed. Closes with `deleted` once the API has said so. */
+export function DeleteProviderModal({ projectId, provider: { id, name }, close }: DeleteProviderModalProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const notifyError = useNotifyError();
+  const remove = useDeleteProvider(projectId, id);
+  const handleDelete = (): void =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        notify('success', { title: t('providers.deleted', { name }) });
+        close('deleted');
+      },
+      onError: (error) => notifyError(t('providers.failed.delete'), error),
+    });
+  return (
+    <ModalLayout
+      title={t('providers.delete', { name })}
+      onClose={() => close()}
+      footer={
+        <>
+          <Button onClick={() => close()} ref={focusOnMount}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button variant="danger" loading={remove.isPending} onClick={handleDelete}>
+            {t('providers.deleteSubmit')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('providers.deleteText')}</p>
+    </ModalLayout>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Provider } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
+import { Button } from '@onepoint/ui-kit/button';
+import { useId, useState } from 'react';
+import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
+import { notify } from '../../../shared/overlays/notify.ts';
+import { ProviderForm } from '../components/provider-form.tsx';
+import type { ProviderFields } from '../data/provider-fields.ts';
+import { useProviderRefusal } from '../hooks/use-provider-refusal.ts';
+import { useUpdateProvider } from '../hooks/use-update-provider.ts';
+
+export interface EditProviderModalProps extends ModalControls<'saved'> {
+  projectId: string;
+  provider: Provider;
+}
+
+/** Changes a node's name, address and weight. A new address is looked at before it is taken. */
+export function EditProviderModal({ projectId, provider, close }: EditProviderModalProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const formId = useId();
+  const notifyError = useNotifyError();
+  const refusalOf = useProviderRefusal();
+  const update = useUpdateProvider(projectId);
+  const [fields, setFields] = useState<ProviderFields>(() => ({
+    name: provider.name,
+    chain: provider.chain,
+    url: provider.url,
+    weight: provider.weight,
+  }));
+  const handleSubmit = (): void => {
+    const { name, url, weight } = fields;
+    update.mutate(
+      { providerId: provider.id, name, url: url.trim(), weight },
+      {
+        onSuccess: () => {
+          notify('success', { title: t('providers.saved', { name }) });
+          close('saved');
+        },
+        onError: (error) => {
+          if (refusalOf(error) === undefined) notifyError(t('providers.failed.save'), error);
+        },
+      },
+    );
+  };
+  return (
+    <ModalLayout
+      title={t('providers.edit', { name: provider.name })}
+      onClose={() => close()}
+      footer={
+        <>
+          <Button onClick={() => close()}>{t('common:actions.cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" loading={update.isPending}>
+            {t('common:actions.save')}
+          </Button>
+        </>
+      }
+    >
+      <ProviderForm
+        formId={formId}
+        fields={fields}
+        onFieldsChange={(next) => {
+          setFields(next);
+          if (update.isError) update.reset();
+        }}
+        isChainFixed
+        refusal={refusalOf(update.error)}
+        pending={update.isPending}
+        onSubmit={handleSubmit}
+      />
+    </ModalLayout>
+  );
+}

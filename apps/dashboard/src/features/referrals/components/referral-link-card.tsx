@@ -1,0 +1,63 @@
+import type { Referrals } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { Button } from '@onepoint/ui-kit/button';
+import { Card } from '@onepoint/ui-kit/card';
+import { CopyButton } from '@onepoint/ui-kit/copy-button';
+import { Skeleton } from '@onepoint/ui-kit/skeleton';
+import { Share2 } from 'lucide-react';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import styles from './referral-link-card.module.css';
+
+export interface ReferralLinkCardProps {
+  /** Undefined while it is loading. */
+  referrals: Referrals | undefined;
+  /** The address that a code stands in. */
+  linkOf: (code: string) => string;
+}
+
+/** The link to give away, with what it gives back. */
+export function ReferralLinkCard({ referrals, linkOf }: ReferralLinkCardProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const format = useFormat();
+  const link = referrals && linkOf(referrals.code);
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <Card
+      title={t('referrals.link.title')}
+      description={
+        referrals
+          ? t('referrals.link.terms', { share: format.percent(referrals.shareBasisPoints / 10_000), count: referrals.months })
+          : undefined
+      }
+    >
+      <div className={styles.row}>
+        {link === undefined ? (
+          <Skeleton className={styles.link} />
+        ) : (
+          <>
+            <span className={styles.link} translate="no">
+              {link}
+            </span>
+            <span className={styles.buttons}>
+              <CopyButton
+                text={link}
+                label={t('referrals.link.copy')}
+                copiedLabel={t('common:actions.copied')}
+                failedLabel={t('common:states.copyFailed')}
+                variant="primary"
+                size="md"
+              >
+                {t('common:actions.copy')}
+              </CopyButton>
+              {canShare ? (
+                <Button icon={<Share2 aria-hidden />} onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
+                  {t('referrals.link.share')}
+                </Button>
+              ) : null}
+            </span>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { may, type Project } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { Card } from '@onepoint/ui-kit/card';
+import { Skeleton } from '@onepoint/ui-kit/skeleton';
+import { QueryError } from '../../shared/errors/query-error.tsx';
+import { PageHeader } from '../../shared/page-header/page-header.tsx';
+import { useProject } from '../../shared/projects/project-context.ts';
+import { PartnerStanding } from './components/partner-standing.tsx';
+import { ReferralsForbidden } from './components/referrals-forbidden.tsx';
+import { usePartnerHeadline } from './components/use-partner-headline.ts';
+import { usePartnership } from './hooks/use-partnership.ts';
+import { useReferrals } from './hooks/use-referrals.ts';
+import type { ReferralsPageProps } from './referrals-page.tsx';
+
+/** The partner programme: apply, wait for the answer, and see what the link brings. */
+export function PartnersPage(props: ReferralsPageProps) {
+  const { t } = useTranslation('dashboard');
+  const project = useProject();
+  if (!may(project.role, 'payment:read')) return <ReferralsForbidden title={t('partners.title')} />;
+  return <ReadablePartnership project={project} {...props} />;
+}
+
+function ReadablePartnership({ project, linkOf }: ReferralsPageProps & { project: Project }) {
+  const { t } = useTranslation('dashboard');
+  const { data: partnership, isError, error, refetch, isFetching } = usePartnership(project.id);
+  const { data: referrals } = useReferrals(project.id);
+  const headline = usePartnerHeadline(partnership, referrals);
+  const failed = isError && !partnership;
+  return (
+    <>
+      <PageHeader title={t('partners.title')} headline={failed ? t('partners.failed.load') : headline} />
+      {failed ? (
+        <QueryError title={t('partners.failed.load')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : partnership ? (
+        <PartnerStanding project={project} partnership={partnership} referrals={referrals} linkOf={linkOf} />
+      ) : (
+        <Card>
+          <Skeleton lines={4} />
+        </Card>
+      )}
+    </>
+  );
+}
