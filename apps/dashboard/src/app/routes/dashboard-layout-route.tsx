@@ -1,17 +1,23 @@
 import { useAppState } from '@onepoint/app-state';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { ProjectSwitcher } from '../../features/projects/project-switcher.tsx';
 import { useOpenCreateProject } from '../../features/projects/use-open-create-project.ts';
 import { findCurrentProject } from '../../shared/projects/find-current-project.ts';
+import { needsBanner } from '../../shared/projects/needs-banner.ts';
 import { ProjectContext } from '../../shared/projects/project-context.ts';
 import { useProjects } from '../../shared/projects/use-projects.ts';
+import { useRoleNotice } from '../../shared/projects/use-role-notice.ts';
 import { paths } from '../paths.ts';
 import { AccountMenu } from '../shell/account-menu.tsx';
 import { AppShell } from '../shell/app-shell.tsx';
 import { DashboardMenu } from '../shell/dashboard-menu.tsx';
 import { ProjectsPending } from '../shell/projects-pending.tsx';
 import { useRememberSection } from '../shell/use-remember-section.ts';
+
+const ProjectBanners = lazy(async () => ({
+  default: (await import('../../features/project-settings/project-banners.tsx')).ProjectBanners,
+}));
 
 /** Frame of the screens of one project: the current one. */
 export function Component() {
@@ -21,6 +27,7 @@ export function Component() {
   const project = findCurrentProject(query.data ?? [], useAppState('projectId'));
   const openCreate = useOpenCreateProject(() => void navigate(paths.dashboard));
   useRememberSection();
+  useRoleNotice(project);
   // A failed load is not an empty list: only a list that came and is empty leads away.
   if (query.data && !project) return <Navigate to={paths.workspace} replace />;
   const handleSwitched = (): void => {
@@ -46,6 +53,11 @@ export function Component() {
       {project ? (
         <ProjectContext value={project}>
           <Fragment key={project.id}>
+            {needsBanner(project) ? (
+              <Suspense fallback={null}>
+                <ProjectBanners project={project} settingsPath={paths.settings} paymentsPath={paths.payments} />
+              </Suspense>
+            ) : null}
             <Outlet />
           </Fragment>
         </ProjectContext>

@@ -2,7 +2,7 @@ import { projectFixture, userFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ProjectSwitcher } from '../../features/projects/project-switcher.tsx';
-import { SettingsPage } from '../../features/projects/settings-page.tsx';
+import { SettingsPage } from '../../features/project-settings/settings-page.tsx';
 import { StoryApp } from '../../test/story-app.tsx';
 import { AppShell } from './app-shell.tsx';
 import { DashboardMenu } from './dashboard-menu.tsx';
@@ -24,7 +24,7 @@ function Shell() {
         account={<UserMenu user={userFixture()} projects={projects} currentProjectId={project.id} signingOut={false} onSignOut={nothing} />}
         renderMenu={(onFollow) => <DashboardMenu project={project} onFollow={onFollow} />}
       >
-        <SettingsPage onDeleted={nothing} />
+        <SettingsPage onLeave={nothing} onDelete={nothing} />
       </AppShell>
     </StoryApp>
   );

@@ -23,10 +23,24 @@ export const Idle: Story = {
   },
 };
 
-export const BalanceIsLost: Story = {
-  args: { renderModal: (close) => <DeleteProjectModal project={projectFixture({ balance: 9_871 })} close={close} /> },
+const withBalance = projectFixture({ balance: 9_871 });
+
+export const BalanceHasToGoSomewhere: Story = {
+  args: {
+    renderModal: (close) => <DeleteProjectModal project={withBalance} close={close} />,
+    state: { projects: [withBalance, projectFixture({ id: 'proj_other', name: 'Indexer' })] },
+  },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Its balance of $98.71 is lost.')).toBeVisible());
+    await userEvent.click(await screen.findByRole('radio', { name: /Move it to another project/ }));
+    await expect(await screen.findByRole('button', { name: /Indexer/ })).toBeVisible();
+  },
+};
+
+export const BalanceIsPaidBack: Story = {
+  args: { renderModal: (close) => <DeleteProjectModal project={withBalance} close={close} />, state: { projects: [withBalance] } },
+  play: async () => {
+    await confirmWith('Storefront');
+    await waitFor(() => expect(screen.getByText('Choose where the balance goes')).toBeVisible());
   },
 };
 

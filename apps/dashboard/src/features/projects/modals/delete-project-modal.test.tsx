@@ -5,21 +5,42 @@ import { renderScreen } from '../../../test/render-screen.tsx';
 import { MyProjectsPage } from '../my-projects-page.tsx';
 
 const shop = projectFixture({ id: 'proj_1', name: 'Shop', balance: 1234 });
-const other = projectFixture({ id: 'proj_2', name: 'Other' });
-const show = () => renderScreen(<MyProjectsPage openPath="/dashboard" onCreated={() => {}} />, { state: { projects: [shop, other] } });
+const other = projectFixture({ id: 'proj_2', name: 'Other', balance: 100 });
+const show = (...projects: (typeof shop)[]) =>
+  renderScreen(<MyProjectsPage openPath="/dashboard" onCreated={() => {}} />, { state: { projects } });
 
-test('a project is deleted only under its own name, and what is lost is said before', async () => {
-  const { user, api } = show();
+test('a project is deleted only under its own name, once it is said where its balance goes, and the sum arrives there', async () => {
+  const { user, api } = show(shop, other);
   await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
-  expect(await screen.findByText('Its balance of $12.34 is lost.')).toBeTruthy();
-  const field = screen.getByRole('textbox', { name: 'Type the name of the project to confirm' });
+  const field = await screen.findByRole('textbox', { name: 'Type the name of the project to confirm' });
   await user.type(field, 'shop{Enter}');
   expect(await screen.findByText('This is not the name of the project')).toBeTruthy();
-  expect(api.state.projects).toHaveLength(2);
-
   await user.clear(field);
   await user.type(field, 'Shop{Enter}');
+  expect(await screen.findByText('Choose where the balance goes')).toBeTruthy();
+  expect(api.state.projects).toHaveLength(2);
+
+  await user.click(screen.getByRole('radio', { name: /Move it to another project/ }));
+  await user.click(screen.getByRole('button', { name: 'Delete project' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Shop' })).toBeNull());
-  expect(api.state.projects.map(({ id }) => id)).toEqual(['proj_2']);
+  expect(api.state.projects).toMatchObject([{ id: 'proj_2', balance: 1334 }]);
   expect(screen.getByRole('link', { name: 'Other' })).toBeTruthy();
+});
+
+test('where there is no other project to move money to, it is paid back, and nothing claims that it was sent', async () => {
+  const { user, api } = show(shop, { ...other, role: 'developer' });
+  await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
+  await user.click(await screen.findByRole('radio', { name: /Have it paid back/ }));
+  expect(screen.getByText(/Write to support to have it paid back; nothing is sent by itself/)).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: /Move it/ })).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: 'Type the name of the project to confirm' }), 'Shop{Enter}');
+  await waitFor(() => expect(api.state.projects.map(({ id }) => id)).toEqual(['proj_2']));
+});
+
+test('the last project may be deleted, and without a balance nothing is asked about it', async () => {
+  const { user, api } = show({ ...shop, balance: -5 });
+  await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Type the name of the project to confirm' }), 'Shop{Enter}');
+  expect(screen.queryByRole('radio')).toBeNull();
+  await waitFor(() => expect(api.state.projects).toEqual([]));
 });

@@ -1,39 +1,42 @@
 import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
-import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
-import { useFormat } from '../../../shared/format/use-format.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
 import { projectName } from '../../../shared/projects/project-name.ts';
-import { useDeleteProject } from '../hooks/use-delete-project.ts';
+import { BalanceChoice } from '../components/balance-choice.tsx';
+import { useDeleteProject, type BalanceDestination } from '../hooks/use-delete-project.ts';
 import styles from './delete-project-modal.module.css';
 
 export interface DeleteProjectModalProps extends ModalControls<'deleted'> {
   project: Pick<Project, 'id' | 'name' | 'balance'>;
 }
 
-/** Says what is lost and lets the project's name be typed before it is deleted. Closes with `deleted` once the API has said so. */
+/**
+ * Says what ends, asks where the balance goes, and lets the project's name be typed before it is deleted. Closes with `deleted` once the API
+ * has said so.
+ */
 export function DeleteProjectModal({ project, close }: DeleteProjectModalProps) {
   const { t } = useTranslation(['modals', 'dashboard', 'common']);
-  const format = useFormat();
   const formId = useId();
   const notifyError = useNotifyError();
   const remove = useDeleteProject(project.id);
   const [typed, setTyped] = useState('');
   const [submitted, setSubmitted] = useState(false);
+  const [destination, setDestination] = useState<BalanceDestination | null>(null);
   const name = projectName(project);
   const matches = typed.trim() === name;
+  const isReady = matches && (project.balance <= 0 || destination !== null);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setSubmitted(true);
-    if (!matches || remove.isPending) return;
-    remove.mutate(undefined, {
+    if (!isReady || remove.isPending) return;
+    remove.mutate(project.balance > 0 ? destination : null, {
       onSuccess: () => {
         notify('success', { title: t('dashboard:projects.deleted', { name }) });
         close('deleted');
@@ -49,7 +52,7 @@ export function DeleteProjectModal({ project, close }: DeleteProjectModalProps) 
       footer={
         <>
           <Button onClick={() => close()}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" form={formId} variant="danger" loading={remove.isPending} aria-disabled={!matches || undefined}>
+          <Button type="submit" form={formId} variant="danger" loading={remove.isPending} aria-disabled={!isReady || undefined}>
             {t('modals:deleteProject.submit')}
           </Button>
         </>
@@ -61,7 +64,7 @@ export function DeleteProjectModal({ project, close }: DeleteProjectModalProps) 
           <li>{t('modals:deleteProject.statistics')}</li>
         </ul>
         {project.balance > 0 ? (
-          <Alert tone="caution" title={t('modals:deleteProject.balance', { balance: format.money(project.balance) })} />
+          <BalanceChoice project={project} value={destination} isChecked={submitted} onValueChange={setDestination} />
         ) : null}
         <TextField
           label={t('modals:deleteProject.confirm')}

@@ -1,0 +1,45 @@
+import { alertFixture, openAlertFixture, projectFixture } from '@onepoint/testing/api';
+import type { Project } from '@onepoint/api-contract';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useProjects } from '../../shared/projects/use-projects.ts';
+import { renderScreen } from '../../test/render-screen.tsx';
+import { ProjectBanners } from './project-banners.tsx';
+
+function Current() {
+  const [project] = useProjects().data ?? [];
+  return project ? <ProjectBanners project={project} settingsPath="/settings" paymentsPath="/payments" /> : null;
+}
+
+const alerts = { ...projectFixture().alerts, open: [openAlertFixture()] };
+const show = (fields: Partial<Project>) => {
+  const project = projectFixture(fields);
+  return renderScreen(<Current />, { state: { projects: [project], alerts: { [project.id]: [alertFixture()] } } });
+};
+
+test('an alert is gone once somebody has seen it', async () => {
+  const { user, api } = show({ alerts });
+  expect(await screen.findByText('The balance is below $20.00')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Seen' }));
+  await waitFor(() => expect(screen.queryByText('The balance is below $20.00')).toBeNull());
+  await waitFor(() => expect(api.state.projects[0]?.alerts.open[0]?.isAcknowledged).toBe(true));
+});
+
+test('a role that may not acknowledge reads it all the same', async () => {
+  show({ alerts, role: 'viewer' });
+  expect(await screen.findByText('The balance is below $20.00')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Seen' })).toBeNull();
+});
+
+test('what stops calls says until when, and leads to what frees them', async () => {
+  show({
+    usageCommitment: 'PAYG',
+    balance: 0,
+    spendLimit: { amount: 100, spent: '1.00', isReached: true, resetsAt: '2026-12-01T00:00:00.000Z' },
+  });
+  expect(await screen.findByText('The spend limit of $1.00 is reached')).toBeTruthy();
+  expect(screen.getByText(/until Dec 1, 2026/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Change the limit' }).getAttribute('href')).toBe('/settings');
+  expect(screen.getByText('The balance is used up')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Top up' }).getAttribute('href')).toBe('/payments');
+});

@@ -1,0 +1,16 @@
+import { defineModals } from '@onepoint/modal-stack';
+import { modals } from '../../shared/overlays/modals.ts';
+
+/** Modals of this feature. None is opened by an address: each acts on what is beside its button. */
+export const projectSettingsModals = defineModals({
+  'webhook-secret': {
+    load: async () => (await import('./modals/webhook-secret-modal.tsx')).WebhookSecretModal,
+    disableOutsideClick: true,
+    widthPx: 560,
+    bodyHeightPx: 120,
+  },
+  'unsaved-settings': {
+    load: async () => (await import('./modals/unsaved-settings-modal.tsx')).UnsavedSettingsModal,
+    bodyHeightPx: 48,
+  },
+}).on(modals);

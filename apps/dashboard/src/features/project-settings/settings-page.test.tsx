@@ -1,0 +1,128 @@
+import { alertFixture, openAlertFixture, projectFixture, webhookFixture, webhookSecretFixture } from '@onepoint/testing/api';
+import type { Project } from '@onepoint/api-contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ProjectContext } from '../../shared/projects/project-context.ts';
+import { useProjects } from '../../shared/projects/use-projects.ts';
+import { renderScreen, type RenderScreenParameters } from '../../test/render-screen.tsx';
+import { draftStore } from './data/drafts.ts';
+import { SettingsPage } from './settings-page.tsx';
+
+afterEach(() => draftStore.clear());
+
+const nothing = vi.fn();
+
+/** The screen of the first project, as it is read again and again. */
+function Current() {
+  const [project] = useProjects().data ?? [];
+  return project ? (
+    <ProjectContext value={project}>
+      <SettingsPage onLeave={nothing} onDelete={nothing} />
+    </ProjectContext>
+  ) : null;
+}
+
+const show = (fields: Partial<Project> = {}, parameters: RenderScreenParameters = {}) =>
+  renderScreen(<Current />, { ...parameters, state: { ...parameters.state, projects: [projectFixture(fields)] } });
+const form = (name: string) => screen.findByRole('form', { name });
+const amountOf = async (name: string, label: string) => within(await form(name)).findByLabelText(label);
+
+test('each card saves by itself, with what the contract allows', async () => {
+  const { user, api } = show();
+  const name = within(await form('Name'));
+  await user.clear(name.getByLabelText('Project name'));
+  await user.click(name.getByRole('button', { name: 'Save changes' }));
+  expect(await name.findByText('Fill in this field')).toBeTruthy();
+  await user.type(name.getByLabelText('Project name'), 'Indexer');
+  await user.click(within(await form('Spend limit')).getByRole('switch', { name: 'Stop paid calls at a limit' }));
+  await user.click(name.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(api.state.projects[0]).toMatchObject({ name: 'Indexer', spendLimit: { amount: null } }));
+
+  const limit = within(await form('Spend limit'));
+  await user.clear(limit.getByLabelText('Limit per month'));
+  await user.type(limit.getByLabelText('Limit per month'), '12.5');
+  await user.click(limit.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(api.state.projects[0]).toMatchObject({ spendLimit: { amount: 1_250 } }));
+  await waitFor(() => expect(limit.queryByRole('button', { name: 'Save changes' })).toBeNull());
+});
+
+test('a limit of nothing is refused before it is sent', async () => {
+  const { user } = show();
+  const limit = within(await form('Spend limit'));
+  await user.click(limit.getByRole('switch'));
+  await user.clear(limit.getByLabelText('Limit per month'));
+  await user.click(limit.getByRole('button', { name: 'Save changes' }));
+  expect(await limit.findByText('Enter a number above 0')).toBeTruthy();
+});
+
+test('alerts are chosen, and thrown away changes leave what was saved', async () => {
+  const { user, api } = show({ balance: 5_000 });
+  const alerts = within(await form('Alerts'));
+  await user.click(alerts.getByRole('switch', { name: 'Low balance' }));
+  await user.click(alerts.getByRole('button', { name: 'Discard changes' }));
+  expect(alerts.getByRole<HTMLInputElement>('switch', { name: 'Low balance' }).checked).toBe(false);
+  await user.click(alerts.getByRole('switch', { name: 'Low balance' }));
+  await user.click(alerts.getByRole('switch', { name: 'Short runway' }));
+  await user.click(alerts.getByRole('checkbox', { name: '50%' }));
+  await user.click(alerts.getByRole('button', { name: 'Save changes' }));
+  const saved = { lowBalance: 2_000, runwayDays: 7, spendPercents: [50, 80, 100] };
+  await waitFor(() => expect(api.state.projects[0]?.alerts).toMatchObject(saved));
+});
+
+test('what is not saved is there again when the screen is, as after a session that ended', async () => {
+  const first = show();
+  await first.user.click(within(await form('Spend limit')).getByRole('switch'));
+  await first.router.navigate('/elsewhere');
+  expect((await amountOf('Spend limit', 'Limit per month')).getAttribute('value')).toBe('50.00');
+});
+
+test('a role that may not change it reads why, and no button offers to', async () => {
+  show({ role: 'viewer', spendLimit: { ...projectFixture().spendLimit, amount: 500 } });
+  const limit = within(await form('Spend limit'));
+  expect(limit.getByText('Your role does not allow changing this. Owners, admins and finance may.')).toBeTruthy();
+  expect(limit.getByLabelText('Limit per month').closest('fieldset')?.disabled).toBe(true);
+  expect(screen.queryByRole('heading', { name: 'Webhook' })).toBeNull();
+  expect(screen.getByText('Only an owner can delete the project.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Delete project' })).toBeNull();
+});
+
+test('a role that was lowered while the screen is open is told in words, and what was typed is not lost', async () => {
+  const { user, api } = show();
+  const limit = within(await form('Spend limit'));
+  await user.click(limit.getByRole('switch'));
+  Object.assign(api.state.projects[0] ?? {}, { role: 'developer' });
+  await user.click(limit.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('The settings were not saved')).toBeTruthy();
+  expect(await screen.findByText(/Your role in this project does not allow this/)).toBeTruthy();
+  expect(await limit.findByText(/Owners, admins and finance may/)).toBeTruthy();
+  expect(limit.getByLabelText('Limit per month')).toBeTruthy();
+});
+
+test('a webhook is set, its secret is shown once, and a test is delivered', async () => {
+  const { user, api } = show();
+  const webhook = within(await form('Webhook'));
+  await user.type(webhook.getByLabelText('Address'), 'http://hooks.example.com');
+  await user.click(webhook.getByRole('button', { name: 'Set the webhook' }));
+  expect(await screen.findByText(/It must be https and reachable from the internet/)).toBeTruthy();
+  await user.clear(webhook.getByLabelText('Address'));
+  await user.type(webhook.getByLabelText('Address'), 'https://hooks.example.com');
+  await user.click(webhook.getByRole('button', { name: 'Set the webhook' }));
+  const dialog = await screen.findByRole('dialog', { name: 'The webhook is set' });
+  expect(within(dialog).getByText(webhookSecretFixture)).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'I have stored it' }));
+  await user.click(await screen.findByRole('button', { name: 'Send a test' }));
+  expect(await screen.findByText('Delivered')).toBeTruthy();
+  expect(Object.values(api.state.webhooks)).toMatchObject([{ webhook: { url: 'https://hooks.example.com' } }]);
+});
+
+test('alerts that were raised are listed, and one is marked as seen', async () => {
+  const { id } = projectFixture();
+  const open = openAlertFixture();
+  const { user, api } = show(
+    { alerts: { ...projectFixture().alerts, open: [open] } },
+    { state: { alerts: { [id]: [alertFixture()] }, webhooks: { [id]: { webhook: webhookFixture(), deliveries: [] } } } },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Seen' }));
+  expect(await screen.findByText(/Seen by/)).toBeTruthy();
+  expect(api.state.projects[0]?.alerts.open).toMatchObject([{ isAcknowledged: true }]);
+});

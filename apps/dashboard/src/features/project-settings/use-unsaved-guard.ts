@@ -1,0 +1,31 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useBlocker } from 'react-router';
+import { draftStore } from './data/drafts.ts';
+import { projectSettingsModals } from './project-settings.modals.ts';
+
+/**
+ * Asks before the screen is left while something on it is not saved: by a link, and by the browser. A session that ends does not ask: what was
+ * typed is there again after signing in.
+ */
+export function useUnsavedGuard(): void {
+  const isDirty = useSyncExternalStore(draftStore.subscribe, draftStore.hasAny);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => draftStore.hasAny() && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void projectSettingsModals.open('unsaved-settings', {}).then((answer) => {
+      if (answer !== 'leave') return blocker.reset();
+      draftStore.clear();
+      return blocker.proceed();
+    });
+  }, [blocker]);
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const handleUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', handleUnload);
+    return () => removeEventListener('beforeunload', handleUnload);
+  }, [isDirty]);
+}

@@ -1,0 +1,29 @@
+import { projectFixture } from '@onepoint/testing/api';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../test/render-screen.tsx';
+import { useRoleNotice } from './use-role-notice.ts';
+
+function Shown() {
+  const [project, setProject] = useState(projectFixture());
+  useRoleNotice(project);
+  return (
+    <>
+      <button type="button" onClick={() => setProject(projectFixture({ id: 'proj_other', name: 'Other', role: 'developer' }))}>
+        switch
+      </button>
+      <button type="button" onClick={() => setProject((known) => ({ ...known, role: 'viewer' }))}>
+        lower
+      </button>
+    </>
+  );
+}
+
+test('a role that was changed while the screen is open is said; another project’s role is not', async () => {
+  const { user } = renderScreen(<Shown />);
+  await user.click(screen.getByRole('button', { name: 'switch' }));
+  expect(screen.queryByText(/Your role/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'lower' }));
+  expect(await screen.findByText('Your role in Other is now Viewer')).toBeTruthy();
+});
