@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { budgets } from './bytes/budgets.ts';
+import { budgets, dashboard, furtherRoutes } from './bytes/budgets.ts';
 import { findDemoCode } from './bytes/demo-code.ts';
 import { gzipBytes, readManifest } from './bytes/manifest.ts';
 import { findWalletCode, walletPages } from './bytes/wallet-code.ts';
@@ -14,7 +14,10 @@ const root = join(import.meta.dirname, '../..');
 const wrong: string[] = [];
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-for (const { page, outDir, entries, without, jsBytesMax, cssBytesMax } of budgets) {
+for (const { page, outDir, entries, without, jsBytesMax, cssBytesMax } of [
+  ...budgets,
+  ...furtherRoutes(readManifest(join(root, dashboard))),
+]) {
   const { js, css } = gzipBytes(join(root, outDir), entries, without);
   console.log(`${page}: ${kilobytes(js)} of ${kilobytes(jsBytesMax)} JavaScript, ${kilobytes(css)} CSS`);
   if (js > jsBytesMax) wrong.push(`${page}: ${js - jsBytesMax} bytes of JavaScript too many`);

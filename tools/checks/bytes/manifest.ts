@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib';
 
 interface Chunk {
   readonly file: string;
+  /** Of a chunk that several pages share. */
+  readonly name?: string;
   readonly isEntry?: boolean;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
@@ -25,11 +27,11 @@ export function readManifest(outDir: string): Manifest {
 function filesOf(manifest: Manifest, entries: readonly string[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
-  const visit = (key: string): void => {
+  const visit = (wanted: string): void => {
+    const [key, chunk] = Object.entries(manifest).find(([name, { name: shared }]) => name === wanted || shared === wanted) ?? [];
+    if (key === undefined || chunk === undefined) throw new Error(`The build has no chunk ${wanted}`);
     if (seen.has(key)) return;
     seen.add(key);
-    const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`The build has no chunk ${key}`);
     files.add(chunk.file);
     for (const file of chunk.css ?? []) files.add(file);
     for (const imported of chunk.imports ?? []) visit(imported);
@@ -42,7 +44,7 @@ function filesOf(manifest: Manifest, entries: readonly string[]): Set<string> {
  * Gzipped bytes (level 9, each file by itself, as a server sends them) of all that the entries load statically.
  *
  * @param outDir folder of the build
- * @param entries keys of the manifest: sources of the page's entry and of the lazy chunks it always loads
+ * @param entries keys of the manifest (sources of the page's entry and of the lazy chunks it always loads), or names of shared chunks
  * @param without entries whose files are there already and do not count
  */
 export function gzipBytes(outDir: string, entries: readonly string[], without: readonly string[] = []): Bytes {

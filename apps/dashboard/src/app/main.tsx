@@ -1,12 +1,12 @@
 import { appState, watchTheme } from '@onepoint/app-state';
 import { createI18n, createStorageDictionaryCache, preloadNamespaces } from '@onepoint/i18n';
 import { loadDictionary } from '@onepoint/i18n/load-dictionary';
-import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import '@onepoint/ui-kit/styles.css';
 import { StrictMode, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { pageLanguage } from './page-language.ts';
+import { readInlineTexts } from './read-inline-texts.ts';
 import { reloadStaleBuild } from './reload-stale-build.ts';
 
 const container = document.getElementById('root') ?? fail('index.html has no #root');
@@ -21,7 +21,7 @@ reloadStaleBuild(import.meta.url, window, () => location.reload());
 
 const i18n = createI18n({
   language: pageLanguage,
-  builtIn: { common },
+  builtIn: { common: readInlineTexts(document, 'common') },
   loadDictionary,
   cache: createStorageDictionaryCache(() => localStorage),
 });

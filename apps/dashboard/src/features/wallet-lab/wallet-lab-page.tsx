@@ -1,30 +1,13 @@
-import { useTranslation } from '@onepoint/i18n';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
-import { LabFrame, LabProvider } from '@onepoint/wallet-lab';
-import { Suspense } from 'react';
-import { PageHeader } from '../../shared/page-header/page-header.tsx';
-import { getWalletLab } from './get-wallet-lab.ts';
-import { useQueryNavigation } from './hooks/use-query-navigation.ts';
-import styles from './wallet-lab-page.module.css';
+import { lazy, Suspense } from 'react';
 
-/** The wallet laboratory as a developer page. Its texts are loaded with it. */
+const WalletLabPanel = lazy(async () => ({ default: (await import('./wallet-lab-panel.tsx')).WalletLabPanel }));
+
+/** The wallet laboratory as a developer page. The code that talks to wallets is a chunk of its own. */
 export function WalletLabPage() {
   return (
     <Suspense fallback={<Skeleton lines={6} />}>
-      <LoadedPage />
+      <WalletLabPanel />
     </Suspense>
-  );
-}
-
-function LoadedPage() {
-  const { t } = useTranslation(['provider', 'methods']);
-  const navigation = useQueryNavigation();
-  return (
-    <div className={styles.page}>
-      <PageHeader title={t('title')} headline={t('intro')} />
-      <LabProvider lab={getWalletLab()} navigation={navigation}>
-        <LabFrame />
-      </LabProvider>
-    </div>
   );
 }

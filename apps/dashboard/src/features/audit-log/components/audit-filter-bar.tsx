@@ -1,12 +1,13 @@
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
-import { DateRange } from '@onepoint/ui-kit/date-range';
+import { Skeleton } from '@onepoint/ui-kit/skeleton';
+import { lazy, Suspense } from 'react';
 import { FilterSelect, type FilterSelectProps } from '../../../shared/filter-select/filter-select.tsx';
-import { useDateRangeTexts } from '../../../shared/period/use-date-range-texts.ts';
 import { isFiltered, noAuditFilters, type AuditFilters } from '../data/audit-filters.ts';
-import { recentPeriods } from '../data/recent-periods.ts';
 import { useAuditTexts } from '../hooks/use-audit-texts.ts';
 import styles from './audit-filter-bar.module.css';
+
+const AuditPeriod = lazy(async () => ({ default: (await import('./audit-period.tsx')).AuditPeriod }));
 
 export interface AuditFilterBarProps {
   filters: AuditFilters;
@@ -19,7 +20,7 @@ export interface AuditFilterBarProps {
 
 /** What was done, by whom, when: which changes are listed below. */
 export function AuditFilterBar({ filters, onFiltersChange, actors, nowMs }: AuditFilterBarProps) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard');
   const { actionOptions } = useAuditTexts();
   const { action, actorId, from, to } = filters;
   return (
@@ -38,18 +39,14 @@ export function AuditFilterBar({ filters, onFiltersChange, actors, nowMs }: Audi
         value={actorId}
         onValueChange={(value) => onFiltersChange({ actorId: value })}
       />
-      <DateRange
-        className={styles.period}
-        label={t('auditLog.period')}
-        hideLabel
-        locale={i18n.language}
-        texts={useDateRangeTexts()}
-        value={from !== null && to !== null ? { from, to } : null}
-        presets={recentPeriods(nowMs).map(({ id, value }) => ({ id, value, label: t(`auditLog.periods.${id}`) }))}
-        max={new Date(nowMs).toISOString()}
-        placeholder={t('auditLog.allTime')}
-        onValueChange={(value) => onFiltersChange(value)}
-      />
+      <Suspense fallback={<Skeleton shape="block" className={styles.waiting} />}>
+        <AuditPeriod
+          className={styles.period}
+          value={from !== null && to !== null ? { from, to } : null}
+          onValueChange={onFiltersChange}
+          nowMs={nowMs}
+        />
+      </Suspense>
       {isFiltered(filters) ? (
         <Button variant="ghost" onClick={() => onFiltersChange(noAuditFilters)}>
           {t('auditLog.clear')}
