@@ -10,10 +10,11 @@ import { StatisticsTable } from './components/statistics-table.tsx';
 import { StatisticsTotals } from './components/statistics-totals.tsx';
 import { usePeriodName } from './components/use-period-name.ts';
 import { useStatisticsHeadline } from './components/use-statistics-headline.ts';
+import { useWiderView } from './components/use-wider-view.ts';
 import type { StatisticsSource } from './data/statistics-source.ts';
 import { useChartZoom } from './data/use-chart-zoom.ts';
 import { useKept } from './data/use-kept.ts';
-import { clearFilters, isFiltered } from './data/view-filters.ts';
+
 import { useStatisticsScreen } from './use-statistics-screen.ts';
 
 export interface StatisticsPanelProps {
@@ -33,6 +34,7 @@ export function StatisticsPanel({ source, planId, renderHeader }: StatisticsPane
   const period = usePeriodName(view, nowMs);
   const headline = useKept(useStatisticsHeadline(statistics?.total, before, period), !isPlaceholderData);
   const failed = error !== null && !statistics;
+  const wider = useWiderView(view, changeView);
   const shared = { statistics, view, changeView, chainName: options.chainName };
   return (
     <>
@@ -44,7 +46,7 @@ export function StatisticsPanel({ source, planId, renderHeader }: StatisticsPane
       ) : statistics?.total.requests === 0 && !isPlaceholderData ? (
         <NoRequests
           title={t(period.isRange ? 'statistics.headline.none' : 'statistics.headline.noneOn', { period: period.name })}
-          onClear={isFiltered(view) ? () => changeView(clearFilters) : undefined}
+          wider={wider}
         />
       ) : (
         <>

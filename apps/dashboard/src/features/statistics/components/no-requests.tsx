@@ -11,12 +11,12 @@ const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}';
 export interface NoRequestsProps {
   /** Says of which time there are none. */
   title: string;
-  /** Clears the filters; missing where none is set. */
-  onClear: (() => void) | undefined;
+  /** Takes back what may hide requests: filters, or a part of time that was chosen. Missing where nothing does. */
+  wider: { readonly label: string; readonly text: string; readonly onWiden: () => void } | undefined;
 }
 
-/** A period without requests: either the filters hide them, or here is how to send one. */
-export function NoRequests({ title, onClear }: NoRequestsProps) {
+/** A period without requests: either something hides them, or here is how to send one. */
+export function NoRequests({ title, wider }: NoRequestsProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const url = endpointUrl({ origin: location.origin, chain: 'ethereum', key: docsConfig.token });
   const code = `curl ${url} \\\n  -H 'content-type: application/json' \\\n  -d '${body}'`;
@@ -25,9 +25,9 @@ export function NoRequests({ title, onClear }: NoRequestsProps) {
       <EmptyState
         title={title}
         icon={<ChartNoAxesColumn aria-hidden />}
-        action={onClear ? <Button onClick={onClear}>{t('statistics.clear')}</Button> : undefined}
+        action={wider ? <Button onClick={wider.onWiden}>{wider.label}</Button> : undefined}
         command={
-          onClear ? undefined : (
+          wider ? undefined : (
             <CodeBlock
               label={t('statistics.empty.text')}
               samples={[{ id: 'curl', label: 'curl', language: 'shell', code }]}
@@ -38,7 +38,7 @@ export function NoRequests({ title, onClear }: NoRequestsProps) {
           )
         }
       >
-        {onClear ? t('statistics.empty.filtered') : t('statistics.empty.text')}
+        {wider?.text ?? t('statistics.empty.text')}
       </EmptyState>
     </Card>
   );

@@ -5,15 +5,15 @@ import { zoomSpan } from './zoom-span.ts';
 const minuteMs = 60_000;
 const shared = { bucketMs: 10 * minuteMs, granularityInSecs: 60, nowMs: 100.5 * minuteMs };
 
-test('a part holds the whole buckets that it touches', () => {
-  expect(zoomSpan({ ...shared, zoomed: { fromMs: 20.5 * minuteMs, toMs: 30.5 * minuteMs } })).toEqual({
+test('a part holds the whole buckets whose points are nearest to its ends', () => {
+  expect(zoomSpan({ ...shared, zoomed: { fromMs: 19.6 * minuteMs, toMs: 30.4 * minuteMs } })).toEqual({
     fromMs: 20 * minuteMs,
     toMs: 31 * minuteMs,
   });
 });
 
 test('a part that reaches the bucket still filling lasts until now', () => {
-  expect(zoomSpan({ ...shared, zoomed: { fromMs: 90 * minuteMs, toMs: 100 * minuteMs } }).toMs).toBeNull();
+  expect(zoomSpan({ ...shared, zoomed: { fromMs: 90 * minuteMs, toMs: 99.8 * minuteMs } }).toMs).toBeNull();
 });
 
 test('a span is never empty, backwards or in the future', () => {

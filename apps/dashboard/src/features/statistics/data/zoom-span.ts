@@ -10,11 +10,12 @@ export interface ZoomSpanParameters {
   readonly nowMs: number;
 }
 
-/** The whole buckets that a part of a chart touches. One that reaches into the bucket still filling lasts until now. */
+/** The whole buckets whose points lie in a part of a chart, or nearest to its ends. One that reaches the bucket still filling lasts until now. */
 export function zoomSpan({ zoomed, bucketMs, granularityInSecs, nowMs }: ZoomSpanParameters): StatisticsSpan {
   const stepMs = granularityInSecs * 1000;
-  const startOf = (timeMs: number) => bucketMs + Math.floor((timeMs - bucketMs) / stepMs) * stepMs;
-  const fromMs = Math.min(startOf(zoomed.fromMs), startOf(nowMs));
-  const toMs = startOf(zoomed.toMs) + stepMs;
+  const startOf = (steps: number) => bucketMs + steps * stepMs;
+  const stepsTo = (timeMs: number) => (timeMs - bucketMs) / stepMs;
+  const fromMs = startOf(Math.min(Math.round(stepsTo(zoomed.fromMs)), Math.floor(stepsTo(nowMs))));
+  const toMs = startOf(Math.round(stepsTo(zoomed.toMs)) + 1);
   return { fromMs, toMs: toMs > nowMs ? null : Math.max(toMs, fromMs + stepMs) };
 }
