@@ -15,7 +15,12 @@ export interface ChartLabControlsProps {
 /** How much is drawn, and how. */
 export function ChartLabControls({ settings, onSettingsChange }: ChartLabControlsProps) {
   const { t, i18n } = useTranslation('dashboard');
-  const numbers = { locale: i18n.language, incrementLabel: t('chartLab.more'), decrementLabel: t('chartLab.fewer') };
+  const numbers = {
+    locale: i18n.language,
+    incrementLabel: t('chartLab.more'),
+    decrementLabel: t('chartLab.fewer'),
+    className: styles.number,
+  };
   return (
     <div role="group" aria-label={t('chartLab.controls')} className={styles.controls}>
       <NumberField
@@ -48,7 +53,9 @@ export function ChartLabControls({ settings, onSettingsChange }: ChartLabControl
         value={settings.state}
         onValueChange={(state) => onSettingsChange({ state })}
       />
-      <Switch label={t('chartLab.gaps')} checked={settings.gaps} onCheckedChange={(gaps) => onSettingsChange({ gaps })} />
+      <div className={styles.toggle}>
+        <Switch label={t('chartLab.gaps')} checked={settings.gaps} onCheckedChange={(gaps) => onSettingsChange({ gaps })} />
+      </div>
       <Button icon={<Shuffle aria-hidden />} onClick={() => onSettingsChange({ seed: (settings.seed % 1_000_000) + 1 })}>
         {t('chartLab.shuffle')}
       </Button>

@@ -4,6 +4,7 @@ import { Card } from '@onepoint/ui-kit/card';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { QueryError } from '../../../shared/errors/query-error.tsx';
 import type { useAccountSessions } from '../hooks/use-account-sessions.ts';
+import { useAccountChange } from '../hooks/use-account-change.ts';
 import { profileModals } from '../profile.modals.ts';
 import rows from './rows.module.css';
 import { SessionRow } from './session-row.tsx';
@@ -17,20 +18,22 @@ export interface SessionsCardProps {
 /** Every browser the user is signed in with. */
 export function SessionsCard({ sessions, onSignOutEverywhere }: SessionsCardProps) {
   const { t } = useTranslation('dashboard');
-  const handleEndAll = (): void =>
-    void profileModals.open('confirm', {
+  const endAll = useAccountChange({ change: onSignOutEverywhere, failed: t('profile.sessions.failed.endAll') });
+  const handleEndAll = async (): Promise<void> => {
+    const answer = await profileModals.open('confirm', {
       title: t('profile.sessions.endAllTitle'),
       consequences: [t('profile.sessions.endAllText'), t('profile.sessions.endAllKeys')],
       submitLabel: t('profile.sessions.endAll'),
-      change: onSignOutEverywhere,
-      failed: t('profile.sessions.failed.endAll'),
     });
+    // Signing out leaves the page; the modal's own history entry has to be gone by then, or going back would stop that.
+    if (answer === 'done') endAll.mutate();
+  };
   return (
     <Card
       title={t('profile.sessions.title')}
       description={t('profile.sessions.description')}
       actions={
-        <Button aria-haspopup="dialog" onClick={handleEndAll}>
+        <Button aria-haspopup="dialog" loading={endAll.isPending} onClick={() => void handleEndAll()}>
           {t('profile.sessions.endAll')}
         </Button>
       }

@@ -10,17 +10,22 @@ export interface ConfirmChangeModalProps extends ModalControls<'done'> {
   /** One sentence each, what weighs most first. */
   consequences: readonly string[];
   submitLabel: string;
-  change: () => Promise<unknown>;
+  /** Made while the modal waits; without it the modal only asks, and closes with `done` at once. */
+  change?: () => Promise<unknown>;
   /** Said once it is done. @default nothing */
   done?: string;
   /** Said where it was refused. */
-  failed: string;
+  failed?: string;
 }
 
 /** Asks before something of the account is taken away. */
 export function ConfirmChangeModal({ title, consequences, submitLabel, change, done, failed, close }: ConfirmChangeModalProps) {
   const { t } = useTranslation();
-  const confirmed = useAccountChange({ change, failed, ...(done === undefined ? {} : { done: () => done }) });
+  const confirmed = useAccountChange({
+    change: change ?? (() => Promise.resolve()),
+    ...(failed === undefined ? {} : { failed }),
+    ...(done === undefined ? {} : { done: () => done }),
+  });
   return (
     <ModalLayout
       title={title}
