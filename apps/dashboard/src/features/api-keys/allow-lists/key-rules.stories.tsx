@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const fill = async (name: string, text: string) => {
+const fill = async (name: string | RegExp, text: string) => {
   const field = await screen.findByRole('textbox', { name });
   await userEvent.clear(field);
   await userEvent.click(field);
@@ -51,7 +51,7 @@ export const Allowed: Story = {
 export const Batch: Story = {
   play: async () => {
     await fill('Origin', 'https://app.example.com');
-    await userEvent.click(screen.getByText('JSON-RPC request'));
+    await userEvent.click(screen.getByText('JSON-RPC'));
     await fill('JSON-RPC request', '[{"method":"eth_getBalance","params":[]},{"method":"eth_sendRawTransaction","params":["0x"]}]');
     await waitFor(() => expect(screen.getByText('Call 2: eth_sendRawTransaction · Refused by the list of methods')).toBeVisible());
   },
@@ -59,7 +59,7 @@ export const Batch: Story = {
 
 export const WrongLines: Story = {
   play: async () => {
-    await fill('IP addresses 2 of 50', '10.0.0.0/8\n10.0.0.0/33\nnobody');
+    await fill(/^IP addresses/, '10.0.0.0/8\n10.0.0.0/33\nnobody');
     await expect(await screen.findByText('Line 2: 10.0.0.0/33 is not an IP address or CIDR range.')).toBeVisible();
     await expect(screen.getByText(/The lists above have changes/)).toBeVisible();
   },

@@ -34,7 +34,7 @@ test('a request is sent with the secret, which is asked for once and stands in n
   expect(received).toMatchObject([
     { url: expect.stringMatching(new RegExp(`/${secret}$`)), body: { method: 'eth_blockNumber', params: [] } },
   ]);
-  await user.click(screen.getByRole('button', { name: 'Copy link to this request' }));
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
   const link = await navigator.clipboard.readText();
   expect(link).toContain('rpcMethod=eth_blockNumber');
   expect(link).not.toContain('op_');

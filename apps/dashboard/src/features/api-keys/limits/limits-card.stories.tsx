@@ -1,6 +1,6 @@
 import { apiKeyFixture, projectFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { asScreen, screenParameters } from '../../../test/screen-story.tsx';
 import { LimitsCard } from './limits-card.tsx';
 
@@ -40,20 +40,12 @@ export const AbovePlan: Story = {
   },
 };
 
-export const Saved: Story = {
+export const Saving: Story = {
+  parameters: screenParameters({ project, state, api: 'silent' }),
   play: async () => {
     await setRate('50');
     await userEvent.click(screen.getByRole('button', { name: 'Save limits' }));
-    await waitFor(() => expect(screen.getByText(/The limits are saved/)).toBeVisible());
-  },
-};
-
-export const Refused: Story = {
-  parameters: screenParameters({ project, state, api: 'refusing' }),
-  play: async () => {
-    await setRate('50');
-    await userEvent.click(screen.getByRole('button', { name: 'Save limits' }));
-    await waitFor(() => expect(screen.getByText('The limits were not saved')).toBeVisible());
+    await expect(await screen.findByRole('button', { name: /Save limits/ })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
