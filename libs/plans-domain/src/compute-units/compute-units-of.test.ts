@@ -9,6 +9,14 @@ it.each([
   ['eth_call', 26],
   ['eth_getLogs', 60],
   ['eth_sendRawTransaction', 40],
+  ['eth_getAccountInfo', 60],
+  ['bor_getAuthor', 10],
+  ['trace_block', 20],
+  ['trace_filter', 40],
+  ['trace_callMany', 80],
+  ['trace_replayTransaction', 80],
+  ['debug_traceTransaction', 40],
+  ['debug_storageRangeAt', 40],
 ])('prices %s at %i', (method, computeUnits) => {
   expect(computeUnitsOf(method)).toBe(computeUnits);
   expect(isPricedMethod(method)).toBe(true);

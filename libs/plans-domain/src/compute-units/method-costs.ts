@@ -1,6 +1,8 @@
 /**
  * Compute units per call. Source: Alchemy's published table, https://www.alchemy.com/docs/reference/compute-unit-costs (EVM standard, trace
- * and debug methods, billing units, read in November 2026). Methods that are not listed cost `defaultComputeUnits`.
+ * and debug methods, those of Polygon and Arbitrum; billing units), read in November 2026 from
+ * `content/api-reference/pricing-resources/pricing/compute-unit-costs.mdx` of github.com/alchemyplatform/docs, where it is kept. Methods that
+ * are not listed cost `defaultComputeUnits`.
  */
 export const methodCosts: Readonly<Record<string, number>> = {
   eth_chainId: 0,
@@ -10,6 +12,7 @@ export const methodCosts: Readonly<Record<string, number>> = {
   net_version: 0,
 
   eth_accounts: 10,
+  eth_baseFee: 10,
   eth_blobBaseFee: 10,
   eth_blockNumber: 10,
   eth_createAccessList: 10,
@@ -49,25 +52,45 @@ export const methodCosts: Readonly<Record<string, number>> = {
   web3_sha3: 20,
 
   eth_call: 26,
+  eth_callBundle: 40,
   eth_sendRawTransaction: 40,
   eth_sendRawTransactionSync: 40,
   eth_simulateV1: 40,
+  eth_getAccountInfo: 60,
   eth_getFilterLogs: 60,
   eth_getLogs: 60,
 
   trace_block: 20,
   trace_get: 20,
   trace_call: 40,
-  trace_callMany: 40,
   trace_filter: 40,
   trace_rawTransaction: 40,
   trace_transaction: 40,
+  trace_callMany: 80,
   trace_replayBlockTransactions: 80,
   trace_replayTransaction: 80,
+  arbtrace_block: 20,
+  arbtrace_get: 20,
+  arbtrace_call: 40,
+  arbtrace_filter: 40,
+  arbtrace_transaction: 40,
+  arbtrace_callMany: 80,
+  arbtrace_replayBlockTransactions: 80,
+  arbtrace_replayTransaction: 80,
+  debug_getRawHeader: 40,
+  debug_getRawReceipts: 40,
+  debug_storageRangeAt: 40,
   debug_traceBlockByHash: 40,
   debug_traceBlockByNumber: 40,
   debug_traceCall: 40,
+  debug_traceCallMany: 40,
   debug_traceTransaction: 40,
+
+  bor_getAuthor: 10,
+  bor_getCurrentProposer: 10,
+  bor_getCurrentValidators: 10,
+  bor_getRootHash: 10,
+  bor_getSignersAtHash: 10,
 };
 
 /** Compute units of a method without an entry of its own: what most reads cost. */
