@@ -13,6 +13,7 @@ const programs = {
   reset: ['tools/stack/reset/main.ts'],
   'ledger-check': ['tools/stack/ledger-check/main.ts'],
   'promo-create': ['tools/stack/promo-create/main.ts'],
+  'partner-approve': ['tools/stack/partner-approve/main.ts'],
   test: ['tools/test/main.ts'],
   mutate: ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'mutate', '--parallel=1'],
   bench: ['tools/bench/main.ts'],

@@ -1,3 +1,4 @@
+import { referralScript } from '@onepoint/app-state/referral-script';
 import { themeScript } from '@onepoint/app-state/theme-script';
 import { defaultLanguage, findLanguage } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
@@ -42,7 +43,7 @@ export function renderHead({ context, heading, description, noindex = false, can
   return [
     ...(redirects ? [`<script>${entryLanguageScript(languages)}</script>`] : []),
     meta('theme-color', siteConfig.themeColors.light),
-    `<script>${themeScript}${signedInScript}</script>`,
+    `<script>${referralScript}${themeScript}${signedInScript}</script>`,
     `<title>${escapeHtml(siteConfig.title)}</title>`,
     meta('description', description),
     meta('keywords', siteConfig.keywords.join(', ')),
