@@ -17,6 +17,12 @@ export interface ProjectBannersProps {
   paymentsPath: string;
 }
 
+const link = (path: string, text: string) => (
+  <LinkButton size="sm" href={path} render={renderRouterLink}>
+    {text}
+  </LinkButton>
+);
+
 /** What stops the project, or soon will: above every screen of it until it is over, or somebody has said that it was seen. */
 export function ProjectBanners({ project, settingsPath, paymentsPath }: ProjectBannersProps) {
   const { t } = useTranslation('dashboard');
@@ -24,11 +30,6 @@ export function ProjectBanners({ project, settingsPath, paymentsPath }: ProjectB
   const textsOf = useAlertTexts();
   const acknowledge = useAcknowledgeAlert(project.id);
   const { usageCommitment, balance, spendLimit, role } = project;
-  const link = (path: string, text: string) => (
-    <LinkButton size="sm" href={path} render={renderRouterLink}>
-      {text}
-    </LinkButton>
-  );
   return (
     <div className={styles.banners}>
       {isPlanId(usageCommitment) && isSpendLimited(usageCommitment, balance) ? (

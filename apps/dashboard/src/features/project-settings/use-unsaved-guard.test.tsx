@@ -8,6 +8,9 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 afterEach(() => draftStore.clear());
 
+/** False where something holds the page back. */
+const close = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 function Guarded() {
   useUnsavedGuard();
   return (
@@ -45,7 +48,6 @@ test('what is not saved is asked about, kept by staying and thrown away by leavi
 
 test('the browser is asked to hold a page back that is closed over unsaved settings', () => {
   show();
-  const close = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(close()).toBe(true);
   draftStore.set('a', 1);
   return waitFor(() => expect(close()).toBe(false));

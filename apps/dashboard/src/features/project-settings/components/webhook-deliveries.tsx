@@ -4,21 +4,18 @@ import { Table, type TableColumn } from '@onepoint/ui-kit/table';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { DeliveryStatus } from './delivery-status.tsx';
 
+const statusCell = (delivery: WebhookDelivery) => <DeliveryStatus delivery={delivery} />;
+
 /** The last deliveries, newest first. */
 export function WebhookDeliveries({ deliveries }: { deliveries: readonly WebhookDelivery[] }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const columns: TableColumn<WebhookDelivery>[] = [
-    {
-      id: 'event',
-      header: t('settings.webhook.deliveries.event'),
-      cell: ({ event }) => <span translate="no">{event}</span>,
-      rowHeader: true,
-    },
-    { id: 'status', header: t('settings.webhook.deliveries.status'), cell: (delivery) => <DeliveryStatus delivery={delivery} /> },
+    { id: 'event', header: t('settings.webhook.deliveries.event'), cell: ({ event }) => event, rowHeader: true },
+    { id: 'status', header: t('settings.webhook.deliveries.status'), cell: statusCell },
     { id: 'attempts', header: t('settings.webhook.deliveries.attempts'), cell: ({ attempts }) => format.number(attempts), align: 'end' },
     {
-      id: 'createdAt',
+      id: 'time',
       header: t('settings.webhook.deliveries.time'),
       cell: ({ createdAt }) => format.date(createdAt, { style: 'dateTime' }),
     },

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ModalStory } from '../../../test/modal-story.tsx';
+import { UnsavedSettingsModal } from './unsaved-settings-modal.tsx';
+
+const meta = {
+  title: 'Modals/Unsaved settings',
+  component: ModalStory,
+  subcomponents: { UnsavedSettingsModal },
+  args: { renderModal: (close) => <UnsavedSettingsModal close={close} /> },
+} satisfies Meta<typeof ModalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } };

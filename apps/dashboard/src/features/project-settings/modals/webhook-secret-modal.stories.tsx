@@ -1,0 +1,17 @@
+import { webhookSecretFixture } from '@onepoint/testing/api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ModalStory } from '../../../test/modal-story.tsx';
+import { WebhookSecretModal } from './webhook-secret-modal.tsx';
+
+const meta = {
+  title: 'Modals/Webhook secret',
+  component: ModalStory,
+  subcomponents: { WebhookSecretModal },
+  args: { renderModal: (close) => <WebhookSecretModal secret={webhookSecretFixture} close={close} />, widthPx: 560 },
+} satisfies Meta<typeof ModalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } };
