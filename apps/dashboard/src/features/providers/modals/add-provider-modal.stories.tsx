@@ -1,0 +1,52 @@
+import { projectFixture } from '@onepoint/testing/api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent, waitFor, expect } from 'storybook/test';
+import { ModalStory } from '../../../test/modal-story.tsx';
+import { AddProviderModal } from './add-provider-modal.tsx';
+
+const project = projectFixture({ isProvider: true });
+const url = 'https://node.example.com';
+const state = { projects: [project] };
+
+const meta = {
+  title: 'Modals/Add a provider',
+  component: ModalStory,
+  subcomponents: { AddProviderModal },
+  args: { widthPx: 560, state, renderModal: (close) => <AddProviderModal projectId={project.id} close={close} /> },
+} satisfies Meta<typeof ModalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fill = async (): Promise<void> => {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Frankfurt');
+  await userEvent.click(screen.getByRole('button', { name: /Choose a chain/u }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Base' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Address of the node' }), url);
+  await userEvent.click(screen.getByRole('button', { name: 'Check and add' }));
+};
+
+export const Empty: Story = {};
+
+export const Invalid: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check and add' }));
+    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveFocus();
+  },
+};
+
+export const Refused: Story = {
+  args: { state: { ...state, nodeFaults: { [url]: 'wrongChain' } } },
+  play: async () => {
+    await fill();
+    await screen.findByText('The node that answers there is of another chain.');
+  },
+};
+
+export const Added: Story = {
+  play: async () => {
+    await fill();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } };
