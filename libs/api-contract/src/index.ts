@@ -6,9 +6,8 @@ export { commonErrorCodes, errorCodes, type ErrorCode } from './errors/error-cod
 export { actions, type Action } from './roles/actions.ts';
 export { may } from './roles/may.ts';
 export { roleActions, roles, roleSchema, type Role } from './roles/roles.ts';
+export { apiKeyLimitMaxima, apiKeyLimitNames, type ApiKeyLimitName } from './schemas/api-key-limit-names.ts';
 export {
-  apiKeyLimitMaxima,
-  apiKeyLimitNames,
   apiKeyLimitsSchema,
   apiKeyUsageSchema,
   updateApiKeyLimitsSchema,

@@ -82,6 +82,13 @@ test('a pause is shown at once, and taken back with the reason where the API ref
   ).toBeTruthy();
 });
 
+test('a double click pauses once and does not take it back', async () => {
+  const { user, api } = show();
+  await user.dblClick(await screen.findByRole('button', { name: 'Pause Production server' }));
+  expect(await screen.findByText(/Production server is paused/)).toBeTruthy();
+  expect(api.state.apiKeys[project.id]?.[0]?.status).toBe('paused');
+});
+
 test('a key that was deleted elsewhere is said to be gone, and leaves the list', async () => {
   const { user, api } = show();
   await screen.findByRole('link', { name: 'Production server' });

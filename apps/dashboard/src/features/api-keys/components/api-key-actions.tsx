@@ -2,6 +2,7 @@ import type { ApiKey } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { Pause, Pencil, Play, RotateCw, Trash2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import styles from './api-key-actions.module.css';
 
 export interface ApiKeyCommands {
@@ -20,12 +21,16 @@ export interface ApiKeyActionsProps extends ApiKeyCommands {
 export function ApiKeyActions({ apiKey, onPause, onResume, onRename, onRotate, onDelete }: ApiKeyActionsProps) {
   const { t } = useTranslation('dashboard');
   const { name, status } = apiKey;
+  // The button turns into its opposite at the first click; the second of a double click would take it back.
+  const once = (command: (apiKey: ApiKey) => void) => (event: MouseEvent) => {
+    if (event.detail <= 1) command(apiKey);
+  };
   return (
     <span className={styles.actions}>
       {status === 'active' ? (
-        <IconButton size="sm" name={t('apiKeys.pause', { name })} icon={<Pause aria-hidden />} onClick={() => onPause(apiKey)} />
+        <IconButton size="sm" name={t('apiKeys.pause', { name })} icon={<Pause aria-hidden />} onClick={once(onPause)} />
       ) : (
-        <IconButton size="sm" name={t('apiKeys.resume', { name })} icon={<Play aria-hidden />} onClick={() => onResume(apiKey)} />
+        <IconButton size="sm" name={t('apiKeys.resume', { name })} icon={<Play aria-hidden />} onClick={once(onResume)} />
       )}
       <IconButton size="sm" name={t('apiKeys.rename', { name })} icon={<Pencil aria-hidden />} onClick={() => onRename(apiKey)} />
       <IconButton size="sm" name={t('apiKeys.rotate', { name })} icon={<RotateCw aria-hidden />} onClick={() => onRotate(apiKey)} />
