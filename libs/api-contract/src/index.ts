@@ -11,7 +11,6 @@ export {
   apiKeyLimitsSchema,
   apiKeyUsageSchema,
   updateApiKeyLimitsSchema,
-  type ApiKeyLimitName,
   type ApiKeyLimits,
   type ApiKeyUsage,
 } from './schemas/api-key-limits.ts';
