@@ -22,7 +22,6 @@ export function PaymentActions({ payment, onCheck, onReceipt, checkingId }: Paym
   const { id, status, link } = payment;
   const amount = format.money(payment.amount);
   const page = status === 'CREATED' ? findPaymentPage(link) : null;
-  if (status !== 'CREATED' && status !== 'CONFIRMED') return null;
   return (
     <span className={styles.actions}>
       {status === 'CREATED' ? (

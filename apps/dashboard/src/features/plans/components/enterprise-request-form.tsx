@@ -2,9 +2,9 @@ import type { CreateEnterpriseRequestParameters } from '@onepoint/api-client';
 import { useTranslation } from '@onepoint/i18n';
 import { TextArea } from '@onepoint/ui-kit/text-area';
 import { TextField } from '@onepoint/ui-kit/text-field';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
-import { messageLengthMax, type EnterpriseRequestFields } from '../data/enterprise-request-resolver.ts';
+import { enterpriseRequestFields, messageLengthMax, type EnterpriseRequestFields } from '../data/enterprise-request-resolver.ts';
 import styles from './enterprise-request-form.module.css';
 
 export interface EnterpriseRequestFormProps {
@@ -14,12 +14,17 @@ export interface EnterpriseRequestFormProps {
   onSubmit: (request: CreateEnterpriseRequestParameters) => void;
 }
 
-/** Three fields, checked on every change. */
+/** Three fields, checked on every change; the first empty one has the focus. */
 export function EnterpriseRequestForm({ formId, form, onSubmit }: EnterpriseRequestFormProps) {
   const { t } = useTranslation('modals');
-  const { control, register, handleSubmit } = form;
+  const { control, register, handleSubmit, getValues, setFocus } = form;
   const { errors } = useFormState({ control });
   const message = useWatch({ control, name: 'message' });
+  useEffect(() => {
+    // The first field that is still to be filled in; a draft that is whole is read from its message on.
+    const values = getValues();
+    setFocus(enterpriseRequestFields.find((field) => values[field] === '') ?? 'message');
+  }, [getValues, setFocus]);
   const submit = useMemo(() => handleSubmit(onSubmit), [handleSubmit, onSubmit]);
   return (
     <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

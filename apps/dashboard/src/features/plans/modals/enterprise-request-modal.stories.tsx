@@ -4,6 +4,7 @@ import { storyApiUrl } from '@onepoint/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ModalStory } from '../../../test/modal-story.tsx';
+import { enterpriseRequestDraft } from '../data/enterprise-request-draft.ts';
 import { EnterpriseRequestModal } from './enterprise-request-modal.tsx';
 
 const onClose = fn();
@@ -27,6 +28,8 @@ const meta = {
   beforeEach: () => {
     onClose.mockClear();
     onRequest.mockClear();
+    // What the story before has typed is not this one's.
+    enterpriseRequestDraft('').clear();
   },
 } satisfies Meta<typeof ModalStory>;
 export default meta;

@@ -1,0 +1,59 @@
+import { contract } from '@onepoint/api-contract';
+import { ApiRefusal, mockCall } from '@onepoint/testing/api';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { modals } from '../../../shared/overlays/modals.ts';
+import { baseUrl, renderScreen, type RenderScreenParameters } from '../../../test/render-screen.tsx';
+import { EnterpriseRequestModal } from './enterprise-request-modal.tsx';
+
+const email = 'ada@example.com';
+
+const open = () => modals.open({ id: 'enterprise-request', component: EnterpriseRequestModal, props: { email } });
+
+function show(parameters: RenderScreenParameters = {}) {
+  const rendered = renderScreen(null, parameters);
+  void open();
+  return rendered;
+}
+
+const link = () => screen.findByLabelText<HTMLInputElement>('Link to your project');
+const message = () => screen.findByLabelText<HTMLTextAreaElement>(/What you need/);
+const send = () => screen.findByRole('button', { name: 'Send request' });
+
+test('the first field that is still empty has the focus', async () => {
+  show();
+  await waitFor(async () => expect(document.activeElement).toBe(await link()));
+});
+
+test('a double click sends one request', async () => {
+  const { user, api } = show();
+  await user.type(await link(), 'https://example.com');
+  await user.type(await message(), 'Archive nodes');
+  await user.dblClick(await send());
+  expect(await screen.findByText('Sent successfully')).toBeTruthy();
+  expect(api.state.enterpriseRequests).toEqual([{ email, projectLink: 'https://example.com', message: 'Archive nodes' }]);
+});
+
+test('what was typed is there again after a failure and a closed window, and gone once it was sent', async () => {
+  let fails = true;
+  const flaky = mockCall(baseUrl, contract.createEnterpriseRequest, () => {
+    if (fails) throw new ApiRefusal('INTERNAL');
+    return { id: 'req_1' };
+  });
+  const { user } = show({ overrides: [flaky] });
+  await user.type(await link(), 'https://example.com');
+  await user.type(await message(), 'Archive nodes');
+  await user.click(await send());
+  await screen.findByRole('alertdialog');
+  modals.clear();
+
+  await waitFor(() => expect(screen.queryByLabelText('Link to your project')).toBeNull());
+  void open();
+  expect((await message()).value).toBe('Archive nodes');
+  fails = false;
+  await user.click(await send());
+  await screen.findByText('Sent successfully');
+  await waitFor(() => expect(screen.queryByLabelText('Link to your project')).toBeNull());
+  void open();
+  expect((await message()).value).toBe('');
+});
