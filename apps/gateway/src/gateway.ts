@@ -17,10 +17,12 @@ import { describeError, type Log } from './log.ts';
 import { UsageFlusher } from './metering/usage-flusher.ts';
 import { UsageMeter } from './metering/usage-meter.ts';
 import { createProviders } from './providers/create-providers.ts';
+import { tellOthers } from './relay.ts';
 import { stopServer } from './stop-server.ts';
 import { ChainUpstreams } from './upstreams/chain-upstreams.ts';
 import { ConnectionRegistry } from './websocket/connection-registry.ts';
 import { ConnectionReporter } from './websocket/connection-reporter.ts';
+import { ConnectionShare } from './websocket/connection-share.ts';
 
 export interface Gateway {
   /** `http://host:port` */
@@ -71,7 +73,12 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
     onProvidersChange: () => providers.refresh(),
     onError: trouble('not listening for changes of keys'),
   });
-  const registry = new ConnectionRegistry();
+  const connectionShare: ConnectionShare = new ConnectionShare({
+    from: process.pid,
+    list: () => registry.listOpen(),
+    send: tellOthers,
+  });
+  const registry = new ConnectionRegistry((subject) => connectionShare.countElsewhere(subject));
   const reporter = new ConnectionReporter({
     list: () => registry.listOfKeys(),
     record: (list) => recordOpenConnections(database.orm, gatewayId, list),
@@ -90,10 +97,10 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
     upstreams,
     log,
   };
-  const share = new SpendingShare({
+  const spendingShare = new SpendingShare({
     plans: services.rateLimiter,
     keys: services.keyLimiter,
-    send: (spending) => void process.send?.(spending),
+    send: tellOthers,
   });
   const server = createHttpServer(services, registry);
   server.listen(config.port, config.host);
@@ -103,15 +110,17 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
   registry.start();
   reporter.start();
   if (isShared) {
-    process.on('message', (message) => share.hear(message));
-    share.start();
+    const shares = [spendingShare, connectionShare];
+    process.on('message', (message) => shares.forEach((share) => share.hear(message)));
+    for (const share of shares) share.start();
   }
   flusher.start();
   pruneUsageBatches(database.pool).catch(trouble('old batches not pruned'));
   return {
     address: `http://${config.host}:${(server.address() as AddressInfo).port}`,
     stop: async () => {
-      share.stop();
+      spendingShare.stop();
+      connectionShare.stop();
       await stopServer(server, registry);
       if (!(await flusher.stop())) log('error', 'usage of the last seconds could not be recorded', { rows: meter.size });
       await reporter.stop();

@@ -12,3 +12,8 @@ export function relay(message: Serializable, from: Listener, all: readonly (List
     if (listener !== undefined && listener !== from && listener.isConnected()) listener.send(message, () => undefined);
   }
 }
+
+/** Tells the primary, which passes it on to all other workers. Says nothing once the primary is gone: this process ends as well then. */
+export function tellOthers(message: Serializable): void {
+  if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
+}

@@ -24,7 +24,13 @@ export const inspectIntervalMs = 2_000;
 export class ConnectionRegistry {
   readonly #connections = new Set<RegisteredConnection>();
   readonly #counts = new Map<string, OpenCount>();
+  readonly #countElsewhere: (subject: string) => number;
   #timer: NodeJS.Timeout | undefined;
+
+  /** @param countElsewhere connections that a key or address has open at other processes */
+  constructor(countElsewhere: (subject: string) => number = () => 0) {
+    this.#countElsewhere = countElsewhere;
+  }
 
   get size(): number {
     return this.#connections.size;
@@ -45,7 +51,7 @@ export class ConnectionRegistry {
   reserve(caller: Caller): () => void {
     const subject = caller.kind === 'public' ? caller.address : caller.access.apiKeyId;
     const count = this.#counts.get(subject) ?? { projectId: caller.kind === 'public' ? null : caller.access.projectId, connections: 0 };
-    if (count.connections >= connectionsMaxOf(caller)) throw new GatewayError('CONNECTIONS_EXCEEDED');
+    if (count.connections + this.#countElsewhere(subject) >= connectionsMaxOf(caller)) throw new GatewayError('CONNECTIONS_EXCEEDED');
     count.connections += 1;
     this.#counts.set(subject, count);
     let isHeld = true;
@@ -57,7 +63,12 @@ export class ConnectionRegistry {
     };
   }
 
-  /** How many connections each key has open. */
+  /** How many connections each key or address has open here. */
+  listOpen(): [subject: string, connections: number][] {
+    return [...this.#counts].map(([subject, { connections }]) => [subject, connections]);
+  }
+
+  /** How many connections each key has open here. */
   listOfKeys(): OpenConnections[] {
     return [...this.#counts].flatMap(([apiKeyId, { projectId, connections }]) =>
       projectId === null ? [] : [{ projectId, apiKeyId, connections }],
