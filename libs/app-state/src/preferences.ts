@@ -9,18 +9,10 @@ export const chartRanges = ['1h', '24h', '7d', '30d', '90d'] as const;
 
 /**
  * Sections of the dashboard that may be remembered as the last one visited. API keys, at `/dashboard` itself, is the
- * default and is remembered as null. The dashboard's route table is checked against this list.
+ * default and is remembered as null. The settings are not remembered: "Back to the project" leads
+ * from them to the section before. The dashboard's route table is checked against this list.
  */
-export const dashboardSectionSlugs = [
-  'statistics',
-  'usage',
-  'plans',
-  'payments',
-  'promo-code',
-  'referrals',
-  'partners',
-  'settings',
-] as const;
+export const dashboardSectionSlugs = ['statistics', 'usage', 'plans', 'payments', 'promo-code', 'referrals', 'partners'] as const;
 
 /** How many commands of the palette are remembered. */
 export const recentCommandsMax = 6;

@@ -91,6 +91,16 @@ test('the section being looked at is remembered', async () => {
   await waitFor(() => expect(appState.getState().selectedLastUrlKeyInDashboard).toBe('statistics'));
 });
 
+test('from the settings the way back leads to the section looked at before them', async () => {
+  const { user, router } = open('/dashboard/statistics');
+  await waitFor(() => expect(appState.getState().selectedLastUrlKeyInDashboard).toBe('statistics'));
+  await user.click(await screen.findByRole('link', { name: 'Settings' }));
+  const back = await screen.findByRole('link', { name: 'Back to the project' });
+  await waitFor(() => expect(back.getAttribute('href')).toBe('/dashboard/statistics'));
+  await user.click(back);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/statistics'));
+});
+
 test('without projects the dashboard leads to the workspace, which says what to do', async () => {
   const { router } = open('/dashboard', { projects: [], apiKeys: { proj_1: [], proj_2: [] } });
   expect(await screen.findByText('Create your first project')).toBeTruthy();

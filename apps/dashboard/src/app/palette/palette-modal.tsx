@@ -14,7 +14,7 @@ export function PaletteModal({ close }: ModalControls) {
   const { data: projects = [] } = useProjects();
   const current = findCurrentProject(projects, useAppState('projectId'));
   const groups = [
-    ...usePageGroups(current !== undefined),
+    ...usePageGroups(current),
     useProjectGroup(projects, current?.id),
     useKeyGroup(current),
     useActionGroup(current),

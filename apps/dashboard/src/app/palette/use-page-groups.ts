@@ -1,11 +1,12 @@
+import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { useNavigate } from 'react-router';
 import type { CommandGroup } from '../../features/command-palette/command-palette.tsx';
-import { dashboardMenu, settingsMenu, workspaceMenu, type MenuItem } from '../shell/menu-items.ts';
+import { dashboardMenu, providerMenu, settingsMenu, workspaceMenu, type MenuItem } from '../shell/menu-items.ts';
 import { iconOf } from './icon-of.tsx';
 
-/** Every page that a menu leads to. Those of a project only where there is one. */
-export function usePageGroups(hasProject: boolean): readonly CommandGroup[] {
+/** Every page that a menu leads to. Those of a project only where there is one, those of a provider where it is one. */
+export function usePageGroups(project: Pick<Project, 'isProvider'> | undefined): readonly CommandGroup[] {
   const { t } = useTranslation(['dashboard', 'modals']);
   const navigate = useNavigate();
   const commandsOf = (area: string, items: readonly MenuItem[], note?: string) =>
@@ -17,7 +18,12 @@ export function usePageGroups(hasProject: boolean): readonly CommandGroup[] {
       run: () => void navigate(path),
     }));
   const ofSettings = settingsMenu.filter(({ path }) => !dashboardMenu.some((item) => item.path === path));
-  const ofProject = [...commandsOf('dashboard', dashboardMenu), ...commandsOf('settings', ofSettings, t('dashboard:shell.settings'))];
+  const ofProvider = project?.isProvider ? commandsOf('dashboard', providerMenu) : [];
+  const ofProject = [
+    ...commandsOf('dashboard', dashboardMenu),
+    ...ofProvider,
+    ...commandsOf('settings', ofSettings, t('dashboard:shell.settings')),
+  ];
   const workspace = { id: 'workspace', label: t('modals:palette.groups.workspace'), commands: commandsOf('workspace', workspaceMenu) };
-  return hasProject ? [{ id: 'pages', label: t('modals:palette.groups.pages'), commands: ofProject }, workspace] : [workspace];
+  return project ? [{ id: 'pages', label: t('modals:palette.groups.pages'), commands: ofProject }, workspace] : [workspace];
 }

@@ -23,7 +23,7 @@ export function DashboardMenu({ project, onFollow }: DashboardMenuProps) {
     <MenuPanel foot={project ? <BalanceCard project={project} usagePath={paths.usage} onFollow={onFollow} /> : undefined}>
       {inSettings ? (
         <div>
-          <BackToProject onFollow={onFollow} />
+          <BackToProject disabled={!project} onFollow={onFollow} />
           <SideMenu label={t('shell.settingsMenu')} items={settingsMenu} onFollow={onFollow} />
         </div>
       ) : (
