@@ -2,6 +2,7 @@ import type uPlot from 'uplot';
 import { axisMax } from './axis-max.ts';
 import { barPaths } from './bar-paths.ts';
 import { linePaths } from './line-paths.ts';
+import { aloneIndexes } from './range/alone-indexes.ts';
 import { barSpan } from './range/bar-span.ts';
 import type { TimeRange } from './range/time-range.ts';
 import type { ThemeColors } from './theme-colors.ts';
@@ -83,8 +84,13 @@ export function createPlotOptions(parameters: PlotOptionsParameters): uPlot.Opti
           : {
               stroke,
               paths: linePaths,
-              // A line needs two points; a single one is a dot.
-              points: { show: (plot: uPlot) => plot.data[0].length === 1, size: 7, fill: stroke },
+              // A line needs two points; one that stands alone is a dot.
+              points: {
+                show: true,
+                size: 6,
+                fill: stroke,
+                filter: (plot: uPlot, seriesIndex: number) => aloneIndexes(plot.data[seriesIndex] ?? []),
+              },
             }),
         ...(kind === 'stacked' ? { fill: withAlpha(stroke, 0.22) } : {}),
       })),

@@ -72,6 +72,14 @@ export const WithGaps: Story = {
     },
   },
 };
+export const PointsBetweenGaps: Story = {
+  args: {
+    data: {
+      ...dataOf(24, [{ id: 'p50', label: 'Median' }]),
+      series: [{ id: 'p50', label: 'Median', values: Array.from({ length: 24 }, (_, index) => (index % 6 === 3 ? 40 + index : null)) }],
+    },
+  },
+};
 export const OnePoint: Story = { args: { tools, data: dataOf(1, methods.slice(0, 2)) } };
 export const AsATable: Story = { args: { view: 'table', data: dataOf(12, methods.slice(0, 2)) } };
 export const Loading: Story = { args: { loading: true, tools } };

@@ -1,5 +1,6 @@
 import type { Statistics } from '@onepoint/api-contract';
 import type { useTranslation } from '@onepoint/i18n';
+import { isPlanId, microcentsPerComputeUnit } from '@onepoint/plans-domain';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
 import type { TableColumn } from '@onepoint/ui-kit/table';
 import type { useFormat } from '../../../shared/format/use-format.ts';
@@ -21,6 +22,8 @@ export interface SeriesColumnsParameters {
 
 /** Columns of the table by chain and method. A chain's or a method's name filters by it. */
 export function seriesColumns({ t, format, formatMs, planId, chainName, changeView }: SeriesColumnsParameters): TableColumn<SeriesRow>[] {
+  // A plan that costs nothing has no digits of microcents to stand below each other.
+  const isFree = isPlanId(planId) && microcentsPerComputeUnit(planId) === 0;
   const latency = (valueMs: number | null) => (valueMs === null ? t('charts.noValue') : formatMs(valueMs));
   return [
     {
@@ -72,7 +75,8 @@ export function seriesColumns({ t, format, formatMs, planId, chainName, changeVi
       align: 'end',
       cell: ({ total }) => {
         const dollars = rowCost(total.computeUnits, planId);
-        return dollars === null ? t('charts.noValue') : format.alignedMoney(dollars);
+        if (dollars === null) return t('charts.noValue');
+        return isFree ? format.exactMoney(dollars) : format.alignedMoney(dollars);
       },
     },
     { id: 'p50', header: t('statistics.table.columns.p50'), align: 'end', cell: ({ total }) => latency(total.p50Ms) },

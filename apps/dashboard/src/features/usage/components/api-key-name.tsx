@@ -1,5 +1,6 @@
 import { useTranslation } from '@onepoint/i18n';
-import { Link } from 'react-router';
+import { Link } from '@onepoint/ui-kit/link';
+import { renderRouterLink } from '../../../shared/link/router-link.tsx';
 import type { UsageRow } from '../data/usage-rows.ts';
 import styles from './api-key-name.module.css';
 
@@ -13,7 +14,7 @@ export function ApiKeyName({ row: { id, name, isDeleted }, apiKeyPath }: ApiKeyN
   const { t } = useTranslation('dashboard');
   if (!isDeleted && name !== null) {
     return (
-      <Link to={apiKeyPath(id)} className={styles.link}>
+      <Link href={apiKeyPath(id)} tone="quiet" render={renderRouterLink}>
         {name}
       </Link>
     );

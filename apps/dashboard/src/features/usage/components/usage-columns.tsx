@@ -11,6 +11,8 @@ export interface UsageColumnsParameters<Row extends UsageRow> {
   /** Head of the first column. */
   nameText: string;
   renderName: (row: Row) => ReactNode;
+  /** Nothing was charged: no digits of microcents to stand below each other. */
+  isFree: boolean;
 }
 
 /** What a line of a month is about, what it used, which part of the whole that is, and what it cost. */
@@ -19,12 +21,18 @@ export function usageColumns<Row extends UsageRow>({
   format,
   nameText,
   renderName,
+  isFree,
 }: UsageColumnsParameters<Row>): Array<TableColumn<Row>> {
   return [
     { id: 'name', header: nameText, rowHeader: true, cell: renderName },
     { id: 'requests', header: t('usage.columns.requests'), align: 'end', cell: ({ requests }) => format.number(requests) },
     { id: 'units', header: t('usage.columns.computeUnits'), align: 'end', cell: ({ computeUnits }) => format.number(computeUnits) },
     { id: 'share', header: t('usage.columns.share'), align: 'end', cell: ({ share }) => <ShareBar share={share} /> },
-    { id: 'cost', header: t('usage.columns.cost'), align: 'end', cell: ({ cost }) => format.alignedMoney(cost) },
+    {
+      id: 'cost',
+      header: t('usage.columns.cost'),
+      align: 'end',
+      cell: ({ cost }) => (isFree ? format.exactMoney(cost) : format.alignedMoney(cost)),
+    },
   ];
 }

@@ -22,6 +22,7 @@ export interface UsageTableProps<Row extends UsageRow> {
 export function UsageTable<Row extends UsageRow>({ by, rows, renderName }: UsageTableProps<Row>) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
+  const isFree = rows?.every(({ cost }) => Number(cost) === 0) ?? true;
   const handleDownload = () => {
     const texts = { ...t('usage.csv', { returnObjects: true }), name: t(`usage.${by}.name`) };
     saveFile(new Blob([usageCsv(rows ?? [], texts)], { type: 'text/csv;charset=utf-8' }), `${t(`usage.${by}.file`)}.csv`);
@@ -38,7 +39,7 @@ export function UsageTable<Row extends UsageRow>({ by, rows, renderName }: Usage
     >
       <Table
         caption={t(`usage.${by}.caption`)}
-        columns={usageColumns({ t, format, nameText: t(`usage.${by}.name`), renderName })}
+        columns={usageColumns({ t, format, nameText: t(`usage.${by}.name`), renderName, isFree })}
         rows={rows ?? []}
         rowId={({ id }) => id}
         loadingRows={rows ? 0 : 3}
