@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { apiKeyFixture, projectFixture } from '@onepoint/testing/api';
+import { expect, screen, userEvent } from 'storybook/test';
 import { asScreen, screenParameters } from '../../test/screen-story.tsx';
 import { ApiKeysPage } from './api-keys-page.tsx';
 
@@ -26,6 +27,32 @@ const keys = [
 const state = { projects: [project], apiKeys: { [project.id]: keys } };
 
 export const Keys: Story = { parameters: screenParameters({ project, state }) };
+
+const limits = { requestsPerSecond: null, computeUnitsPerDay: 300_000, computeUnitsPerMonth: null };
+const many = Array.from({ length: 12 }, (_, index) =>
+  apiKeyFixture({
+    id: `key_${index}`,
+    name: `Server ${index + 1}`,
+    ...(index < 3 ? { limits: { ...limits, computeUnitsPerDay: 300_000 * (index + 1) } } : {}),
+  }),
+);
+const manyState = { projects: [project], apiKeys: { [project.id]: many } };
+
+export const ManyNearTheirLimits: Story = {
+  parameters: screenParameters({ project, state: manyState }),
+  play: async () => {
+    await expect(await screen.findByRole('searchbox', { name: 'Search API keys' })).toBeVisible();
+  },
+};
+
+export const NothingFoundOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  parameters: screenParameters({ project, state: manyState }),
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search API keys' }), 'nobody');
+    await expect(await screen.findByText('No key matches')).toBeVisible();
+  },
+};
 
 export const Empty: Story = { parameters: screenParameters({ project, state: { projects: [project] } }) };
 

@@ -5,10 +5,14 @@ import { useTranslation } from '@onepoint/i18n';
 import { Card } from '@onepoint/ui-kit/card';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { QueryError } from '../../shared/errors/query-error.tsx';
-import { EndpointPanel } from './components/endpoint-panel.tsx';
+import { onDemand } from '../../shared/on-demand/on-demand.tsx';
 import { useApiKeySecret } from './hooks/use-api-key-secret.ts';
+
+/** Samples, their colours and their tabs: the first screen is at work before they are there. */
+const EndpointPanel = onDemand(async () => (await import('./components/endpoint-panel.tsx')).EndpointPanel);
 
 export interface EndpointCardProps {
   /** The key whose address is shown; undefined where the project has none. */
@@ -28,22 +32,23 @@ export function EndpointCard({ apiKey }: EndpointCardProps) {
     );
   }
   const chain = chains.data?.find(({ slug }) => slug === selected) ?? chains.data?.[0];
-  if (!chains.data || !chain) {
-    return (
-      <Card title={t('endpoint.title')} description={t('endpoint.description')} aria-busy>
-        <Skeleton lines={6} />
-      </Card>
-    );
-  }
+  const loading = (
+    <Card title={t('endpoint.title')} description={t('endpoint.description')} aria-busy>
+      <Skeleton lines={6} />
+    </Card>
+  );
+  if (!chains.data || !chain) return loading;
   return (
-    <EndpointPanel
-      chains={chains.data}
-      chain={chain}
-      onChainChange={(slug) => appState.set({ selectedDocChain: slug })}
-      apiKey={apiKey}
-      secret={secret}
-      language={language}
-      onLanguageChange={(langCode) => appState.set({ langCode })}
-    />
+    <Suspense fallback={loading}>
+      <EndpointPanel
+        chains={chains.data}
+        chain={chain}
+        onChainChange={(slug) => appState.set({ selectedDocChain: slug })}
+        apiKey={apiKey}
+        secret={secret}
+        language={language}
+        onLanguageChange={(langCode) => appState.set({ langCode })}
+      />
+    </Suspense>
   );
 }
