@@ -1,0 +1,71 @@
+import { createApiKey, listProviders } from '@onepoint/api-client';
+import { expect, test } from '@playwright/test';
+import { signUp } from './account.ts';
+import { startCountingProxy } from './clients/counting-proxy.ts';
+import { curlJsonRpc } from './clients/curl.ts';
+import { queryDatabase } from './database.ts';
+import { watchComplaints } from './pages.ts';
+
+const call = { jsonrpc: '2.0', id: 1, method: 'eth_gasPrice', params: [] };
+
+test('a provider adds a node, which serves, is counted, and serves no more once it is paused', async ({ page, context, baseURL }) => {
+  const origin = baseURL ?? '';
+  const complaints = watchComplaints(page, origin);
+  const { client, createProject } = await signUp(context, origin);
+  const { id: projectId } = await createProject('Node runners');
+  await page.goto('/dashboard/providers');
+  await expect(page.getByText('There is no such page')).toBeVisible();
+  await queryDatabase('update projects set is_provider = true where id = $1', [projectId]);
+  const [chain] = await queryDatabase(`select url from providers where id = 'prov_sandbox'`);
+  const node = await startCountingProxy(String(chain?.['url']));
+  const served = (): number => node.counts()[call.method] ?? 0;
+  const { secret } = await createApiKey(client, { projectId, name: 'Caller' });
+  const ask = (times: number) =>
+    Promise.all(Array.from({ length: times }, () => curlJsonRpc(`${origin}/rpc/base/${secret}`, call))) as Promise<{ result?: string }[]>;
+
+  await test.step('an address that does not answer is refused in words, the right one serves', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Add a node' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a node' });
+    await dialog.getByLabel('Name').fill('Frankfurt');
+    await dialog.getByRole('button', { name: /Choose a chain/ }).click();
+    await page.getByRole('option', { name: 'Base' }).click();
+    await dialog.getByLabel('Address of the node').fill('http://127.0.0.1:9/none');
+    await dialog.getByRole('button', { name: 'Check and add' }).click();
+    await expect(dialog.getByText('The node does not answer at this address.')).toBeVisible();
+    await dialog.getByLabel('Address of the node').fill(node.url);
+    await dialog.getByRole('button', { name: 'Check and add' }).click();
+    await expect(page.getByText('Frankfurt serves now')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Frankfurt/ }).getByText('Healthy')).toBeVisible();
+  });
+
+  await test.step('it answers a part of the requests, none is lost, and all it answered is counted', async () => {
+    await expect
+      .poll(async () => {
+        for (const { result } of await ask(6)) expect(result).toMatch(/^0x/);
+        return served();
+      })
+      .toBeGreaterThan(3);
+    const requestsToday = async () => (await listProviders(client, { projectId }))[0]?.requestsToday;
+    await expect.poll(requestsToday).toBe(served());
+    await page.getByRole('link', { name: 'Provider statistics' }).click();
+    await expect(page.getByText(`${served()} requests served in the last 24 hours`)).toBeVisible();
+  });
+
+  await test.step('paused, it gets nothing', async () => {
+    await page.getByRole('link', { name: 'Providers', exact: true }).click();
+    await page.getByRole('button', { name: 'Pause Frankfurt' }).click();
+    await expect(page.getByRole('row', { name: /Frankfurt/ }).getByText('Paused')).toBeVisible();
+    await expect
+      .poll(async () => {
+        const before = served();
+        for (const { result } of await ask(6)) expect(result).toMatch(/^0x/);
+        return served() - before;
+      })
+      .toBe(0);
+  });
+
+  await node.close();
+  // The refused address is an answer with 422, which browsers write to the console.
+  expect(complaints.filter((complaint) => !complaint.includes('/providers)'))).toEqual([]);
+});
