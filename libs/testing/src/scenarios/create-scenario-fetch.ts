@@ -4,6 +4,7 @@ import { createFakeApi } from '../api/create-fake-api.ts';
 import { apiKeyOf, projectOf } from '../api/fake-api-state.ts';
 import { mockCall } from '../api/mock-call.ts';
 import { demoStatistics } from './demo-statistics.ts';
+import { demoUsage, demoUsageSummary } from './demo-usage.ts';
 import type { Scenario } from './scenario.ts';
 
 export interface CreateScenarioFetchParameters {
@@ -36,10 +37,19 @@ export function createScenarioFetch({ scenario, apiUrl, fetch, now, slowMs = 250
       mockCall(apiUrl, call, ({ query }) => demoStatistics({ ...query, chain: query.chain ?? 'base' }, now())),
     ),
   ];
-  const all = [...statistics, ...handlers];
-  return async (...input) => {
-    const request = new Request(...input);
-    if (!request.url.startsWith(`${apiUrl}/`)) return fetch(...input);
+  const usageOf = (projectId: string) => ({
+    project: projectOf(state, projectId),
+    apiKeys: state.apiKeys[projectId] ?? [],
+    now: now(),
+  });
+  const usage = [
+    mockCall(apiUrl, contract.getUsage, ({ params, query }) => demoUsage(query, usageOf(params.projectId))),
+    mockCall(apiUrl, contract.getUsageSummary, ({ params }) => demoUsageSummary(usageOf(params.projectId))),
+  ];
+  const all = [...statistics, ...usage, ...handlers];
+  return async (input, init) => {
+    const request = new Request(typeof input === 'string' ? new URL(input, apiUrl) : input, init);
+    if (!request.url.startsWith(`${apiUrl}/`)) return fetch(input, init);
     if (scenario.network === 'down') throw new TypeError('Failed to fetch');
     if (scenario.network === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
     request.signal.throwIfAborted();

@@ -59,6 +59,10 @@ test('statistics cover the period that is asked for, in no more buckets than a r
   expect(reply.total.requests).toBeGreaterThan(0);
 });
 
+test('an address without an origin is the API’s own', async () => {
+  expect((await fetchOf('demo')('/api/v1/projects')).status).toBe(200);
+});
+
 test('requests to others pass', async () => {
   const reply = await fetchOf('demo')('http://elsewhere.test/x');
   expect(await reply.text()).toBe('outside');

@@ -1,0 +1,33 @@
+import { usageSchema, usageSummarySchema } from '@onepoint/api-contract';
+import { expect, test } from 'vitest';
+import { demoUsage, demoUsageSummary, type DemoUsageParameters } from './demo-usage.ts';
+
+const parameters: DemoUsageParameters = {
+  project: { usageCommitment: 'PAYG', balance: 10_000 },
+  apiKeys: [
+    { id: 'key_1', name: 'Production server' },
+    { id: 'key_2', name: 'Mobile app' },
+  ],
+  now: new Date('2026-11-21T15:00:00Z'),
+};
+const november = { from: '2026-11-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z' };
+
+test('a month has its days, and nothing of those to come', () => {
+  const usage = usageSchema.parse(demoUsage(november, parameters));
+  expect(usage.byDay).toHaveLength(30);
+  expect(usage.byDay.map(({ requests }) => requests > 0)).toEqual(Array.from({ length: 30 }, (_, index) => index < 21));
+});
+
+test('days and methods add up to the whole', () => {
+  const { byDay, byMethod, total } = demoUsage(november, parameters);
+  for (const parts of [byDay, byMethod]) {
+    expect(parts.reduce((sum, { computeUnits }) => sum + computeUnits, 0)).toBe(total.computeUnits);
+    expect(parts.reduce((sum, { requests }) => sum + requests, 0)).toBe(total.requests);
+  }
+});
+
+test('a balance lasts as its pace says, and a plan that costs nothing has no runway', () => {
+  const summary = usageSummarySchema.parse(demoUsageSummary(parameters));
+  expect(summary.runwayDays).toBeGreaterThan(0);
+  expect(demoUsageSummary({ ...parameters, project: { usageCommitment: 'FREE', balance: 10_000 } }).runwayDays).toBeNull();
+});

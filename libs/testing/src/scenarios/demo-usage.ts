@@ -1,0 +1,103 @@
+import type { ApiKey, Project, Usage, UsageSummary } from '@onepoint/api-contract';
+import { balanceRunwayDays, formatMicrocents, isPlanId, planLimits, usageCost } from '@onepoint/plans-domain';
+import { demoStatistics } from './demo-statistics.ts';
+
+export interface DemoUsageParameters {
+  readonly project: Pick<Project, 'usageCommitment' | 'balance'>;
+  readonly apiKeys: ReadonlyArray<Pick<ApiKey, 'id' | 'name'>>;
+  readonly now: Date;
+}
+
+const dayMs = 86_400_000;
+const averageDays = 7;
+/** The first key has the larger part of the traffic. */
+const firstKeyShare = 0.7;
+
+interface Counts {
+  readonly requests: number;
+  readonly errors: number;
+  readonly computeUnits: number;
+}
+
+const costOf = (computeUnits: number, planId: string): bigint => (isPlanId(planId) ? usageCost(computeUnits, planId) : 0n);
+const line = ({ requests, errors, computeUnits }: Counts, planId: string) => ({
+  requests,
+  errors,
+  computeUnits,
+  cost: formatMicrocents(costOf(computeUnits, planId)),
+});
+const midnight = (at: Date) => new Date(at).setUTCHours(0, 0, 0, 0);
+const part = (counts: Counts, share: number): Counts => ({
+  requests: Math.round(counts.requests * share),
+  errors: Math.round(counts.errors * share),
+  computeUnits: Math.round(counts.computeUnits * share),
+});
+
+/** What the demo's traffic cost in a period, at the project's plan: its parts add up to it. */
+export function demoUsage(
+  { from, to }: { readonly from: string; readonly to: string },
+  { project, apiKeys, now }: DemoUsageParameters,
+): Usage {
+  const planId = project.usageCommitment;
+  const { buckets, series, total } = demoStatistics({ from, to, granularityInSecs: dayMs / 1000 }, now);
+  const sumOf = (count: keyof Counts, index: number) => series.reduce((sum, one) => sum + (one[count][index] ?? 0), 0);
+  const shares = apiKeys.map((_, index) =>
+    index === 0 ? (apiKeys.length === 1 ? 1 : firstKeyShare) : (1 - firstKeyShare) / (apiKeys.length - 1),
+  );
+  return {
+    from,
+    to,
+    byDay: buckets.map((day, index) => ({
+      day,
+      ...line({ requests: sumOf('requests', index), errors: sumOf('errors', index), computeUnits: sumOf('computeUnits', index) }, planId),
+    })),
+    byMethod: series
+      .map(({ method, total: own }) => ({ method, ...line(own, planId) }))
+      .toSorted((a, b) => b.computeUnits - a.computeUnits),
+    byApiKey: apiKeys.map(({ id, name }, index) => ({
+      apiKeyId: id,
+      name,
+      isDeleted: false,
+      ...line(part(total, shares[index] ?? 0), planId),
+    })),
+    total: line(total, planId),
+  };
+}
+
+/** How a project of the demo stands: its days, how long its balance lasts, and its limits. */
+export function demoUsageSummary(parameters: DemoUsageParameters): UsageSummary {
+  const { project, now } = parameters;
+  const planId = project.usageCommitment;
+  const todayMs = midnight(now);
+  const between = (fromMs: number, toMs: number) =>
+    demoUsage({ from: new Date(fromMs).toISOString(), to: new Date(toMs).toISOString() }, parameters).total;
+  const today = between(todayMs, todayMs + dayMs);
+  const week = between(todayMs - averageDays * dayMs, todayMs);
+  const average = { requests: Math.round(week.requests / averageDays), computeUnits: Math.round(week.computeUnits / averageDays) };
+  const limits = isPlanId(planId) && planId !== 'L' ? planLimits(planId) : planLimits('FREE');
+  const secondsPerDay = dayMs / 1000;
+  return {
+    today,
+    monthToDate: between(new Date(todayMs).setUTCDate(1), todayMs + dayMs),
+    average: { days: averageDays, ...average, cost: formatMicrocents(costOf(average.computeUnits, planId)) },
+    runwayDays: balanceRunwayDays({
+      balanceCents: project.balance,
+      spentMicrocents: costOf(week.computeUnits, planId),
+      days: averageDays,
+    }),
+    limits: [
+      { name: 'requestsPerSecond', max: limits.requestsPerSecond, used: average.requests / secondsPerDay },
+      { name: 'computeUnitsPerSecond', max: limits.computeUnitsPerSecond, used: average.computeUnits / secondsPerDay },
+      ...(limits.computeUnitsPerDay === null
+        ? []
+        : [
+            {
+              name: 'computeUnitsPerDay' as const,
+              max: limits.computeUnitsPerDay,
+              used: Math.min(limits.computeUnitsPerDay, today.computeUnits),
+            },
+          ]),
+      { name: 'connectionsPerKey', max: limits.connectionsMax, used: 12 },
+    ],
+  };
+}
