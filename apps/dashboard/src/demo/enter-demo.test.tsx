@@ -1,0 +1,36 @@
+import { createI18n } from '@onepoint/i18n';
+import common from '@onepoint/locales/en/common.json' with { type: 'json' };
+import dashboard from '@onepoint/locales/en/dashboard.json' with { type: 'json' };
+import modals from '@onepoint/locales/en/modals.json' with { type: 'json' };
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+
+let originalFetch: typeof fetch;
+
+beforeEach(() => {
+  originalFetch = globalThis.fetch;
+  window.scrollTo = () => {};
+  onTestFinished(() => {
+    globalThis.fetch = originalFetch;
+    for (const name of ['pushState', 'replaceState']) Reflect.deleteProperty(history, name);
+    history.replaceState(null, '', '/');
+  });
+});
+
+test('an address that names no scenario is left to the API', async () => {
+  history.replaceState(null, '', '/workspace');
+  const { enterDemo } = await import('./enter-demo.tsx');
+  expect(enterDemo(false)).toBeUndefined();
+  expect(globalThis.fetch).toBe(originalFetch);
+});
+
+test('a scenario shows the app over its fixtures, with somebody signed in and a bar that names it', async () => {
+  history.replaceState(null, '', '/dashboard/promo-code?scenario=insufficient-balance');
+  const { enterDemo } = await import('./enter-demo.tsx');
+  const { App } = await import('../app/app.tsx');
+  const session = enterDemo(false);
+  render(<App i18n={createI18n({ language: 'en', builtIn: { common, dashboard, modals } })} session={session} />);
+  expect(await screen.findByText('$0.90 in the balance')).toBeTruthy();
+  expect((await screen.findByRole('complementary', { name: 'Demo mode' })).textContent).toContain('Less than a dollar is left.');
+  expect(screen.getByRole('button', { name: 'Account menu' })).toBeTruthy();
+});
