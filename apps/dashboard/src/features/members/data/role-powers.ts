@@ -8,6 +8,7 @@ const powers = {
   memberManage: 'member:manage',
   ownerManage: 'owner:manage',
   apiKeyManage: 'apiKey:manage',
+  settingsUpdate: 'settings:update',
   paymentCreate: 'payment:create',
   promocodeActivate: 'promocode:activate',
   providerManage: 'provider:manage',
