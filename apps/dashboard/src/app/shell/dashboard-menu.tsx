@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { BalanceCard } from '../../features/usage/balance-card.tsx';
 import { paths } from '../paths.ts';
 import { BackToProject } from './back-to-project.tsx';
+import styles from './dashboard-menu.module.css';
 import { dashboardMenu, providerMenu, settingsMenu } from './menu-items.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -27,7 +28,7 @@ export function DashboardMenu({ project, onFollow }: DashboardMenuProps) {
           <SideMenu label={t('shell.settingsMenu')} items={settingsMenu} onFollow={onFollow} />
         </div>
       ) : (
-        <div>
+        <div className={styles.menus}>
           <SideMenu label={t('shell.menu')} items={dashboardMenu} onFollow={onFollow} />
           {project?.isProvider ? <SideMenu label={t('shell.providerMenu')} items={providerMenu} onFollow={onFollow} /> : null}
         </div>

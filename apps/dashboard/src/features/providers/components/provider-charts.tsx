@@ -6,7 +6,7 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { chainSeries } from '../data/chain-series.ts';
 import { useChainNames } from '../hooks/use-chain-names.ts';
 
-/** Requests by chain, errors by chain, and latency over time; undefined while they are loading. */
+/** Requests by chain and latency over time, and errors where there are any; undefined while they are loading. */
 export function ProviderCharts({ statistics, period }: { statistics: Statistics | undefined; period: string }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -45,14 +45,16 @@ export function ProviderCharts({ statistics, period }: { statistics: Statistics 
         formatValue={(value) => t('providers.ms', { value: format.number(value) })}
         fileName={t('providers.statistics.latencyFile')}
       />
-      <ChartCard
-        title={t('providers.statistics.errorsChart')}
-        description={t('providers.statistics.errorsText')}
-        label={t('providers.statistics.errorsLabel', { period })}
-        data={data?.errors}
-        fileName={t('providers.statistics.errorsFile')}
-        {...counts}
-      />
+      {statistics && statistics.total.errors > 0 ? (
+        <ChartCard
+          title={t('providers.statistics.errorsChart')}
+          description={t('providers.statistics.errorsText')}
+          label={t('providers.statistics.errorsLabel', { period })}
+          data={data?.errors}
+          fileName={t('providers.statistics.errorsFile')}
+          {...counts}
+        />
+      ) : null}
     </>
   );
 }

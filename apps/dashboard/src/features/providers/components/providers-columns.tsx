@@ -6,6 +6,7 @@ import { ProviderActions, type ProviderCommands } from './provider-actions.tsx';
 import { ProviderChain } from './provider-chain.tsx';
 import { ProviderHealthBadge } from './provider-health-badge.tsx';
 import { ProviderName } from './provider-name.tsx';
+import styles from './providers-columns.module.css';
 
 export interface ProvidersColumnsParameters {
   t: ReturnType<typeof useTranslation<'dashboard'>>['t'];
@@ -27,16 +28,20 @@ export function providersColumns({ t, format, chainName, commands }: ProvidersCo
   return [
     { id: 'name', header: t('providers.columns.name'), rowHeader: true, cell: (provider) => <ProviderName provider={provider} /> },
     { id: 'chain', header: t('providers.columns.chain'), cell: ({ chain }) => <ProviderChain slug={chain} name={chainName(chain)} /> },
-    { id: 'health', header: t('providers.columns.health'), cell: (provider) => <ProviderHealthBadge provider={provider} /> },
+    {
+      id: 'health',
+      header: t('providers.columns.health'),
+      cell: (provider) => (
+        <span className={styles.health}>
+          <ProviderHealthBadge provider={provider} />
+          {provider.latencyMs === null ? null : (
+            <span className={styles.latency}>{t('providers.ms', { value: format.number(provider.latencyMs) })}</span>
+          )}
+        </span>
+      ),
+    },
     { id: 'height', header: t('providers.columns.height'), align: 'end', cell: ({ blockHeight }) => numberOr(blockHeight) },
     { id: 'lag', header: t('providers.columns.lag'), align: 'end', cell: ({ lagBlocks }) => numberOr(lagBlocks) },
-    {
-      id: 'latency',
-      header: t('providers.columns.latency'),
-      align: 'end',
-      cell: ({ latencyMs }) => (latencyMs === null ? '—' : t('providers.ms', { value: format.number(latencyMs) })),
-    },
-    { id: 'weight', header: t('providers.columns.weight'), align: 'end', cell: ({ weight }) => format.number(weight) },
     {
       id: 'today',
       header: t('providers.columns.today'),
