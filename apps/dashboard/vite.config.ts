@@ -1,6 +1,9 @@
 import { themeScript } from '@onepoint/app-state/theme-script';
+import { identityScriptUrl } from '@onepoint/auth/identity-script-url';
+import { routableLanguageCodes } from '@onepoint/i18n';
 import { siteConfig } from '@onepoint/site-config';
 import { documentHead } from '@onepoint/tools/vite-document-head';
+import { earlyLoads } from '@onepoint/tools/vite-early-loads';
 import { inlineTexts } from '@onepoint/tools/vite-inline-texts';
 import { workspace } from '@onepoint/tools/vite-workspace';
 import react from '@vitejs/plugin-react';
@@ -27,6 +30,14 @@ const firstViewChunks = [
   },
 ];
 
+const early = earlyLoads({
+  chunk: 'shell',
+  areas: ['workspace', 'dashboard'],
+  languages: routableLanguageCodes,
+  namespaces: ['dashboard'],
+  script: identityScriptUrl,
+});
+
 /** Lists of files to fetch stand in many files: names of the least length. */
 const output = {
   codeSplitting: { groups: firstViewChunks },
@@ -39,7 +50,7 @@ const output = {
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: mode === 'demo' ? '/' : '/_dashboard/',
-  plugins: [workspace(), react(), head, inlineTexts(['common'])],
+  plugins: [workspace(), react(), head, inlineTexts(['common']), early],
   build: {
     outDir: mode === 'demo' ? 'demo/dist' : 'dist',
     // What the polyfill is for, every browser of the target does by itself.

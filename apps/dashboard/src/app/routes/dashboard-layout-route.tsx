@@ -13,6 +13,7 @@ import { AccountMenu } from '../shell/account-menu.tsx';
 import { AppShell } from '../shell/app-shell.tsx';
 import { DashboardMenu } from '../shell/dashboard-menu.tsx';
 import { ProjectsPending } from '../shell/projects-pending.tsx';
+import { useEarlyApiKeys } from '../shell/use-early-api-keys.ts';
 import { useRememberSection } from '../shell/use-remember-section.ts';
 
 const ProjectBanners = lazy(async () => ({
@@ -26,6 +27,7 @@ export function Component() {
   const query = useProjects();
   const project = findCurrentProject(query.data ?? [], useAppState('projectId'));
   const openCreate = useOpenCreateProject(() => void navigate(paths.dashboard));
+  useEarlyApiKeys();
   useRememberSection();
   useRoleNotice(project);
   // A failed load is not an empty list: only a list that came and is empty leads away.
