@@ -4,6 +4,9 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { usePlanName } from '../../../shared/projects/use-plan-name.ts';
 import { useRoleName } from '../../../shared/projects/use-role-name.ts';
 
+/** Fields whose numbers are cents. */
+const moneyFields = new Set(['balance', 'lowBalance', 'spendLimit']);
+
 /** Says a single value of a change in words, by the field it belongs to. Lists are drawn item by item. */
 export function useAuditValue(): (field: string, value: Exclude<AuditChange['before'], string[]>) => string {
   const { t } = useTranslation('dashboard');
@@ -20,6 +23,7 @@ export function useAuditValue(): (field: string, value: Exclude<AuditChange['bef
   };
   return (field, value) => {
     if (value === null || value === '') return t('auditLog.nothing');
+    if (typeof value === 'number' && moneyFields.has(field)) return format.money(value);
     if (typeof value === 'number') return format.number(value);
     return words[field]?.(String(value)) ?? String(value);
   };
