@@ -39,7 +39,7 @@ export const BalanceHasToGoSomewhere: Story = {
 export const BalanceIsPaidBack: Story = {
   args: { renderModal: (close) => <DeleteProjectModal project={withBalance} close={close} />, state: { projects: [withBalance] } },
   play: async () => {
-    await confirmWith('Storefront');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete project' }));
     await waitFor(() => expect(screen.getByText('Choose where the balance goes')).toBeVisible());
   },
 };
