@@ -1,7 +1,8 @@
 import { ClerkProvider } from '@clerk/clerk-react';
-import type { BrowserClerk } from '@clerk/shared/types';
+import type { BrowserClerk, LocalizationResource } from '@clerk/shared/types';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIdentity } from '../react/identity-context.ts';
+import { loadClerkTexts } from './load-clerk-texts.ts';
 
 export interface ClerkPartsProps {
   /** In place of the children until Clerk is there. @default nothing */
@@ -9,20 +10,30 @@ export interface ClerkPartsProps {
   children: ReactNode;
 }
 
+interface Parts {
+  readonly clerk: BrowserClerk;
+  readonly texts: LocalizationResource | undefined;
+}
+
 /** The SDK's word for an application that hands it a Clerk: it takes that one as it is, at once, and fetches nothing. */
 const providedClerk = { runtimeEnvironment: 'headless' } as const;
 
-/** What components and hooks of Clerk's React SDK stand in: the SDK over the Clerk that `AuthProvider` has started. */
+/** What components and hooks of Clerk's React SDK stand in: the SDK over the Clerk that `AuthProvider` has started, in the document's language. */
 export function ClerkParts({ fallback, children }: ClerkPartsProps) {
   const { clerk: starting, options } = useIdentity();
-  const [clerk, setClerk] = useState<BrowserClerk>();
+  const [parts, setParts] = useState<Parts>();
   useEffect(() => {
-    // Where it could not be started the session says so, and the page with it.
-    starting.then(setClerk, () => {});
+    const loaded = Promise.all([starting, loadClerkTexts(document.documentElement.lang)]);
+    // Where Clerk could not be started the session says so, and the page with it.
+    loaded.then(
+      ([clerk, texts]) => setParts({ clerk, texts }),
+      () => {},
+    );
   }, [starting]);
-  if (clerk === undefined) return fallback;
+  if (parts === undefined) return fallback;
+  const localization = parts.texts === undefined ? {} : { localization: parts.texts };
   return (
-    <ClerkProvider {...options} Clerk={clerk} experimental={providedClerk}>
+    <ClerkProvider {...options} {...localization} Clerk={parts.clerk} experimental={providedClerk}>
       {children}
     </ClerkProvider>
   );
