@@ -7,7 +7,7 @@ import { ApiKeyStatistics } from './api-key-statistics.tsx';
 import { LiveBadge } from './components/live-badge.tsx';
 import { NoRequests } from './components/no-requests.tsx';
 import { StatisticsTotals } from './components/statistics-totals.tsx';
-import { storyProject, storyStatistics } from './stories/story-statistics.ts';
+import { storyProject, storyStatistics } from './testing/story-statistics.ts';
 
 const meta = {
   title: 'Screens/Statistics',

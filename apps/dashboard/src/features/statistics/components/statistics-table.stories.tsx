@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { asScreen, screenParameters } from '../../../test/screen-story.tsx';
 import { parseStatisticsView } from '../data/statistics-view.ts';
-import { storyProject, storyStatistics } from '../stories/story-statistics.ts';
+import { storyProject, storyStatistics } from '../testing/story-statistics.ts';
 import { BucketsTable } from './buckets-table.tsx';
 import { SeriesTable } from './series-table.tsx';
 import { StatisticsTable } from './statistics-table.tsx';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { asScreen, screenParameters } from '../../../../test/screen-story.tsx';
 import { parseStatisticsView } from '../../data/statistics-view.ts';
-import { flawlessStatistics, storyProject, storyStatistics } from '../../stories/story-statistics.ts';
+import { flawlessStatistics, storyProject, storyStatistics } from '../../testing/story-statistics.ts';
 import { ComputeUnitsChart } from './compute-units-chart.tsx';
 import { ErrorsChart } from './errors-chart.tsx';
 import { LatencyChart } from './latency-chart.tsx';
