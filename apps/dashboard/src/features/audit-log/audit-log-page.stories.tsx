@@ -40,7 +40,6 @@ const stateOf = (list: AuditEntry[]) => ({
 });
 
 export const Log: Story = {
-  tags: ['visual'],
   parameters: screenParameters({ project, state: stateOf(entries) }),
   play: async () => {
     await expect(await screen.findByText(/did “wallet.freeze” to/)).toBeVisible();

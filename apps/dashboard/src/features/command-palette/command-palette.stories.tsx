@@ -52,8 +52,6 @@ type Story = StoryObj<typeof meta>;
 const field = () => screen.findByRole('combobox', { name: /Find pages/ });
 
 export const Opened: Story = {
-  tags: ['visual'],
-  parameters: { visual: 'page' },
   play: async () => {
     await expect(await field()).toHaveFocus();
   },
