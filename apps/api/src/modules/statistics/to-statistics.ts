@@ -12,7 +12,7 @@ const seriesKey = ({ chain, method }: { chain: string | null; method: string | n
 
 /** Sums as series: every bucket there, empty ones as zeros, the busiest chain and method first. */
 export function toStatistics(rows: readonly StatisticsRow[], { fromSecs, widthSecs, count }: Buckets): Statistics {
-  const instants = Array.from({ length: count + 1 }, (_, index) => new Date((fromSecs + index * widthSecs) * 1000).toISOString());
+  const instants = Array.from({ length: count + 1 }, (_, index) => toInstant(fromSecs + index * widthSecs));
   const series = new Map<string, Series>();
   const total = { requests: 0, errors: 0, computeUnits: 0 };
   const errors = zeros(count);
@@ -55,6 +55,12 @@ export function toStatistics(rows: readonly StatisticsRow[], { fromSecs, widthSe
     total: { ...total, cost: formatMicrocents(microcents) },
   };
 }
+
+const firstMs = Date.parse('0001-01-01T00:00:00.000Z');
+const lastMs = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** Buckets may reach beyond the years that the contract's instants can name. */
+const toInstant = (secs: number): string => new Date(Math.min(lastMs, Math.max(firstMs, secs * 1000))).toISOString();
 
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
 

@@ -116,3 +116,17 @@ test('one key and one provider can be asked for', async () => {
   expect(await requestsOf('&providerId=prov_a')).toBe(10);
   expect(await requestsOf(`&apiKeyId=${other.apiKeyId}&providerId=prov_a`)).toBe(0);
 });
+
+test.each([
+  ['from=0001-01-01T00:00:00Z&to=9999-12-31T23:59:59Z', 11],
+  ['from=1970-01-01T00:00:00Z&to=2030-01-01T00:00:00Z&granularityInSecs=31536000', 11],
+  ['from=2026-11-21T01:00:30Z&to=2026-11-21T01:00:31Z', 1],
+])('%s is answered', async (query, requests) => {
+  const me = newUser();
+  const projectId = await newProject(me);
+  const usage = { projectId, apiKeyId: (await newApiKey(projectId)).apiKeyId };
+  await newUsage({ ...usage, minute: '2026-11-21T01:00:00Z', requests: 1 });
+  await newUsage({ ...usage, minute: '2027-02-28T23:59:00Z', requests: 10 });
+  const { status, body } = await callApi(`GET /v1/projects/${projectId}/apiKeys/statistics?${query}`, { as: me });
+  expect({ status, body }).toMatchObject({ status: 200, body: { total: { requests } } });
+});
