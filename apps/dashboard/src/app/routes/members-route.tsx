@@ -1,8 +1,10 @@
-import { useNavigate } from 'react-router';
 import { MembersPage } from '../../features/members/members-page.tsx';
+import { useProject } from '../../shared/projects/project-context.ts';
 import { paths } from '../paths.ts';
+import { useLeaveGoneProject } from '../use-leave-gone-project.ts';
 
 export function Component() {
-  const navigate = useNavigate();
-  return <MembersPage signInPath={paths.login} onLeft={() => void navigate(paths.workspace)} />;
+  const project = useProject();
+  const leaveGoneProject = useLeaveGoneProject();
+  return <MembersPage signInPath={paths.login} onLeft={() => leaveGoneProject(project.id)} />;
 }

@@ -1,19 +1,18 @@
-import { useNavigate } from 'react-router';
 import { useOpenLeaveProject } from '../../features/members/use-open-leave-project.ts';
 import { discardUnsavedSettings } from '../../features/project-settings/discard-unsaved-settings.ts';
 import { SettingsPage } from '../../features/project-settings/settings-page.tsx';
 import { useUnsavedGuard } from '../../features/project-settings/use-unsaved-guard.ts';
 import { projectModals } from '../../features/projects/projects.modals.ts';
 import { useProject } from '../../shared/projects/project-context.ts';
-import { paths } from '../paths.ts';
+import { useLeaveGoneProject } from '../use-leave-gone-project.ts';
 
 export function Component() {
-  const navigate = useNavigate();
+  const leaveGoneProject = useLeaveGoneProject();
   const project = useProject();
   useUnsavedGuard();
   const handleGone = (): void => {
     discardUnsavedSettings();
-    void navigate(paths.workspace);
+    leaveGoneProject(project.id);
   };
   const openLeave = useOpenLeaveProject(project, handleGone);
   const handleDelete = async (): Promise<void> => {

@@ -8,7 +8,7 @@ test('the texts speak of every action that a role can allow', () => {
 
 test('an owner may do everything and sees everything', () => {
   expect(rolePowers('owner').hidden).toEqual([]);
-  expect(rolePowers('owner').powers).toHaveLength(9);
+  expect(rolePowers('owner').powers).toHaveLength(10);
 });
 
 test('a viewer changes nothing and sees neither payments nor the audit log', () => {

@@ -37,12 +37,14 @@ export function AlertHistoryCard({ project }: { project: Project }) {
           ))}
         </ul>
       ) : null}
-      <LoadMore
-        hasMore={query.hasNextPage}
-        onLoadMore={() => void query.fetchNextPage()}
-        loading={query.isFetchingNextPage}
-        label={t('common:actions.loadMore')}
-      />
+      {query.hasNextPage ? (
+        <LoadMore
+          hasMore
+          onLoadMore={() => void query.fetchNextPage()}
+          loading={query.isFetchingNextPage}
+          label={t('common:actions.loadMore')}
+        />
+      ) : null}
     </Card>
   );
 }
