@@ -1,0 +1,52 @@
+import { SessionContext, type Session } from '@onepoint/auth/react';
+import { apiKeyFixture, projectFixture, userFixture } from '@onepoint/testing/api';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { ModalStory } from '../../test/modal-story.tsx';
+import { PaletteModal } from './palette-modal.tsx';
+
+const session: Session = {
+  isLoaded: true,
+  isFailed: false,
+  isSignedIn: true,
+  user: userFixture(),
+  getToken: () => Promise.resolve('token'),
+  signOut: () => Promise.resolve(),
+  signOutEverywhere: () => Promise.resolve(),
+};
+
+const withSession: Decorator = (Story) => (
+  <SessionContext value={session}>
+    <Story />
+  </SessionContext>
+);
+
+const project = projectFixture();
+const others = Array.from({ length: 199 }, (_, index) => projectFixture({ id: `proj_${String(index)}`, name: `Project ${String(index)}` }));
+
+const meta = {
+  title: 'Modals/Palette of the dashboard',
+  component: ModalStory,
+  subcomponents: { PaletteModal },
+  decorators: [withSession],
+  args: {
+    renderModal: (close) => <PaletteModal close={close} />,
+    widthPx: 640,
+    state: { projects: [project, ...others], apiKeys: { [project.id]: [apiKeyFixture()] } },
+  },
+} satisfies Meta<typeof ModalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithProjects: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('combobox', { name: /Find pages/ }), 'project 150');
+    await expect(await screen.findByRole('option', { name: /Project 150/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const WithoutProjects: Story = { args: { state: { projects: [] } } };
+
+export const Loading: Story = { args: { api: 'silent' } };
+
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } };
