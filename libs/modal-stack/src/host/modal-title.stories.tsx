@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { ModalControls } from '../modal-entry.ts';
 import { createModalStack } from '../modal-stack.ts';
 import { storyTexts } from '../test/story-texts.ts';
@@ -43,6 +43,6 @@ type Story = StoryObj<typeof meta>;
 /** The dialog has its name, though no head is drawn. */
 export const NamedForScreenReadersAlone: Story = {
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Find anything' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Find anything' })).toBeVisible());
   },
 };

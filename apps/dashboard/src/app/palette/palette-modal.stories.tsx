@@ -1,7 +1,7 @@
 import { SessionContext, type Session } from '@onepoint/auth/react';
 import { apiKeyFixture, projectFixture, userFixture } from '@onepoint/testing/api';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ModalStory } from '../../test/modal-story.tsx';
 import { PaletteModal } from './palette-modal.tsx';
 
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const WithProjects: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('combobox', { name: /Find pages/ }), 'project 150');
-    await expect(await screen.findByRole('option', { name: /Project 150/ })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Project 150'));
   },
 };
 
