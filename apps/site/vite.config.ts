@@ -10,9 +10,9 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       input: 'index.html',
-      // What several pages share travels with what all of them load: a handful of small files would compress worse and wait for each other.
+      // What several pages share travels together: a handful of small files would compress worse and wait for each other.
       output: {
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, test: /(libs|lucide-react|src.shared|src.features.shell)/ }] },
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: /(libs|lucide-react|src.shared|src.features.shell)/ }] },
       },
     },
     modulePreload: { polyfill: false },

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 const kB = 1000;
 const root = join(import.meta.dirname, '..');
 /** Paths of other apps and servers that pages may link to. */
-const elsewhere = ['/login', '/dashboard', '/playground/', '/api/reference'];
+const elsewhere = ['/login', '/dashboard', '/dashboard/plans', '/playground/', '/api/reference'];
 
 let out = '';
 let home = '';

@@ -12,6 +12,8 @@ export interface PageDefinition {
 /** Every page of the site. */
 export const pages = [
   { id: 'home', path: '/', load: async () => (await import('./routes/home-route.tsx')).HomeRoute },
+  { id: 'chains', path: '/chains', load: async () => (await import('./routes/chains-route.tsx')).ChainsRoute },
+  { id: 'pricing', path: '/pricing', load: async () => (await import('./routes/pricing-route.tsx')).PricingRoute },
   { id: 'methods', path: '/docs/methods', load: async () => (await import('./routes/methods-route.tsx')).MethodsRoute },
   { id: 'method', path: '/docs/methods/*', load: async () => (await import('./routes/method-route.tsx')).MethodRoute },
   { id: 'docs', path: '/docs/*', load: async () => (await import('./routes/docs-route.tsx')).DocsRoute },

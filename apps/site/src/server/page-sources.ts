@@ -8,6 +8,8 @@ import { textPage } from './text-page.ts';
 /** Where the pages of each route come from. */
 export const pageSources: Readonly<Record<PageId, PageSource>> = {
   home: textPage('/', 'home', { headingKey: 'hero.title' }),
+  chains: textPage('/chains', 'chains'),
+  pricing: textPage('/pricing', 'pricing'),
   docs: docsSource,
   methods: methodsSource,
   method: methodSource,

@@ -11,7 +11,9 @@ const frame: TextSelection = {
 };
 
 const selections: Readonly<Record<PageId, TextSelection>> = {
-  home: { page: ['home'], pricing: ['plans', 'popular', 'from', 'priceBefore'] },
+  home: { page: ['home', 'chainCards'], pricing: ['plans', 'popular', 'from', 'priceBefore'] },
+  chains: { page: ['chains', 'chainCards'] },
+  pricing: { page: ['pricing'], pricing: ['plans', 'popular', 'from', 'priceBefore'] },
   docs: { page: ['docs'] },
   methods: { page: ['docs'] },
   method: { page: ['docs'] },

@@ -1,4 +1,4 @@
-import { ChainGrid } from './components/chain-grid.tsx';
+import { Chains } from './components/chains.tsx';
 import { Closing } from './components/closing.tsx';
 import { Hero } from './components/hero.tsx';
 import { Plans } from './components/plans.tsx';
@@ -12,7 +12,7 @@ export function HomePage() {
     <>
       <Hero />
       <What />
-      <ChainGrid />
+      <Chains />
       <Steps />
       <Plans />
       <Questions />

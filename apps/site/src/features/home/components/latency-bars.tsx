@@ -1,6 +1,6 @@
 import { useTranslation } from '@onepoint/i18n/light';
 import { historyLength } from '../hooks/live-block-reducer.ts';
-import { formatRoundTrip } from './format-round-trip.ts';
+import { formatRoundTrip } from '../../../shared/chains/format-round-trip.ts';
 import styles from './latency-bars.module.css';
 
 const heightPx = 28;

@@ -3,7 +3,7 @@ import { useTranslation } from '@onepoint/i18n/light';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { RotateCw } from 'lucide-react';
 import type { useLiveBlock } from '../hooks/use-live-block.ts';
-import { formatRoundTrip } from './format-round-trip.ts';
+import { formatRoundTrip } from '../../../shared/chains/format-round-trip.ts';
 import styles from './live-reading.module.css';
 import { LatencyBars } from './latency-bars.tsx';
 import { RollingNumber } from './rolling-number.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@onepoint/i18n/light';
 import { Code } from '@onepoint/ui-kit/code';
 import type { LiveBlock } from '../hooks/live-block-reducer.ts';
-import { formatRoundTrip } from './format-round-trip.ts';
+import { formatRoundTrip } from '../../../shared/chains/format-round-trip.ts';
 import styles from './live-reply.module.css';
 
 export interface LiveReplyProps {

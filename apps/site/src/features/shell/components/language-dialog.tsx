@@ -4,7 +4,7 @@ import { useTranslation } from '@onepoint/i18n/light';
 import { localePath } from '@onepoint/navigation';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { X } from 'lucide-react';
-import { useId, type Ref } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { usePage } from '../../../shared/page-context-provider.tsx';
 import { flagUrl } from './language-flags.ts';
 import styles from './language-dialog.module.css';
@@ -17,14 +17,16 @@ const face = ({ flagCode, label }: Language) => (
 );
 
 /** The choice of languages: a link to the same page in each. Languages without pages yet are listed, but lead nowhere. */
-export function LanguageDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
+export function LanguageDialog({ onClose }: { onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null);
   const { t } = useTranslation('common');
   const { locale, languages: built, urlLogical, pageId } = usePage();
   const titleId = useId();
+  useEffect(() => ref.current?.showModal(), []);
   const pathname = pageId === 'not-found' ? '/' : urlLogical;
 
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} closedby="any">
+    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} closedby="any" onClose={onClose}>
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>

@@ -14,8 +14,8 @@ export function useNavLinks(): Record<'product' | 'developers' | 'main', readonl
   const homePath = useHomePath();
   const { locale } = usePage();
   const docs = { href: localePath('/docs', locale), label: t('links.docs') };
-  const chains = { href: homePath('chains'), label: t('links.chains') };
-  const pricing = { href: homePath('pricing'), label: t('links.pricing') };
+  const chains = { href: localePath('/chains', locale), label: t('links.chains') };
+  const pricing = { href: localePath('/pricing', locale), label: t('links.pricing') };
   const howItWorks = { href: homePath('how-it-works'), label: t('links.howItWorks') };
   const questions = { href: homePath('questions'), label: t('links.questions') };
   const reference = { href: '/api/reference', label: t('links.apiReference') };

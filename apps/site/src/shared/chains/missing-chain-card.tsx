@@ -8,10 +8,10 @@ export function MissingChainCard() {
   const { t } = useTranslation('page');
   return (
     <li className={styles.card}>
-      <h3 className={styles.title}>{t('home.chains.missing.title')}</h3>
-      <p className="text-muted">{t('home.chains.missing.text')}</p>
+      <h3 className={styles.title}>{t('chainCards.missing.title')}</h3>
+      <p className="text-muted">{t('chainCards.missing.text')}</p>
       <LinkButton className={styles.action} href={`mailto:${siteConfig.supportEmail}`}>
-        {t('home.chains.missing.action')}
+        {t('chainCards.missing.action')}
       </LinkButton>
     </li>
   );

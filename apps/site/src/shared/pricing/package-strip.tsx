@@ -1,8 +1,8 @@
 import { useTranslation } from '@onepoint/i18n/light';
 import type { Plan } from '@onepoint/plans-domain';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
-import { planTexts } from '../../../shared/plan-texts.ts';
-import { useDashboardPath } from '../../../shared/use-app-paths.ts';
+import { planTexts } from '../plan-texts.ts';
+import { useDashboardPath } from '../use-app-paths.ts';
 import styles from './package-strip.module.css';
 
 /** What can be added to any plan, on one line. */

@@ -1,18 +1,19 @@
 import { useTranslation } from '@onepoint/i18n/light';
+import { localePath } from '@onepoint/navigation';
 import type { Plan } from '@onepoint/plans-domain';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { classNames } from '@onepoint/ui-kit/class-names';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Check } from 'lucide-react';
-import { planTexts } from '../../../shared/plan-texts.ts';
-import { useDashboardPath } from '../../../shared/use-app-paths.ts';
+import { planTexts } from '../plan-texts.ts';
+import { usePage } from '../page-context-provider.tsx';
 import styles from './plan-card.module.css';
 
-/** A plan: price first, then what it gives. The public plan's button leads to the chains above. */
+/** A plan: price first, then what it gives. Its button leads where the catalogue says. */
 export function PlanCard({ plan }: { plan: Plan }) {
   const { t, i18n } = useTranslation('pricing');
   const texts = planTexts(plan, t, i18n.language);
-  const dashboardPath = useDashboardPath();
+  const { locale } = usePage();
   return (
     <li className={classNames(styles.card, plan.isPopular && styles.popular)}>
       <div className={styles.head}>
@@ -32,7 +33,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       </p>
       <p className={styles.description}>{texts.description}</p>
       <LinkButton
-        href={plan.id === 'PUBLIC' ? '#chains' : dashboardPath}
+        href={localePath(plan.href ?? '/dashboard', locale)}
         variant={plan.isPopular ? 'primary' : 'secondary'}
         fullWidth
         aria-label={`${texts.label}: ${texts.button}`}

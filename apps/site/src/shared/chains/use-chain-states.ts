@@ -1,9 +1,9 @@
 import { serviceChains } from '@onepoint/chains';
 import { endpointUrl } from '@onepoint/site-config';
 import { useEffect, useState } from 'react';
-import { listServedChains } from '../../../shared/rpc/list-served-chains.ts';
-import { askLatestBlock, type BlockAnswer } from '../../../shared/rpc/ask-latest-block.ts';
-import { whenIdle } from '../../../shared/when-idle.ts';
+import { listServedChains } from '../rpc/list-served-chains.ts';
+import { askLatestBlock, type BlockAnswer } from '../rpc/ask-latest-block.ts';
+import { whenIdle } from '../when-idle.ts';
 
 export type ChainState = BlockAnswer | { kind: 'waiting' | 'asking' };
 

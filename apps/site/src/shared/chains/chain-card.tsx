@@ -5,8 +5,8 @@ import { endpointUrl } from '@onepoint/site-config';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
 import { CopyButton } from '@onepoint/ui-kit/copy-button';
-import { useOrigin } from '../../../shared/use-origin.ts';
-import type { ChainState } from '../hooks/use-chain-states.ts';
+import { useOrigin } from '../use-origin.ts';
+import type { ChainState } from './use-chain-states.ts';
 import styles from './chain-card.module.css';
 import { formatRoundTrip } from './format-round-trip.ts';
 
@@ -24,16 +24,16 @@ export function ChainCard({ chain, state }: ChainCardProps) {
       ? { block: formatNumber(state.block, i18n.language), ms: formatRoundTrip(state.roundTripMs, i18n.language) }
       : {};
   const facts = [
-    [t('home.chains.chainId'), String(chain.chainId)],
-    [t('home.chains.currency'), chain.currency.symbol],
-    [t('home.chains.blockTime'), t('home.chains.seconds', { value: formatNumber(chain.blockTimeMs / 1000, i18n.language) })],
+    [t('chainCards.chainId'), String(chain.chainId)],
+    [t('chainCards.currency'), chain.currency.symbol],
+    [t('chainCards.blockTime'), t('chainCards.seconds', { value: formatNumber(chain.blockTimeMs / 1000, i18n.language) })],
   ] as const;
   return (
     <li className={styles.card}>
       <div className={styles.head}>
         <ChainIcon chain={chain.slug} size={32} />
         <h3 className={styles.name}>{chain.name}</h3>
-        {chain.testnet ? <Badge>{t('home.chains.testnet')}</Badge> : null}
+        {chain.testnet ? <Badge>{t('chainCards.testnet')}</Badge> : null}
       </div>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
@@ -47,14 +47,14 @@ export function ChainCard({ chain, state }: ChainCardProps) {
         <code translate="no">/rpc/{chain.slug}/public</code>
         <CopyButton
           text={url}
-          label={t('home.chains.copyEndpoint', { chain: chain.name })}
+          label={t('chainCards.copyEndpoint', { chain: chain.name })}
           copiedLabel={t('common:actions.copied')}
           failedLabel={t('common:states.copyFailed')}
         />
       </div>
       <p className={styles.state} data-state={state.kind}>
         <span className={styles.dot} aria-hidden />
-        {t(`home.chains.states.${state.kind}`, values)}
+        {t(`chainCards.states.${state.kind}`, values)}
       </p>
     </li>
   );

@@ -1,0 +1,1 @@
+export { ChainsPage as ChainsRoute } from '../../features/chains/chains-page.tsx';

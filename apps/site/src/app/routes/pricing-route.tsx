@@ -1,0 +1,1 @@
+export { PricingPage as PricingRoute } from '../../features/pricing/pricing-page.tsx';

@@ -1,0 +1,62 @@
+import { computeUnitsOf, formatMicrocents, packageCostCents, planLimits, usageCost } from '@onepoint/plans-domain';
+import { useState } from 'react';
+
+export interface CalculatedMethod {
+  method: string;
+  /** Calls a month. */
+  calls: number;
+}
+
+const daysAMonth = 30;
+/** A month of a small app, to begin with. */
+const example: readonly CalculatedMethod[] = [
+  { method: 'eth_call', calls: 2_000_000 },
+  { method: 'eth_getLogs', calls: 100_000 },
+];
+/** More calls a month than any project makes, and few enough to be counted exactly. */
+export const callsMax = 10_000_000_000;
+
+export interface Calculation {
+  computeUnits: number;
+  /** Usage on pay as you go, USD as a decimal text. */
+  usagePrice: string;
+  packagesCents: number;
+  /** Usage and packages, USD as a decimal text. */
+  totalPrice: string;
+  computeUnitsPerDay: number;
+  fitsFree: boolean;
+}
+
+const microcentsPerCent = 1_000_000;
+
+/** What methods and packages cost in a month. */
+export function calculate(methods: readonly CalculatedMethod[], packageCount: number): Calculation {
+  const computeUnits = methods.reduce((sum, { method, calls }) => sum + computeUnitsOf(method) * calls, 0);
+  const microcents = usageCost(computeUnits, 'PAYG');
+  const packagesCents = packageCostCents(packageCount);
+  const computeUnitsPerDay = Math.ceil(computeUnits / daysAMonth);
+  return {
+    computeUnits,
+    usagePrice: formatMicrocents(microcents),
+    packagesCents,
+    totalPrice: formatMicrocents(microcents + BigInt(packagesCents * microcentsPerCent)),
+    computeUnitsPerDay,
+    fitsFree: packageCount === 0 && computeUnitsPerDay <= (planLimits('FREE').computeUnitsPerDay ?? Infinity),
+  };
+}
+
+/** State of the calculator. */
+export function useCalculation() {
+  const [methods, setMethods] = useState(example);
+  const [packageCount, setPackageCount] = useState(0);
+  return {
+    methods,
+    packageCount,
+    setPackageCount,
+    setCalls: (method: string, calls: number): void =>
+      setMethods((before) => before.map((row) => (row.method === method ? { method, calls } : row))),
+    add: (method: string): void => setMethods((before) => [...before, { method, calls: 100_000 }]),
+    remove: (method: string): void => setMethods((before) => before.filter((row) => row.method !== method)),
+    result: calculate(methods, packageCount),
+  };
+}
