@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker, useNavigate } from 'react-router';
 import { draftStore } from './data/drafts.ts';
 import { projectSettingsModals } from './project-settings.modals.ts';
 
@@ -9,6 +9,7 @@ import { projectSettingsModals } from './project-settings.modals.ts';
  */
 export function useUnsavedGuard(): void {
   const isDirty = useSyncExternalStore(draftStore.subscribe, draftStore.hasAny);
+  const navigate = useNavigate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => draftStore.hasAny() && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -16,11 +17,14 @@ export function useUnsavedGuard(): void {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void projectSettingsModals.open('unsaved-settings', {}).then((answer) => {
-      if (answer !== 'leave') return blocker.reset();
+      const { location } = blocker;
+      blocker.reset();
+      if (answer !== 'leave') return;
       draftStore.clear();
-      return blocker.proceed();
+      // Not `proceed`: the modal's entry has to leave the history first, which navigating sees to.
+      void navigate(location);
     });
-  }, [blocker]);
+  }, [blocker, navigate]);
 
   useEffect(() => {
     if (!isDirty) return undefined;

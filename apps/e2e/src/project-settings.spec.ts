@@ -1,0 +1,100 @@
+import { activatePromocode, createApiKey, getProject, updateProject } from '@onepoint/api-client';
+import type { Project } from '@onepoint/api-contract';
+import { expect, test, type Page } from '@playwright/test';
+import { signUp, type Account } from './account.ts';
+import { curlJsonRpc } from './clients/curl.ts';
+import { checkBooks } from './check-books.ts';
+
+/** 500 calls of 26 compute units at 39 microcents cost about half a cent. */
+const batch = Array.from({ length: 500 }, (_, id) => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'eth_call',
+  params: [{ to: `0x${'1'.repeat(40)}` }, 'latest'],
+}));
+
+/** A project on pay as you go with the sandbox's ten dollars. */
+async function newPaidProject({ client, createProject }: Account, name: string): Promise<Project> {
+  const { id } = await createProject(name);
+  await activatePromocode(client, { projectId: id, code: 'WELCOME' });
+  return updateProject(client, { projectId: id, nextUsageCommitment: 'PAYG' });
+}
+
+const form = (page: Page, name: string) => page.getByRole('form', { name });
+
+async function setLimit(page: Page, dollars: string): Promise<void> {
+  const limit = form(page, 'Spend limit');
+  await limit.getByLabel('Limit per month').fill(dollars);
+  await limit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(limit.getByRole('button', { name: 'Save changes' })).toBeHidden();
+}
+
+test('a spend limit of a cent stops calls by an error of its own, and raised it frees them', async ({ page, context, baseURL }) => {
+  const origin = baseURL ?? '';
+  const account = await signUp(context, origin);
+  const project = await newPaidProject(account, 'Storefront');
+  const { secret } = await createApiKey(account.client, { projectId: project.id, name: 'Server' });
+  const call = () => curlJsonRpc(`${origin}/rpc/ethereum/${secret}`, batch[0]);
+  await page.goto('/dashboard/settings');
+
+  await test.step('the name is changed in its own card', async () => {
+    await form(page, 'Name').getByLabel('Project name').fill('Shop window');
+    await form(page, 'Name').getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('button', { name: 'Project Shop window. Switch project' })).toBeVisible();
+  });
+
+  await test.step('a limit of a cent is reached by a cent of usage', async () => {
+    await form(page, 'Spend limit').getByText('Stop paid calls at a limit').click();
+    await setLimit(page, '0.01');
+    await expect
+      .poll(
+        async () => {
+          await curlJsonRpc(`${origin}/rpc/ethereum/${secret}`, batch);
+          return call();
+        },
+        { timeout: 15_000 },
+      )
+      .toMatchObject({ error: { code: -32_014, data: { code: 'SPEND_LIMIT_REACHED', limitCents: 1, resetsAt: expect.any(String) } } });
+    await expect(page.getByText('The spend limit of $0.01 is reached')).toBeVisible();
+  });
+
+  await test.step('raised, it lets calls through within seconds', async () => {
+    await setLimit(page, '5');
+    await expect.poll(call, { timeout: 5_000 }).toMatchObject({ id: 0, result: expect.anything() });
+    await expect(page.getByText('The spend limit of $0.01 is reached')).toBeHidden();
+    const { spendLimit } = await getProject(account.client, { projectId: project.id });
+    expect(Number(spendLimit.spent)).toBeGreaterThanOrEqual(0.01);
+  });
+
+  await test.step('a low balance is said above every screen until somebody has seen it', async () => {
+    const alerts = form(page, 'Alerts');
+    await alerts.getByText('Low balance', { exact: true }).click();
+    await alerts.getByLabel('Alert below').fill('20');
+    await alerts.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('link', { name: 'Back to the project' }).click();
+    const banner = page.getByRole('alert').filter({ hasText: 'The balance is below $20.00' });
+    await expect(banner).toBeVisible();
+    await banner.getByRole('button', { name: 'Seen' }).click();
+    await expect(banner).toBeHidden();
+    await page.goto('/dashboard/settings');
+    await expect(page.getByText(/Seen by/)).toBeVisible();
+  });
+});
+
+test('the balance of a deleted project arrives in another, and every cent is accounted for', async ({ page, context, baseURL }) => {
+  const account = await signUp(context, baseURL ?? '');
+  await newPaidProject(account, 'Closing');
+  const kept = await account.createProject('Kept');
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Delete project' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Closing?' });
+  await expect(dialog.getByText('What becomes of its balance of $10.00?')).toBeVisible();
+  await dialog.getByRole('radio', { name: /Move it to another project/ }).check();
+  await dialog.getByRole('textbox').fill('Closing');
+  await dialog.getByRole('button', { name: 'Delete project' }).click();
+  await page.waitForURL('**/workspace');
+  await expect(page.getByRole('button', { name: 'Delete Closing' })).toBeHidden();
+  await expect(page.getByText('$10.00').first()).toBeVisible();
+  expect(await getProject(account.client, { projectId: kept.id })).toMatchObject({ balance: 1_000 });
+  expect(await checkBooks()).toContain('every cent is accounted for');
+});
