@@ -16,10 +16,14 @@ interface SignUpReply {
 
 let count = 0;
 
-/** Signs a browser profile up by the calls that the sign-up page makes, without showing it. */
-export async function signUp(context: BrowserContext, origin: string): Promise<Account> {
+/** An address that nobody signs in with yet. */
+export function newEmailAddress(): string {
   count += 1;
-  const emailAddress = `flow+${Date.now()}.${process.pid}.${count}@example.com`;
+  return `flow+${Date.now()}.${process.pid}.${count}@example.com`;
+}
+
+/** Signs a browser profile up by the calls that the sign-up page makes, without showing it. */
+export async function signUp(context: BrowserContext, origin: string, emailAddress = newEmailAddress()): Promise<Account> {
   const post = (path: string, form: Record<string, string> = {}): Promise<APIResponse> =>
     context.request.post(`${origin}/__clerk/v1/client${path}`, { form, headers: { origin }, failOnStatusCode: true });
   const created = (await (await post('/sign_ups', { email_address: emailAddress })).json()) as SignUpReply;

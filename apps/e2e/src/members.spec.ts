@@ -1,6 +1,6 @@
 import { createApiKey, getCurrentUser, listMembers } from '@onepoint/api-client';
 import { expect, test, type Browser } from '@playwright/test';
-import { signUp, type Account } from './account.ts';
+import { newEmailAddress, signUp, type Account } from './account.ts';
 import { curlJsonRpc } from './clients/curl.ts';
 
 /** Somebody else, in a browser profile of their own. */
@@ -59,5 +59,71 @@ test('a member is added by id, told of a lowered role, and loses all access when
     await expect(listMembers(colleague.account.client, { projectId: project.id })).rejects.toMatchObject({ code: 'PROJECT_NOT_FOUND' });
     expect(await call()).toMatchObject({ result: '0x1' });
   });
+  await colleague.context.close();
+});
+
+test('an address without a user is invited, joins at sign-in, and leaves again', async ({ page, context, browser, baseURL }) => {
+  const origin = baseURL ?? '';
+  const owner = await signUp(context, origin);
+  const project = await owner.createProject('Storefront');
+  const emailAddress = newEmailAddress();
+
+  await test.step('the invitation is stored, and nothing claims to be sent', async () => {
+    await page.goto('/dashboard/settings/members');
+    await page.getByRole('button', { name: 'Add member' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('E-mail or user ID').fill(emailAddress);
+    await dialog.getByRole('radio', { name: /Developer/ }).check();
+    await dialog.getByRole('button', { name: 'Add member' }).click();
+    await expect(page.getByText(`Nobody signs in with ${emailAddress} yet`)).toBeVisible();
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await expect(page.getByText('Nothing was sent.', { exact: false }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('row').filter({ hasText: emailAddress })).toBeVisible();
+  });
+
+  const visitor = await browser.newContext({ baseURL: origin });
+  const theirs = await visitor.newPage();
+  await test.step('whoever signs in with the address joins', async () => {
+    await signUp(visitor, origin, emailAddress);
+    await theirs.goto('/workspace');
+    await theirs.getByRole('button', { name: 'Join Storefront' }).click();
+    await expect(theirs.getByText('You are a member of Storefront now')).toBeVisible();
+    expect(await listMembers(owner.client, { projectId: project.id })).toMatchObject([{ role: 'owner' }, { role: 'developer' }]);
+  });
+
+  await test.step('a member leaves from the settings; the last owner cannot', async () => {
+    await theirs.goto('/dashboard/settings');
+    await theirs.getByRole('button', { name: 'Leave project' }).click();
+    await theirs.getByRole('dialog').getByRole('button', { name: 'Leave project' }).click();
+    await theirs.waitForURL('**/workspace');
+    await expect(theirs.getByText('Create your first project')).toBeVisible();
+    await page.goto('/dashboard/settings');
+    await page.getByRole('button', { name: 'Leave project' }).click();
+    await expect(page.getByRole('dialog').getByText(/You are its only owner/)).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Leave project' })).toBeHidden();
+  });
+  await visitor.close();
+});
+
+test('an owner who made another owner may go, and an address with a user is added at once', async ({ context, browser, page, baseURL }) => {
+  const origin = baseURL ?? '';
+  const owner = await signUp(context, origin);
+  const project = await owner.createProject('Handed over');
+  const colleague = await newColleague(browser, origin);
+  await page.goto('/dashboard/settings/members');
+  await page.getByRole('button', { name: 'Add member' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail or user ID').fill(colleague.account.emailAddress);
+  await dialog.getByRole('radio', { name: /^Owner/ }).check();
+  await dialog.getByRole('button', { name: 'Add member' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Leave project' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave project' }).click();
+  await page.waitForURL('**/workspace');
+  expect(await listMembers(colleague.account.client, { projectId: project.id })).toMatchObject([
+    { role: 'owner', userId: await idOf(colleague.account) },
+  ]);
   await colleague.context.close();
 });

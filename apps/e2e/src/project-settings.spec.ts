@@ -81,6 +81,19 @@ test('a spend limit of a cent stops calls by an error of its own, and raised it 
   });
 });
 
+test('what is typed and not saved is asked about before the screen is left', async ({ page, context, baseURL }) => {
+  const { createProject } = await signUp(context, baseURL ?? '');
+  await createProject('Storefront');
+  await page.goto('/dashboard/settings');
+  await form(page, 'Name').getByLabel('Project name').fill('Half a name');
+  await page.getByRole('link', { name: 'Members' }).first().click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(form(page, 'Name').getByLabel('Project name')).toHaveValue('Half a name');
+  await page.getByRole('link', { name: 'Members' }).first().click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await page.waitForURL('**/dashboard/settings/members');
+});
+
 test('the balance of a deleted project arrives in another, and every cent is accounted for', async ({ page, context, baseURL }) => {
   const account = await signUp(context, baseURL ?? '');
   await newPaidProject(account, 'Closing');
