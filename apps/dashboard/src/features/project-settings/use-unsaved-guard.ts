@@ -16,14 +16,16 @@ export function useUnsavedGuard(): void {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void projectSettingsModals.open('unsaved-settings', {}).then((answer) => {
-      const { location } = blocker;
+    const { location } = blocker;
+    const ask = async (): Promise<void> => {
+      const answer = await projectSettingsModals.open('unsaved-settings', {});
       blocker.reset();
       if (answer !== 'leave') return;
       draftStore.clear();
       // Not `proceed`: the modal's entry has to leave the history first, which navigating sees to.
-      void navigate(location);
-    });
+      await navigate(location);
+    };
+    void ask();
   }, [blocker, navigate]);
 
   useEffect(() => {
