@@ -65,12 +65,12 @@ export function createServices({
     promoCodes: createPromoCodesRepository(),
     providers: createProvidersRepository(orm),
     nodes,
+    referrals: createReferralsRepository(orm),
+    partnerships: createPartnershipsRepository(orm),
     payments: createPayments({ orm, repository: createPaymentsRepository(orm), provider: paymentProvider, now }),
     deposits: { config: deposits, addresses: createDepositAddressesRepository(orm) },
     webhooks: { repository: createWebhooksRepository(orm), arePrivateAddressesAllowed: arePrivateWebhooksAllowed },
     chains: listServedChains(chainSlugs, gatewayPublicUrl),
     now,
-    referrals: createReferralsRepository(orm),
-    partnerships: createPartnershipsRepository(orm),
   };
 }

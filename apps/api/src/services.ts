@@ -37,9 +37,9 @@ export interface Services {
   providers: ProvidersRepository;
   /** Looks at the nodes that providers add. */
   nodes: NodeChecker;
-  payments: Payments;
   referrals: ReferralsRepository;
   partnerships: PartnershipsRepository;
+  payments: Payments;
   deposits: { config: DepositConfig | null; addresses: DepositAddressesRepository };
   webhooks: { repository: WebhooksRepository; arePrivateAddressesAllowed: boolean };
   /** Chains served here, in the order of lists. */

@@ -7,8 +7,8 @@ import { addMember, getMember, listMembers, removeMember, updateMember } from '.
 import { checkPayment, createPayment, getPayment, listCustodialWallets, listPayments } from './calls/payments.ts';
 import { createProject, deleteProject, getProject, listProjects, updateProject } from './calls/projects.ts';
 import { createProvider, deleteProvider, listProviderRewards, listProviders, updateProvider } from './calls/providers.ts';
-import { activatePromocode, createChainRequest, createEnterpriseRequest } from './calls/requests.ts';
 import { applyForPartnership, getPartnership, getReferrals, listReferralRewards } from './calls/referrals.ts';
+import { activatePromocode, createChainRequest, createEnterpriseRequest } from './calls/requests.ts';
 import {
   getApiKeyStatistics,
   getProjectStatistics,
@@ -62,12 +62,12 @@ export const contract = {
   createPayment,
   getPayment,
   checkPayment,
-  createChainRequest,
-  createEnterpriseRequest,
   getReferrals,
   listReferralRewards,
   getPartnership,
   applyForPartnership,
+  createChainRequest,
+  createEnterpriseRequest,
   activatePromocode,
   listChains,
   listAuditEntries,

@@ -135,6 +135,12 @@ export const errorCodes = {
     cause: 'The project has used this code before.',
     cure: 'Nothing is to be done: its value was credited then.',
   },
+  PARTNERSHIP_EXISTS: {
+    status: 409,
+    message: 'This project has asked already.',
+    cause: 'The project is a partner, or its application waits for an answer.',
+    cure: 'Wait for the answer; it shows on the page of partners.',
+  },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
     message: 'This idempotency key was used for another request.',
@@ -146,12 +152,6 @@ export const errorCodes = {
     message: 'This request was carried out before; its secret is not shown again.',
     cause: 'The first request with this idempotency key created the API key.',
     cure: 'Find the key in the list; create another if the secret is lost.',
-  },
-  PARTNERSHIP_EXISTS: {
-    status: 409,
-    message: 'This project has asked already.',
-    cause: 'The project is a partner, or its application waits for an answer.',
-    cure: 'Wait for the answer; it shows on the page of partners.',
   },
   BODY_TOO_LARGE: {
     status: 413,
