@@ -49,3 +49,12 @@ test('any other refusal leaves the projects alone', async () => {
   await client.prefetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(refusal('BALANCE_TOO_LOW')) });
   expect([read.mock.calls.length, client.isFetching()]).toEqual([1, 0]);
 });
+
+test('projects that are refused are not read again without end', async () => {
+  const client = createQueryClient();
+  const read = vi.fn(() => Promise.reject(refusal('ROLE_FORBIDS')));
+  const observer = new QueryObserver(client, { queryKey: listProjectsQueryKey(), queryFn: read });
+  onTestFinished(observer.subscribe(() => {}));
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  expect([read.mock.calls.length, client.isFetching()]).toEqual([1, 0]);
+});

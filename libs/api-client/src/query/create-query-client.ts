@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isAccessChanged } from '../errors/is-access-changed.ts';
 import { listProjectsQueryKey } from './list-projects.ts';
 
@@ -15,7 +15,12 @@ export function createQueryClient(): QueryClient {
     if (isAccessChanged(error)) void client.invalidateQueries({ queryKey: listProjectsQueryKey() });
   };
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: followAccess }),
+    queryCache: new QueryCache({
+      // Projects that are refused themselves would be asked for again without end.
+      onError: (error, { queryHash }) => {
+        if (queryHash !== hashKey(listProjectsQueryKey())) followAccess(error);
+      },
+    }),
     mutationCache: new MutationCache({ onError: followAccess }),
     defaultOptions: {
       queries: {
