@@ -10,9 +10,17 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       input: 'index.html',
-      // What several pages share travels together: a handful of small files would compress worse and wait for each other.
+      // What every page begins with travels as one file. What several pages share is split by who needs it, in files that are not too small:
+      // they would compress worse and wait for each other.
       output: {
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: /(libs|lucide-react|src.shared|src.features.shell)/ }] },
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? ''}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            // The entry itself stays a file of its own: the manifest names it.
+            { name: 'frame', tags: ['$initial'], test: /^(?!.*(?:index\.html|entry-client\.tsx)).*$/ },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
+          ],
+        },
       },
     },
     modulePreload: { polyfill: false },

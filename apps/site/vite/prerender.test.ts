@@ -16,6 +16,14 @@ let out = '';
 let home = '';
 const read = async (file: string): Promise<string> => readFile(join(out, 'client', file), 'utf8');
 
+/** Bytes of all JavaScript that a page loads by itself, compressed. */
+async function scriptBytesOf(html: string): Promise<number> {
+  const scripts = JSON.parse(/(\["\/assets\/[^\]]+\])\.forEach/.exec(html)?.[1] ?? '[]') as string[];
+  expect(scripts.length).toBeGreaterThan(1);
+  const sizes = await Promise.all(scripts.map(async (file) => gzipSync(await read(file)).length));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 beforeAll(async () => {
   // Inside the project: the server bundle leaves packages to Node, which looks for them upwards.
   await mkdir(join(root, '.cache'), { recursive: true });
@@ -72,13 +80,15 @@ describe('the home page', () => {
   });
 
   it('stays within its bytes: 130 kB of JavaScript, 12 kB of CSS', async () => {
-    const scripts = JSON.parse(/(\["\/assets\/[^\]]+\])\.forEach/.exec(home)?.[1] ?? '[]') as string[];
-    const sizes = await Promise.all(scripts.map(async (file) => gzipSync(await read(file)).length));
     const css = /<style>([\s\S]*?)<\/style>/.exec(home)?.[1] ?? '';
-    expect(sizes.length).toBeGreaterThan(1);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(130 * kB);
+    expect(await scriptBytesOf(home)).toBeLessThanOrEqual(130 * kB);
     expect(gzipSync(css).length).toBeLessThanOrEqual(12 * kB);
   });
+});
+
+it('a guide and an error stay within 120 kB of JavaScript', async () => {
+  expect(await scriptBytesOf(await read('docs/quick-start/index.html'))).toBeLessThanOrEqual(120 * kB);
+  expect(await scriptBytesOf(await read('docs/errors/index.html'))).toBeLessThanOrEqual(120 * kB);
 });
 
 it('every language with dictionaries has its home page, its context and its "no such page"', async () => {
