@@ -1,5 +1,6 @@
 import type uPlot from 'uplot';
 import { axisMax } from './axis-max.ts';
+import { uncutTexts, valueAxisWidthPx } from './axis-texts.ts';
 import { barPaths } from './bar-paths.ts';
 import { linePaths } from './line-paths.ts';
 import { aloneIndexes } from './range/alone-indexes.ts';
@@ -29,15 +30,28 @@ const unbound = Object.fromEntries(
   ['mousedown', 'mouseup', 'click', 'dblclick', 'mousemove', 'mouseleave', 'mouseenter'].map((type) => [type, () => null]),
 );
 
+const paddingRightPx = 8;
+const valueGapPx = 8;
+
+/** Width of a text of the axes in CSS pixels. The canvas keeps its font: uPlot remembers which one it set. */
+function measureText({ ctx }: uPlot, font: string, text: string): number {
+  ctx.save();
+  ctx.font = font;
+  const { width } = ctx.measureText(text);
+  ctx.restore();
+  return width;
+}
+
 /** uPlot's options: hairline grid, no y line, labels from the tokens' type, values from zero. */
 export function createPlotOptions(parameters: PlotOptionsParameters): uPlot.Options {
   const { widthPx, heightPx, kind, colors, times, range, timeZoneDate, formatTick } = parameters;
-  const axis = { stroke: colors.axis, font: `12px ${colors.fontFamily}`, ticks: { show: false } } as const;
+  const font = `12px ${colors.fontFamily}`;
+  const axis = { stroke: colors.axis, font, ticks: { show: false } } as const;
   let max: number | undefined;
   return {
     width: widthPx,
     height: heightPx,
-    padding: [8, 8, 0, 0],
+    padding: [8, paddingRightPx, 0, 0],
     ms: 1,
     legend: { show: false },
     tzDate: timeZoneDate,
@@ -65,14 +79,20 @@ export function createPlotOptions(parameters: PlotOptionsParameters): uPlot.Opti
         grid: { show: false },
         space: 72,
         size: 28,
-        values: (_plot, splits, _axis, _space, stepMs) => splits.map((timeMs) => times.tick(timeMs, stepMs)),
+        values: (plot, splits, _axis, _space, stepMs) =>
+          uncutTexts(
+            splits.map((timeMs) => ({ text: times.tick(timeMs, stepMs), centerPx: plot.valToPos(timeMs, 'x') })),
+            (text) => measureText(plot, font, text),
+            plot.bbox.width / devicePixelRatio + paddingRightPx,
+          ),
       },
       {
         ...axis,
         grid: { stroke: colors.grid, width: 1 },
         space: 40,
-        size: 52,
-        gap: 8,
+        // The types leave out that there are no texts yet when a plot is made.
+        size: (plot, texts: string[] | null) => valueAxisWidthPx(texts, (text) => measureText(plot, font, text), valueGapPx),
+        gap: valueGapPx,
         values: (_plot, splits) => splits.map((value) => formatTick(value)),
       },
     ],
