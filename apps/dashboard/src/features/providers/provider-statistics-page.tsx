@@ -4,6 +4,7 @@ import { EmptyState } from '@onepoint/ui-kit/empty-state';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { RangeSwitch } from '../../shared/chart-card/range-switch.tsx';
+import { ZoneSwitch } from '../../shared/chart-card/zone-switch.tsx';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { FilterSelect } from '../../shared/filter-select/filter-select.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
@@ -46,6 +47,7 @@ export function ProviderStatisticsPage() {
           value={view.providerId}
           onValueChange={(providerId) => changeView({ providerId })}
         />
+        <ZoneSwitch zone={view.zone} onZoneChange={(zone) => changeView({ zone })} className={styles.end} />
       </div>
       {failed ? (
         <QueryError title={t('providers.statistics.failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
@@ -58,7 +60,7 @@ export function ProviderStatisticsPage() {
       ) : (
         <>
           <ProviderTotals statistics={statistics} />
-          <ProviderCharts statistics={statistics} period={period} />
+          <ProviderCharts statistics={statistics} period={period} zone={view.zone} />
         </>
       )}
     </>

@@ -2,12 +2,21 @@ import type { Statistics } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { useMemo } from 'react';
 import { ChartCard } from '../../../shared/chart-card/chart-card.tsx';
+import type { ChartZone } from '../../../shared/chart-card/chart-zone.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { chainSeries } from '../data/chain-series.ts';
 import { useChainNames } from '../hooks/use-chain-names.ts';
 
-/** Requests by chain and latency over time, and errors where there are any; undefined while they are loading. */
-export function ProviderCharts({ statistics, period }: { statistics: Statistics | undefined; period: string }) {
+export interface ProviderChartsProps {
+  /** Undefined while they are loading. */
+  statistics: Statistics | undefined;
+  /** "the last 24 hours". */
+  period: string;
+  zone: ChartZone;
+}
+
+/** Requests by chain and latency over time, and errors where there are any. */
+export function ProviderCharts({ statistics, period, zone }: ProviderChartsProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const { chains } = useChainNames();
@@ -26,7 +35,7 @@ export function ProviderCharts({ statistics, period }: { statistics: Statistics 
       },
     };
   }, [statistics, chains, t]);
-  const counts = { kind: 'stacked', zone: 'local', formatValue: format.number, formatTick: format.compact } as const;
+  const counts = { kind: 'stacked', zone, formatValue: format.number, formatTick: format.compact } as const;
   return (
     <>
       <ChartCard
@@ -41,7 +50,7 @@ export function ProviderCharts({ statistics, period }: { statistics: Statistics 
         description={t('providers.statistics.latencyText')}
         label={t('providers.statistics.latencyLabel', { period })}
         data={data?.latency}
-        zone="local"
+        zone={zone}
         formatValue={(value) => t('providers.ms', { value: format.number(value) })}
         fileName={t('providers.statistics.latencyFile')}
       />

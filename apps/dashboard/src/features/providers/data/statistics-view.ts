@@ -1,10 +1,12 @@
 import { chartRanges, type ChartRange } from '@onepoint/app-state';
+import type { ChartZone } from '../../../shared/chart-card/chart-zone.ts';
 
 /** What the statistics of providers show, as the address says it. */
 export interface ProviderStatisticsView {
   /** Null for all nodes together. */
   readonly providerId: string | null;
   readonly range: ChartRange;
+  readonly zone: ChartZone;
 }
 
 const hour = 3600;
@@ -19,18 +21,21 @@ export const rangeTerms: Readonly<Record<ChartRange, { readonly periodSecs: numb
   '90d': { periodSecs: 90 * day, granularityInSecs: day },
 };
 
-/** Reads an address; what it does not say, or says wrongly, is the default: all nodes, a day. */
+/** Reads an address; what it does not say, or says wrongly, is the default: all nodes, a day, the reader's clock. */
 export function parseStatisticsView(search: URLSearchParams): ProviderStatisticsView {
   const range = chartRanges.find((known) => known === search.get('range')) ?? '24h';
   const providerId = search.get('provider');
-  return { providerId: providerId !== null && /^[\w-]{1,64}$/u.test(providerId) ? providerId : null, range };
+  const zone = search.get('tz') === 'utc' ? 'utc' : 'local';
+  return { providerId: providerId !== null && /^[\w-]{1,64}$/u.test(providerId) ? providerId : null, range, zone };
 }
 
 /** The address of a view, everything else in it kept. */
-export function formatStatisticsView(search: URLSearchParams, { providerId, range }: ProviderStatisticsView): URLSearchParams {
+export function formatStatisticsView(search: URLSearchParams, { providerId, range, zone }: ProviderStatisticsView): URLSearchParams {
   const changed = new URLSearchParams(search);
   if (providerId === null) changed.delete('provider');
   else changed.set('provider', providerId);
   changed.set('range', range);
+  if (zone === 'local') changed.delete('tz');
+  else changed.set('tz', zone);
   return changed;
 }
