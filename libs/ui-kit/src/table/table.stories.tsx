@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MoreHorizontal, Pause, Trash2 } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Card } from '../card/card.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
@@ -128,6 +128,25 @@ export const HeadStays: Story = {
       scroller.getBoundingClientRect().top,
       0,
     );
+  },
+};
+
+/** Rows far from sight are room alone; screen readers are told how many there are, and where each stands. */
+export const Long: Story = {
+  args: {
+    rows: Array.from({ length: 2000 }, (_, index) => ({ ...rows[0]!, id: `key_${index}`, name: `Worker ${index + 1}` })),
+    maxHeightPx: 320,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const scroller = canvas.getByRole('group');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '2001');
+    await expect(namesShown(canvasElement)[0]).toBe('Worker 1');
+    scroller.scrollTop = scroller.scrollHeight;
+    const last = await canvas.findByRole('rowheader', { name: 'Worker 2000' });
+    await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '2001');
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Worker 1' })).toBeNull());
+    await expect(namesShown(canvasElement).length).toBeLessThan(400);
   },
 };
 

@@ -3,9 +3,11 @@ import { classNames } from '../class-names/class-names.ts';
 import { useScrollRegion } from '../scroll-region/use-scroll-region.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { sortRows, type TableSort } from './sort-rows.ts';
+import { splitRows } from './split-rows.ts';
 import { TableCells } from './table-cells.tsx';
 import type { TableColumn } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
+import { TableRowGroup } from './table-row-group.tsx';
 import { tableRoles } from './table-roles.ts';
 import styles from './table.module.css';
 
@@ -36,7 +38,14 @@ export interface TableProps<Row> {
   className?: string | undefined;
 }
 
-/** A dense table: rows of 36 px, 44 on touch, cards on a phone. Roles are spelt out because cards change `display`. */
+/** Rows of a group. A table of more draws those groups alone that are near what is in sight. */
+const groupRowsMax = 50;
+const noRows: readonly never[] = [];
+
+/**
+ * A dense table: rows of 36 px, 44 on touch, cards on a phone. Roles are spelt out because cards change `display`. Thousands of rows are fine:
+ * what is far from sight is room alone, and rows are drawn again only where they or `columns` are others (keep both the same between renders).
+ */
 export function Table<Row>({
   caption,
   columns,
@@ -64,7 +73,9 @@ export function Table<Row>({
     return valueOf && shownSort ? sortRows(rows, valueOf, shownSort.direction) : rows;
   }, [columns, rows, shownSort]);
   const loading = loadingRows > 0;
-  const shown = loading || error ? [] : ordered;
+  const shown = loading || error ? noRows : ordered;
+  const groups = useMemo(() => splitRows(shown, groupRowsMax), [shown]);
+  const isLong = groups.length > 1;
   return (
     <div
       ref={ref}
@@ -78,23 +89,23 @@ export function Table<Row>({
       style={maxHeightPx !== undefined ? { maxBlockSize: maxHeightPx } : undefined}
       aria-busy={loading || undefined}
     >
-      <table className={styles.table} {...tableRoles.table}>
+      <table className={styles.table} {...tableRoles.table} aria-rowcount={isLong ? shown.length + 1 : undefined}>
         <caption className="visually-hidden">{caption}</caption>
         <TableHead columns={columns} sort={shownSort} onSortChange={handleSortChange} />
-        <tbody {...tableRoles.rowGroup}>
-          {Array.from({ length: loadingRows }, (_, row) => (
-            <tr key={row} {...tableRoles.row} className={styles.row}>
-              <TableCells columns={columns} loading>
-                {() => <Skeleton className={styles.skeleton} />}
-              </TableCells>
-            </tr>
-          ))}
-          {shown.map((row) => (
-            <tr key={rowId(row)} {...tableRoles.row} className={styles.row}>
-              <TableCells columns={columns}>{(column) => <span className={styles.value}>{column.cell(row)}</span>}</TableCells>
-            </tr>
-          ))}
-        </tbody>
+        {groups.length === 0 ? (
+          <tbody {...tableRoles.rowGroup}>
+            {Array.from({ length: loadingRows }, (_, row) => (
+              <tr key={row} {...tableRoles.row} className={styles.row}>
+                <TableCells columns={columns} loading>
+                  {() => <Skeleton className={styles.skeleton} />}
+                </TableCells>
+              </tr>
+            ))}
+          </tbody>
+        ) : null}
+        {groups.map((group) => (
+          <TableRowGroup key={group.firstIndex} columns={columns} group={group} rowId={rowId} isPart={isLong} />
+        ))}
       </table>
       {loading ? null : (error ?? (rows.length === 0 ? empty : null))}
     </div>

@@ -1,6 +1,7 @@
 import type { Payment } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Table } from '@onepoint/ui-kit/table';
+import { useMemo } from 'react';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import type { PaymentCommands } from './payment-actions.tsx';
 import { paymentsColumns } from './payments-columns.tsx';
@@ -12,17 +13,16 @@ export interface PaymentsTableProps {
   commands: PaymentCommands;
 }
 
+const noPayments: readonly Payment[] = [];
+const paymentId = ({ id }: Payment): string => id;
+
 export function PaymentsTable({ payments, commands }: PaymentsTableProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const typeName = usePaymentTypeName();
+  // The same between renders: there may be thousands of rows.
+  const columns = useMemo(() => paymentsColumns({ t, format, typeName, commands }), [t, format, typeName, commands]);
   return (
-    <Table
-      caption={t('payments.table')}
-      columns={paymentsColumns({ t, format, typeName, commands })}
-      rows={payments ?? []}
-      rowId={({ id }) => id}
-      loadingRows={payments ? 0 : 5}
-    />
+    <Table caption={t('payments.table')} columns={columns} rows={payments ?? noPayments} rowId={paymentId} loadingRows={payments ? 0 : 5} />
   );
 }
