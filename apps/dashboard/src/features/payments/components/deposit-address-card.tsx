@@ -2,12 +2,12 @@ import { useTranslation } from '@onepoint/i18n';
 import { CopyButton } from '@onepoint/ui-kit/copy-button';
 import { SegmentedSwitch } from '@onepoint/ui-kit/segmented-switch';
 import { useId, useState } from 'react';
+import { QrCode } from '../../../shared/qr-code/qr-code.tsx';
 import type { DepositWallet } from '../data/deposit-wallets.ts';
 import { paymentUri } from '../data/payment-uri.ts';
 import { AddressText } from './address-text.tsx';
 import styles from './deposit-address-card.module.css';
 import { DepositFacts } from './deposit-facts.tsx';
-import { QrCode } from './qr-code.tsx';
 
 /** The address as a QR code for a wallet's camera, in full to compare, and to copy. */
 export function DepositAddressCard({ wallet }: { wallet: DepositWallet }) {

@@ -6,6 +6,7 @@ import { CopyButton } from '@onepoint/ui-kit/copy-button';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { Share2 } from 'lucide-react';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { QrCode } from '../../../shared/qr-code/qr-code.tsx';
 import styles from './referral-link-card.module.css';
 
 export interface ReferralLinkCardProps {
@@ -15,7 +16,7 @@ export interface ReferralLinkCardProps {
   linkOf: (code: string) => string;
 }
 
-/** The link to give away, with what it gives back. */
+/** The link to give away, as text and for a camera, with what it gives back. */
 export function ReferralLinkCard({ referrals, linkOf }: ReferralLinkCardProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
@@ -30,31 +31,37 @@ export function ReferralLinkCard({ referrals, linkOf }: ReferralLinkCardProps) {
           : undefined
       }
     >
-      <div className={styles.row}>
+      <div className={styles.layout}>
         {link === undefined ? (
-          <Skeleton className={styles.link} />
+          <>
+            <Skeleton className={styles.link} />
+            <Skeleton className={styles.qr} />
+          </>
         ) : (
           <>
-            <span className={styles.link} translate="no">
-              {link}
-            </span>
-            <span className={styles.buttons}>
-              <CopyButton
-                text={link}
-                label={t('referrals.link.copy')}
-                copiedLabel={t('common:actions.copied')}
-                failedLabel={t('common:states.copyFailed')}
-                variant="primary"
-                size="md"
-              >
-                {t('common:actions.copy')}
-              </CopyButton>
-              {canShare ? (
-                <Button icon={<Share2 aria-hidden />} onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
-                  {t('referrals.link.share')}
-                </Button>
-              ) : null}
-            </span>
+            <div className={styles.row}>
+              <span className={styles.link} translate="no">
+                {link}
+              </span>
+              <span className={styles.buttons}>
+                <CopyButton
+                  text={link}
+                  label={t('referrals.link.copy')}
+                  copiedLabel={t('common:actions.copied')}
+                  failedLabel={t('common:states.copyFailed')}
+                  variant="primary"
+                  size="md"
+                >
+                  {t('common:actions.copy')}
+                </CopyButton>
+                {canShare ? (
+                  <Button icon={<Share2 aria-hidden />} onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
+                    {t('referrals.link.share')}
+                  </Button>
+                ) : null}
+              </span>
+            </div>
+            <QrCode text={link} label={t('referrals.link.qr')} className={styles.qr} />
           </>
         )}
       </div>
