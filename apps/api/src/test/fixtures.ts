@@ -54,9 +54,13 @@ export async function newMember(projectId: string, userId: string, role: string)
   return id;
 }
 
-/** A new API key; returns its id and secret. */
-export async function newApiKey(projectId: string, name = 'Test key'): Promise<{ apiKeyId: string; secret: string }> {
-  const { apiKey, secret } = await insertApiKey(api.database.orm, { projectId, name });
+/** A new API key, its secret shown to this user or to nobody; returns its id and secret. */
+export async function newApiKey(
+  projectId: string,
+  name = 'Test key',
+  secretShownTo?: string,
+): Promise<{ apiKeyId: string; secret: string }> {
+  const { apiKey, secret } = await insertApiKey(api.database.orm, { projectId, name, secretShownTo });
   return { apiKeyId: apiKey.id, secret };
 }
 

@@ -1,3 +1,4 @@
+import { pauseShownApiKeys } from '@onepoint/database';
 import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { createKey } from '../testing/create-key.ts';
@@ -35,6 +36,14 @@ it.each([
   const { projectId } = await createKey(database, 'FREE', 0);
   const { onChange } = await listen();
   await database.pool.query(statement, [projectId]);
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(projectId), { timeout: 20_000 });
+});
+
+it('hears of keys that pause with the removal of whoever knew their secret', async () => {
+  const { projectId, apiKeyId } = await createKey(database, 'FREE', 0);
+  await database.pool.query(`update api_keys set secret_shown_to = 'user_left' where id = $1`, [apiKeyId]);
+  const { onChange } = await listen();
+  await database.orm.transaction((transaction) => pauseShownApiKeys(transaction, { projectId, userId: 'user_left', now: new Date() }));
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(projectId), { timeout: 20_000 });
 });
 

@@ -53,14 +53,14 @@ test('members, invitations and rotation name the project in the path and say the
   const member = { projectId: 'proj_1', memberId: 'mem_1' };
   await addMember(client, { projectId: 'proj_1', userId: 'user_1', role: 'viewer' });
   await updateMember(client, { ...member, role: 'admin' });
-  await removeMember(client, member);
+  await removeMember(client, { ...member, apiKeys: 'keep' });
   await createInvitation(client, { projectId: 'proj_1', email: 'ada@example.com', role: 'viewer' });
   await listInvitations(client, { projectId: 'proj_1' });
   await rotateApiKey(client, { ...key, gracePeriodInSecs: 3600 });
   expect(call.mock.calls.map(([, input]: unknown[]) => input)).toEqual([
     { params: { projectId: 'proj_1' }, body: { userId: 'user_1', role: 'viewer' } },
     { params: member, body: { role: 'admin' } },
-    { params: member },
+    { params: member, query: { apiKeys: 'keep' } },
     { params: { projectId: 'proj_1' }, body: { email: 'ada@example.com', role: 'viewer' } },
     { params: { projectId: 'proj_1' } },
     { params: key, body: { gracePeriodInSecs: 3600 } },

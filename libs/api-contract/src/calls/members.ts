@@ -58,7 +58,7 @@ export const updateMember = defineCall({
   errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
 });
 
-/** Everybody may leave; removing somebody else asks for `member:manage` as well. */
+/** Everybody may leave; removing somebody else asks for `member:manage` as well. Active keys whose secret they were shown pause, unless kept. */
 export const removeMember = defineCall({
   operationId: 'removeMember',
   method: 'DELETE',
@@ -67,6 +67,7 @@ export const removeMember = defineCall({
   summary: 'Remove a member, or leave the project',
   access: 'member:read',
   params,
+  query: z.strictObject({ apiKeys: z._default(z.enum(['pause', 'keep']), 'pause') }),
   replies: { 204: noContentSchema },
   errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
 });

@@ -42,6 +42,7 @@ const apiKey = {
   createdAt,
   lastUsedAt: '2026-11-21T10:02:11.000Z',
   requestsToday: 18_204,
+  secretShownTo: ['user_2kXb9PqLw4'],
   allowLists: { origins: ['https://app.example.com'], ips: [], methods: [], contracts: [] },
   limits: { requestsPerSecond: 50, computeUnitsPerDay: 1_000_000, computeUnitsPerMonth: null },
   usage: { busiestMinuteRequests: 312, computeUnitsToday: 473_304, computeUnitsThisMonth: 9_201_660 },

@@ -18,6 +18,8 @@ export const apiKeySchema = z.object({
   requestsToday: z.int(),
   /** Until when the secret before the last rotation still opens the gateway; null or left out when none does. */
   previousSecretEndsAt: z.optional(z.nullable(instantSchema)),
+  /** Users who were shown a secret that opens the gateway: who created or last rotated the key, and who did before while that secret works. */
+  secretShownTo: z.array(z.string()),
   allowLists: allowListsSchema,
   limits: apiKeyLimitsSchema,
   usage: apiKeyUsageSchema,

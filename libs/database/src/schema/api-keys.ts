@@ -12,6 +12,9 @@ export const apiKeys = pgTable('api_keys', {
   /** The secret before the last rotation opens the gateway until it ends; both null when there is none. */
   previousSecretHash: text('previous_secret_hash').unique(),
   previousSecretEndsAt: timestamp('previous_secret_ends_at', { withTimezone: true }),
+  /** Users who were shown the secret and the one before it (ADR 0024); null where nobody is known. */
+  secretShownTo: text('secret_shown_to'),
+  previousSecretShownTo: text('previous_secret_shown_to'),
   prefix: text('prefix').notNull(),
   last4: text('last4').notNull(),
   status: text('status').$type<'active' | 'paused'>().notNull().default('active'),

@@ -1,5 +1,14 @@
 import type { ApiKeyUsage } from '@onepoint/api-contract';
-import { apiKeys, insertApiKey, projects, rotateApiKeySecret, type Executor, type Orm, type Transaction } from '@onepoint/database';
+import {
+  apiKeys,
+  insertApiKey,
+  pauseShownApiKeys,
+  projects,
+  rotateApiKeySecret,
+  type Executor,
+  type Orm,
+  type Transaction,
+} from '@onepoint/database';
 import { and, count, desc, eq, isNull, sql, type Column, type SQL } from 'drizzle-orm';
 import { busiestMinutes, usageOfMonth } from './key-usage-queries.ts';
 import type { UsagePeriods } from './usage-periods.ts';
@@ -89,6 +98,8 @@ export function createApiKeysRepository(orm: Orm) {
     },
 
     rotate: rotateApiKeySecret,
+
+    pauseShown: pauseShownApiKeys,
   };
 }
 

@@ -1,5 +1,5 @@
 import { contract } from '@onepoint/api-contract';
-import { ApiRefusal, invitationFixture, memberFixture, mockCall, projectFixture } from '@onepoint/testing/api';
+import { apiKeyFixture, ApiRefusal, invitationFixture, memberFixture, mockCall, projectFixture } from '@onepoint/testing/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
@@ -16,7 +16,7 @@ const ada = memberFixture({
 });
 const katherine = { id: 'user_k', email: 'katherine@example.com', displayName: 'Katherine' };
 
-function show({ role = 'owner', members = [me, ada], invitations = [invitationFixture()] } = {}) {
+function show({ role = 'owner', members = [me, ada], invitations = [invitationFixture()], apiKeys = [apiKeyFixture()] } = {}) {
   const onLeft = vi.fn();
   const mine = { ...project, role };
   // The fake API changes what it is given.
@@ -24,6 +24,7 @@ function show({ role = 'owner', members = [me, ada], invitations = [invitationFi
     projects: [mine],
     members: { [project.id]: structuredClone(members) },
     invitations: { [project.id]: structuredClone(invitations) },
+    apiKeys: { [project.id]: structuredClone(apiKeys) },
     knownUsers: [katherine],
   };
   return { onLeft, ...renderScreen(<MembersPage signInPath="/login" onLeft={onLeft} />, { project: mine, state }) };
@@ -106,6 +107,45 @@ test('a member leaves the list once the API has removed them, not before', async
   server.resetHandlers(...api.handlers);
   await user.click(screen.getByRole('button', { name: 'Remove member' }));
   expect(await screen.findByText('1 member, 1 invitation waits')).toBeTruthy();
+});
+
+const known = (who: typeof me) => [apiKeyFixture({ secretShownTo: [who.userId] }), apiKeyFixture({ id: 'key_other', name: 'Indexer' })];
+
+test('the keys whose secret a removed member knows are named, and pause unless kept', async () => {
+  const { user, api } = show({ apiKeys: known(ada) });
+  await user.click(await screen.findByRole('button', { name: 'Remove Ada' }));
+  expect(await screen.findByText('1 active key: Production server')).toBeTruthy();
+  expect(screen.queryByText(/API keys they created go on working/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove member' }));
+  expect(await screen.findByText('1 member, 1 invitation waits')).toBeTruthy();
+  expect(api.state.apiKeys[project.id]?.map(({ status }) => status)).toEqual(['paused', 'active']);
+});
+
+test('keys that are to go on working do', async () => {
+  const { user, api } = show({ apiKeys: known(ada) });
+  await user.click(await screen.findByRole('button', { name: 'Remove Ada' }));
+  await user.click(await screen.findByRole('radio', { name: 'Leave active' }));
+  await user.click(screen.getByRole('button', { name: 'Remove member' }));
+  expect(await screen.findByText('1 member, 1 invitation waits')).toBeTruthy();
+  expect(api.state.apiKeys[project.id]?.map(({ status }) => status)).toEqual(['active', 'active']);
+});
+
+test('nothing is asked about keys where none is theirs', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Remove Ada' }));
+  expect(await screen.findByText(/API keys they created go on working/)).toBeTruthy();
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+});
+
+test('whoever leaves is asked about the keys whose secret they know', async () => {
+  const mine = { ...me, role: 'developer' };
+  const { user, onLeft, api } = show({ role: 'developer', members: [{ ...ada, role: 'owner' }, mine], apiKeys: known(me) });
+  await user.click(await screen.findByRole('button', { name: 'Leave project' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave Storefront?' });
+  expect(await within(dialog).findByRole('radiogroup', { name: 'API keys whose secret you know' })).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Leave project' }));
+  await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
+  expect(api.state.apiKeys[project.id]?.map(({ status }) => status)).toEqual(['paused', 'active']);
 });
 
 test('whoever leaves is led away once the API has said so', async () => {

@@ -11,7 +11,12 @@ export function useOpenLeaveProject(project: Pick<Project, 'id' | 'name'>, onLef
   return async () => {
     const me = members.find(({ userId }) => userId === myUserId);
     if (!me) return;
-    const result = await memberModals.open('leave-project', { project, memberId: me.id, isLastOwner: isLastOwner(members, me.id) });
+    const result = await memberModals.open('leave-project', {
+      project,
+      memberId: me.id,
+      userId: me.userId,
+      isLastOwner: isLastOwner(members, me.id),
+    });
     if (result === 'left') onLeft();
   };
 }

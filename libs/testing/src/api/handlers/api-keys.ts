@@ -22,6 +22,7 @@ export const apiKeyHandlers = (baseUrl: string, state: FakeApiState): HttpHandle
       last4: secretFixture.slice(-4),
       lastUsedAt: null,
       requestsToday: 0,
+      secretShownTo: [state.user.id],
       usage: { busiestMinuteRequests: 0, computeUnitsToday: 0, computeUnitsThisMonth: 0 },
     });
     state.apiKeys[id] = [created, ...existing];
@@ -43,6 +44,7 @@ export const apiKeyHandlers = (baseUrl: string, state: FakeApiState): HttpHandle
       prefix: rotatedSecretFixture.slice(0, 7),
       last4: rotatedSecretFixture.slice(-4),
       previousSecretEndsAt,
+      secretShownTo: [...new Set([state.user.id, ...(previousSecretEndsAt === null ? [] : apiKey.secretShownTo)])],
     });
     return { ...apiKey, secret: rotatedSecretFixture, previousSecretEndsAt };
   }),

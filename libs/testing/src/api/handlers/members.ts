@@ -52,7 +52,7 @@ export const memberHandlers = (baseUrl: string, state: FakeApiState): HttpHandle
     mustKeepAnOwner(state, id, member);
     return Object.assign(member, body);
   }),
-  mockCall(baseUrl, contract.removeMember, ({ params }) => {
+  mockCall(baseUrl, contract.removeMember, ({ params, query }) => {
     const { id } = projectOf(state, params.projectId);
     const member = memberOf(state, id, params.memberId);
     // Leaving is everybody's right; removing others is a matter of roles.
@@ -61,6 +61,9 @@ export const memberHandlers = (baseUrl: string, state: FakeApiState): HttpHandle
       mustOwnForOwners(state, id, member.role);
     }
     mustKeepAnOwner(state, id, member);
+    for (const apiKey of state.apiKeys[id] ?? []) {
+      if (query.apiKeys === 'pause' && apiKey.secretShownTo.includes(member.userId)) apiKey.status = 'paused';
+    }
     state.members[id] = membersOf(state, id).filter((other) => other !== member);
     return null;
   }),

@@ -20,7 +20,11 @@ export const createApiKey = defineRoute(
         const keys = await apiKeys.countLocked(transaction, params.projectId);
         if (keys === null) throw new ApiError('PROJECT_NOT_FOUND');
         if (keys >= apiKeysMax) throw new ApiError('LIMIT_REACHED', { details: { limit: apiKeysMax } });
-        const { apiKey, secret } = await apiKeys.create(transaction, { projectId: params.projectId, name: body.name });
+        const { apiKey, secret } = await apiKeys.create(transaction, {
+          projectId: params.projectId,
+          name: body.name,
+          secretShownTo: userId,
+        });
         await audit.add(transaction, apiKeyEntry('apiKey.create', userId, apiKey));
         return { reply: { ...toApiKey({ apiKey, requestsToday: 0, usage: noUsage }, now()), secret }, stored: { apiKeyId: apiKey.id } };
       },

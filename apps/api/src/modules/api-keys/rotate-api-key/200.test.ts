@@ -10,7 +10,7 @@ import { readAudit } from '../../../test/read-audit.ts';
 async function rotated(gracePeriodInSecs: number) {
   const me = newUser();
   const projectId = await newProject(me);
-  const before = await newApiKey(projectId, 'Server');
+  const before = await newApiKey(projectId, 'Server', 'user_before');
   const path = `/v1/projects/${projectId}/apiKeys/${before.apiKeyId}`;
   const reply = await callApi(`POST ${path}/rotate`, { as: me, body: { gracePeriodInSecs } });
   expect(reply.status).toBe(200);
@@ -42,6 +42,12 @@ test('without a grace period nothing is left of the previous secret', async () =
   const { after, row } = await rotated(0);
   expect(after.previousSecretEndsAt).toBeNull();
   expect(row).toMatchObject({ previousSecretHash: null, previousSecretEndsAt: null });
+});
+
+test('the key says who was shown a secret that works: whoever rotated it, and who knew it before while that one works', async () => {
+  const [inGrace, atOnce] = [await rotated(3_600), await rotated(0)];
+  expect(inGrace.after.secretShownTo).toEqual([inGrace.me, 'user_before']);
+  expect(atOnce.after.secretShownTo).toEqual([atOnce.me]);
 });
 
 test('a rotation is written down without a secret', async () => {

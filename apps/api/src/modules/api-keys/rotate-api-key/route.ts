@@ -20,7 +20,7 @@ export const rotateApiKey = defineRoute(
         const before = await apiKeys.findLocked(transaction, projectId, apiKeyId);
         if (before === null || found === null) throw new ApiError('API_KEY_NOT_FOUND');
         const endsAt = body.gracePeriodInSecs === 0 ? null : new Date(at.getTime() + body.gracePeriodInSecs * 1_000);
-        const { apiKey, secret } = await apiKeys.rotate(transaction, before, endsAt);
+        const { apiKey, secret } = await apiKeys.rotate(transaction, before, endsAt, userId);
         const previousSecretEndsAt = endsAt?.toISOString() ?? null;
         const changes = [
           { field: 'last4', before: before.last4, after: apiKey.last4 },

@@ -2,13 +2,14 @@ import { contract } from '@onepoint/api-contract';
 import { ApiError } from '../../../errors/api-error.ts';
 import { assertMay } from '../../../plugins/authorisation.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
+import { apiKeyEntry } from '../../api-keys/api-key-entry.ts';
 import { assertMayAssign } from '../assert-may-assign.ts';
 import { keepAnOwner } from '../keep-an-owner.ts';
 import { memberEntry } from '../member-entry.ts';
 
 export const removeMember = defineRoute(
   contract.removeMember,
-  async ({ params: { projectId, memberId }, userId, role }, { orm, users, projects, members, audit }) => {
+  async ({ params: { projectId, memberId }, query, userId, role }, { orm, users, projects, members, apiKeys, audit, now }) => {
     const found = await members.find(projectId, memberId);
     if (found === null) throw new ApiError('MEMBER_NOT_FOUND');
     const isLeaving = found.userId === userId;
@@ -23,6 +24,10 @@ export const removeMember = defineRoute(
       await members.remove(transaction, memberId);
       const change = { name: publicUsers.get(row.userId)?.displayName ?? row.userId, before: row.role, after: null };
       await audit.add(transaction, memberEntry(isLeaving ? 'member.leave' : 'member.remove', userId, row, change));
+      if (query.apiKeys === 'keep') return;
+      const paused = await apiKeys.pauseShown(transaction, { projectId, userId: row.userId, now: now() });
+      const statusChange = [{ field: 'status', before: 'active', after: 'paused' }];
+      await audit.add(transaction, ...paused.map((apiKey) => apiKeyEntry('apiKey.pause', userId, apiKey, statusChange)));
     });
     return null;
   },

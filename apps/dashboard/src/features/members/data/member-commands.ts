@@ -21,8 +21,8 @@ export function memberCommands({ project, members, myUserId, onLeft }: MemberCom
     onChangeRole: (member) =>
       void memberModals.open('change-role', { projectId, member, myRole: project.role, isMe: member.userId === myUserId }),
     onRemove: (member) => void memberModals.open('remove-member', { projectId, member }),
-    onLeave: async ({ id }) => {
-      const result = await memberModals.open('leave-project', { project, memberId: id, isLastOwner: isLastOwner(members, id) });
+    onLeave: async ({ id, userId }) => {
+      const result = await memberModals.open('leave-project', { project, memberId: id, userId, isLastOwner: isLastOwner(members, id) });
       if (result === 'left') onLeft();
     },
   };

@@ -1,6 +1,6 @@
-import { memberFixture, projectFixture } from '@onepoint/testing/api';
+import { apiKeyFixture, memberFixture, projectFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ModalStory } from '../../../test/modal-story.tsx';
 import { LeaveProjectModal } from './leave-project-modal.tsx';
 
@@ -10,7 +10,9 @@ const owner = memberFixture({ id: 'mem_ada', userId: 'user_ada', user: { id: 'us
 const long = { ...project, name: 'A project with a name that somebody wrote out in full' };
 const shown =
   (shownProject: typeof project, isLastOwner = false) =>
-  (close: () => void) => <LeaveProjectModal project={shownProject} memberId={me.id} isLastOwner={isLastOwner} close={close} />;
+  (close: () => void) => (
+    <LeaveProjectModal project={shownProject} memberId={me.id} userId={me.userId} isLastOwner={isLastOwner} close={close} />
+  );
 
 const meta = {
   title: 'Modals/Leave project',
@@ -59,6 +61,22 @@ export const Done: Story = {
     await leave();
     await waitFor(() => expect(screen.getByText('You left Storefront')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Whoever leaves says what becomes of the keys whose secret they know; of the others nothing is asked. */
+export const WithKnownKeys: Story = {
+  args: {
+    state: {
+      projects: [project],
+      members: { [project.id]: [owner, me] },
+      apiKeys: { [project.id]: [apiKeyFixture({ secretShownTo: [me.userId] }), apiKeyFixture({ id: 'key_other', name: 'Indexer' })] },
+    },
+  },
+  play: async () => {
+    const choice = await screen.findByRole('radiogroup', { name: 'API keys whose secret you know' });
+    await expect(within(choice).getByText('1 active key: Production server')).toBeInTheDocument();
+    await expect(within(choice).getByRole('radio', { name: 'Pause' })).toBeChecked();
   },
 };
 

@@ -8,24 +8,28 @@ import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
 import { projectName } from '../../../shared/projects/project-name.ts';
 import { Consequences } from '../components/consequences.tsx';
+import { KnownKeysChoice } from '../components/known-keys-choice.tsx';
+import { useKnownKeysFate } from '../hooks/use-known-keys-fate.ts';
 import { useLeaveProject } from '../hooks/use-leave-project.ts';
 
 export interface LeaveProjectModalProps extends ModalControls<'left'> {
   project: Pick<Project, 'id' | 'name'>;
   /** The reader's own membership. */
   memberId: string;
+  userId: string;
   /** The reader is the only owner: they cannot leave before there is another. */
   isLastOwner: boolean;
 }
 
 /** Asks before the reader leaves a project. Closes with `left` once the API has said so. */
-export function LeaveProjectModal({ project, memberId, isLastOwner, close }: LeaveProjectModalProps) {
+export function LeaveProjectModal({ project, memberId, userId, isLastOwner, close }: LeaveProjectModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const notifyError = useNotifyError();
+  const { apiKeys, isPending, fate, setFate, isAsked } = useKnownKeysFate(project.id, userId);
   const leave = useLeaveProject(project.id, memberId);
   const name = projectName(project);
   const handleLeave = (): void =>
-    leave.mutate(undefined, {
+    leave.mutate(fate, {
       onSuccess: () => {
         notify('success', { title: t('modals:leaveProject.left', { name }) });
         close('left');
@@ -42,7 +46,7 @@ export function LeaveProjectModal({ project, memberId, isLastOwner, close }: Lea
             {t(isLastOwner ? 'common:actions.close' : 'common:actions.cancel')}
           </Button>
           {isLastOwner ? null : (
-            <Button variant="danger" loading={leave.isPending} onClick={handleLeave}>
+            <Button variant="danger" loading={isPending || leave.isPending} onClick={handleLeave}>
               {t('modals:leaveProject.submit')}
             </Button>
           )}
@@ -52,7 +56,20 @@ export function LeaveProjectModal({ project, memberId, isLastOwner, close }: Lea
       {isLastOwner ? (
         <Alert tone="caution" title={t('modals:leaveProject.lastOwner')} />
       ) : (
-        <Consequences texts={[t('modals:leaveProject.access'), t('modals:leaveProject.keys'), t('modals:leaveProject.again')]} />
+        <>
+          <Consequences
+            texts={[t('modals:leaveProject.access'), ...(isAsked ? [] : [t('modals:leaveProject.keys')]), t('modals:leaveProject.again')]}
+          />
+          {isAsked ? (
+            <KnownKeysChoice
+              label={t('modals:knownKeys.yours')}
+              apiKeys={apiKeys}
+              value={fate}
+              onValueChange={setFate}
+              disabled={leave.isPending}
+            />
+          ) : null}
+        </>
       )}
     </ModalLayout>
   );

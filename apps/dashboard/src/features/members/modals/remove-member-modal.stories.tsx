@@ -1,6 +1,6 @@
-import { memberFixture, projectFixture } from '@onepoint/testing/api';
+import { apiKeyFixture, memberFixture, projectFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ModalStory } from '../../../test/modal-story.tsx';
 import { RemoveMemberModal } from './remove-member-modal.tsx';
 
@@ -12,6 +12,9 @@ const ada = memberFixture({
   user: { id: 'user_ada', displayName: 'Ada', imageUrl: null },
 });
 const long = { ...ada, user: { ...ada.user, displayName: 'The one who keeps the indexer of the archive running' } };
+const known = ['Production server', 'Indexer of the archive', 'Staging'].map((name, index) =>
+  apiKeyFixture({ id: `key_${String(index)}`, name, secretShownTo: [ada.userId] }),
+);
 const shown = (member: typeof ada) => (close: () => void) => <RemoveMemberModal projectId={project.id} member={member} close={close} />;
 
 const meta = {
@@ -54,5 +57,25 @@ export const Done: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+/** Their secrets stop working with the removal, unless somebody says otherwise. */
+export const WithKnownKeys: Story = {
+  args: { state: { projects: [project], members: { [project.id]: [memberFixture(), ada] }, apiKeys: { [project.id]: known } } },
+  play: async () => {
+    const choice = await screen.findByRole('radiogroup', { name: 'API keys whose secret Ada knows' });
+    await expect(within(choice).getByText('3 active keys: Production server, Indexer of the archive, and Staging')).toBeInTheDocument();
+    await expect(within(choice).getByRole('radio', { name: 'Pause' })).toBeChecked();
+  },
+};
+
+/** Which keys these are could not be loaded: the choice is offered all the same. */
+export const KeysUnknown: Story = {
+  args: { api: 'refusing' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Which keys these are could not be loaded.')).toBeVisible());
+  },
+};
+
+export const KnownKeysOnASmallPhone: Story = { ...WithKnownKeys, globals: { viewport: { value: 'small' } } };
 
 export const LongNameOnASmallPhone: Story = { args: { renderModal: shown(long) }, globals: { viewport: { value: 'small' } } };

@@ -6,21 +6,24 @@ import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
 import { Consequences } from '../components/consequences.tsx';
+import { KnownKeysChoice } from '../components/known-keys-choice.tsx';
+import { useKnownKeysFate } from '../hooks/use-known-keys-fate.ts';
 import { useRemoveMember } from '../hooks/use-remove-member.ts';
 
 export interface RemoveMemberModalProps extends ModalControls<'removed'> {
   projectId: string;
-  member: Pick<Member, 'id' | 'user'>;
+  member: Pick<Member, 'id' | 'userId' | 'user'>;
 }
 
 /** Asks before somebody is removed. Closes with `removed` once the API has said so. */
 export function RemoveMemberModal({ projectId, member, close }: RemoveMemberModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const notifyError = useNotifyError();
+  const { apiKeys, isPending, fate, setFate, isAsked } = useKnownKeysFate(projectId, member.userId);
   const remove = useRemoveMember(projectId, member.id);
   const name = member.user.displayName;
   const handleRemove = (): void =>
-    remove.mutate(undefined, {
+    remove.mutate(fate, {
       onSuccess: () => {
         notify('success', { title: t('modals:removeMember.removed', { name }) });
         close('removed');
@@ -36,13 +39,24 @@ export function RemoveMemberModal({ projectId, member, close }: RemoveMemberModa
           <Button onClick={() => close()} ref={focusOnMount}>
             {t('common:actions.cancel')}
           </Button>
-          <Button variant="danger" loading={remove.isPending} onClick={handleRemove}>
+          <Button variant="danger" loading={isPending || remove.isPending} onClick={handleRemove}>
             {t('modals:removeMember.submit')}
           </Button>
         </>
       }
     >
-      <Consequences texts={[t('modals:removeMember.access'), t('modals:removeMember.keys'), t('modals:removeMember.again')]} />
+      <Consequences
+        texts={[t('modals:removeMember.access'), ...(isAsked ? [] : [t('modals:removeMember.keys')]), t('modals:removeMember.again')]}
+      />
+      {isAsked ? (
+        <KnownKeysChoice
+          label={t('modals:knownKeys.theirs', { name })}
+          apiKeys={apiKeys}
+          value={fate}
+          onValueChange={setFate}
+          disabled={remove.isPending}
+        />
+      ) : null}
     </ModalLayout>
   );
 }
