@@ -8,6 +8,8 @@ import { memberFixture } from '../api/fixtures/member.ts';
 import { projectFixture } from '../api/fixtures/project.ts';
 import { before } from './before.ts';
 import { demoPayments } from './demo-payments.ts';
+import { demoReferralRewards, demoReferrals } from './demo-referrals.ts';
+import { demoUsage } from './demo-usage.ts';
 
 const people = [
   { id: 'user_2fXq7TnB1LwZ', displayName: 'Grace', role: 'owner' },
@@ -79,6 +81,14 @@ const auditEntries = (now: Date): AuditEntry[] => [
   }),
 ];
 
+/** A limit that the demo's traffic of this month stays below. */
+function spendLimit(now: Date): Project['spendLimit'] {
+  const startOf = (monthsOn: number): string => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsOn)).toISOString();
+  const month = { from: startOf(0), to: startOf(1) };
+  const { total } = demoUsage(month, { project: { usageCommitment: 'PAYG', balance: 0 }, apiKeys: [], now });
+  return { amount: 10_000, spent: total.cost, isReached: false, resetsAt: month.to };
+}
+
 /** The projects that most scenarios begin with, the one that is looked at first. */
 export const demoProjects = (now: Date): Project[] => [
   projectFixture({
@@ -87,6 +97,7 @@ export const demoProjects = (now: Date): Project[] => [
     balance: 12_840,
     accruedUsage: { computeUnits: 11_460, cost: '0.0045' },
     usageCommitment: 'PAYG',
+    spendLimit: spendLimit(now),
     geyserUsageCommitment: 'L',
     geyserUsageCommitmentMultiplier: 2,
     geyserUsageCommitmentEnd: before(now, -17, 'days'),
@@ -112,6 +123,8 @@ export function demoState(now: Date, projects: Project[] = demoProjects(now)): P
     knownUsers: [{ id: 'user_9pLc5ZtN2XvB', email: 'margaret@example.com', displayName: 'Margaret' }],
     payments: { [first.id]: demoPayments(first.id, now) },
     custodialWallets: [custodialWalletFixture(wallet), custodialWalletFixture({ ...wallet, network: 'Base', chainId: 8453 })],
+    referrals: { [first.id]: demoReferrals(now) },
+    referralRewards: { [first.id]: demoReferralRewards(now) },
     promocodes: { WELCOME: 1_000 },
   };
 }

@@ -14,6 +14,8 @@ const fetchOf = (name: ScenarioName) =>
 const clientOf = (name: ScenarioName) =>
   createApiClient({ baseUrl: apiUrl, getToken: () => Promise.resolve('demo'), fetch: fetchOf(name) });
 
+const sumOf = (amounts: number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
 describe.each(scenarioNames.filter((name) => name !== 'api-down'))('%s', (name) => {
   test('answers as the contract declares, with ids of its own for everything', async () => {
     const client = clientOf(name);
@@ -38,6 +40,23 @@ test('200 projects are 200, and without projects there are none', async () => {
 test('a balance that is not enough buys no package', async () => {
   const [project] = await clientOf('insufficient-balance').call(contract.listProjects, {});
   expect(project?.balance).toBeLessThan(4_900);
+});
+
+test('what a referral link earned is the sum of its rewards and of its months', async () => {
+  const client = clientOf('demo');
+  const params = { projectId: 'proj_demo1' };
+  const { earned, byMonth } = await client.call(contract.getReferrals, { params });
+  const { data } = await client.call(contract.listReferralRewards, { params, query: {} });
+  expect(sumOf(data.map(({ amount }) => amount))).toBe(earned);
+  expect(sumOf(byMonth.map((month) => month.earned))).toBe(earned);
+});
+
+test('a project that serves has nodes, and spent this month what its usage says', async () => {
+  const client = clientOf('provider');
+  const [project] = await client.call(contract.listProjects, {});
+  const params = { projectId: project?.id ?? '' };
+  expect(await client.call(contract.listProviders, { params })).toHaveLength(2);
+  expect((await client.call(contract.getUsageSummary, { params })).monthToDate.cost).toBe(project?.spendLimit.spent);
 });
 
 test('where the API is down no call is answered', async () => {

@@ -1,5 +1,6 @@
 import { projectFixture } from '../api/fixtures/project.ts';
 import { before } from './before.ts';
+import { demoNodes } from './demo-nodes.ts';
 import { demoProjects, demoState } from './demo-state.ts';
 import type { Scenario, ScenarioName } from './scenario.ts';
 
@@ -18,7 +19,12 @@ const changed = (now: Date, fields: Parameters<typeof projectFixture>[0]) =>
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   demo: { createState: (now) => demoState(now) },
   'no-projects': { createState: () => ({}) },
-  provider: { createState: (now) => changed(now, { name: 'Validator fleet', isProvider: true }) },
+  provider: {
+    createState: (now) => ({
+      ...changed(now, { name: 'Validator fleet', isProvider: true }),
+      providers: { [demoProjects(now)[0]?.id ?? '']: demoNodes(now) },
+    }),
+  },
   'insufficient-balance': {
     createState: (now) =>
       changed(now, {
