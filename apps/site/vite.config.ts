@@ -18,6 +18,8 @@ export default defineConfig({
           groups: [
             // The entry itself stays a file of its own: the manifest names it.
             { name: 'frame', tags: ['$initial'], test: /^(?!.*(?:index\.html|entry-client\.tsx)).*$/ },
+            // Left to the sizes below, forms would join what pages without forms need.
+            { name: 'fields', minShareCount: 2, test: /ui-kit.src.(?:text-field|field|form-message|alert)/ },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
           ],
         },

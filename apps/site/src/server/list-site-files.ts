@@ -10,6 +10,8 @@ import { robots } from './files/robots.ts';
 import type { IndexedPage, SiteFile } from './files/site-file.ts';
 import { sitemaps } from './files/sitemaps.ts';
 import { pageSources } from './page-sources.ts';
+import { listSearchEntries } from './search/list-search-entries.ts';
+import { searchFile } from './search/search-file.ts';
 
 /** Every page that search may know of. */
 async function listIndexedPages(): Promise<IndexedPage[]> {
@@ -31,7 +33,8 @@ async function listIndexedPages(): Promise<IndexedPage[]> {
  * @throws {ContentError} when an article has a link that leads nowhere
  */
 export async function listSiteFiles(): Promise<readonly SiteFile[]> {
-  const files = [...sitemaps(await listIndexedPages(), siteLanguages), robots(), ...markdownTwins(docs), ...methodTwins()];
+  const indexes = await Promise.all(siteLanguages.map(async (language) => searchFile(await listSearchEntries(language), language)));
+  const files = [...sitemaps(await listIndexedPages(), siteLanguages), robots(), ...markdownTwins(docs), ...methodTwins(), ...indexes];
   const paths = pages.flatMap(({ id }) => pageSources[id].listPaths());
   const articles = docs.flatMap(({ file, ...doc }) => (file === null ? [] : [{ ...doc, file }]));
   checkLinks(articles, new Set([...paths, ...files.map(({ path }) => path)]));

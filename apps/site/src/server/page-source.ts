@@ -1,4 +1,5 @@
 import type { Translate } from '@onepoint/i18n/light';
+import type { SearchGroup } from '../shared/search/search-entry.ts';
 
 export interface PageRequest {
   /** Path without language prefix. */
@@ -21,6 +22,8 @@ export interface PageParts {
   writtenIn?: readonly string[];
   /** When its text was last changed, ISO 8601. */
   updatedAt?: string | null;
+  /** Where search lists it, and what it is found by beside title and description. Default: `pages`, by the texts it shows. */
+  search?: { group: SearchGroup; text: string };
   /** What the page's component draws; JSON. */
   content?: unknown;
 }

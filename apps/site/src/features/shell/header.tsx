@@ -4,6 +4,7 @@ import { useDashboardPath, useLoginPath } from '../../shared/use-app-paths.ts';
 import { LanguageButton } from './components/language-button.tsx';
 import { Logo } from './components/logo.tsx';
 import { MobileMenu } from './components/mobile-menu.tsx';
+import { SearchButton } from './components/search-button.tsx';
 import { ThemeButton } from './components/theme-button.tsx';
 import { useNavLinks } from './components/use-nav-links.ts';
 import styles from './header.module.css';
@@ -26,6 +27,7 @@ export function Header() {
           ))}
         </nav>
         <div className={styles.actions}>
+          <SearchButton />
           <LanguageButton className={styles.wide} />
           <ThemeButton />
           <LinkButton href={loginPath} variant="ghost" className={`${styles.signedOut} ${styles.wide}`}>

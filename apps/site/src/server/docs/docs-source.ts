@@ -1,9 +1,14 @@
 import { defaultLanguage } from '@onepoint/i18n';
 import type { PageSource } from '../page-source.ts';
+import type { DocSection } from './doc-sections.ts';
 import { docs } from './docs.ts';
+import { toSearchText } from './to-search-text.ts';
 import { toDocContent } from './to-doc-content.ts';
 
 const byPath = new Map(docs.map((doc) => [doc.path, doc]));
+
+const groupOf = (section: DocSection): 'chains' | 'errors' | 'guides' =>
+  section === 'chains' || section === 'errors' ? section : 'guides';
 
 /** The documentation. */
 export const docsSource: PageSource = {
@@ -17,6 +22,7 @@ export const docsSource: PageSource = {
       description,
       writtenIn: [defaultLanguage],
       updatedAt: doc.updatedAt,
+      search: { group: groupOf(doc.section), text: toSearchText(doc, request) },
       content: toDocContent(doc, request),
     };
   },

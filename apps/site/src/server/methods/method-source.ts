@@ -13,6 +13,13 @@ function methodContent({ group: _group, summary: _summary, ...method }: Method):
   return { ...method, chains };
 }
 
+/** Names of parameters, fields and result, and the group in the language of the page. */
+function searchTextOf({ group, parameters, result }: Method, { translate }: PageRequest): string {
+  const fields = [...parameters.flatMap((parameter) => parameter.fields), ...result.fields].map(({ name }) => name);
+  const names = new Set([...parameters.map(({ name }) => name), result.name, ...fields]);
+  return [translate(['docs_nav'], `methods.${group}`), translate(['docs_nav'], 'sections.methods'), ...names].join('\n');
+}
+
 function read(request: PageRequest): PageParts | undefined {
   const method = byName.get(request.pathname.slice(methodPath('').length));
   if (method === undefined) return undefined;
@@ -20,6 +27,7 @@ function read(request: PageRequest): PageParts | undefined {
     heading: method.name,
     description: method.summary,
     writtenIn: [defaultLanguage],
+    search: { group: 'methods', text: searchTextOf(method, request) },
     content: { ...methodFrame(method, request), title: method.name, description: method.summary, method: methodContent(method) },
   };
 }

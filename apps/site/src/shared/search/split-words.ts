@@ -1,0 +1,38 @@
+import { foldText } from './fold-text.ts';
+
+/** Scripts that write words without spaces between them. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(language: string): Intl.Segmenter {
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
+  segmenters.set(language, segmenter);
+  return segmenter;
+}
+
+const partStart = /(?<=[_.:'])(?=[^_.:'])|(?<=[a-z\d])(?=[A-Z])/;
+
+/** A name in code by its parts, and by what is left of it from each: `eth_getBalance` is also `eth`, `getBalance`, `get`, `balance`. */
+function partsOf(word: string): string[] {
+  const pieces = word.split(partStart);
+  const tails = pieces.map((_piece, index) => pieces.slice(index).join(''));
+  return [...new Set([...tails, ...pieces.map((piece) => piece.replace(/[_.:']+$/, ''))])];
+}
+
+/** A word with all by which it may be looked for. Dictionaries of browsers cut unspaced words differently: their characters count too. */
+function formsOf(word: string): string[] {
+  if (unspaced.test(word)) return [word, ...Array.from(word)];
+  return partsOf(word);
+}
+
+/**
+ * The words of a text, folded, as search keeps and looks for them. A word may come several times.
+ *
+ * @param language code of the language that the text is mostly in
+ */
+export function splitWords(text: string, language: string): string[] {
+  return [...segmenterOf(language).segment(text)]
+    .filter(({ isWordLike }) => isWordLike === true)
+    .flatMap(({ segment }) => formsOf(segment))
+    .map(foldText);
+}
