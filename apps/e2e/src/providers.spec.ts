@@ -46,8 +46,7 @@ test('a provider adds a node, which serves, is counted, and serves no more once 
         return served();
       })
       .toBeGreaterThan(3);
-    const requestsToday = async () => (await listProviders(client, { projectId }))[0]?.requestsToday;
-    await expect.poll(requestsToday).toBe(served());
+    await expect.poll(async () => (await listProviders(client, { projectId }))[0]?.requestsToday).toBe(served());
     await page.getByRole('link', { name: 'Provider statistics' }).click();
     await expect(page.getByText(`${served()} requests served in the last 24 hours`)).toBeVisible();
   });
