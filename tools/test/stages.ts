@@ -8,12 +8,9 @@ export interface Stage {
 
 /** In the order in which they run: what fails fast comes first. */
 export const stages: readonly Stage[] = [
-  { name: 'format', targets: ['format'], parallel: 1 },
-  { name: 'lint, boundaries', targets: ['lint', 'boundaries', 'lint-css'], parallel: 2 },
-  { name: 'types', targets: ['types'], parallel: 1 },
+  { name: 'format, lint, boundaries, types', targets: ['types', 'format', 'lint', 'boundaries', 'lint-css'], parallel: 2 },
   { name: 'unit', targets: ['test'], parallel: 2 },
-  { name: 'build', targets: ['build'], parallel: 2 },
-  { name: 'docs, locales, stories, budgets', targets: ['docs', 'locales', 'stories', 'budgets'], parallel: 2 },
+  { name: 'build, docs, locales, stories, budgets', targets: ['build', 'docs', 'locales', 'stories', 'budgets'], parallel: 2 },
   { name: 'stories in Chromium', targets: ['test-storybook', 'test-visual'], parallel: 1 },
   { name: 'end to end in Chromium', targets: ['e2e'], parallel: 1 },
 ];
