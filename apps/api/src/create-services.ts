@@ -61,7 +61,7 @@ export function createServices({
     apiKeys: createApiKeysRepository(orm),
     statistics: createStatisticsRepository(orm),
     usage: createUsageRepository(orm),
-    requests: createRequestsRepository(orm),
+    requests: createRequestsRepository(),
     promoCodes: createPromoCodesRepository(),
     providers: createProvidersRepository(orm),
     nodes,

@@ -1,5 +1,6 @@
 /** Which earlier request a request with an `Idempotency-Key` may repeat. */
 export interface IdempotencyScope {
+  /** Who calls; all that nobody is signed in for share one. */
   userId: string;
   operationId: string;
   key: string;

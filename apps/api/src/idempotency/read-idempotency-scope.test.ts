@@ -18,6 +18,12 @@ test('the same request of the same user is recognised, another body or another p
   );
 });
 
+test('a public call is recognised by its key, and taken for nobody’s who is signed in', () => {
+  const scope = readIdempotencyScope(request('k'), optional, null);
+  expect(readIdempotencyScope(request('k'), optional, null)).toEqual(scope);
+  expect(readIdempotencyScope(request('k'), optional, 'user_1')?.userId).not.toBe(scope?.userId);
+});
+
 test('without a key there is no scope, unless the call requires one', () => {
   expect(readIdempotencyScope(request(), optional, 'user_1')).toBeNull();
   const required = { ...optional, idempotencyKey: 'required' } as const;

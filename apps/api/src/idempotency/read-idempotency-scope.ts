@@ -4,18 +4,22 @@ import { hash } from 'node:crypto';
 import { ApiError } from '../errors/api-error.ts';
 import type { IdempotencyScope } from './idempotency-scope.ts';
 
+/** Stands where a user's id would: callers of public calls are told apart by their keys alone. */
+const anonymous = 'anonymous';
+
 /** Visible ASCII, of a length that fits a UUID and more. */
 const acceptable = /^[\x21-\x7E]{1,128}$/;
 
 /**
  * The scope of a request's `Idempotency-Key`; null when it sent none and the call does not require one.
  *
+ * @param userId null where the call is public
  * @throws {ApiError} VALIDATION_FAILED
  */
 export function readIdempotencyScope(
   request: Pick<FastifyRequest, 'headers' | 'params' | 'body'>,
   { operationId, idempotencyKey }: Pick<Call, 'operationId' | 'idempotencyKey'>,
-  userId: string,
+  userId: string | null,
 ): IdempotencyScope | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined && idempotencyKey !== 'required') return null;
@@ -24,5 +28,10 @@ export function readIdempotencyScope(
     throw new ApiError('VALIDATION_FAILED', { details: { issues: [issue] } });
   }
   // Parsed parts keep the order of the schema's keys, so equal requests have equal texts.
-  return { userId, operationId, key, requestHash: hash('sha256', JSON.stringify([request.params, request.body]), 'hex') };
+  return {
+    userId: userId ?? anonymous,
+    operationId,
+    key,
+    requestHash: hash('sha256', JSON.stringify([request.params, request.body]), 'hex'),
+  };
 }

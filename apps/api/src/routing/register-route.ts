@@ -45,7 +45,7 @@ export function registerRoute(app: FastifyInstance, { call, handle }: Route, ser
         body: request.body,
         userId,
         role: isAction(call.access) && userId !== null ? await authorise(guards.findRole, call.access, projectIdOf(request), userId) : null,
-        idempotency: call.idempotencyKey && userId !== null ? readIdempotencyScope(request, call, userId) : null,
+        idempotency: call.idempotencyKey ? readIdempotencyScope(request, call, userId) : null,
       } as RouteInput<typeof call> as never;
       const result = await handle(input, services);
       return reply.code(status).send(status === 204 ? undefined : result);

@@ -5,7 +5,7 @@ import type { ApiClient } from '../client/create-api-client.ts';
 export type CreateEnterpriseRequestParameters = CallInput<typeof calls.createEnterpriseRequest>['body'];
 export type CreateEnterpriseRequestReturnType = CallOutput<typeof calls.createEnterpriseRequest>;
 
-/** Asks for the Enterprise plan. Each call is a request of its own: send it once. */
+/** Asks for the Enterprise plan. Without an `idempotencyKey` in its options each call is a request of its own. */
 export function createEnterpriseRequest(
   client: ApiClient,
   body: CreateEnterpriseRequestParameters,

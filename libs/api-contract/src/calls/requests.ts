@@ -17,7 +17,8 @@ export const createChainRequest = defineCall({
   access: 'public',
   body: chainRequestBodySchema,
   replies: { 201: storedRequestSchema },
-  errors: [],
+  errors: ['IDEMPOTENCY_KEY_REUSED'],
+  idempotencyKey: 'optional',
 });
 
 export const createEnterpriseRequest = defineCall({
@@ -29,7 +30,8 @@ export const createEnterpriseRequest = defineCall({
   access: 'public',
   body: enterpriseRequestBodySchema,
   replies: { 201: storedRequestSchema },
-  errors: [],
+  errors: ['IDEMPOTENCY_KEY_REUSED'],
+  idempotencyKey: 'optional',
 });
 
 export const activatePromocode = defineCall({

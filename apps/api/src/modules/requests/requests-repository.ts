@@ -1,20 +1,20 @@
-import { chainRequests, createId, enterpriseRequests, type Orm } from '@onepoint/database';
+import { chainRequests, createId, enterpriseRequests, type Transaction } from '@onepoint/database';
 
 type New<TRow> = Omit<TRow, 'id' | 'createdAt'>;
 
 export type RequestsRepository = ReturnType<typeof createRequestsRepository>;
 
 /** Requests sent by form; each is answered with its id. */
-export function createRequestsRepository(orm: Orm) {
+export function createRequestsRepository() {
   return {
-    addEnterpriseRequest: async (request: New<typeof enterpriseRequests.$inferInsert>): Promise<string> => {
+    addEnterpriseRequest: async (transaction: Transaction, request: New<typeof enterpriseRequests.$inferInsert>): Promise<string> => {
       const id = createId('req');
-      await orm.insert(enterpriseRequests).values({ id, ...request });
+      await transaction.insert(enterpriseRequests).values({ id, ...request });
       return id;
     },
-    addChainRequest: async (request: New<typeof chainRequests.$inferInsert>): Promise<string> => {
+    addChainRequest: async (transaction: Transaction, request: New<typeof chainRequests.$inferInsert>): Promise<string> => {
       const id = createId('req');
-      await orm.insert(chainRequests).values({ id, ...request });
+      await transaction.insert(chainRequests).values({ id, ...request });
       return id;
     },
   };

@@ -1,6 +1,16 @@
 import { contract } from '@onepoint/api-contract';
+import { runOnce } from '../../../idempotency/run-once.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
 
-export const createEnterpriseRequest = defineRoute(contract.createEnterpriseRequest, async ({ body }, { requests }) => ({
-  id: await requests.addEnterpriseRequest(body),
-}));
+export const createEnterpriseRequest = defineRoute(contract.createEnterpriseRequest, async ({ body, idempotency }, { orm, requests }) =>
+  runOnce<{ id: string }>(
+    orm,
+    idempotency,
+    201,
+    async (transaction) => {
+      const reply = { id: await requests.addEnterpriseRequest(transaction, body) };
+      return { reply, stored: reply };
+    },
+    (stored) => stored as { id: string },
+  ),
+);

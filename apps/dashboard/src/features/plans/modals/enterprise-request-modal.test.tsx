@@ -34,9 +34,11 @@ test('a double click sends one request', async () => {
   expect(api.state.enterpriseRequests).toEqual([{ email, projectLink: 'https://example.com', message: 'Archive nodes' }]);
 });
 
-test('what was typed is there again after a failure and a closed window, and gone once it was sent', async () => {
+test('what was typed is there again after a failure and a closed window, sent under one key, and gone once it was sent', async () => {
   let fails = true;
-  const flaky = mockCall(baseUrl, contract.createEnterpriseRequest, () => {
+  const keys = new Set<string | null>();
+  const flaky = mockCall(baseUrl, contract.createEnterpriseRequest, ({ idempotencyKey }) => {
+    keys.add(idempotencyKey);
     if (fails) throw new ApiRefusal('INTERNAL');
     return { id: 'req_1' };
   });
@@ -53,6 +55,7 @@ test('what was typed is there again after a failure and a closed window, and gon
   fails = false;
   await user.click(await send());
   await screen.findByText('Sent successfully');
+  expect([...keys]).toEqual([expect.any(String)]);
   await waitFor(() => expect(screen.queryByLabelText('Link to your project')).toBeNull());
   void open();
   expect((await message()).value).toBe('');
