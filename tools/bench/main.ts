@@ -1,5 +1,5 @@
 import { benchCharts } from './charts/bench-charts.ts';
-import { benchDashboardBytes } from './dashboard/bench-dashboard-bytes.ts';
+import { benchDashboard } from './dashboard/bench-dashboard.ts';
 import { benchGateway } from './gateway/bench-gateway.ts';
 import { benchStatistics } from './statistics/bench-statistics.ts';
 
@@ -7,7 +7,7 @@ const benches: Readonly<Record<string, () => void | Promise<void>>> = {
   gateway: benchGateway,
   statistics: benchStatistics,
   charts: benchCharts,
-  dashboard: benchDashboardBytes,
+  dashboard: benchDashboard,
 };
 
 const [wanted] = process.argv.slice(2);

@@ -8,10 +8,13 @@ import { chromiumLaunchOptions } from '../../chromium.ts';
 import { formatChartReport, type ChartSample } from './report-charts.ts';
 
 const root = join(import.meta.dirname, '../../../libs/charts/bench');
-const [points, series, rounds] = [10_000, 5, 40] as const;
+const [series, roundsPrinted] = [5, 40] as const;
 
-/** Our chart against plain uPlot with the same data, in the same page, in turn. */
-export async function benchCharts(): Promise<void> {
+/** Points of each series. */
+export const chartPoints = 10_000;
+
+/** Our chart and plain uPlot with the same data, in the same page, in turn: `chartPoints` of each of five series. */
+export async function measureCharts(rounds: number): Promise<readonly ChartSample[]> {
   const outDir = await mkdtemp(join(tmpdir(), 'bench-charts-'));
   const config: InlineConfig = { root, configFile: false, plugins: [react()], logLevel: 'error' };
   await build({ ...config, build: { outDir, emptyOutDir: true } });
@@ -21,12 +24,17 @@ export async function benchCharts(): Promise<void> {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     await page.waitForFunction(() => 'runChartBench' in globalThis);
-    const samples: readonly ChartSample[] = await page.evaluate(`runChartBench(${points}, ${series}, ${rounds})`);
-    console.log(`\nCharts, ${points} points × ${series} series, ${rounds} rounds`);
-    console.log(formatChartReport(samples));
+    return await page.evaluate(`runChartBench(${chartPoints}, ${series}, ${rounds})`);
   } finally {
     await browser.close();
     await server.close();
     await rm(outDir, { recursive: true });
   }
+}
+
+/** Prints how our chart compares with plain uPlot. */
+export async function benchCharts(): Promise<void> {
+  const samples = await measureCharts(roundsPrinted);
+  console.log(`\nCharts, ${chartPoints} points × ${series} series, ${roundsPrinted} rounds`);
+  console.log(formatChartReport(samples));
 }

@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright';
+import { followMenu } from './screens.ts';
+import type { SignedInState } from './sign-in.ts';
+
+export interface LongList {
+  /** Payments in the list, a page per click. */
+  readonly payments: number;
+  readonly paymentsPerPage: number;
+}
+
+/** Has the page's API list this many payments, and counts long tasks from when it is told to. */
+function fakePayments({ payments, paymentsPerPage }: LongList): void {
+  const original = globalThis.fetch.bind(globalThis);
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    const [, projectId] = /\/projects\/([^/]+)\/payments$/.exec(url.pathname) ?? [];
+    if (projectId === undefined || url.searchParams.has('status')) return original(input, init);
+    const first = Number(/\d+$/.exec(url.searchParams.get('lastId') ?? '')?.[0] ?? 0);
+    const data = Array.from({ length: Math.min(paymentsPerPage, payments - first) }, (_, index) => ({
+      id: `pay_bench${first + index + 1}`,
+      status: 'CONFIRMED',
+      type: 'CRYPTOCLOUD_PAYMENT',
+      amount: 10_000 + first + index,
+      fee: 140,
+      credited: 9_860 + first + index,
+      link: null,
+      projectId,
+      createdAt: '2026-03-14T11:40:00.000Z',
+      settledAt: '2026-03-14T11:52:00.000Z',
+    }));
+    return Response.json({ data, hasMore: first + data.length < payments });
+  };
+  const longMs: number[] = [];
+  const observer = new PerformanceObserver((list) => longMs.push(...list.getEntries().map(({ duration }) => duration)));
+  Object.assign(globalThis, {
+    watchLongTasks: () => observer.observe({ type: 'longtask' }),
+    takeLongTasks: () => [...longMs, ...observer.takeRecords().map(({ duration }) => duration)],
+    // Faster than anybody reads: four heights of the view each frame, to the end and back.
+    scrollThrough: async () => {
+      const table = document.querySelector('main table');
+      let scroller = table?.parentElement ?? null;
+      while (scroller && (scroller.scrollHeight <= scroller.clientHeight || !/auto|scroll/.test(getComputedStyle(scroller).overflowY))) {
+        scroller = scroller.parentElement;
+      }
+      const box = scroller ?? document.scrollingElement;
+      if (!box) return;
+      const top = box.scrollHeight - box.clientHeight;
+      for (const step of [4 * box.clientHeight, -4 * box.clientHeight]) {
+        for (let moved = 0; moved < top; moved += Math.abs(step)) {
+          box.scrollBy({ top: step, behavior: 'instant' });
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      }
+    },
+  });
+}
+
+/** Long tasks (above 50 ms) while thousands of payments are loaded page by page, scrolled through, left and come back to: each one's length. */
+export async function measureLongList(browser: Browser, state: SignedInState, origin: string, list: LongList): Promise<readonly number[]> {
+  const context = await browser.newContext({ storageState: state, viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(fakePayments, list);
+    await page.goto(`${origin}/dashboard/payments`);
+    const more = page.getByRole('button', { name: 'Load more' });
+    await more.waitFor();
+    await page.evaluate('watchLongTasks()');
+    for (let loaded = list.paymentsPerPage; loaded < list.payments; loaded += list.paymentsPerPage) {
+      await more.click();
+      await page.locator(`main table[aria-rowcount="${Math.min(list.payments, loaded + list.paymentsPerPage) + 1}"]`).waitFor();
+    }
+    await page.evaluate('scrollThrough()');
+    await followMenu(page, '/dashboard/promo-code');
+    await followMenu(page, '/dashboard/payments');
+    await page.locator(`main table[aria-rowcount="${list.payments + 1}"]`).waitFor();
+    return await page.evaluate('takeLongTasks()');
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,53 @@
+import type { Browser } from 'playwright';
+import { median } from '../gateway/quantile.ts';
+import type { SignedInState } from './sign-in.ts';
+import { phoneCpuRate, throttle } from './throttle.ts';
+
+interface Subject {
+  readonly url: string;
+  /** What is there once the page is: nothing larger is painted after it. */
+  readonly ready: string;
+}
+
+/** Time to the largest contentful paint with an empty cache, a phone's processor and slow 4G, in milliseconds. */
+async function paintMs(browser: Browser, storageState: SignedInState, { url, ready }: Subject): Promise<number> {
+  const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await throttle(page, { cpuRate: phoneCpuRate, isSlow4g: true });
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.locator(ready).first().waitFor({ timeout: 120_000 });
+    await page.waitForLoadState('networkidle', { timeout: 120_000 });
+    return await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+            type: 'largest-contentful-paint',
+            buffered: true,
+          });
+        }),
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+export interface MeasurePaintParameters {
+  readonly browser: Browser;
+  readonly state: SignedInState;
+  readonly productOrigin: string;
+  readonly floorOrigin: string;
+  readonly rounds: number;
+}
+
+/** Medians of both, measured in turn: what else the machine does hits both. */
+export async function measurePaint({ browser, state, productOrigin, floorOrigin, rounds }: MeasurePaintParameters) {
+  const ours: Subject = { url: `${productOrigin}/dashboard`, ready: 'main h1' };
+  const floor: Subject = { url: `${floorOrigin}/dashboard`, ready: 'h1' };
+  const [oursMs, floorMs]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    floorMs.push(await paintMs(browser, state, floor));
+    oursMs.push(await paintMs(browser, state, ours));
+  }
+  return { oursMs: median(oursMs), floorMs: median(floorMs) };
+}

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright';
+
+/** The main screens of the project that is shown: where the menu leads. Its first is the one that `/dashboard` opens. */
+export async function listScreens(page: Page): Promise<readonly string[]> {
+  const entries = page.locator('nav a[href^="/dashboard"]');
+  const paths = await entries.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const [first, ...rest] = [...new Set(paths)];
+  // The one that is shown comes last: to go where one is, is no navigation.
+  return first === undefined ? [] : [...rest, first];
+}
+
+/** Goes to a screen by its entry of the menu, and waits until its title stands there. */
+export async function followMenu(page: Page, path: string): Promise<void> {
+  await page.locator(`nav a[href="${path}"]`).first().click();
+  await page.waitForFunction((wanted) => location.pathname === wanted && document.querySelector('main h1') !== null, path);
+}
