@@ -9,6 +9,7 @@ import { ApiKeyStatus } from './api-key-status.tsx';
 import { LastUsed } from './last-used.tsx';
 import { NearLimit } from './near-limit.tsx';
 import { ShortenedKey } from './shortened-key.tsx';
+import styles from './api-keys-columns.module.css';
 
 export interface ApiKeysColumnsParameters {
   t: ReturnType<typeof useTranslation<'dashboard'>>['t'];
@@ -25,7 +26,7 @@ export function apiKeysColumns({ t, format, apiKeyPath, commands }: ApiKeysColum
       header: t('apiKeys.columns.name'),
       rowHeader: true,
       cell: ({ id, name }) => (
-        <Link tone="quiet" href={apiKeyPath(id)} render={renderRouterLink}>
+        <Link tone="quiet" href={apiKeyPath(id)} render={renderRouterLink} className={styles.name}>
           {name}
         </Link>
       ),
