@@ -23,7 +23,7 @@ const meta = {
   title: 'Screens/Members',
   component: MembersPage,
   decorators: [asScreen],
-  args: { signInPath: '/login', onLeft: () => {} },
+  args: { signInPath: '/login', profilePath: '/workspace/profile', onLeft: () => {} },
 } satisfies Meta<typeof MembersPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -27,7 +27,10 @@ function show({ role = 'owner', members = [me, ada], invitations = [invitationFi
     apiKeys: { [project.id]: structuredClone(apiKeys) },
     knownUsers: [katherine],
   };
-  return { onLeft, ...renderScreen(<MembersPage signInPath="/login" onLeft={onLeft} />, { project: mine, state }) };
+  return {
+    onLeft,
+    ...renderScreen(<MembersPage signInPath="/login" profilePath="/workspace/profile" onLeft={onLeft} />, { project: mine, state }),
+  };
 }
 
 const addMember = async (user: ReturnType<typeof show>['user'], who: string) => {
@@ -66,6 +69,14 @@ test('going back from the invitation keeps what was filled in', async () => {
   await addMember(user, 'dorothy@example.com');
   await user.click(await screen.findByRole('button', { name: 'Change the address' }));
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'E-mail or user ID' })).value).toBe('dorothy@example.com');
+});
+
+test('where one’s own id is shown is one click away', async () => {
+  const { user, router } = show();
+  await user.click(await screen.findByRole('button', { name: 'Add member' }));
+  await user.click(await screen.findByRole('link', { name: 'Yours is on your profile page' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/workspace/profile'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('what names nobody is not sent', async () => {

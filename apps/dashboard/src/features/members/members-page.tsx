@@ -18,12 +18,14 @@ import { memberModals } from './members.modals.ts';
 export interface MembersPageProps {
   /** Path of the sign-in page: whoever is invited is told it. */
   signInPath: string;
+  /** Path of the page that shows the reader's own id. */
+  profilePath: string;
   /** Called once the reader has left the project. */
   onLeft: () => void;
 }
 
 /** Who works on the current project, and who is invited to. */
-export function MembersPage({ signInPath, onLeft }: MembersPageProps) {
+export function MembersPage({ signInPath, profilePath, onLeft }: MembersPageProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();
   const members = useMembers(project.id);
@@ -42,7 +44,7 @@ export function MembersPage({ signInPath, onLeft }: MembersPageProps) {
             <Button
               variant="primary"
               icon={<UserPlus aria-hidden />}
-              onClick={() => void memberModals.open('add-member', { projectId: project.id, myRole: project.role, signInUrl })}
+              onClick={() => void memberModals.open('add-member', { projectId: project.id, myRole: project.role, signInUrl, profilePath })}
             >
               {t('members.add')}
             </Button>

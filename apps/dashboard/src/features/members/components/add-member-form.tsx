@@ -1,8 +1,10 @@
 import type { Role } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
+import { Link } from '@onepoint/ui-kit/link';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useState, type SubmitEvent } from 'react';
 import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
+import { renderRouterLink } from '../../../shared/link/router-link.tsx';
 import { parseMemberAddress } from '../data/parse-member-address.ts';
 import type { NewMember } from '../hooks/use-add-member.ts';
 import styles from './add-member-form.module.css';
@@ -19,6 +21,10 @@ export interface AddMemberFormProps {
   fields: AddMemberFields;
   /** Role of the reader. */
   myRole: string;
+  /** Path of the page that shows one's own id. */
+  profilePath: string;
+  /** A link was followed: the page behind is another one. */
+  onFollow: () => void;
   /** Something was edited: what was wrong with it before is over. */
   onFieldsChange: (fields: AddMemberFields) => void;
   /** What the API said of who was named. */
@@ -28,7 +34,17 @@ export interface AddMemberFormProps {
 }
 
 /** Who, and as what. */
-export function AddMemberForm({ formId, fields, myRole, onFieldsChange, refusal, pending, onSubmit }: AddMemberFormProps) {
+export function AddMemberForm({
+  formId,
+  fields,
+  myRole,
+  profilePath,
+  onFollow,
+  onFieldsChange,
+  refusal,
+  pending,
+  onSubmit,
+}: AddMemberFormProps) {
   const { t } = useTranslation(['modals', 'common']);
   const [submitted, setSubmitted] = useState(false);
   const parsed = parseMemberAddress(fields.who);
@@ -46,7 +62,14 @@ export function AddMemberForm({ formId, fields, myRole, onFieldsChange, refusal,
     <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
       <TextField
         label={t('modals:addMember.who')}
-        description={t('modals:addMember.whoHint')}
+        description={
+          <>
+            {t('modals:addMember.whoHint')}{' '}
+            <Link href={profilePath} onClick={onFollow} render={renderRouterLink}>
+              {t('modals:addMember.profile')}
+            </Link>
+          </>
+        }
         placeholder={t('modals:addMember.whoPlaceholder')}
         value={fields.who}
         error={invalid ?? refusal}

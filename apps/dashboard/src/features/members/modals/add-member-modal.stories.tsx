@@ -15,7 +15,15 @@ const meta = {
   subcomponents: { AddMemberModal },
   args: {
     state: { projects: [project], members: { [project.id]: [memberFixture()] }, knownUsers: [known] },
-    renderModal: (close) => <AddMemberModal projectId={project.id} myRole="owner" signInUrl="https://example.com/login" close={close} />,
+    renderModal: (close) => (
+      <AddMemberModal
+        projectId={project.id}
+        myRole="owner"
+        signInUrl="https://example.com/login"
+        profilePath="/workspace/profile"
+        close={close}
+      />
+    ),
     widthPx: 560,
   },
 } satisfies Meta<typeof ModalStory>;
@@ -32,13 +40,22 @@ export const Idle: Story = {
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'E-mail or user ID' })).toHaveFocus();
     await expect(screen.getByRole('radio', { name: 'Developer' })).toBeChecked();
+    await expect(screen.getByRole('link', { name: 'Yours is on your profile page' })).toHaveAttribute('href', '/workspace/profile');
   },
 };
 
 /** Only an owner makes owners. */
 export const AsAdmin: Story = {
   args: {
-    renderModal: (close) => <AddMemberModal projectId={project.id} myRole="admin" signInUrl="https://example.com/login" close={close} />,
+    renderModal: (close) => (
+      <AddMemberModal
+        projectId={project.id}
+        myRole="admin"
+        signInUrl="https://example.com/login"
+        profilePath="/workspace/profile"
+        close={close}
+      />
+    ),
   },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: 'Owner' })).toBeDisabled();

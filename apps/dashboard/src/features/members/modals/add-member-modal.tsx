@@ -16,10 +16,12 @@ export interface AddMemberModalProps extends ModalControls {
   myRole: string;
   /** Where whoever is invited signs in, as an absolute address. */
   signInUrl: string;
+  /** Path of the page that shows one's own id. */
+  profilePath: string;
 }
 
 /** Adds a user to the project. An address that no user has is offered an invitation instead. */
-export function AddMemberModal({ projectId, myRole, signInUrl, close }: AddMemberModalProps) {
+export function AddMemberModal({ projectId, myRole, signInUrl, profilePath, close }: AddMemberModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const formId = useId();
   const notifyError = useNotifyError();
@@ -68,6 +70,8 @@ export function AddMemberModal({ projectId, myRole, signInUrl, close }: AddMembe
         formId={formId}
         fields={fields}
         myRole={myRole}
+        profilePath={profilePath}
+        onFollow={() => close()}
         onFieldsChange={(next) => {
           setFields(next);
           if (add.isError) add.reset();
