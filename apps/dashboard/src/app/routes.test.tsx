@@ -3,7 +3,8 @@ import { contract } from '@onepoint/api-contract';
 import { ApiRefusal, apiKeyFixture, mockCall, projectFixture, userFixture } from '@onepoint/testing/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadLazyRoutes } from '../test/load-lazy-routes.ts';
 import { baseUrl, renderRoutes } from '../test/render-screen.tsx';
 import { routes } from './routes.tsx';
 
@@ -27,6 +28,9 @@ const projects = [first, second];
 const apiKeys = { proj_1: [apiKeyFixture()], proj_2: [] };
 const open = (path: string, state = { projects, apiKeys }, overrides: HttpHandler[] = []) =>
   renderRoutes(routes, { path, state, overrides });
+
+// Whichever test came first would otherwise pay for all screens out of the time that it waits for one.
+beforeAll(() => loadLazyRoutes(routes), 300_000);
 
 beforeEach(() => {
   session.isSignedIn = true;

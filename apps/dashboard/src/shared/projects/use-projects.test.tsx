@@ -1,0 +1,39 @@
+import { contract } from '@onepoint/api-contract';
+import { ApiRefusal, mockCall, projectFixture } from '@onepoint/testing/api';
+import { act, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
+import { useProjects } from './use-projects.ts';
+
+function Probe() {
+  const { data, isError } = useProjects();
+  return <p>{isError ? 'failed' : (data?.map(({ name }) => name).join() ?? 'loading')}</p>;
+}
+
+function show({ refused }: { refused: boolean }) {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const read = vi.fn();
+  const listProjects = mockCall(baseUrl, contract.listProjects, () => {
+    read();
+    if (refused) throw new ApiRefusal('ROLE_FORBIDS');
+    return [projectFixture()];
+  });
+  renderScreen(<Probe />, { overrides: [listProjects] });
+  return { read, passAMinute: () => act(() => vi.advanceTimersByTime(60_000)) };
+}
+
+test('a first load that failed stays an error until somebody tries again', async () => {
+  const { read, passAMinute } = show({ refused: true });
+  expect(await screen.findByText('failed')).toBeTruthy();
+  passAMinute();
+  expect(screen.getByText('failed')).toBeTruthy();
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test('projects that are there are read again while they are looked at', async () => {
+  const { read, passAMinute } = show({ refused: false });
+  expect(await screen.findByText('Storefront')).toBeTruthy();
+  passAMinute();
+  await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(1));
+});
