@@ -86,9 +86,9 @@ describe('the home page', () => {
   });
 });
 
-it('a guide and an error stay within 120 kB of JavaScript', async () => {
-  expect(await scriptBytesOf(await read('docs/quick-start/index.html'))).toBeLessThanOrEqual(120 * kB);
-  expect(await scriptBytesOf(await read('docs/errors/index.html'))).toBeLessThanOrEqual(120 * kB);
+it('a guide and an error stay within 123 kB of JavaScript', async () => {
+  expect(await scriptBytesOf(await read('docs/quick-start/index.html'))).toBeLessThanOrEqual(123 * kB);
+  expect(await scriptBytesOf(await read('docs/errors/index.html'))).toBeLessThanOrEqual(123 * kB);
 });
 
 it('every language with dictionaries has its home page, its context and its "no such page"', async () => {

@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@onepoint/i18n';
 import { pages } from '../app/pages.ts';
+import { agreements } from './agreement/agreements.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { createPageContext } from './create-page-context.ts';
 import { siteLanguages } from './dictionaries.ts';
@@ -37,6 +38,6 @@ export async function listSiteFiles(): Promise<readonly SiteFile[]> {
   const files = [...sitemaps(await listIndexedPages(), siteLanguages), robots(), ...markdownTwins(docs), ...methodTwins(), ...indexes];
   const paths = pages.flatMap(({ id }) => pageSources[id].listPaths());
   const articles = docs.flatMap(({ file, ...doc }) => (file === null ? [] : [{ ...doc, file }]));
-  checkLinks(articles, new Set([...paths, ...files.map(({ path }) => path)]));
+  checkLinks([...articles, ...agreements], new Set([...paths, ...files.map(({ path }) => path)]));
   return files;
 }

@@ -1,8 +1,10 @@
 import type { PageId } from '../app/pages.ts';
+import { agreementSource } from './agreement/agreement-source.ts';
 import { docsSource } from './docs/docs-source.ts';
 import { methodSource } from './methods/method-source.ts';
 import { methodsSource } from './methods/methods-source.ts';
 import type { PageSource } from './page-source.ts';
+import { siteMapSource } from './site-map/site-map-source.ts';
 import { textPage } from './text-page.ts';
 
 /** Where the pages of each route come from. */
@@ -10,6 +12,9 @@ export const pageSources: Readonly<Record<PageId, PageSource>> = {
   home: textPage('/', 'home', { headingKey: 'hero.title' }),
   chains: textPage('/chains', 'chains'),
   pricing: textPage('/pricing', 'pricing'),
+  referrals: textPage('/referrals', 'referrals'),
+  gsitemap: siteMapSource,
+  agreement: agreementSource,
   docs: docsSource,
   methods: methodsSource,
   method: methodSource,

@@ -1,5 +1,4 @@
 import { useTranslation } from '@onepoint/i18n/light';
-import { siteConfig } from '@onepoint/site-config';
 import { usePage } from '../../shared/page-context-provider.tsx';
 import { LanguageButton } from './components/language-button.tsx';
 import { Logo } from './components/logo.tsx';
@@ -10,12 +9,12 @@ import styles from './footer.module.css';
 /** End of every page. */
 export function Footer() {
   const { t } = useTranslation(['nav', 'common']);
-  const { product, developers } = useNavLinks();
+  const { product, developers, company } = useNavLinks();
   const { data } = usePage();
   const groups = [
     { title: t('footer.product'), links: product },
     { title: t('footer.developers'), links: developers },
-    { title: t('footer.company'), links: [{ href: `mailto:${siteConfig.supportEmail}`, label: t('links.contact') }] },
+    { title: t('footer.company'), links: company },
   ];
   return (
     <footer className={styles.footer}>
@@ -30,9 +29,9 @@ export function Footer() {
             <div key={title}>
               <h2 className={styles.title}>{title}</h2>
               <ul className={styles.links}>
-                {links.map(({ href, label }) => (
+                {links.map(({ href, label, external = false }) => (
                   <li key={href}>
-                    <a href={href} className={styles.link}>
+                    <a href={href} className={styles.link} {...(external ? { target: '_blank', rel: 'noreferrer' } : {})}>
                       {label}
                     </a>
                   </li>

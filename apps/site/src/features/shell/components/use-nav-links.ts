@@ -1,15 +1,18 @@
 import { useTranslation } from '@onepoint/i18n/light';
 import { localePath } from '@onepoint/navigation';
+import { siteConfig } from '@onepoint/site-config';
 import { usePage } from '../../../shared/page-context-provider.tsx';
 import { useHomePath } from '../../../shared/use-app-paths.ts';
 
 export interface NavLink {
   href: string;
   label: string;
+  /** Opens in a new tab. @default false */
+  external?: boolean;
 }
 
 /** Links of header, menu and footer. Only what exists is linked. */
-export function useNavLinks(): Record<'product' | 'developers' | 'main', readonly NavLink[]> {
+export function useNavLinks(): Record<'product' | 'developers' | 'company' | 'main', readonly NavLink[]> {
   const { t } = useTranslation('nav');
   const homePath = useHomePath();
   const { locale } = usePage();
@@ -20,9 +23,20 @@ export function useNavLinks(): Record<'product' | 'developers' | 'main', readonl
   const questions = { href: homePath('questions'), label: t('links.questions') };
   const reference = { href: '/api/reference', label: t('links.apiReference') };
   const playground = { href: '/playground/', label: t('links.playground') };
+  const page = (path: string, label: string): NavLink => ({ href: localePath(path, locale), label });
+  const referrals = page('/referrals', t('links.referrals'));
+  const company = [
+    page('/agreement/privacy-policy', t('links.privacy')),
+    page('/agreement/terms', t('links.terms')),
+    page('/agreement/cookies', t('links.cookies')),
+    { href: `mailto:${siteConfig.supportEmail}`, label: t('links.contact') },
+    { href: siteConfig.socialLinks.discord, label: t('links.support'), external: true },
+    page('/gsitemap', t('links.siteMap')),
+  ];
   return {
     main: [docs, chains, pricing, playground, reference],
-    product: [chains, pricing, questions],
+    product: [chains, pricing, questions, referrals],
+    company,
     developers: [docs, howItWorks, reference, playground],
   };
 }

@@ -1,0 +1,1 @@
+export { AgreementPage as AgreementRoute } from '../../features/agreement/agreement-page.tsx';

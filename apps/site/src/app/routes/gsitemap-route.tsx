@@ -1,0 +1,1 @@
+export { SiteMapPage as GsitemapRoute } from '../../features/site-map/site-map-page.tsx';

@@ -1,0 +1,1 @@
+export { ReferralsPage as ReferralsRoute } from '../../features/referrals/referrals-page.tsx';

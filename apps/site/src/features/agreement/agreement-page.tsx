@@ -1,0 +1,27 @@
+import { useTranslation } from '@onepoint/i18n/light';
+import type { AgreementContent } from '../../shared/agreement-content.ts';
+import { Article } from '../../shared/article.tsx';
+import { usePage } from '../../shared/page-context-provider.tsx';
+import styles from './agreement-page.module.css';
+
+/** A policy, or terms. */
+export function AgreementPage() {
+  const { t } = useTranslation('page');
+  const { content, urlLogical } = usePage();
+  const { title, description, html, textLanguage } = content as AgreementContent;
+  const language = textLanguage ?? undefined;
+  return (
+    <div className={styles.page} key={urlLogical}>
+      <header className={styles.head}>
+        <h1 className={styles.title} lang={language}>
+          {title}
+        </h1>
+        <p className="text-lead" lang={language}>
+          {description}
+        </p>
+        {language === undefined ? null : <p className="text-muted">{t('agreement.binding')}</p>}
+      </header>
+      <Article html={html} language={language} />
+    </div>
+  );
+}
