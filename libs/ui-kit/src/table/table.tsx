@@ -38,8 +38,9 @@ export interface TableProps<Row> {
   className?: string | undefined;
 }
 
-/** Rows of a group. A table of more draws those groups alone that are near what is in sight. */
-const groupRowsMax = 50;
+/** A table of more rows than this draws those groups of rows alone that are near what is in sight. */
+const wholeRowsMax = 50;
+const groupRowsMax = 20;
 const noRows: readonly never[] = [];
 
 /**
@@ -74,8 +75,8 @@ export function Table<Row>({
   }, [columns, rows, shownSort]);
   const loading = loadingRows > 0;
   const shown = loading || error ? noRows : ordered;
-  const groups = useMemo(() => splitRows(shown, groupRowsMax), [shown]);
-  const isLong = groups.length > 1;
+  const isLong = shown.length > wholeRowsMax;
+  const groups = useMemo(() => splitRows(shown, isLong ? groupRowsMax : wholeRowsMax), [shown, isLong]);
   return (
     <div
       ref={ref}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** A reader who scrolls meets rows that are there already: this far beyond the edges counts as near. */
 const marginPercent = '100%';
@@ -29,12 +29,15 @@ export function useNearView({ isNearAtFirst, isWatched }: UseNearViewParameters)
       (entries) => {
         const entry = entries.at(-1);
         if (!entry) return;
-        setView((before) => {
-          // What has the focus stays, wherever it is scrolled to: the keyboard goes on from it.
-          const isNear = entry.isIntersecting || section.contains(document.activeElement);
-          if (isNear === before.isNear) return before;
-          return { isNear, heightPx: isNear ? before.heightPx : entry.boundingClientRect.height };
-        });
+        // In slices: several groups may come near at once, and scrolling goes before them.
+        startTransition(() =>
+          setView((before) => {
+            // What has the focus stays, wherever it is scrolled to: the keyboard goes on from it.
+            const isNear = entry.isIntersecting || section.contains(document.activeElement);
+            if (isNear === before.isNear) return before;
+            return { isNear, heightPx: isNear ? before.heightPx : entry.boundingClientRect.height };
+          }),
+        );
       },
       { rootMargin: `${marginPercent} 0px`, scrollMargin: `${marginPercent} 0px` },
     );
