@@ -10,6 +10,11 @@ function Probe() {
   return <p>{isError ? 'failed' : (data?.map(({ name }) => name).join() ?? 'loading')}</p>;
 }
 
+const passAMinute = (): void =>
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
+
 function show({ refused }: { refused: boolean }) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -20,11 +25,11 @@ function show({ refused }: { refused: boolean }) {
     return [projectFixture()];
   });
   renderScreen(<Probe />, { overrides: [listProjects] });
-  return { read, passAMinute: () => act(() => vi.advanceTimersByTime(60_000)) };
+  return { read };
 }
 
 test('a first load that failed stays an error until somebody tries again', async () => {
-  const { read, passAMinute } = show({ refused: true });
+  const { read } = show({ refused: true });
   expect(await screen.findByText('failed')).toBeTruthy();
   passAMinute();
   expect(screen.getByText('failed')).toBeTruthy();
@@ -32,7 +37,7 @@ test('a first load that failed stays an error until somebody tries again', async
 });
 
 test('projects that are there are read again while they are looked at', async () => {
-  const { read, passAMinute } = show({ refused: false });
+  const { read } = show({ refused: false });
   expect(await screen.findByText('Storefront')).toBeTruthy();
   passAMinute();
   await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(1));
