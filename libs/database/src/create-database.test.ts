@@ -26,6 +26,16 @@ test('an idle connection that the server ends is reported, replaced, and does no
   await watched.close();
 });
 
+test('a connection that the server ends while it is being closed is not reported', async () => {
+  const errors: Error[] = [];
+  const watched = createDatabase(database.url, { onIdleError: (error) => errors.push(error) });
+  await watched.pool.query('select 1');
+  const closed = watched.close();
+  watched.pool.emit('error', new Error('terminating connection'), undefined as never);
+  await closed;
+  expect(errors).toEqual([]);
+});
+
 test('statements get the memory that was asked for', async () => {
   const roomy = createDatabase(database.url, { workMemoryMb: 48 });
   expect((await roomy.pool.query('show work_mem')).rows).toEqual([{ work_mem: '48MB' }]);

@@ -47,11 +47,13 @@ export function createDatabase(url: string, options: CreateDatabaseOptions = {})
     idle_in_transaction_session_timeout: statementTimeoutMs,
     ...(options.workMemoryMb === undefined ? {} : { options: `-c work_mem=${options.workMemoryMb}MB` }),
   });
-  // Without a listener a broken idle connection would end the process.
-  pool.on('error', options.onIdleError ?? (() => undefined));
+  let closed: Promise<void> | undefined;
+  // Without a listener a broken idle connection would end the process. One that the server breaks while we close it is nobody's trouble.
+  pool.on('error', (error) => {
+    if (closed === undefined) options.onIdleError?.(error);
+  });
   // The same for one that breaks within a transaction, whose queries fail by themselves.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  let closed: Promise<void> | undefined;
   return { pool, orm: createOrm(pool), close: () => (closed ??= pool.end()) };
 }
 
