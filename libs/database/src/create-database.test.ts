@@ -31,7 +31,7 @@ test('a connection that the server ends while it is being closed is not reported
   const watched = createDatabase(database.url, { onIdleError: (error) => errors.push(error) });
   await watched.pool.query('select 1');
   const closed = watched.close();
-  watched.pool.emit('error', new Error('terminating connection'), undefined as never);
+  watched.pool.emit('error', new Error('terminating connection'), undefined);
   await closed;
   expect(errors).toEqual([]);
 });
