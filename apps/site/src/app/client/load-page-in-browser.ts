@@ -20,7 +20,6 @@ async function load(pathname: string, rewritesLeft = rewritesMax): Promise<PageC
   const target = new URL(loaded.to, location.href);
   if (target.origin !== location.origin) return loadWholePage(target.href);
   // How a loader says that another page is to be shown.
-  // oxlint-disable-next-line typescript/only-throw-error
   throw redirect(target.pathname + target.search + target.hash);
 }
 
