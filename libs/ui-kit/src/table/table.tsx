@@ -38,8 +38,11 @@ export interface TableProps<Row> {
   className?: string | undefined;
 }
 
-/** A table of more rows than this draws those groups of rows alone that are near what is in sight. */
-const wholeRowsMax = 50;
+/**
+ * A table of more rows than this draws those groups of rows alone that are near what is in sight. Up to it a browser finds and prints all of
+ * them; statistics never have more.
+ */
+const wholeRowsMax = 500;
 const groupRowsMax = 20;
 const noRows: readonly never[] = [];
 

@@ -32,7 +32,7 @@ export const BalanceHasToGoSomewhere: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /Move it to another project/ }));
-    await expect(await screen.findByRole('button', { name: /Indexer/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /Indexer/ })).toBeVisible());
   },
 };
 
