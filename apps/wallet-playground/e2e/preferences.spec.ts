@@ -34,6 +34,8 @@ test('behind an open modal the page neither moves nor scrolls, and Escape gives 
   await page.goto('./');
   const opener = page.getByRole('button', { name: 'Preferences' });
   await opener.scrollIntoViewIfNeeded();
+  // The part of the laboratory is fetched by itself and gives the page its height.
+  await expect(page.getByRole('heading', { name: "You don't have any connectors" })).toBeVisible();
   const before = await mainBox(page);
   expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
 

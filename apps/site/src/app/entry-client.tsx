@@ -16,8 +16,10 @@ import { createRoutes, notFoundRouteId, routeIdOf } from './routes.tsx';
 
 async function start(context: PageContext): Promise<void> {
   const routeId = routeIdOf(context.pageId, context.locale);
-  // "No such page" stands under any address, those of other routes included: only its own route may match then.
-  const routes = createRoutes(routeId === notFoundRouteId ? [] : context.languages, loadPageInBrowser);
+  const allRoutes = createRoutes(context.languages, loadPageInBrowser);
+  const isPlaced = matchRoutes(allRoutes, location)?.at(-1)?.route.id === routeId;
+  // "No such page" stands under any address. Under that of another route only its own may match: links then load whole pages.
+  const routes = routeId === notFoundRouteId && !isPlaced ? createRoutes([], loadPageInBrowser) : allRoutes;
   // A host may serve a page under another of its addresses (/index.html, a trailing slash): the page says which one it is.
   if (matchRoutes(routes, location)?.at(-1)?.route.id !== routeId) {
     history.replaceState(history.state, '', localePath(context.urlLogical, context.locale) + location.search + location.hash);
