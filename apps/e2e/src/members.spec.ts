@@ -47,7 +47,7 @@ test('a member is added by id, told of a lowered role, and loses all access when
     await expect(colleague.page.getByRole('form', { name: 'Name' }).getByLabel('Project name')).toBeDisabled();
   });
 
-  await test.step('removed, they see the project no more; its keys are the project’s and go on working', async () => {
+  await test.step('removed, they see the project no more, and the key whose secret they know is refused', async () => {
     await page
       .getByRole('row')
       .filter({ hasText: 'Viewer' })
@@ -57,7 +57,7 @@ test('a member is added by id, told of a lowered role, and loses all access when
     await expect(page.getByRole('row').filter({ hasText: 'Viewer' })).toBeHidden();
     await colleague.page.waitForURL('**/workspace', { timeout: 15_000 });
     await expect(listMembers(colleague.account.client, { projectId: project.id })).rejects.toMatchObject({ code: 'PROJECT_NOT_FOUND' });
-    expect(await call()).toMatchObject({ result: '0x1' });
+    await expect.poll(call).toMatchObject({ error: { data: { code: 'KEY_PAUSED' } } });
   });
   await colleague.context.close();
 });
