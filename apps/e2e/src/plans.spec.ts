@@ -100,14 +100,14 @@ test('a plan goes up at once and down at the end of its period, unless that is t
     await expect(dialog.getByText('Limits go down')).toBeVisible();
     await dialog.getByRole('button', { name: 'Downgrade to Pay as you go' }).click();
     await expect(page.getByText(/^Pay as you go begins on/)).toBeVisible();
-    await expect(page.getByText(/^Pay as you go from/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^Pay as you go from/)).toBeVisible();
     await expect(card('Pay as you go').getByRole('button', { name: 'Downgrade to Pay as you go' })).toBeDisabled();
     expect(await getProject(client, { projectId })).toMatchObject({ usageCommitment: 'M', nextUsageCommitment: 'PAYG' });
   });
 
   await test.step('taken back, everything is as before', async () => {
     await page.getByRole('button', { name: 'Keep Enterprise' }).click();
-    await expect(page.getByText(/^Pay as you go from/)).toBeHidden();
+    await expect(page.getByRole('main').getByText(/^Pay as you go from/)).toBeHidden();
     expect(await getProject(client, { projectId })).toMatchObject({ usageCommitment: 'M', nextUsageCommitment: null });
   });
 
