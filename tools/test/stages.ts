@@ -2,7 +2,7 @@
 export interface Stage {
   readonly name: string;
   readonly targets: readonly string[];
-  /** How many tasks at once; browser stages run alone. */
+  /** How many tasks at once: stories need the machine for themselves, end-to-end tests mostly wait. */
   readonly parallel: number;
 }
 
@@ -12,5 +12,5 @@ export const stages: readonly Stage[] = [
   { name: 'unit', targets: ['test'], parallel: 2 },
   { name: 'build, docs, locales, stories, budgets', targets: ['build', 'docs', 'locales', 'stories', 'budgets'], parallel: 2 },
   { name: 'stories in Chromium', targets: ['test-storybook', 'test-visual'], parallel: 1 },
-  { name: 'end to end in Chromium', targets: ['e2e'], parallel: 1 },
+  { name: 'end to end in Chromium', targets: ['e2e'], parallel: 2 },
 ];
