@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { findProcessIdentity } from '../processes/process-identity.ts';
+import { registerProcess } from '../processes/running-processes.ts';
 import { claimDataDir, findRunningStack } from './claim-data-dir.ts';
 
 async function temporaryDir(): Promise<string> {
@@ -21,6 +22,14 @@ it('lets one run have the data at a time', async () => {
   release();
   expect(findRunningStack(dataDir)).toBeUndefined();
   expect(await readdir(dataDir)).toEqual([]);
+});
+
+it('lets processes end after somebody removed the folder', async () => {
+  const dataDir = await temporaryDir();
+  onTestFinished(await claimDataDir(dataDir, 'http://localhost:4000'));
+  const forget = registerProcess({ name: 'the API', pid: 0, identity: '', tier: 'service', stop: () => Promise.resolve() });
+  await rm(dataDir, { recursive: true });
+  expect(forget).not.toThrow();
 });
 
 it('stops what a killed run left behind, and nobody who has its pid by chance', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { findProcessIdentity } from '../processes/process-identity.ts';
@@ -49,7 +49,8 @@ export async function claimDataDir(dataDir: string, origin: string): Promise<() 
       pid: childPid,
       identity: childIdentity,
     }));
-    if (!isReleased)
+    // Where somebody has removed the folder there is nothing left to claim, and a stop must still come to its end.
+    if (!isReleased && existsSync(dataDir))
       writeFileSync(claimFile(dataDir), JSON.stringify({ pid, identity, origin, processes } satisfies Claim), { mode: 0o600 });
   };
   write();
