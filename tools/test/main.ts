@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ChromiumMissingError, ensureChromium } from './ensure-chromium.ts';
-import { runStage } from './run-stage.ts';
+import { failuresOf } from './failures-of.ts';
+import { runStage, type StageResult } from './run-stage.ts';
 import { stages } from './stages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,14 +14,15 @@ try {
   process.exit(1);
 }
 
-const failed: string[] = [];
+const failed: StageResult[] = [];
 for (const stage of stages) {
   process.stdout.write(`… ${stage.name}\n`);
   const result = await runStage(stage, root);
-  if (!result.passed) failed.push(stage.name);
+  if (!result.passed) failed.push(result);
   if (!result.passed) process.stdout.write(`${result.output}\n`);
   process.stdout.write(`${result.passed ? '✔' : '✘'} ${stage.name} (${result.seconds.toFixed(1)} s)\n`);
 }
-if (failed.length > 0) console.log(`Failed: ${failed.join('; ')}`);
+// Once more at the end, where it is looked for first.
+for (const { name, output } of failed) console.log(`\n✘ ${name}\n${failuresOf(output).join('\n')}`);
 console.log(`${stages.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Stage } from './stages.ts';
 
 export interface StageResult {
+  readonly name: string;
   readonly passed: boolean;
   readonly output: string;
   readonly seconds: number;
@@ -28,5 +29,5 @@ export async function runStage(stage: Stage, root: string): Promise<StageResult>
     child.once('error', reject).once('close', (code) => resolve(code === 0));
   });
   process.off('SIGINT', stop).off('SIGTERM', stop);
-  return { passed, output: chunks.join(''), seconds: (performance.now() - started) / 1000 };
+  return { name: stage.name, passed, output: chunks.join(''), seconds: (performance.now() - started) / 1000 };
 }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { failuresOf } from './failures-of.ts';
+
+it('keeps what failed of thousands of lines, once each', () => {
+  const passed = Array.from({ length: 2_000 }, (_, index) => ` ✓ |api| src/a${index}.test.ts (3 tests) 12ms`);
+  const failures = [
+    ' FAIL  |api| src/b.test.ts > credits a payment once',
+    'AssertionError: expected 2 to be 1',
+    '@onepoint/plans-domain: ERROR: Coverage for lines (99.64%) does not meet global threshold (100%)',
+    '@onepoint/e2e:   ✘   6 src/members.spec.ts:65:1 › an address without a user is invited (37.2s)',
+    'src/c.ts(3,1): error TS2322: Type string is not assignable to type number.',
+    '- @onepoint/api:test',
+  ];
+  expect(failuresOf([...passed, ...failures, ...passed, ...failures].join('\n'))).toEqual(failures);
+});
+
+it('leaves out what the product under test says', () => {
+  expect(failuresOf('@onepoint/e2e: [WebServer] Error: connect ECONNREFUSED')).toEqual([]);
+});
