@@ -8,10 +8,11 @@ import { chromiumLaunchOptions } from '../../chromium.ts';
 import { formatChartReport, type ChartSample } from './report-charts.ts';
 
 const root = join(import.meta.dirname, '../../../libs/charts/bench');
-const [series, roundsPrinted] = [5, 40] as const;
+const roundsPrinted = 40;
 
 /** Points of each series. */
 export const chartPoints = 10_000;
+export const chartSeries = 5;
 
 /** Our chart and plain uPlot with the same data, in the same page, in turn: `chartPoints` of each of five series. */
 export async function measureCharts(rounds: number): Promise<readonly ChartSample[]> {
@@ -24,7 +25,7 @@ export async function measureCharts(rounds: number): Promise<readonly ChartSampl
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     await page.waitForFunction(() => 'runChartBench' in globalThis);
-    return await page.evaluate(`runChartBench(${chartPoints}, ${series}, ${rounds})`);
+    return await page.evaluate(`runChartBench(${chartPoints}, ${chartSeries}, ${rounds})`);
   } finally {
     await browser.close();
     await server.close();
@@ -35,6 +36,6 @@ export async function measureCharts(rounds: number): Promise<readonly ChartSampl
 /** Prints how our chart compares with plain uPlot. */
 export async function benchCharts(): Promise<void> {
   const samples = await measureCharts(roundsPrinted);
-  console.log(`\nCharts, ${chartPoints} points × ${series} series, ${roundsPrinted} rounds`);
+  console.log(`\nCharts, ${chartPoints} points × ${chartSeries} series, ${roundsPrinted} rounds`);
   console.log(formatChartReport(samples));
 }

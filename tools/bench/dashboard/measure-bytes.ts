@@ -6,7 +6,7 @@ import type { Figure } from './report-figures.ts';
 const outDir = join(import.meta.dirname, '../../..', dashboard);
 
 /** JavaScript that loads before the first authenticated view of the dashboard's last build, own code and libraries. */
-export function measureBytes(): readonly Figure[] {
+export async function measureBytes(): Promise<readonly Figure[]> {
   const { js, css } = gzipBytes(outDir, firstView);
   return [
     { name: 'JavaScript of the first view', value: js / 1000, limit: 185, unit: 'kB', note: `and ${(css / 1000).toFixed(1)} kB of CSS` },

@@ -1,6 +1,8 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { median } from '../gateway/quantile.ts';
-import { secondProjectName, type SignedInState } from './sign-in.ts';
+import type { Figure } from './report-figures.ts';
+import { secondProjectName } from './sign-in.ts';
+import type { Stage } from './stage.ts';
 
 /** Tells when, after the latest click, the switcher named the project and its keys were there. Keys of a project that was looked at are kept. */
 function watchSwitch(): void {
@@ -37,21 +39,24 @@ async function switchProject(page: Page): Promise<number> {
   return (await measured) as number;
 }
 
-/** A switch of the project where both were shown before, in milliseconds: the median of some. */
-export async function measureProjectSwitch(browser: Browser, state: SignedInState, origin: string, rounds: number): Promise<number> {
-  const context = await browser.newContext({ storageState: state, viewport: { width: 1440, height: 900 } });
+/** Switches that count, after two that have both projects shown. */
+const [rounds, warmUps] = [5, 2];
+
+/** A switch of the project where both were shown before: the median of some. */
+export async function measureProjectSwitch(stage: Stage): Promise<readonly Figure[]> {
+  const context = await (await stage.browser()).newContext({ storageState: await stage.session(), viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
     await page.addInitScript(watchSwitch);
-    await page.goto(`${origin}/dashboard`);
+    await page.goto(`${await stage.product()}/dashboard`);
     await switcherOf(page).filter({ hasText: secondProjectName }).waitFor();
     const takenMs: number[] = [];
-    for (let round = 0; round < rounds + 2; round += 1) {
+    for (let round = 0; round < rounds + warmUps; round += 1) {
       const ms = await switchProject(page);
       await page.waitForLoadState('networkidle');
-      if (round >= 2) takenMs.push(ms);
+      if (round >= warmUps) takenMs.push(ms);
     }
-    return median(takenMs);
+    return [{ name: 'Switch of the project', value: median(takenMs), limit: 200, unit: 'ms', note: 'both shown before' }];
   } finally {
     await context.close();
   }

@@ -8,7 +8,7 @@ it('says of each figure whether it keeps to its limit, the limit itself included
   ]);
   expect(report.split('\n').map((line) => line.split(/\s{2,}/))).toEqual([
     ['', 'limit', 'figure', 'verdict'],
-    ['clicks', '100 ms', '100 ms', 'ok', '/dashboard'],
+    ['clicks', '100.0 ms', '100.0 ms', 'ok', '/dashboard'],
     ['ratio', '1.25', '1.26', 'over'],
     [''],
   ]);

@@ -9,17 +9,18 @@ export interface Figure {
   readonly note?: string;
 }
 
-const text = (value: number, unit: string): string => `${value.toFixed(unit === '' ? 2 : unit === 'kB' ? 1 : 0)} ${unit}`.trimEnd();
+/** The limit itself is within. */
+export const keepsLimit = ({ value, limit }: Figure): boolean => value <= limit;
+
+const text = (value: number, unit: string): string =>
+  `${value.toFixed(unit === '' ? 2 : ['kB', 'ms'].includes(unit) ? 1 : 0)} ${unit}`.trimEnd();
 
 /** A line per figure: what it is, the limit, the figure, and whether it keeps to the limit. */
 export function formatFigures(figures: readonly Figure[]): string {
-  const rows = figures.map(({ name, value, limit, unit, note = '' }) => [
-    name,
-    text(limit, unit),
-    text(value, unit),
-    value <= limit ? 'ok' : 'over',
-    note,
-  ]);
+  const rows = figures.map((figure) => {
+    const { name, value, limit, unit, note = '' } = figure;
+    return [name, text(limit, unit), text(value, unit), keepsLimit(figure) ? 'ok' : 'over', note];
+  });
   const all = [['', 'limit', 'figure', 'verdict', ''], ...rows];
   const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]): string =>

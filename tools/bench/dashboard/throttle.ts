@@ -14,18 +14,23 @@ const slow4g = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
 
+const unlimited = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+
 export interface ThrottleParameters {
   readonly cpuRate?: number;
   readonly isSlow4g?: boolean;
+  /** Of each request, without a limit of bytes. */
+  readonly latencyMs?: number;
 }
 
 /** Slows a page down, and returns the session that does: it also tells about memory. */
-export async function throttle(page: Page, { cpuRate = 1, isSlow4g = false }: ThrottleParameters): Promise<CDPSession> {
+export async function throttle(page: Page, { cpuRate = 1, isSlow4g = false, latencyMs }: ThrottleParameters): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
-  if (isSlow4g) {
+  const network = isSlow4g ? slow4g : latencyMs === undefined ? undefined : { ...unlimited, latency: latencyMs };
+  if (network) {
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', slow4g);
+    await session.send('Network.emulateNetworkConditions', network);
   }
   return session;
 }
