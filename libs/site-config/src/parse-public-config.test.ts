@@ -11,6 +11,8 @@ describe('parsePublicConfig', () => {
       productionHost: '',
       devMode: false,
       paymentHosts: ['pay.cryptocloud.plus'],
+      analyticsUrl: '',
+      analyticsSite: '',
     });
   });
 
@@ -24,12 +26,19 @@ describe('parsePublicConfig', () => {
     expect(paymentHosts).toEqual(['pay.example.com', 'localhost:4700']);
   });
 
+  it('counts page views under the name of the production host, unless they have a name of their own', () => {
+    const env = { ONEPOINT_PRODUCTION_HOST: 'example.com', ONEPOINT_ANALYTICS_URL: '/stats/' };
+    expect(parsePublicConfig(env)).toMatchObject({ analyticsUrl: '/stats', analyticsSite: 'example.com' });
+    expect(parsePublicConfig({ ...env, ONEPOINT_ANALYTICS_SITE: 'docs' }).analyticsSite).toBe('docs');
+  });
+
   it.each([
     ['ONEPOINT_API_URL', '//evil.example'],
     ['ONEPOINT_API_URL', 'api.example.com'],
     ['ONEPOINT_GATEWAY_URL', 'javascript:alert(1)'],
     ['ONEPOINT_CLERK_PUBLISHABLE_KEY', 'sk_test_abc'],
     ['ONEPOINT_PRODUCTION_HOST', 'https://example.com'],
+    ['ONEPOINT_ANALYTICS_URL', 'plausible.example.com'],
     ['ONEPOINT_DEV_MODE', 'maybe'],
     ['ONEPOINT_PAYMENT_HOSTS', 'https://pay.example.com'],
     ['ONEPOINT_PAYMENT_HOSTS', '*.example.com'],

@@ -8,6 +8,8 @@ export const publicConfigVariables = [
   'ONEPOINT_PRODUCTION_HOST',
   'ONEPOINT_DEV_MODE',
   'ONEPOINT_PAYMENT_HOSTS',
+  'ONEPOINT_ANALYTICS_URL',
+  'ONEPOINT_ANALYTICS_SITE',
 ] as const;
 
 export type PublicConfigVariable = (typeof publicConfigVariables)[number];
@@ -25,6 +27,10 @@ export interface PublicConfig {
   devMode: boolean;
   /** Hosts of payment pages that the browser may be sent to, with a port where it is not the scheme's own. */
   paymentHosts: readonly string[];
+  /** Base of the Plausible service that counts page views, a path on this origin or an absolute URL; empty counts nothing. */
+  analyticsUrl: string;
+  /** Name of the site in that service; the production host unless it is called otherwise there. */
+  analyticsSite: string;
 }
 
 /** Where the payment provider serves its payment pages: https://docs.cryptocloud.plus/en/api-reference-v2/create-invoice */
@@ -65,5 +71,7 @@ export function parsePublicConfig(env: Readonly<Partial<Record<PublicConfigVaria
     productionHost,
     devMode,
     paymentHosts,
+    analyticsUrl: parseUrl('ONEPOINT_ANALYTICS_URL', read('ONEPOINT_ANALYTICS_URL'), true),
+    analyticsSite: read('ONEPOINT_ANALYTICS_SITE') || productionHost,
   };
 }

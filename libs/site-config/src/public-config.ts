@@ -11,6 +11,11 @@ const clerkPublishableKey: string = import.meta.env?.ONEPOINT_CLERK_PUBLISHABLE_
  */
 export const usesEmbeddedIdentity: boolean = clerkPublishableKey === '';
 
+const analyticsUrl: string = import.meta.env?.ONEPOINT_ANALYTICS_URL ?? fromProcess('ONEPOINT_ANALYTICS_URL');
+
+/** True where page views may be counted. A constant after a build: one without an analytics service contains no code for it. */
+export const usesAnalytics: boolean = analyticsUrl !== '';
+
 /** The front ends' configuration, from the build's environment or, under Node, the process's. */
 export const publicConfig = parsePublicConfig({
   ONEPOINT_CLERK_PUBLISHABLE_KEY: clerkPublishableKey,
@@ -19,4 +24,6 @@ export const publicConfig = parsePublicConfig({
   ONEPOINT_PRODUCTION_HOST: import.meta.env?.ONEPOINT_PRODUCTION_HOST ?? fromProcess('ONEPOINT_PRODUCTION_HOST'),
   ONEPOINT_DEV_MODE: import.meta.env?.ONEPOINT_DEV_MODE ?? fromProcess('ONEPOINT_DEV_MODE'),
   ONEPOINT_PAYMENT_HOSTS: import.meta.env?.ONEPOINT_PAYMENT_HOSTS ?? fromProcess('ONEPOINT_PAYMENT_HOSTS'),
+  ONEPOINT_ANALYTICS_URL: analyticsUrl,
+  ONEPOINT_ANALYTICS_SITE: import.meta.env?.ONEPOINT_ANALYTICS_SITE ?? fromProcess('ONEPOINT_ANALYTICS_SITE'),
 });

@@ -14,6 +14,7 @@ it('runs everything here, on port 4000, where the environment says nothing', () 
     hasPayments: false,
     takesSandboxDeposits: true,
     serviceUrls: [],
+    analyticsUrl: undefined,
   });
 });
 

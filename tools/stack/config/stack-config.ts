@@ -29,6 +29,8 @@ export interface StackConfig {
   takesSandboxDeposits: boolean;
   /** Addresses that front ends were told instead of this origin's. */
   serviceUrls: readonly string[];
+  /** Where the site counts page views. */
+  analyticsUrl: string | undefined;
 }
 
 const origin = z.url({ protocol: /^https?$/, error: 'is no http(s) address' }).transform((url) => new URL(url).origin);
@@ -53,6 +55,7 @@ const environmentSchema = z
     GATEWAY_PUBLIC_URL: origin.optional(),
     ONEPOINT_GATEWAY_URL: origin.optional(),
     ONEPOINT_API_URL: z.string().optional(),
+    ONEPOINT_ANALYTICS_URL: z.string().optional(),
     CRYPTOCLOUD_API_KEY: filled.optional(),
     DEPOSIT_XPUB: filled.optional(),
     ONEPOINT_ENV: filled.optional(),
@@ -100,6 +103,7 @@ export function parseStackConfig(env: Readonly<Record<string, string | undefined
     hasPayments: data.CRYPTOCLOUD_API_KEY !== undefined || data.ONEPOINT_ENV === 'production',
     takesSandboxDeposits: data.DEPOSIT_XPUB === undefined && data.ONEPOINT_ENV !== 'production',
     serviceUrls: elsewhere.filter((url): url is string => url !== undefined && URL.canParse(url)),
+    analyticsUrl: data.ONEPOINT_ANALYTICS_URL,
   };
 }
 

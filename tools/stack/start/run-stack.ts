@@ -106,6 +106,6 @@ function builds(rootDir: string): Record<'site' | 'dashboard' | 'playground', st
   };
 }
 
-function foreignOriginsOf({ publicOrigin, clerk, serviceUrls }: StackConfig) {
-  return foreignOrigins({ publicOrigin, serviceUrls, clerkPublishableKey: clerk?.publishableKey });
+function foreignOriginsOf({ publicOrigin, clerk, serviceUrls, analyticsUrl }: StackConfig) {
+  return foreignOrigins({ publicOrigin, serviceUrls, analyticsUrl, clerkPublishableKey: clerk?.publishableKey });
 }

@@ -13,6 +13,7 @@ const config = {
   hasPayments: false,
   takesSandboxDeposits: true,
   serviceUrls: [],
+  analyticsUrl: undefined,
 };
 const accounts = [{ emailAddress: 'payg@onepoint.test', password: 'onepoint-sandbox', about: 'pay as you go' }];
 const common = { config, chains: ['ethereum', 'base'], gatewayUrl: 'http://localhost:4000/rpc', seconds: 3.21 };

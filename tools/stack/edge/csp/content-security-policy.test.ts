@@ -34,3 +34,15 @@ it('adds Clerk’s hosts when a publishable key says that Clerk signs people in'
     expect.arrayContaining(['https://clerk.example.com', 'https://rpc.example.com', 'wss://rpc.example.com']),
   );
 });
+
+it('lets the site alone reach the service that counts page views', () => {
+  const foreign = foreignOrigins({
+    publicOrigin,
+    clerkPublishableKey: undefined,
+    serviceUrls: [],
+    analyticsUrl: 'https://p.example.com/x',
+  });
+  expect(directive(contentSecurityPolicy('site', '', foreign), 'connect-src')).toContain('https://p.example.com');
+  expect(directive(contentSecurityPolicy('dashboard', '', foreign), 'connect-src')).not.toContain('https://p.example.com');
+  expect(contentSecurityPolicy('site', '', foreign)).not.toMatch(/script-src[^;]*p\.example\.com/);
+});

@@ -7,6 +7,8 @@ export interface ForeignOrigins {
   connect: readonly string[];
   image: readonly string[];
   frame: readonly string[];
+  /** What the site alone may connect to besides: where page views are counted. */
+  siteConnect: readonly string[];
 }
 
 /**
@@ -24,7 +26,7 @@ export function contentSecurityPolicy(app: FrontendName, html: string, foreign: 
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...foreign.image],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...foreign.connect, ...(app === 'playground' ? ['https:', 'wss:'] : [])],
+    'connect-src': ["'self'", ...foreign.connect, ...(own ? foreign.siteConnect : []), ...(app === 'playground' ? ['https:', 'wss:'] : [])],
     'worker-src': ["'self'", 'blob:'],
     'frame-src': foreign.frame.length > 0 ? foreign.frame : ["'none'"],
     'object-src': ["'none'"],
