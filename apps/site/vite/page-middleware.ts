@@ -1,5 +1,6 @@
 import { pageOfContextUrl } from '@onepoint/navigation';
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite';
+import { buildPageData } from './build-page-data.ts';
 import { composeDocument } from './compose-document.ts';
 import type { RenderedSite } from './rendered-site.ts';
 
@@ -36,7 +37,7 @@ export function pageMiddleware(server: ViteDevServer, entry: string, readTemplat
         response.writeHead(302, { location: abort.to }).end();
         return;
       }
-      const page = await site.renderPage(abort?.to ?? contextOf ?? pathname);
+      const page = await site.renderPage(abort?.to ?? contextOf ?? pathname, buildPageData(site, process.env));
       response.statusCode = page.status;
       response.setHeader('cache-control', 'no-cache');
       if (contextOf !== undefined) {

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pageContextUrl } from '@onepoint/navigation';
 import type { Plugin, ViteBuilder } from 'vite';
+import { buildPageData } from './build-page-data.ts';
 import { clientAssets } from './client-assets.ts';
 import { composeDocument } from './compose-document.ts';
 import { pageMiddleware } from './page-middleware.ts';
@@ -26,8 +27,9 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const site = (await import(entry)) as RenderedSite;
   const files = await site.listSiteFiles();
   await Promise.all(files.map(async ({ path, text }) => writeSiteFile(join(out, path), text)));
+  const readData = buildPageData(site, process.env);
   for (const path of site.listPages()) {
-    const page = await site.renderPage(path);
+    const page = await site.renderPage(path, readData);
     if (page.status !== 200) throw new Error(`${path} is listed as a page, and is none`);
     const html = composeDocument(template, page, assetsOf(page.pageId));
     await writeSiteFile(join(out, path, 'index.html'), html);

@@ -1,8 +1,14 @@
+import type { PageDataServices, PageDataServicesParameters } from '../src/server/page-data/page-data-services.ts';
+import type { PageDataStoreParameters } from '../src/server/page-data/create-page-data-store.ts';
+import type { ReadPageData } from '../src/server/page-data/page-data-source.ts';
+
 /** One page as the server bundle renders it: the document's parts, not yet put together. */
 export interface RenderedPage {
   status: number;
   pageId: string;
   language: string;
+  /** How long what it was given stays fresh; null for a page that changes with a build alone. */
+  dataFreshMs: number | null;
   /** Markup for `<head>`. */
   head: string;
   /** Markup of the application. */
@@ -23,5 +29,7 @@ export interface RenderedSite {
   listAborts: () => { path: string; kind: 'rewrite' | 'redirect'; to: string }[];
   /** Files that are no pages. Throws where content has a mistake. */
   listSiteFiles: () => Promise<readonly { path: string; text: string }[]>;
-  renderPage: (path: string) => Promise<RenderedPage>;
+  renderPage: (path: string, readData?: ReadPageData) => Promise<RenderedPage>;
+  createPageDataServices: (parameters: PageDataServicesParameters) => PageDataServices;
+  createPageDataStore: (parameters: PageDataStoreParameters) => ReadPageData;
 }

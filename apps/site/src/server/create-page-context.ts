@@ -4,6 +4,8 @@ import { siteUrl } from '@onepoint/site-config';
 import type { PageId } from '../app/pages.ts';
 import type { PageContext } from '../shared/page-context.ts';
 import { readDictionaries, siteLanguages } from './dictionaries.ts';
+import { noPageData } from './page-data/no-page-data.ts';
+import type { ReadPageData } from './page-data/page-data-source.ts';
 import { pageSources } from './page-sources.ts';
 import type { PageParts } from './page-source.ts';
 import { selectTexts } from './page-texts.ts';
@@ -14,9 +16,14 @@ export interface LoadedPage {
 }
 
 /** Gathers what a page is rendered from, or undefined where its route has no such page. `pathname` is without language prefix. */
-export async function createPageContext(pageId: PageId, pathname: string, language: string): Promise<LoadedPage | undefined> {
+export async function createPageContext(
+  pageId: PageId,
+  pathname: string,
+  language: string,
+  readData: ReadPageData = noPageData,
+): Promise<LoadedPage | undefined> {
   const dictionaries = await readDictionaries(language as LanguageCode);
-  const parts = await pageSources[pageId].read({ pathname, language, translate: createTranslator(language, dictionaries) });
+  const parts = await pageSources[pageId].read({ pathname, language, translate: createTranslator(language, dictionaries), readData });
   if (parts === undefined) return undefined;
   const context: PageContext = {
     pageId,

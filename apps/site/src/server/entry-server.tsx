@@ -9,10 +9,15 @@ import type { RenderedPage } from '../../vite/rendered-site.ts';
 import { createPageContext, type LoadedPage } from './create-page-context.ts';
 import { siteLanguages } from './dictionaries.ts';
 import { inlineContext } from './inline-context.ts';
+import { noPageData } from './page-data/no-page-data.ts';
+import type { ReadPageData } from './page-data/page-data-source.ts';
+import { trackPageData } from './page-data/track-page-data.ts';
 import { pageSources } from './page-sources.ts';
 import { renderHead } from './render-head.ts';
 
 export { listSiteFiles } from './list-site-files.ts';
+export { createPageDataServices } from './page-data/page-data-services.ts';
+export { createPageDataStore } from './page-data/create-page-data-store.ts';
 
 const loadedContext = createContext<PageContext>();
 
@@ -47,11 +52,11 @@ export const listAborts = (): { path: string; kind: 'rewrite' | 'redirect'; to: 
 export const listNotFoundPages = (): { path: string; file: string }[] =>
   siteLanguages.map((language) => ({ path: localePath('/404', language), file: `${localePath('/404', language).slice(1)}.html` }));
 
-async function load(pathname: string, language: string): Promise<LoadedPage> {
+async function load(pathname: string, language: string, readData: ReadPageData): Promise<LoadedPage> {
   // Of two patterns the longer is the more exact.
   const matching = pages.filter(({ path }) => matchesRoutePattern(path, pathname)).toSorted((a, b) => b.path.length - a.path.length);
   for (const { id } of matching) {
-    const loaded = await createPageContext(id, pathname, language);
+    const loaded = await createPageContext(id, pathname, language, readData);
     if (loaded !== undefined) return loaded;
   }
   const missing = await createPageContext(notFoundRouteId, pathname, language);
@@ -63,11 +68,13 @@ async function load(pathname: string, language: string): Promise<LoadedPage> {
  * Renders a page; an address without one is rendered as "no such page", with status 404.
  *
  * @param path with its language prefix
+ * @param readData where pages read what the services say; by default there is nothing
  * @throws {Error} when the page itself fails: a build must not publish an error page
  */
-export async function renderPage(path: string): Promise<RenderedPage> {
+export async function renderPage(path: string, readData: ReadPageData = noPageData): Promise<RenderedPage> {
   const { language, pathname } = parseLanguagePrefix(path, siteLanguages);
-  const { context, parts } = await load(pathname, language);
+  const tracked = trackPageData(readData);
+  const { context, parts } = await load(pathname, language, tracked.readData);
   const requestContext = new RouterContextProvider();
   requestContext.set(loadedContext, context);
   const isMissing = (context.pageId as PageId) === notFoundRouteId;
@@ -84,6 +91,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return {
     status: found.statusCode,
     pageId: context.pageId,
+    dataFreshMs: tracked.freshMs(),
     language: context.locale,
     head: renderHead({ context, ...parts }),
     body: await new Response(prelude).text(),

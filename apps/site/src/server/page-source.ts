@@ -1,5 +1,6 @@
 import type { Translate } from '@onepoint/i18n/light';
 import type { SearchGroup } from '../shared/search/search-entry.ts';
+import type { ReadPageData } from './page-data/page-data-source.ts';
 
 export interface PageRequest {
   /** Path without language prefix. */
@@ -7,6 +8,11 @@ export interface PageRequest {
   language: string;
   /** Texts in the language of the page. */
   translate: Translate;
+  /**
+   * What the API, the gateway and the probes say now; undefined where they say nothing, and the page has to do without. The site's server
+   * renders a page that reads data anew when they are no longer fresh; a build renders it with what it is given, or with none.
+   */
+  readData: ReadPageData;
 }
 
 /** What a page is made of besides its frame. */

@@ -4,6 +4,7 @@ import { localePath } from '@onepoint/navigation';
 import { pages } from '../../app/pages.ts';
 import type { SearchGroup } from '../../shared/search/search-entry.ts';
 import { readDictionaries } from '../dictionaries.ts';
+import { noPageData } from '../page-data/no-page-data.ts';
 import { pageSources } from '../page-sources.ts';
 
 export interface LinkedPage {
@@ -21,7 +22,7 @@ async function readPages(language: string): Promise<LinkedPage[]> {
     .flatMap(({ id }) => pageSources[id].listPaths().map((path) => ({ id, path })));
   const read = await Promise.all(
     entries.map(async ({ id, path }): Promise<LinkedPage[]> => {
-      const parts = await pageSources[id].read({ pathname: path, language, translate });
+      const parts = await pageSources[id].read({ pathname: path, language, translate, readData: noPageData });
       if (parts === undefined || parts.noindex === true) return [];
       return [{ group: parts.search?.group ?? 'pages', title: parts.heading, href: localePath(path, language) }];
     }),

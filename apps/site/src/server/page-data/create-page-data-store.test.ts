@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import * as fc from 'fast-check';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createPageDataStore } from './create-page-data-store.ts';
+import type { PageDataServices } from './page-data-services.ts';
+import type { PageDataSource } from './page-data-source.ts';
+
+const load = vi.fn<() => Promise<unknown>>();
+const onFailure = vi.fn<(source: string, error: unknown) => void>();
+const source: PageDataSource<number> = { name: 'height', load, schema: z.number(), freshMs: 10_000, keptMsMax: 60_000 };
+const services: PageDataServices = { getJson: async () => undefined, callRpc: async () => undefined };
+let nowMs = 0;
+const createStore = () => createPageDataStore({ services, onFailure, now: () => nowMs });
+
+beforeEach(() => {
+  nowMs = 1_000_000;
+  load.mockReset();
+  onFailure.mockReset();
+});
+
+it('asks once for readers that come together, and not again while the answer is fresh', async () => {
+  load.mockResolvedValue(7);
+  const read = createStore();
+  expect(await Promise.all([read(source), read(source)])).toEqual([
+    { value: 7, readAtMs: 1_000_000 },
+    { value: 7, readAtMs: 1_000_000 },
+  ]);
+  nowMs += 9_999;
+  await read(source);
+  expect(load).toHaveBeenCalledTimes(1);
+  nowMs += 1;
+  load.mockResolvedValue(8);
+  expect(await read(source)).toEqual({ value: 8, readAtMs: 1_010_000 });
+});
+
+it('keeps the last good answer while the service is down, and tells how old it is, but not for ever', async () => {
+  load.mockResolvedValueOnce(7).mockRejectedValue(new Error('down'));
+  const read = createStore();
+  await read(source);
+  nowMs += 60_000;
+  expect(await read(source)).toEqual({ value: 7, readAtMs: 1_000_000 });
+  nowMs += 1;
+  expect(await read(source)).toBeUndefined();
+});
+
+it('does not ask a service that is down more often than one that works', async () => {
+  load.mockRejectedValue(new Error('down'));
+  const read = createStore();
+  await read(source);
+  await read(source);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith('height', expect.objectContaining({ message: 'down' }));
+});
+
+it('takes an answer that is not what it has to be for no answer', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.jsonValue().filter((value) => typeof value !== 'number'),
+      async (value) => {
+        load.mockResolvedValue(value);
+        onFailure.mockReset();
+        expect(await createStore()(source)).toBeUndefined();
+        expect(onFailure).toHaveBeenCalledWith('height', expect.objectContaining({ code: 'PAGE_DATA_INVALID' }));
+      },
+    ),
+  );
+});

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { createPageDataServices } from './page-data-services.ts';
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+}
+
+const timeoutMs = 5000;
+
+it('asks below the address of the service', async () => {
+  const apiUrl = await serve((request, response) => response.end(JSON.stringify({ asked: request.url })));
+  expect(await createPageDataServices({ apiUrl, timeoutMs }).getJson('api', '/v1/chains')).toEqual({ asked: '/v1/chains' });
+});
+
+it('calls the public endpoint of a chain and gives the result', async () => {
+  const gatewayUrl = await serve((request, response) => response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, result: request.url })));
+  expect(await createPageDataServices({ gatewayUrl, timeoutMs }).callRpc('base', 'eth_blockNumber')).toBe('/base/public');
+});
+
+const answers: Record<string, RequestListener> = {
+  'a refusal': (_request, response) => response.writeHead(503).end('{}'),
+  'a page in place of JSON': (_request, response) => response.end('<h1>Hello</h1>'),
+  'half an answer': (_request, response) => response.writeHead(200, { 'content-length': 100 }).write('{"a":', () => response.destroy()),
+  'an answer without an end': (_request, response) => {
+    const write = (): void => void (response.destroyed || response.write('x'.repeat(100_000), write));
+    write();
+  },
+  'a way elsewhere': (_request, response) => response.writeHead(302, { location: '/elsewhere' }).end(),
+};
+it.each(Object.entries(answers))('takes %s for no answer', async (_name, listener) => {
+  const services = createPageDataServices({ apiUrl: await serve(listener), timeoutMs });
+  await expect(services.getJson('api', '/x')).rejects.toMatchObject({ name: 'PageDataError' });
+});
+
+it('waits no longer than it was told for one that never answers', async () => {
+  const services = createPageDataServices({ apiUrl: await serve(() => undefined), timeoutMs: 20 });
+  await expect(services.getJson('api', '/x')).rejects.toMatchObject({ code: 'PAGE_DATA_UNAVAILABLE' });
+});
+
+it('rejects where an RPC answers with an error, and where there is nobody to ask', async () => {
+  const gatewayUrl = await serve((_request, response) => response.end('{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"no"}}'));
+  const services = createPageDataServices({ gatewayUrl, timeoutMs });
+  await expect(services.callRpc('base', 'eth_blockNumber')).rejects.toMatchObject({ code: 'PAGE_DATA_UNAVAILABLE' });
+  await expect(services.getJson('api', '/x')).rejects.toThrow('No address of the api');
+  await expect(services.getJson('probes', '/x')).rejects.toThrow('Nothing is measured here');
+});
