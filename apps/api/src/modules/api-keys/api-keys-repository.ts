@@ -3,7 +3,6 @@ import {
   apiKeys,
   insertApiKey,
   pauseShownApiKeys,
-  projects,
   rotateApiKeySecret,
   type Executor,
   type Orm,
@@ -72,14 +71,8 @@ export function createApiKeysRepository(orm: Orm) {
       return row !== undefined;
     },
 
-    /** How many keys a project has; until the transaction ends no other can count for the same project. Null when it was deleted. */
-    countLocked: async (transaction: Transaction, projectId: string): Promise<number | null> => {
-      const [project] = await transaction
-        .select({ deletedAt: projects.deletedAt })
-        .from(projects)
-        .where(eq(projects.id, projectId))
-        .for('no key update');
-      if (!project || project.deletedAt !== null) return null;
+    /** How many keys a project has. Holds the project's lock: what was counted stays true until the transaction ends. */
+    count: async (transaction: Transaction, projectId: string): Promise<number> => {
       const [row] = await transaction.select({ keys: count() }).from(apiKeys).where(live(projectId));
       return row?.keys ?? 0;
     },

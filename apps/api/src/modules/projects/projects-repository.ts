@@ -21,8 +21,8 @@ export function createProjectsRepository(orm: Orm) {
         .orderBy(asc(projects.createdAt), asc(projects.id)),
 
     /** Role of a member of a project that is not deleted; null for everyone else. */
-    findRole: async (projectId: string, userId: string): Promise<string | null> => {
-      const [row] = await orm
+    findRole: async (projectId: string, userId: string, executor: Executor = orm): Promise<string | null> => {
+      const [row] = await executor
         .select({ role: members.role })
         .from(members)
         .innerJoin(projects, eq(projects.id, members.projectId))

@@ -2,6 +2,7 @@ import { contract, type CreatedApiKey } from '@onepoint/api-contract';
 import { ApiError } from '../../../errors/api-error.ts';
 import { runOnce } from '../../../idempotency/run-once.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
+import { authoriseLocked } from '../../projects/authorise-locked.ts';
 import { apiKeyEntry } from '../api-key-entry.ts';
 import { apiKeysMax } from '../api-keys-max.ts';
 import { toApiKey } from '../to-api-key.ts';
@@ -11,17 +12,18 @@ const noUsage = { busiestMinuteRequests: 0, computeUnitsToday: 0, computeUnitsTh
 /** Of a creation with an idempotency key only the id is stored: a repetition cannot show the secret again, and says so. */
 export const createApiKey = defineRoute(
   contract.createApiKey,
-  async ({ params, body, userId, idempotency }, { orm, apiKeys, audit, now }) =>
+  async ({ params: { projectId }, body, userId, idempotency }, { orm, projects, apiKeys, audit, now }) =>
     runOnce<CreatedApiKey>(
       orm,
       idempotency,
       201,
       async (transaction) => {
-        const keys = await apiKeys.countLocked(transaction, params.projectId);
-        if (keys === null) throw new ApiError('PROJECT_NOT_FOUND');
+        // Who was removed meanwhile is shown no secret (ADR 0024).
+        await authoriseLocked(transaction, projects, { action: contract.createApiKey.access, projectId, userId });
+        const keys = await apiKeys.count(transaction, projectId);
         if (keys >= apiKeysMax) throw new ApiError('LIMIT_REACHED', { details: { limit: apiKeysMax } });
         const { apiKey, secret } = await apiKeys.create(transaction, {
-          projectId: params.projectId,
+          projectId,
           name: body.name,
           secretShownTo: userId,
         });

@@ -2,6 +2,7 @@ import { contract, type RotatedApiKey } from '@onepoint/api-contract';
 import { ApiError } from '../../../errors/api-error.ts';
 import { runOnce } from '../../../idempotency/run-once.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
+import { authoriseLocked } from '../../projects/authorise-locked.ts';
 import { apiKeyEntry } from '../api-key-entry.ts';
 import { toApiKey } from '../to-api-key.ts';
 import { usagePeriods } from '../usage-periods.ts';
@@ -9,7 +10,7 @@ import { usagePeriods } from '../usage-periods.ts';
 /** Of a rotation with an idempotency key only the id is stored: a repetition cannot show the secret again, and says so. */
 export const rotateApiKey = defineRoute(
   contract.rotateApiKey,
-  async ({ params: { projectId, apiKeyId }, body, userId, idempotency }, { orm, apiKeys, audit, now }) => {
+  async ({ params: { projectId, apiKeyId }, body, userId, idempotency }, { orm, projects, apiKeys, audit, now }) => {
     const at = now();
     const found = await apiKeys.find(projectId, apiKeyId, usagePeriods(at));
     return runOnce<RotatedApiKey>(
@@ -17,6 +18,8 @@ export const rotateApiKey = defineRoute(
       idempotency,
       200,
       async (transaction) => {
+        // Who was removed meanwhile is shown no secret (ADR 0024).
+        await authoriseLocked(transaction, projects, { action: contract.rotateApiKey.access, projectId, userId });
         const before = await apiKeys.findLocked(transaction, projectId, apiKeyId);
         if (before === null || found === null) throw new ApiError('API_KEY_NOT_FOUND');
         const endsAt = body.gracePeriodInSecs === 0 ? null : new Date(at.getTime() + body.gracePeriodInSecs * 1_000);
