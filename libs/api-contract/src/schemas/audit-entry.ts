@@ -35,6 +35,8 @@ export const auditActions = [
   'provider.pause',
   'provider.resume',
   'provider.delete',
+  'partnership.apply',
+  'partnership.decide',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

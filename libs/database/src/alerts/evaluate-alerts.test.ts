@@ -34,7 +34,7 @@ const set = (columns: Partial<typeof projects.$inferInsert>) =>
   database.orm.update(projects).set(columns).where(eq(projects.id, projectId));
 
 /** Usage that costs this many cents: a cent is 1,000,000 microcents, at 39 a compute unit. */
-const use = (cents: number) =>
+const use = (cents: number, minute = new Date()) =>
   recordUsage(database.pool, {
     gatewayId: 'g',
     sequence: (sequence += 1),
@@ -44,13 +44,15 @@ const use = (cents: number) =>
         apiKeyId: 'key_a',
         chain: 'base',
         method: 'eth_call',
-        minute: new Date(),
+        minute,
         requests: 1,
         errors: 0,
         computeUnits: Math.ceil((cents * 1_000_000) / 39),
       },
     ],
   });
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 const stored = async () => {
   const rows = await database.orm.select().from(alerts).where(eq(alerts.projectId, projectId)).orderBy(alerts.sequence);
@@ -97,13 +99,25 @@ test('parts of the spend limit raise one alert each, and are over in the next mo
   ]);
 });
 
-test('a runway that grew short is noticed by the clock', async () => {
-  await post(700);
+// 600 cents are left; the rule is that of the usage page: complete days alone, and no more of them than the project has had.
+test.each([
+  ['a week of complete days', 8, 41],
+  ['the one complete day of a young project', 1, 5],
+])('a runway that grew short is noticed by the clock at the pace of %s', async (_days, ageDays, value) => {
+  await post(800);
+  await set({ runwayAlertDays: 60, createdAt: daysAgo(ageDays) });
+  await use(100, daysAgo(1));
   await use(100);
-  await set({ runwayAlertDays: 60 });
   await evaluateDueAlerts(database.orm, new Date());
-  // 600 cents at 100 a week last 41 days.
-  expect(await stored()).toEqual([{ kind: 'runway', threshold: 60, value: 41, isOpen: true }]);
+  expect(await stored()).toEqual([{ kind: 'runway', threshold: 60, value, isOpen: true }]);
+});
+
+test('what was spent today alone says nothing about the runway yet', async () => {
+  await post(100);
+  await set({ runwayAlertDays: 60 });
+  await use(90);
+  await evaluateDueAlerts(database.orm, new Date());
+  expect(await stored()).toEqual([]);
 });
 
 test('several clocks and charges at the same moment raise each alert once', async () => {

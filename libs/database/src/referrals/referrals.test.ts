@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createId } from '../ids/create-id.ts';
 import { insertProject } from '../projects/insert-project.ts';
+import { auditEntries } from '../schema/audit-entries.ts';
 import { ledgerEntries } from '../schema/ledger-entries.ts';
 import { members } from '../schema/members.ts';
 import { partnerApplications } from '../schema/partner-applications.ts';
@@ -106,7 +107,7 @@ test('what comes after twelve months, or when the referring project is gone, is 
   expect(await rewards(gone)).toEqual([]);
 });
 
-test('a partner gets the higher share from approval on', async () => {
+test('a partner gets the higher share from approval on, and the audit log tells of it once', async () => {
   const referrer = await newProject();
   const { projectId } = await signUp(await codeOf(referrer));
   const values = {
@@ -123,4 +124,8 @@ test('a partner gets the higher share from approval on', async () => {
   expect(await decidePartnerApplication(database.orm, referrer, 'approved', now)).toBe(false);
   await credit({ projectId, creditedCents: 1_000 });
   expect(await rewards(referrer)).toEqual([100, 200]);
+  const changes = [{ field: 'status', before: 'submitted', after: 'approved' }];
+  expect(await database.orm.select().from(auditEntries).where(eq(auditEntries.projectId, referrer))).toMatchObject([
+    { action: 'partnership.decide', actorId: null, subjectId: values.id, subjectName: 'A', changes },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { createId, partnerApplications, type Orm } from '@onepoint/database';
+import { createId, partnerApplications, type Orm, type Transaction } from '@onepoint/database';
 import { desc, eq } from 'drizzle-orm';
 
 export type PartnerApplicationRow = typeof partnerApplications.$inferSelect;
@@ -20,9 +20,10 @@ export function createPartnershipsRepository(orm: Orm) {
 
     /** Null where one waits or was approved. */
     insert: async (
+      transaction: Transaction,
       values: Pick<PartnerApplicationRow, 'projectId' | 'company' | 'website' | 'message' | 'createdBy'>,
     ): Promise<PartnerApplicationRow | null> => {
-      const [row] = await orm
+      const [row] = await transaction
         .insert(partnerApplications)
         .values({ id: createId('app'), ...values })
         .onConflictDoNothing()

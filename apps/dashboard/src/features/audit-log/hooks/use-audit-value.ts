@@ -19,7 +19,10 @@ export function useAuditValue(): (field: string, value: Exclude<AuditChange['bef
     nextUsageCommitment: planName,
     last4: (last4) => `…${last4}`,
     previousSecretEndsAt: (instant) => format.date(instant, { style: 'dateTime' }),
-    status: (status) => (status === 'active' || status === 'paused' ? t(`apiKeys.status.${status}`) : status),
+    status: (status) => {
+      if (status === 'active' || status === 'paused') return t(`apiKeys.status.${status}`);
+      return status === 'submitted' || status === 'approved' || status === 'declined' ? t(`auditLog.applicationStatus.${status}`) : status;
+    },
   };
   return (field, value) => {
     if (value === null || value === '') return t('auditLog.nothing');
