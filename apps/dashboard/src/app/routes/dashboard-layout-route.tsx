@@ -15,10 +15,14 @@ import { DashboardMenu } from '../shell/dashboard-menu.tsx';
 import { ProjectsPending } from '../shell/projects-pending.tsx';
 import { useEarlyApiKeys } from '../shell/use-early-api-keys.ts';
 import { useRememberSection } from '../shell/use-remember-section.ts';
+import { useIsStranded } from '../use-is-stranded.ts';
 
 const ProjectBanners = lazy(async () => ({
   default: (await import('../../features/project-settings/project-banners.tsx')).ProjectBanners,
 }));
+
+/** An API key belongs to its project. */
+const isOfOneProject = (pathname: string): boolean => pathname.startsWith(`${paths.apiKeys}/`);
 
 /** Frame of the screens of one project: the current one. */
 export function Component() {
@@ -30,24 +34,15 @@ export function Component() {
   useEarlyApiKeys();
   useRememberSection();
   useRoleNotice(project);
+  const isStranded = useIsStranded(pathname, project?.id, isOfOneProject);
   // A failed load is not an empty list: only a list that came and is empty leads away.
   if (query.data && !project) return <Navigate to={paths.workspace} replace />;
-  const handleSwitched = (): void => {
-    // An API key belongs to its project: its page cannot stay.
-    if (pathname.startsWith(`${paths.apiKeys}/`)) void navigate(paths.dashboard);
-  };
   return (
     <AppShell
       account={<AccountMenu />}
       context={
         project && query.data ? (
-          <ProjectSwitcher
-            projects={query.data}
-            current={project}
-            allProjectsPath={paths.workspace}
-            onSwitched={handleSwitched}
-            onCreate={() => void openCreate()}
-          />
+          <ProjectSwitcher projects={query.data} current={project} allProjectsPath={paths.workspace} onCreate={() => void openCreate()} />
         ) : undefined
       }
       renderMenu={(onFollow) => <DashboardMenu project={project} onFollow={onFollow} />}
@@ -60,7 +55,7 @@ export function Component() {
                 <ProjectBanners project={project} settingsPath={paths.settings} paymentsPath={paths.payments} />
               </Suspense>
             ) : null}
-            <Outlet />
+            {isStranded ? <Navigate to={paths.dashboard} replace /> : <Outlet />}
           </Fragment>
         </ProjectContext>
       ) : (

@@ -20,7 +20,7 @@ function Shell() {
   return (
     <StoryApp project={project} state={{ projects }}>
       <AppShell
-        context={<ProjectSwitcher projects={projects} current={project} allProjectsPath="/" onSwitched={nothing} onCreate={nothing} />}
+        context={<ProjectSwitcher projects={projects} current={project} allProjectsPath="/" onCreate={nothing} />}
         account={<UserMenu user={userFixture()} projects={projects} currentProjectId={project.id} signingOut={false} onSignOut={nothing} />}
         renderMenu={(onFollow) => <DashboardMenu project={project} onFollow={onFollow} />}
       >

@@ -13,8 +13,6 @@ export interface ProjectSwitcherProps {
   projects: readonly Project[];
   current: Project;
   allProjectsPath: string;
-  /** Called once another project is the current one. */
-  onSwitched: () => void;
   onCreate: () => void;
 }
 
@@ -24,7 +22,7 @@ const ProjectPicker = onDemand(async () => (await import('./components/project-p
 const switchMs = 100;
 
 /** Shows the current project and changes it. */
-export function ProjectSwitcher({ projects, current, allProjectsPath, onSwitched, onCreate }: ProjectSwitcherProps) {
+export function ProjectSwitcher({ projects, current, allProjectsPath, onCreate }: ProjectSwitcherProps) {
   const { t } = useTranslation('dashboard');
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -40,7 +38,6 @@ export function ProjectSwitcher({ projects, current, allProjectsPath, onSwitched
     chooseProject(project.id);
     setSwitching(true);
     setTimeout(() => setSwitching(false), switchMs);
-    onSwitched();
   };
 
   return (
