@@ -30,6 +30,9 @@ const offline = [
   'apps/e2e/**',
 ];
 
+/** The site's own server: it runs under Node, beside the bundle that renders. */
+const siteServer = ['apps/site/server/**'];
+
 /** The demo shows the app over the fixtures of its tests. No build for production holds it: `tools/checks/bytes/demo-code.ts`. */
 const demo = ['apps/dashboard/src/demo/**'];
 
@@ -55,7 +58,7 @@ const ban = (...groups) => [
 ];
 
 const code = '**/*.{ts,tsx}';
-const servers = ['apps/api/', 'apps/gateway/', 'libs/database/'].map((root) => root + code);
+const servers = ['apps/api/', 'apps/gateway/', 'libs/database/', 'libs/document-host/'].map((root) => root + code);
 const web = ['apps/site/', 'apps/dashboard/', 'apps/wallet-playground/'].map((root) => root + code);
 const ui = ['libs/ui-kit/', 'libs/charts/', 'libs/modal-stack/'].map((root) => root + code);
 const domain = [
@@ -91,6 +94,7 @@ export default [
   },
   { files: servers, rules: { 'no-restricted-imports': ban(browserOnly) } },
   { files: [...web, ...util, ...data, ...features], rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly) } },
+  { files: siteServer, rules: { 'no-restricted-imports': ban(serverOnly, browserOnly) } },
   { files: ui, rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly, notForUi) } },
   { files: domain, rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly, browserOnly) } },
   { files: offline, rules: { '@nx/enforce-module-boundaries': boundaries(['type:testing', 'type:tool']), 'no-restricted-imports': 'off' } },

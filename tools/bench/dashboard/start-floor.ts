@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createEdge } from '../../stack/edge/create-edge.ts';
-import { foreignOrigins } from '../../stack/edge/csp/foreign-origins.ts';
+import { foreignOrigins } from '@onepoint/document-host';
 import { listen } from '../../stack/edge/listen.ts';
 import { createStaticFrontends } from '../../stack/edge/static/static-frontends.ts';
 import { findFreePort } from '../../stack/processes/free-port.ts';

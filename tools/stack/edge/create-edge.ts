@@ -1,11 +1,11 @@
 import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { securityHeaders } from '@onepoint/document-host';
 import type { Frontends } from './frontends.ts';
 import { proxyRequest } from './proxy/proxy-request.ts';
 import { proxyUpgrade } from './proxy/proxy-upgrade.ts';
 import { hostOf } from './routing/host-of.ts';
 import { routeRequest } from './routing/route-request.ts';
 import type { Route, UpstreamName } from './routing/route.ts';
-import { securityHeaders } from './security-headers.ts';
 import { sendError } from './send-error.ts';
 
 export interface EdgeParameters {

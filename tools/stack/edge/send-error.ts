@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from '@onepoint/document-host';
 
 export interface EdgeError {
   status: 400 | 404 | 405 | 421 | 500 | 502;

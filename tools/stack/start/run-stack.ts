@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { foreignOrigins } from '@onepoint/document-host';
 import { buildApps } from '../build/build-apps.ts';
 import type { StackConfig } from '../config/stack-config.ts';
 import { createEdge } from '../edge/create-edge.ts';
-import { foreignOrigins } from '../edge/csp/foreign-origins.ts';
 import { listen } from '../edge/listen.ts';
 import { createStaticFrontends } from '../edge/static/static-frontends.ts';
 import { assertPortFree } from '../edge/assert-port-free.ts';

@@ -1,5 +1,5 @@
 import { request as httpRequest, type Agent, type IncomingMessage, type ServerResponse } from 'node:http';
-import { securityHeaders } from '../security-headers.ts';
+import { securityHeaders } from '@onepoint/document-host';
 import { sendError } from '../send-error.ts';
 import { forwardedHeaders, hopHeaders } from './forwarded-headers.ts';
 

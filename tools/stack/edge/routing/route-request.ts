@@ -1,4 +1,4 @@
-import { parseSegments } from './parse-segments.ts';
+import { parseSegments } from '@onepoint/document-host';
 import type { Route, UpstreamName } from './route.ts';
 
 const upstreams: ReadonlyMap<string, UpstreamName> = new Map([

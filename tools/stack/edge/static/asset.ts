@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './choose-encoding.ts';
-import { contentTypeOf, isCompressible } from './content-types.ts';
+import { contentTypeOf, isCompressible, type Encoding } from '@onepoint/document-host';
 
 export interface Asset {
   contentType: string;

@@ -1,4 +1,4 @@
-import { parseSegments } from '../routing/parse-segments.ts';
+import { parseSegments } from '@onepoint/document-host';
 import type { FrontendRoute } from '../frontends.ts';
 import type { Asset } from './asset.ts';
 

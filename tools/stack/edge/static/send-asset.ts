@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { securityHeaders } from '../security-headers.ts';
+import { chooseEncoding, matchesEtag, securityHeaders } from '@onepoint/document-host';
 import type { Asset } from './asset.ts';
-import { chooseEncoding } from './choose-encoding.ts';
 
 export interface SendAssetOptions {
   status: 200 | 404;
@@ -25,7 +24,7 @@ export async function sendAsset(
     etag,
     ...(options.contentSecurityPolicy === undefined ? {} : { 'content-security-policy': options.contentSecurityPolicy }),
   };
-  if (options.status === 200 && matches(request.headers['if-none-match'], etag)) {
+  if (options.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end();
     return;
   }
@@ -36,9 +35,4 @@ export async function sendAsset(
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }

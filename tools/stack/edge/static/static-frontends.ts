@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { contentSecurityPolicy, type ForeignOrigins } from '../csp/content-security-policy.ts';
+import { contentSecurityPolicy, type ForeignOrigins } from '@onepoint/document-host';
 import type { FrontendRoute, Frontends } from '../frontends.ts';
 import type { FrontendName } from '../routing/route.ts';
 import { sendError } from '../send-error.ts';

@@ -11,9 +11,9 @@ import {
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { foreignOrigins } from '@onepoint/document-host';
 import { onTestFinished } from 'vitest';
 import { createEdge, type EdgeParameters } from '../create-edge.ts';
-import { foreignOrigins } from '../csp/foreign-origins.ts';
 import { listen } from '../listen.ts';
 import { createStaticFrontends } from '../static/static-frontends.ts';
 

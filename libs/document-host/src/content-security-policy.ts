@@ -1,5 +1,7 @@
-import type { FrontendName } from '../routing/route.ts';
 import { inlineHashes } from './inline-hashes.ts';
+
+/** Whose document it is. */
+export type DocumentApp = 'site' | 'dashboard' | 'playground';
 
 /** Origins other than our own that documents may use, by what for. */
 export interface ForeignOrigins {
@@ -15,7 +17,7 @@ export interface ForeignOrigins {
  * The Content-Security-Policy of one document: no script runs but our own files and the inline ones it was built with.
  * Styles of the two single-page apps may be inline: Clerk's components and react-aria-components set them at run time.
  */
-export function contentSecurityPolicy(app: FrontendName, html: string, foreign: ForeignOrigins): string {
+export function contentSecurityPolicy(app: DocumentApp, html: string, foreign: ForeignOrigins): string {
   const { scripts, styles } = inlineHashes(html);
   const own = app === 'site';
   const directives: Record<string, readonly string[]> = {
