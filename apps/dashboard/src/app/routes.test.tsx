@@ -1,39 +1,36 @@
 import { appState } from '@onepoint/app-state';
 import { contract } from '@onepoint/api-contract';
-import { ApiRefusal, apiKeyFixture, mockCall, projectFixture, userFixture } from '@onepoint/testing/api';
+import { ApiRefusal, apiKeyFixture, mockCall, projectFixture } from '@onepoint/testing/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { RouteObject } from 'react-router';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadLazyRoutes } from '../test/load-lazy-routes.ts';
 import { baseUrl, renderRoutes } from '../test/render-screen.tsx';
+import { sessionFixture } from '../test/session-fixture.ts';
+import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
 
-const session = vi.hoisted(() => ({ isSignedIn: true }));
-vi.mock('@onepoint/auth/react', async (original) => ({
-  ...(await original<typeof import('@onepoint/auth/react')>()),
-  useSession: () => ({
-    isLoaded: true,
-    isFailed: false,
-    isSignedIn: session.isSignedIn,
-    user: session.isSignedIn ? userFixture() : null,
-    getToken: () => Promise.resolve('token'),
-    signOut: () => Promise.resolve(),
-  }),
-}));
-vi.mock('./routes/login-route.tsx', () => ({ Component: () => <h1>Sign in</h1> }));
+/** The routes with a title in place of the identity service's form. */
+const withoutForm = (all: readonly RouteObject[]): RouteObject[] =>
+  all.map((route) => {
+    if (route.index) return route;
+    if (route.path === `${paths.login}/*`) return { path: route.path, element: <h1>Sign in</h1> };
+    return { ...route, children: route.children && withoutForm(route.children) };
+  });
+const shownRoutes = withoutForm(routes);
 
 const first = projectFixture({ id: 'proj_1', name: 'First' });
 const second = projectFixture({ id: 'proj_2', name: 'Second' });
 const projects = [first, second];
 const apiKeys = { proj_1: [apiKeyFixture()], proj_2: [] };
-const open = (path: string, state = { projects, apiKeys }, overrides: HttpHandler[] = []) =>
-  renderRoutes(routes, { path, state, overrides });
+const open = (path: string, state = { projects, apiKeys }, overrides: HttpHandler[] = [], session = sessionFixture()) =>
+  renderRoutes(shownRoutes, { path, state, overrides, session });
 
 // Whichever test came first would otherwise pay for all screens out of the time that it waits for one.
-beforeAll(() => loadLazyRoutes(routes), 300_000);
+beforeAll(() => loadLazyRoutes(shownRoutes), 300_000);
 
 beforeEach(() => {
-  session.isSignedIn = true;
   window.scrollTo = () => {};
   appState.set({ projectId: null, selectedLastUrlKeyInDashboard: null });
 });
@@ -121,8 +118,8 @@ test('a failed load of the projects is an error with another try, never an empty
 });
 
 test('who is not signed in is asked to, and comes back to this address', async () => {
-  session.isSignedIn = false;
-  const { router } = open('/dashboard/statistics?range=7d');
+  const nobody = sessionFixture({ isSignedIn: false, user: null });
+  const { router } = open('/dashboard/statistics?range=7d', undefined, [], nobody);
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
   expect(router.state.location.search).toBe(`?redirect=${encodeURIComponent('/dashboard/statistics?range=7d')}`);
 });

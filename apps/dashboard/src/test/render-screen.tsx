@@ -1,5 +1,6 @@
 import { createApiClient, createQueryClient } from '@onepoint/api-client';
 import type { Project } from '@onepoint/api-contract';
+import { SessionContext, type Session } from '@onepoint/auth/react';
 import { createI18n, I18nextProvider } from '@onepoint/i18n';
 import auth from '@onepoint/locales/en/auth.json' with { type: 'json' };
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
@@ -28,6 +29,8 @@ export interface RenderScreenParameters {
   overrides?: HttpHandler[];
   /** The current project, for screens that need one. */
   project?: Project;
+  /** Who is signed in, for screens that ask. */
+  session?: Session;
   /** Address in the app. Default `/`. */
   path?: string;
 }
@@ -42,7 +45,7 @@ export interface RenderedScreen {
 /** Routes with texts, data and overlays around them, over the fake API. */
 export function renderRoutes(
   routes: RouteObject[],
-  { state, overrides = [], path = '/' }: Omit<RenderScreenParameters, 'project'> = {},
+  { state, overrides = [], session, path = '/' }: Omit<RenderScreenParameters, 'project'> = {},
 ): RenderedScreen {
   const api = createFakeApi(baseUrl, state);
   server.use(...overrides, ...api.handlers);
@@ -54,7 +57,9 @@ export function renderRoutes(
     <I18nextProvider i18n={i18n}>
       <ApiClientContext value={client}>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <SessionContext value={session ?? null}>
+            <RouterProvider router={router} />
+          </SessionContext>
         </QueryClientProvider>
       </ApiClientContext>
     </I18nextProvider>,

@@ -1,22 +1,14 @@
 import { appState } from '@onepoint/app-state';
-import { SessionContext } from '@onepoint/auth/react';
-import { apiKeyFixture, projectFixture, userFixture } from '@onepoint/testing/api';
+import { apiKeyFixture, projectFixture } from '@onepoint/testing/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoutes } from '../../test/render-screen.tsx';
 import { Overlays } from '../shell/overlays.tsx';
+import { sessionFixture } from '../../test/session-fixture.ts';
 import { PaletteButton } from '../shell/palette-button.tsx';
 
 const signOut = vi.fn(() => Promise.resolve());
-const session = {
-  isLoaded: true,
-  isFailed: false,
-  isSignedIn: true,
-  user: userFixture(),
-  getToken: () => Promise.resolve('token'),
-  signOut,
-  signOutEverywhere: () => Promise.resolve(),
-};
+const session = sessionFixture({ signOut });
 
 const projects = Array.from({ length: 200 }, (_, index) =>
   projectFixture({ id: `proj_${String(index)}`, name: `Project ${String(index)}` }),
@@ -25,12 +17,12 @@ const apiKeys = { proj_0: [apiKeyFixture({ id: 'key_9', name: 'Production server
 
 const open = async (state: Parameters<typeof renderRoutes>[1] = { state: { projects, apiKeys } }) => {
   const element = (
-    <SessionContext value={session}>
+    <>
       <PaletteButton />
       <Overlays />
-    </SessionContext>
+    </>
   );
-  const rendered = renderRoutes([{ path: '*', element }], state);
+  const rendered = renderRoutes([{ path: '*', element }], { session, ...state });
   await rendered.user.keyboard('{Control>}k{/Control}');
   return { ...rendered, field: await screen.findByRole('combobox', { name: /Find pages/ }) };
 };

@@ -1,26 +1,14 @@
-import * as auth from '@onepoint/auth/react';
+import { SessionContext, type Session } from '@onepoint/auth/react';
 import { createI18n, I18nextProvider } from '@onepoint/i18n';
 import texts from '@onepoint/locales/en/auth.json' with { type: 'json' };
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { sessionFixture } from '../../test/session-fixture.ts';
 import { RequireSession } from './require-session.tsx';
 
-vi.mock('@onepoint/auth/react', { spy: true });
-
-const session: auth.Session = {
-  isLoaded: true,
-  isFailed: false,
-  isSignedIn: true,
-  user: null,
-  getToken: () => Promise.resolve(null),
-  signOut: () => Promise.resolve(),
-  signOutEverywhere: () => Promise.resolve(),
-};
-
-function open(change: Partial<auth.Session>, path = '/dashboard/usage?x=1#y') {
-  vi.mocked(auth.useSession).mockReturnValue({ ...session, ...change });
+function open(change: Partial<Session>, path = '/dashboard/usage?x=1#y') {
   const element = (
     <RequireSession loginPath="/ko/login">
       <h1>Private</h1>
@@ -37,7 +25,9 @@ function open(change: Partial<auth.Session>, path = '/dashboard/usage?x=1#y') {
   );
   render(
     <I18nextProvider i18n={createI18n({ language: 'en', builtIn: { auth: texts, common } })}>
-      <RouterProvider router={router} />
+      <SessionContext value={sessionFixture(change)}>
+        <RouterProvider router={router} />
+      </SessionContext>
     </I18nextProvider>,
   );
   return router;
