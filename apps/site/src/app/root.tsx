@@ -1,8 +1,10 @@
 import { TranslationProvider, useTranslation } from '@onepoint/i18n/light';
-import { siteConfig } from '@onepoint/site-config';
+import { siteConfig, usesAnalytics } from '@onepoint/site-config';
 import { PageProgress } from '@onepoint/ui-kit/page-progress';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { Analytics } from '../features/analytics/analytics.tsx';
+import { CookieConsent } from '../features/cookie-consent/cookie-consent.tsx';
 import { Footer } from '../features/shell/footer.tsx';
 import { Header } from '../features/shell/header.tsx';
 import { parsePageContext, type PageContext } from '../shared/page-context.ts';
@@ -55,6 +57,7 @@ function Frame({ context }: { context: PageContext }) {
       <a className={styles.skip} href="#content">
         {t('a11y.skipToContent')}
       </a>
+      <CookieConsent />
       <PageProgress active={useNavigation().state !== 'idle'} label={t('states.loading')} />
       <Header />
       <main id="content" ref={mainRef} tabIndex={-1} className={styles.main}>
@@ -62,6 +65,7 @@ function Frame({ context }: { context: PageContext }) {
       </main>
       <Footer />
       <ScrollRestoration />
+      {usesAnalytics ? <Analytics /> : null}
     </>
   );
 }

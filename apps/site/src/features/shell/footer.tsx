@@ -1,4 +1,5 @@
 import { useTranslation } from '@onepoint/i18n/light';
+import { buttonClassNames } from '@onepoint/ui-kit/button-class-names';
 import { usePage } from '../../shared/page-context-provider.tsx';
 import { LanguageButton } from './components/language-button.tsx';
 import { Logo } from './components/logo.tsx';
@@ -42,7 +43,12 @@ export function Footer() {
         </nav>
         <div className={styles.end}>
           <p>{t('footer.copyright', { year: data.year })}</p>
-          <LanguageButton />
+          <div className={styles.settings}>
+            <button type="button" className={buttonClassNames({ variant: 'ghost' })} data-cookie-settings="">
+              {t('consent.settings')}
+            </button>
+            <LanguageButton />
+          </div>
         </div>
       </div>
     </footer>

@@ -1,3 +1,4 @@
+import { buttonClassNames } from '@onepoint/ui-kit/button-class-names';
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import type { ArticleTable } from './tables/article-table.ts';
@@ -22,6 +23,15 @@ function CodeGroup({ children }: { children: ReactNode }) {
 /** Numbered steps with headings. */
 function Steps({ children }: { children: ReactNode }) {
   return <div className="steps">{children}</div>;
+}
+
+/** Opens the choice about analytics. */
+function CookieSettings({ children }: { children: ReactNode }) {
+  return (
+    <button type="button" className={buttonClassNames({})} data-cookie-settings="">
+      {children}
+    </button>
+  );
 }
 
 /** A table of the product's own data. */
@@ -59,5 +69,6 @@ export const articleComponents: MDXComponents = {
   Note,
   CodeGroup,
   Steps,
+  CookieSettings,
   ...Object.fromEntries(Object.entries(articleTables).map(([name, table]) => [name, () => <DataTable table={table()} />])),
 };
