@@ -13,3 +13,7 @@ it.each([
 it.each(['/', '/pricing', '/xindex.pageContext.json', '/index.pageContext.json/x'])('%s is no context', (path) => {
   expect(pageOfContextUrl(path)).toBeUndefined();
 });
+
+it('search parameters go with the request', () => {
+  expect(pageContextUrl('/chains', '?type=test')).toBe('/chains/index.pageContext.json?type=test');
+});

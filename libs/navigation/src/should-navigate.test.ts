@@ -6,10 +6,8 @@ const current = 'https://onepoint.test/zh/chains?type=main';
 const plain = { button: 0, defaultPrevented: false, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
 function anchor(href: string, attributes: Record<string, string> = {}): NavigationAnchor {
-  const element = document.createElement('a');
-  element.setAttribute('href', URL.parse(href, current)?.href ?? href);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return element;
+  const { target = '', rel = '' } = attributes;
+  return { href: URL.parse(href, current)?.href ?? href, target, rel, hasAttribute: (name) => name in attributes };
 }
 
 describe('linkKindOf', () => {

@@ -1,0 +1,160 @@
+import { parseHistoryEntry, type HistoryEntry } from './history-entry.ts';
+import type { ResolvedPage } from './resolve-page.ts';
+import type { Arrival } from './scroll-target.ts';
+
+export interface NavigatorLocation {
+  readonly pathname: string;
+  /** With its `?`, or empty. */
+  readonly search: string;
+  /** With its `#`, or empty. */
+  readonly hash: string;
+  /** Of the history entry. */
+  readonly key: string;
+}
+
+export interface NavigationFailure {
+  readonly error: unknown;
+  /** Where the reader wanted to go, where a page failed to load; undefined where the page on screen failed to render. */
+  readonly href: string | undefined;
+}
+
+export interface NavigatorState<Page> {
+  /** Where the page on screen is. */
+  readonly location: NavigatorLocation;
+  readonly page: Page;
+  /** How it came there. */
+  readonly arrival: Arrival;
+  /** The address that is being loaded. */
+  readonly loading: string | undefined;
+  readonly failure: NavigationFailure | undefined;
+}
+
+export interface NavigatorParameters<Page> {
+  /** The page that the document holds. */
+  page: Page;
+  window: Pick<Window, 'history' | 'location' | 'addEventListener'>;
+  /** Finds and loads the page of an address. `signal` aborts when the reader has gone elsewhere. */
+  load: (url: URL, signal: AbortSignal) => Promise<ResolvedPage<Page>>;
+  /** Hears of every state that is left behind, while its page is still on screen. */
+  onBeforeChange?: (left: NavigatorState<Page>) => void;
+  /** Names new history entries. */
+  createKey?: () => string;
+}
+
+export interface Navigator<Page> {
+  getState: () => NavigatorState<Page>;
+  /** @returns a function that ends the subscription */
+  subscribe: (listener: () => void) => () => void;
+  /** Shows the page of an address of the same origin. A navigation that is under way is dropped. */
+  navigate: (href: string, options?: { replace?: boolean | undefined }) => Promise<void>;
+  /** Tells that the page on screen failed to render. */
+  fail: (error: unknown) => void;
+  clearFailure: () => void;
+}
+
+const randomKey = (): string => crypto.randomUUID().slice(0, 8);
+
+/**
+ * Shows one page after another in one document: loads, commits to the history, follows back and forward, drops what is outdated, and holds the
+ * failure of what could not be shown. A page that fails to load leaves the one before on screen, under its own address.
+ */
+export function createNavigator<Page>({
+  page,
+  window,
+  load,
+  onBeforeChange,
+  createKey = randomKey,
+}: NavigatorParameters<Page>): Navigator<Page> {
+  const { history, location } = window;
+  const listeners = new Set<() => void>();
+  let pending = new AbortController();
+  /** Where the browser is; while a traversal loads, that is not where the page on screen is. */
+  let entry: HistoryEntry = parseHistoryEntry(history.state) ?? { key: createKey(), index: 0 };
+  let shown = entry;
+  history.replaceState(entry, '');
+
+  const locate = ({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): NavigatorLocation => ({
+    pathname,
+    search,
+    hash,
+    key: entry.key,
+  });
+  let state: NavigatorState<Page> = { location: locate(location), page, arrival: 'initial', loading: undefined, failure: undefined };
+
+  const set = (changes: Partial<NavigatorState<Page>>): void => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+  const show = (changes: Pick<NavigatorState<Page>, 'location' | 'arrival'> & Partial<NavigatorState<Page>>): void => {
+    shown = entry;
+    set({ loading: undefined, ...changes });
+  };
+  const isShown = (url: Pick<URL, 'pathname' | 'search'>): boolean =>
+    url.pathname === state.location.pathname && url.search === state.location.search;
+
+  /** Loads what an address leads to, or undefined when it was overtaken, failed, or is left to the browser. */
+  const resolve = async (url: URL): Promise<Extract<ResolvedPage<Page>, { kind: 'page' }> | undefined> => {
+    pending.abort();
+    const own = (pending = new AbortController());
+    set({ loading: url.href, failure: undefined });
+    try {
+      const resolved = await load(url, own.signal);
+      if (own.signal.aborted) return undefined;
+      if (resolved.kind === 'page') return resolved;
+      // The page stays inert while the browser loads the next one.
+      if (resolved.href === location.href) location.reload();
+      else location.assign(resolved.href);
+    } catch (error) {
+      if (own.signal.aborted) return undefined;
+      set({ loading: undefined, failure: { error, href: url.href } });
+      // Back and forward have changed the address already: it returns to that of the page on screen.
+      if (entry.index !== shown.index) history.go(shown.index - entry.index);
+    }
+    return undefined;
+  };
+
+  const navigate: Navigator<Page>['navigate'] = async (href, { replace = false } = {}) => {
+    const resolved = await resolve(new URL(href, location.href));
+    if (resolved === undefined) return;
+    const { url, page: loaded } = resolved;
+    onBeforeChange?.(state);
+    const isReplaced = replace || url.href === location.href;
+    entry = { key: createKey(), index: isReplaced ? entry.index : entry.index + 1 };
+    if (isReplaced) history.replaceState(entry, '', url);
+    else history.pushState(entry, '', url);
+    show({ location: locate(url), page: loaded, arrival: isReplaced ? 'replace' : 'push' });
+  };
+
+  const handlePopState = async (): Promise<void> => {
+    const arrived = parseHistoryEntry(history.state);
+    entry = arrived ?? { key: createKey(), index: shown.index + 1 };
+    if (arrived === undefined) history.replaceState(entry, '');
+    onBeforeChange?.(state);
+    if (isShown(location)) {
+      pending.abort();
+      return show({ location: locate(location), arrival: arrived === undefined ? 'hash' : 'traverse' });
+    }
+    const resolved = await resolve(new URL(location.href));
+    if (resolved === undefined) return;
+    onBeforeChange?.(state);
+    if (resolved.url.href !== location.href) history.replaceState(entry, '', resolved.url);
+    show({ location: locate(resolved.url), page: resolved.page, arrival: 'traverse' });
+  };
+
+  window.addEventListener('popstate', () => void handlePopState());
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // Come back to from the browser's cache, the page is no longer being left.
+    if (persisted) set({ loading: undefined });
+  });
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    navigate,
+    fail: (error) => set({ failure: { error, href: undefined } }),
+    clearFailure: () => state.failure !== undefined && set({ failure: undefined }),
+  };
+}
