@@ -4,17 +4,21 @@ import type { ThemeName } from './shadows.ts';
 /** Chains with a mark of their own. Slugs are the ones of `@onepoint/chains`. */
 export type ChainMark = 'ethereum' | 'sepolia' | 'polygon' | 'bsc' | 'base' | 'optimism' | 'arbitrum';
 
-const lightness = { light: 0.56, dark: 0.74 } as const;
+/** Lightness and chroma. */
+type Shade = readonly [lightness: number, chroma: number];
 
-/** Hue (degrees) and chroma by which a chain is known on every page and chart; only lightness follows the theme. */
-const marks: Readonly<Record<ChainMark, readonly [hue: number, chroma: number]>> = {
-  ethereum: [275, 0.13],
-  sepolia: [330, 0.12],
-  polygon: [300, 0.15],
-  bsc: [85, 0.112],
-  base: [260, 0.13],
-  optimism: [25, 0.14],
-  arbitrum: [235, 0.112],
+/**
+ * The hue (degrees) by which a chain is known on every page and chart, and its shade in each theme: found by search for the largest distance between
+ * any two chains for every kind of colour vision, within the hue of the chain's own mark. `chart-palette.test.ts` holds the distances.
+ */
+const marks: Readonly<Record<ChainMark, { readonly hue: number } & Readonly<Record<ThemeName, Shade>>>> = {
+  ethereum: { hue: 268, light: [0.655, 0.078], dark: [0.79, 0.1] },
+  sepolia: { hue: 358, light: [0.36, 0.102], dark: [0.685, 0.08] },
+  polygon: { hue: 304, light: [0.561, 0.2], dark: [0.55, 0.108] },
+  bsc: { hue: 82, light: [0.655, 0.127], dark: [0.825, 0.106] },
+  base: { hue: 264, light: [0.36, 0.15], dark: [0.615, 0.2] },
+  optimism: { hue: 29, light: [0.515, 0.188], dark: [0.554, 0.202] },
+  arbitrum: { hue: 205, light: [0.5, 0.08], dark: [0.92, 0.075] },
 };
 
 /** Every chain with a mark. */
@@ -22,6 +26,6 @@ export const chainMarks = Object.keys(marks) as readonly ChainMark[];
 
 /** Colour of a chain's mark in a theme. */
 export function chainColor(chain: ChainMark, theme: ThemeName): Oklch {
-  const [hue, chroma] = marks[chain];
-  return oklch(lightness[theme], chroma, hue);
+  const { hue, [theme]: shade } = marks[chain];
+  return oklch(...shade, hue);
 }
