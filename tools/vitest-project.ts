@@ -5,7 +5,7 @@ import { workspace } from './vite-workspace.ts';
 
 /**
  * One Vitest project per library or app; Nx infers the `test` target from the file that calls this.
- * Tests run in random order: one that leans on another's leftovers fails.
+ * Tests run in random order, the files of one worker in one environment: one that leans on another's leftovers fails.
  *
  * @param root directory of the project, `import.meta.dirname`
  * @param environment `jsdom` for what touches the DOM
@@ -25,6 +25,8 @@ export function project(
       include: ['src/**/*.test.{ts,tsx}'],
       passWithNoTests: false,
       sequence: { shuffle: true },
+      // A document and every module anew for each file cost most of the time that all unit tests took.
+      isolate: false,
       // What a test waits for is a state: on a busy machine the defaults of one and five seconds are soon over.
       testTimeout: 30_000,
       hookTimeout: 60_000,

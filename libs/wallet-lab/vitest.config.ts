@@ -1,3 +1,4 @@
 import { project } from '@onepoint/tools/vitest-project';
 
-export default project(import.meta.dirname, 'jsdom', { setupFiles: ['src/testing/setup.ts'] });
+/** Wallets announce themselves to a window for as long as it lives: each file has its own. */
+export default project(import.meta.dirname, 'jsdom', { isolate: true, setupFiles: ['src/testing/setup.ts'] });
