@@ -4,6 +4,7 @@ import type { NodeChecker } from '@onepoint/rpc-nodes';
 import { createAlertsRepository } from './modules/alerts/alerts-repository.ts';
 import { createApiKeysRepository } from './modules/api-keys/api-keys-repository.ts';
 import { createAuditEntriesRepository } from './modules/audit-entries/audit-entries-repository.ts';
+import { createChainHeadsRepository } from './modules/chains/chain-heads-repository.ts';
 import { listServedChains } from './modules/chains/list-served-chains.ts';
 import { createInvitationsRepository } from './modules/invitations/invitations-repository.ts';
 import { createDepositAddressesRepository } from './modules/deposits/deposit-addresses-repository.ts';
@@ -71,6 +72,7 @@ export function createServices({
     deposits: { config: deposits, addresses: createDepositAddressesRepository(orm) },
     webhooks: { repository: createWebhooksRepository(orm), arePrivateAddressesAllowed: arePrivateWebhooksAllowed },
     chains: listServedChains(chainSlugs, gatewayPublicUrl),
+    chainHeads: createChainHeadsRepository(orm),
     now,
   };
 }

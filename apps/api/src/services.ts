@@ -4,6 +4,7 @@ import type { NodeChecker } from '@onepoint/rpc-nodes';
 import type { AlertsRepository } from './modules/alerts/alerts-repository.ts';
 import type { ApiKeysRepository } from './modules/api-keys/api-keys-repository.ts';
 import type { AuditEntriesRepository } from './modules/audit-entries/audit-entries-repository.ts';
+import type { ChainHeadsRepository } from './modules/chains/chain-heads-repository.ts';
 import type { InvitationsRepository } from './modules/invitations/invitations-repository.ts';
 import type { DepositAddressesRepository } from './modules/deposits/deposit-addresses-repository.ts';
 import type { DepositConfig } from './modules/deposits/deposit-network.ts';
@@ -44,5 +45,6 @@ export interface Services {
   webhooks: { repository: WebhooksRepository; arePrivateAddressesAllowed: boolean };
   /** Chains served here, in the order of lists. */
   chains: readonly Chain[];
+  chainHeads: ChainHeadsRepository;
   now: () => Date;
 }

@@ -1,4 +1,5 @@
 import { createDatabase, pruneUsageBatches, recordOpenConnections, recordUsage } from '@onepoint/database';
+import { createNodeChecker } from '@onepoint/rpc-nodes';
 import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -7,6 +8,7 @@ import { AccessCache } from './access/access-cache.ts';
 import { AccessListener } from './access/access-listener.ts';
 import { findAccess } from './access/find-access.ts';
 import type { GatewayConfig } from './config/env.ts';
+import { HeadWatch } from './heads/head-watch.ts';
 import { ClientAddresses } from './http/client-addresses.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { DailyUsage } from './limits/daily-usage.ts';
@@ -30,6 +32,9 @@ export interface Gateway {
   /** Finishes what is under way (at most 2 s), records what was counted, and lets everything go. */
   stop(): Promise<void>;
 }
+
+/** A node that takes longer to say where it is counts as silent. */
+const headTimeoutMs = 2_000;
 
 /** Composes a gateway process and starts listening. A database that is down is no reason not to start: keys are asked for when used. */
 export async function startGateway(config: GatewayConfig, log: Log): Promise<Gateway> {
@@ -66,6 +71,12 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
     upstreams,
     arePrivateAddressesAllowed: config.arePrivateProvidersAllowed,
     trouble,
+  });
+  const headWatch = new HeadWatch({
+    orm: database.orm,
+    upstreams,
+    checker: createNodeChecker({ timeoutMs: headTimeoutMs, arePrivateAddressesAllowed: true }),
+    onError: trouble('heads of the chains not looked at'),
   });
   const listener = new AccessListener({
     databaseUrl: config.databaseUrl,
@@ -107,6 +118,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
   await once(server, 'listening');
   await listener.start();
   providers.start();
+  if (config.watchesHeads) headWatch.start();
   registry.start();
   reporter.start();
   if (isShared) {
@@ -125,7 +137,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
       if (!(await flusher.stop())) log('error', 'usage of the last seconds could not be recorded', { rows: meter.size });
       await reporter.stop();
       await listener.close();
-      await providers.close();
+      await Promise.all([providers.close(), headWatch.close()]);
       await Promise.all([...upstreams.values()].map((chain) => chain.close()));
       await database.close();
     },

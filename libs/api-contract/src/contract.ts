@@ -1,7 +1,7 @@
 import { createApiKey, deleteApiKey, getApiKey, listApiKeys, rotateApiKey, updateApiKey } from './calls/api-keys.ts';
 import { acknowledgeAlert, listAlerts } from './calls/alerts.ts';
 import { listAuditEntries } from './calls/audit-entries.ts';
-import { listChains } from './calls/chains.ts';
+import { listChainHeads, listChains } from './calls/chains.ts';
 import { acceptInvitation, createInvitation, listInvitations, listReceivedInvitations, revokeInvitation } from './calls/invitations.ts';
 import { addMember, getMember, listMembers, removeMember, updateMember } from './calls/members.ts';
 import { checkPayment, createPayment, getPayment, listCustodialWallets, listPayments } from './calls/payments.ts';
@@ -70,6 +70,7 @@ export const contract = {
   createEnterpriseRequest,
   activatePromocode,
   listChains,
+  listChainHeads,
   listAuditEntries,
   listAlerts,
   acknowledgeAlert,

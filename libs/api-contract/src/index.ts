@@ -45,6 +45,7 @@ export {
   type AuditChange,
   type AuditEntry,
 } from './schemas/audit-entry.ts';
+export { chainHeadSchema, type ChainHead } from './schemas/chain-head.ts';
 export { chainSchema, type Chain } from './schemas/chain.ts';
 export {
   createInvitationBodySchema,

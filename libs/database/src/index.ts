@@ -42,6 +42,7 @@ export { getReferralCode } from './referrals/get-referral-code.ts';
 export { apiKeys } from './schema/api-keys.ts';
 export { auditEntries, type AuditValue } from './schema/audit-entries.ts';
 export { billingSettlements } from './schema/billing-settlements.ts';
+export { chainHeads } from './schema/chain-heads.ts';
 export { depositAddresses, depositCursors, deposits } from './schema/deposits.ts';
 export { idempotentRequests } from './schema/idempotent-requests.ts';
 export { invitations } from './schema/invitations.ts';

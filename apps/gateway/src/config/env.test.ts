@@ -21,6 +21,7 @@ describe('parseEnv', () => {
       upstreamTimeoutMs: 30_000,
       accessGraceMs: 300_000,
       traceMethods: true,
+      watchesHeads: true,
       trustedProxies: [],
       arePrivateProvidersAllowed: false,
     });
@@ -36,6 +37,7 @@ describe('parseEnv', () => {
       GATEWAY_WORKERS: '2',
       GATEWAY_BODY_BYTES_MAX: '2048',
       GATEWAY_TRACE_METHODS: 'off',
+      GATEWAY_HEAD_WATCH: 'off',
       GATEWAY_TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1',
     };
     expect(parseEnv({ ...env, ...set })).toMatchObject({
@@ -43,6 +45,7 @@ describe('parseEnv', () => {
       workers: 2,
       bodyBytesMax: 2_048,
       traceMethods: false,
+      watchesHeads: false,
       trustedProxies: ['10.0.0.0/8', '192.0.2.1'],
     });
   });

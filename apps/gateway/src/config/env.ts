@@ -17,6 +17,8 @@ export interface GatewayConfig {
   accessGraceMs: number;
   /** Whether `trace_` and the readable part of `debug_` are served. */
   traceMethods: boolean;
+  /** Whether our own nodes are asked every few seconds how far they are. */
+  watchesHeads: boolean;
   /** Addresses and CIDR ranges whose `x-forwarded-for` is believed, beside loopback. */
   trustedProxies: readonly string[];
   /** Whether providers' nodes may stand in this network: on a developer's machine. */
@@ -38,6 +40,7 @@ const envSchema = z.object({
   GATEWAY_UPSTREAM_TIMEOUT_MS: integer(30_000, 100, 600_000),
   GATEWAY_ACCESS_GRACE_MS: integer(300_000, 0, 86_400_000),
   GATEWAY_TRACE_METHODS: z.enum(['on', 'off']).default('on'),
+  GATEWAY_HEAD_WATCH: z.enum(['on', 'off']).default('on'),
   PROVIDER_PRIVATE_ADDRESSES: z.enum(['allow', 'refuse']).default('refuse'),
   GATEWAY_TRUSTED_PROXIES: z.string().regex(proxiesPattern, 'must be addresses or CIDR ranges, separated by commas').default(''),
 });
@@ -65,6 +68,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Gat
     upstreamTimeoutMs: data.GATEWAY_UPSTREAM_TIMEOUT_MS,
     accessGraceMs: data.GATEWAY_ACCESS_GRACE_MS,
     traceMethods: data.GATEWAY_TRACE_METHODS === 'on',
+    watchesHeads: data.GATEWAY_HEAD_WATCH === 'on',
     trustedProxies,
     arePrivateProvidersAllowed: data.PROVIDER_PRIVATE_ADDRESSES === 'allow',
   };

@@ -39,6 +39,8 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
       upstreamTimeoutMs: 10_000,
       accessGraceMs: 300_000,
       traceMethods: true,
+      // Tests count what reaches their nodes.
+      watchesHeads: false,
       trustedProxies: [],
       arePrivateProvidersAllowed: true,
       ...config,

@@ -10,6 +10,8 @@ const restMaxMs = 15_000;
 
 /** One node over HTTP: its connections, and whether it has been failing lately. */
 export class HttpUpstream {
+  /** As configured. */
+  readonly address: string;
   readonly pool: Pool;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -19,6 +21,7 @@ export class HttpUpstream {
   /** @param lookup how names are looked up; as the system does it unless given */
   constructor(address: string, timeoutMs: number, lookup?: LookupFunction) {
     const url = new URL(address);
+    this.address = address;
     this.path = `${url.pathname}${url.search}`;
     this.headers = {
       'content-type': 'application/json',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { chainHeadSchema } from '../schemas/chain-head.ts';
 import { chainSchema } from '../schemas/chain.ts';
 
 /** Beyond the specification's table: service chains are server data (decision 2). */
@@ -11,5 +12,17 @@ export const listChains = defineCall({
   summary: 'Chains served here, with their endpoint addresses',
   access: 'public',
   replies: { 200: z.array(chainSchema) },
+  errors: [],
+});
+
+/** Beyond the specification's table: what the public pages hold an endpoint's answers against. */
+export const listChainHeads = defineCall({
+  operationId: 'listChainHeads',
+  method: 'GET',
+  path: '/v1/chainHeads',
+  tag: 'Chains',
+  summary: 'How far the chains served here are',
+  access: 'public',
+  replies: { 200: z.array(chainHeadSchema) },
   errors: [],
 });

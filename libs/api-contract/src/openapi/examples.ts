@@ -328,4 +328,17 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
       },
     ],
   },
+  listChainHeads: {
+    reply: [
+      {
+        slug: 'ethereum',
+        bestBlock: 23_846_112,
+        bestBlockSince: '2026-11-21T10:02:06.000Z',
+        endpointBlock: 23_846_112,
+        nodes: 2,
+        nodesAnswered: 2,
+        checkedAt: '2026-11-21T10:02:11.000Z',
+      },
+    ],
+  },
 };

@@ -5,6 +5,7 @@ import { apiKeySchema, createdApiKeySchema } from '../schemas/api-key.ts';
 import { allowListsSchema } from '../schemas/allow-lists.ts';
 import { alertSchema, alertSettingsSchema, openAlertSchema } from '../schemas/alert.ts';
 import { auditEntrySchema } from '../schemas/audit-entry.ts';
+import { chainHeadSchema } from '../schemas/chain-head.ts';
 import { chainSchema } from '../schemas/chain.ts';
 import { memberSchema } from '../schemas/member.ts';
 import { createPaymentBodySchema, custodialTokenSchema, custodialWalletSchema, paymentSchema } from '../schemas/payment.ts';
@@ -26,6 +27,7 @@ const named = {
   ApiKey: apiKeySchema,
   AuditEntry: auditEntrySchema,
   Chain: chainSchema,
+  ChainHead: chainHeadSchema,
   ChainRequestBody: chainRequestBodySchema,
   CreateApiKeyBody: createApiKeyBodySchema,
   CreatePaymentBody: createPaymentBodySchema,
