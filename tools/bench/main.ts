@@ -1,6 +1,8 @@
 import { benchCharts } from './charts/bench-charts.ts';
 import { benchDashboard } from './dashboard/bench-dashboard.ts';
 import { benchGateway } from './gateway/bench-gateway.ts';
+import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
+import { benchSite } from './site/bench-site.ts';
 import { benchStatistics } from './statistics/bench-statistics.ts';
 
 /** Each takes the words after its name and may answer false: something missed its limit. */
@@ -9,6 +11,8 @@ const benches: Readonly<Record<string, (words: readonly string[]) => Promise<boo
   statistics: benchStatistics,
   charts: benchCharts,
   dashboard: benchDashboard,
+  site: benchSite,
+  lighthouse: benchLighthouse,
 };
 
 const [wanted, ...words] = process.argv.slice(2);

@@ -1,0 +1,26 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { benchRoot, peersRoot } from './paths.ts';
+import { runCommand } from './run-command.ts';
+
+export type PeerName = 'docusaurus' | 'starlight' | 'lighthouse';
+
+/**
+ * Installs what a peer is made of into a folder of its own, exactly as its lockfile says, unless that stands there already. No install
+ * scripts run. The first time needs the registry.
+ *
+ * @returns the folder
+ */
+export async function installPeer(name: PeerName): Promise<string> {
+  const folder = join(benchRoot, name);
+  const lock = await readFile(join(peersRoot, name, 'package-lock.json'), 'utf8');
+  // Written last: an install that broke off is made again.
+  const done = join(folder, 'installed-lock.json');
+  if ((await readFile(done, 'utf8').catch(() => '')) === lock) return folder;
+  await mkdir(folder, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json']) await copyFile(join(peersRoot, name, file), join(folder, file));
+  console.log(`Installing ${name} for the benchmark …`);
+  await runCommand({ command: 'npm', args: ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], cwd: folder });
+  await writeFile(done, lock);
+  return folder;
+}

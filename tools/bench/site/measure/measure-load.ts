@@ -1,0 +1,86 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright';
+import { phone } from './phone.ts';
+
+/** What one visit with an empty cache takes. */
+export interface Load {
+  readonly requests: number;
+  readonly transferredBytes: number;
+  /** Gzipped, each file by itself. */
+  readonly scriptBytes: number;
+  /** Files of script that were asked for before something was painted. */
+  readonly scriptsBeforePaint: number;
+  /** Of styles in the document and in files, gzipped. */
+  readonly styleBytes: number;
+  /** How long the page's thread was busy. */
+  readonly cpuMs: number;
+  readonly layoutShift: number;
+}
+
+declare global {
+  interface Window {
+    /** Sum of the layout shifts so far. */
+    benchLayoutShift?: number;
+  }
+}
+
+const gzipBytes = (content: Buffer | string): number => gzipSync(content, { level: 9 }).length;
+
+/** Visits a page with an empty cache, on a phone's screen, without throttling, until nothing is asked for any more. */
+export async function measureLoad(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext(phone);
+  try {
+    await context.addInitScript(watchShifts);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Performance.enable');
+    const [requested, finished] = [new Map<string, string>(), new Map<string, number>()];
+    session.on('Network.requestWillBeSent', ({ requestId, request }) => requested.set(requestId, request.url));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => finished.set(requestId, encodedDataLength));
+    const bodies: Promise<{ type: string; body: Buffer }>[] = [];
+    page.on('response', (response) => {
+      const type = response.request().resourceType();
+      if (type === 'script' || type === 'stylesheet') bodies.push(response.body().then((body) => ({ type, body })));
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(readPage);
+    const { metrics } = await session.send('Performance.getMetrics');
+    const files = await Promise.all(bodies);
+    const bytesOf = (wanted: string): number =>
+      files.filter(({ type }) => type === wanted).reduce((sum, { body }) => sum + gzipBytes(body), 0);
+    return {
+      requests: [...requested.values()].filter((address) => address.startsWith('http')).length,
+      transferredBytes: [...finished.values()].reduce((sum, bytes) => sum + bytes, 0),
+      scriptBytes: bytesOf('script'),
+      scriptsBeforePaint: seen.scriptsBeforePaint,
+      styleBytes: bytesOf('stylesheet') + (seen.inlineStyles === '' ? 0 : gzipBytes(seen.inlineStyles)),
+      cpuMs: 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0),
+      layoutShift: seen.layoutShift,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page before anything else: layout shifts are told as they happen. */
+function watchShifts(): void {
+  window.benchLayoutShift = 0;
+  new PerformanceObserver((list) => {
+    const values = list.getEntries().map((entry) => (entry as PerformanceEntry & { value?: number }).value ?? 0);
+    window.benchLayoutShift = values.reduce((sum, value) => sum + value, window.benchLayoutShift ?? 0);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page at the end. */
+function readPage(): { scriptsBeforePaint: number; inlineStyles: string; layoutShift: number } {
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  return {
+    scriptsBeforePaint: performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => startTime < painted && new URL(name).pathname.endsWith('.js')).length,
+    inlineStyles: [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
+    layoutShift: window.benchLayoutShift ?? 0,
+  };
+}
