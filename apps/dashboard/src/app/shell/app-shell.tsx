@@ -8,6 +8,7 @@ import styles from './app-shell.module.css';
 import { loadShellModals } from './load-shell-modals.ts';
 import { Logo } from './logo.tsx';
 import { PaletteButton } from './palette-button.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 
 export interface AppShellProps {
   /** Beside the logo: the project switcher. */
@@ -57,6 +58,7 @@ export function AppShell({ context, account, renderMenu, children }: AppShellPro
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <StaleNotice />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { renderRouterLink } from '../../shared/link/router-link.tsx';
+import { refreshEvery } from '../../shared/live/refresh-every.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
 import styles from './api-key-page.module.css';
@@ -35,7 +36,7 @@ export function ApiKeyPage({ apiKeyId, apiKeysPath, onDeleted, children }: ApiKe
   const project = useProject();
   const commands = useApiKeyCommands(project, onDeleted);
   const options = getApiKeyQueryOptions(useApiClient(), { projectId: project.id, apiKeyId });
-  const { data: apiKey, error, refetch, isFetching } = useQuery({ ...options, refetchInterval: refreshMs });
+  const { data: apiKey, error, refetch, isFetching } = useQuery({ ...options, refetchInterval: refreshEvery(refreshMs) });
   const isGone = error instanceof ApiError && error.code === 'API_KEY_NOT_FOUND';
   return (
     <>
@@ -43,7 +44,7 @@ export function ApiKeyPage({ apiKeyId, apiKeysPath, onDeleted, children }: ApiKe
         <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
         {t('apiKeys.detail.back')}
       </Link>
-      {isGone ? <ApiKeyGone apiKeysPath={apiKeysPath} /> : null}
+      {isGone ? <ApiKeyGone wasSeen={apiKey !== undefined} apiKeysPath={apiKeysPath} /> : null}
       {error && !isGone && !apiKey ? (
         <QueryError title={t('apiKeys.failed.loadOne')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}

@@ -73,7 +73,7 @@ export const Traffic: Story = {
   parameters: screenParameters({ project, state, path }),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await screen.findByText('$42.8133225 spent in March 2026; the balance lasts 43 days');
+    await screen.findByText('$42.81 spent in March 2026; the balance lasts 43 days');
     await expect(screen.getByText('At the pace of the last 7 days it lasts 43 days.')).toBeVisible();
     await expect(await screen.findByRole('slider', { name: 'Spend by day in March 2026' })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Production server' })).toHaveAttribute('href', '/dashboard/private-key/key_1');

@@ -4,12 +4,19 @@ import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { KeyRound } from 'lucide-react';
 import { renderRouterLink } from '../../../shared/link/router-link.tsx';
 
-/** In place of a key that is no more. */
-export function ApiKeyGone({ apiKeysPath }: { apiKeysPath: string }) {
+export interface ApiKeyGoneProps {
+  /** This page had the key: it was deleted since. Else nobody can say whether there ever was one. */
+  wasSeen: boolean;
+  apiKeysPath: string;
+}
+
+/** In place of a key that is not there. */
+export function ApiKeyGone({ wasSeen, apiKeysPath }: ApiKeyGoneProps) {
   const { t } = useTranslation('dashboard');
+  const kind = wasSeen ? 'gone' : 'unknown';
   return (
     <EmptyState
-      title={t('apiKeys.gone.title')}
+      title={t(`apiKeys.${kind}.title`)}
       icon={<KeyRound aria-hidden />}
       action={
         <LinkButton variant="primary" href={apiKeysPath} render={renderRouterLink}>
@@ -17,7 +24,7 @@ export function ApiKeyGone({ apiKeysPath }: { apiKeysPath: string }) {
         </LinkButton>
       }
     >
-      {t('apiKeys.gone.text')}
+      {t(`apiKeys.${kind}.text`)}
     </EmptyState>
   );
 }

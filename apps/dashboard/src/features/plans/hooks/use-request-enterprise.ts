@@ -2,19 +2,18 @@ import { createEnterpriseRequest, type CreateEnterpriseRequestParameters } from 
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
-import { enterpriseRequestKeys } from '../data/enterprise-request-keys.ts';
+import { enterpriseRequestKey } from '../data/enterprise-request-key.ts';
 
 /**
- * Sends a request for the Enterprise plan. All tries of one text share an idempotency key, also after a lost reply and a closed window, so
- * that one request is stored; a second submit while one is on its way is dropped.
+ * Sends a request for the Enterprise plan. All tries of one text share an idempotency key, also after a lost reply, a reload and in another
+ * tab, so that one request is stored; a second submit while one is on its way is dropped.
  */
 export function useRequestEnterprise() {
   const client = useApiClient();
   const underway = useRef(false);
   const mutation = useMutation({
-    mutationFn: (body: CreateEnterpriseRequestParameters) =>
-      createEnterpriseRequest(client, body, { idempotencyKey: enterpriseRequestKeys.keyOf(body) }),
-    onSuccess: (_, body) => enterpriseRequestKeys.settle(body),
+    mutationFn: async (body: CreateEnterpriseRequestParameters) =>
+      createEnterpriseRequest(client, body, { idempotencyKey: await enterpriseRequestKey(body) }),
     onSettled: () => {
       underway.current = false;
     },

@@ -40,6 +40,13 @@ export function providersColumns({ t, format, chainName, commands }: ProvidersCo
         </span>
       ),
     },
+    {
+      id: 'weight',
+      header: t('providers.columns.weight'),
+      align: 'end',
+      cell: ({ weight }) => format.number(weight),
+      sortValue: ({ weight }) => weight,
+    },
     { id: 'height', header: t('providers.columns.height'), align: 'end', cell: ({ blockHeight }) => numberOr(blockHeight) },
     { id: 'lag', header: t('providers.columns.lag'), align: 'end', cell: ({ lagBlocks }) => numberOr(lagBlocks) },
     {

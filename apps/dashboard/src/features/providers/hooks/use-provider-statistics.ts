@@ -1,6 +1,7 @@
 import { getProviderStatisticsQueryOptions, getProvidersStatisticsQueryOptions } from '@onepoint/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
+import { refreshEvery } from '../../../shared/live/refresh-every.ts';
 import { rangeTerms, type ProviderStatisticsView } from '../data/statistics-view.ts';
 
 const refreshMs = 10_000;
@@ -8,7 +9,7 @@ const refreshMs = 10_000;
 /** What the nodes of a project served, all or one of them. While the view changes, the figures shown before stay. */
 export function useProviderStatistics(projectId: string, { providerId, range }: ProviderStatisticsView) {
   const client = useApiClient();
-  const live = { refetchInterval: refreshMs, staleTime: refreshMs, placeholderData: keepPreviousData };
+  const live = { refetchInterval: refreshEvery(refreshMs), staleTime: refreshMs, placeholderData: keepPreviousData };
   const all = useQuery({
     ...getProvidersStatisticsQueryOptions(client, { projectId, ...rangeTerms[range] }),
     ...live,

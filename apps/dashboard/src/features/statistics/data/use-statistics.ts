@@ -2,6 +2,7 @@ import { getApiKeyStatisticsQueryOptions, getProjectStatisticsQueryOptions, type
 import type { Statistics } from '@onepoint/api-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
+import { refreshEvery } from '../../../shared/live/refresh-every.ts';
 import type { StatisticsSource } from './statistics-source.ts';
 
 export interface UseStatisticsParameters {
@@ -24,7 +25,7 @@ export interface UseStatisticsParameters {
 export function useStatistics({ source, period, refreshMs, ...filters }: UseStatisticsParameters) {
   const client = useApiClient();
   const { projectId, apiKeyId } = source;
-  const live = { refetchInterval: refreshMs, ...(refreshMs === false ? {} : { staleTime: refreshMs }) };
+  const live = refreshMs === false ? {} : { refetchInterval: refreshEvery(refreshMs), staleTime: refreshMs };
   const keepOwn = (previous: Statistics | undefined, query: { queryKey: readonly [string, StatisticsSource] } | undefined) =>
     query?.queryKey[1].projectId === projectId ? previous : undefined;
   const ofProject = useQuery({

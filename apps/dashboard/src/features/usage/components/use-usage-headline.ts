@@ -17,10 +17,11 @@ export function useUsageHeadline({ usage, summary, month, isCharged }: UseUsageH
   const format = useFormat();
   if (!usage) return undefined;
   const { cost, computeUnits } = usage.total;
-  const first =
-    isCharged || Number(cost) > 0
-      ? t('usage.headline.spent', { cost: format.exactMoney(cost), month })
-      : t('usage.headline.free', { formatted: format.number(computeUnits), month });
+  const spent =
+    Number(cost) > 0 && Number(cost) < 0.01
+      ? t('usage.headline.spentLess', { cost: format.money(1), month })
+      : t('usage.headline.spent', { cost: format.roundMoney(cost), month });
+  const first = isCharged || Number(cost) > 0 ? spent : t('usage.headline.free', { formatted: format.number(computeUnits), month });
   const runwayDays = summary?.runwayDays ?? null;
   if (runwayDays === null) return first;
   return `${first}; ${t('usage.headline.lasts', { count: runwayDays, formatted: format.number(runwayDays) })}`;

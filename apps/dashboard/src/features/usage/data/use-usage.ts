@@ -1,6 +1,7 @@
 import { getUsageQueryOptions, getUsageSummaryQueryOptions } from '@onepoint/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
+import { refreshEvery } from '../../../shared/live/refresh-every.ts';
 import { monthPeriod, type UsageMonths } from './usage-month.ts';
 
 const refreshMs = 5000;
@@ -11,11 +12,11 @@ export function useUsage(projectId: string, months: UsageMonths) {
   const isOver = months.next !== undefined;
   const usage = useQuery({
     ...getUsageQueryOptions(client, { projectId, ...monthPeriod(months.shown) }),
-    ...(isOver ? {} : { refetchInterval: refreshMs, staleTime: refreshMs }),
+    ...(isOver ? {} : { refetchInterval: refreshEvery(refreshMs), staleTime: refreshMs }),
   });
   const summary = useQuery({
     ...getUsageSummaryQueryOptions(client, { projectId }),
-    refetchInterval: refreshMs,
+    refetchInterval: refreshEvery(refreshMs),
     staleTime: refreshMs,
   });
   return { usage, summary };

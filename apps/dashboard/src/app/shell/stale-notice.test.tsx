@@ -1,0 +1,57 @@
+import { listApiKeysQueryOptions } from '@onepoint/api-client';
+import { contract } from '@onepoint/api-contract';
+import { ApiRefusal, apiKeyFixture, mockCall } from '@onepoint/testing/api';
+import { useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useApiClient } from '../../shared/api/api-client-context.ts';
+import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+
+function Keys() {
+  const { data, isError } = useQuery(listApiKeysQueryOptions(useApiClient(), { projectId: 'proj_1' }));
+  return <p>{data ? `${data.length} key, ${isError ? 'stale' : 'fresh'}` : isError ? 'failed' : 'loading'}</p>;
+}
+
+function show(refusal: { code: ConstructorParameters<typeof ApiRefusal>[0] | null }) {
+  const list = mockCall(baseUrl, contract.listApiKeys, () => {
+    if (refusal.code !== null) throw new ApiRefusal(refusal.code);
+    return [apiKeyFixture()];
+  });
+  const screenOf = (
+    <>
+      <Keys />
+      <StaleNotice />
+    </>
+  );
+  const { queryClient } = renderScreen(screenOf, { overrides: [list] });
+  return () => act(() => queryClient.invalidateQueries());
+}
+
+test('figures that could not be read again stay, and say so until they can', async () => {
+  const refusal: Parameters<typeof show>[0] = { code: null };
+  const readAgain = show(refusal);
+  await screen.findByText('1 key, fresh');
+  expect(screen.queryByText(/^As of/)).toBeNull();
+  refusal.code = 'INTERNAL';
+  await readAgain();
+  expect(await screen.findByText('1 key, stale')).toBeTruthy();
+  expect(await screen.findByText(/^As of \d\d:\d\d:\d\d: newer figures could not be read/)).toBeTruthy();
+  refusal.code = null;
+  await readAgain();
+  await waitFor(() => expect(screen.queryByText(/^As of/)).toBeNull());
+});
+
+test('a refusal is an answer, and a first load that failed has nothing that could be old', async () => {
+  const refusal: Parameters<typeof show>[0] = { code: 'INTERNAL' };
+  const readAgain = show(refusal);
+  await screen.findByText('failed');
+  expect(screen.queryByText(/^As of/)).toBeNull();
+  refusal.code = null;
+  await readAgain();
+  await screen.findByText('1 key, fresh');
+  refusal.code = 'ROLE_FORBIDS';
+  await readAgain();
+  await screen.findByText('1 key, stale');
+  expect(screen.queryByText(/^As of/)).toBeNull();
+});
