@@ -5,6 +5,7 @@ import { checkLinks } from './checks/check-links.ts';
 import { createPageContext } from './create-page-context.ts';
 import { siteLanguages } from './dictionaries.ts';
 import { docs } from './docs/docs.ts';
+import { accountTexts } from './files/account-texts.ts';
 import { markdownTwins } from './files/markdown-twins.ts';
 import { methodTwins } from './files/method-twins.ts';
 import { robots } from './files/robots.ts';
@@ -35,7 +36,15 @@ async function listIndexedPages(): Promise<IndexedPage[]> {
  */
 export async function listSiteFiles(): Promise<readonly SiteFile[]> {
   const indexes = await Promise.all(siteLanguages.map(async (language) => searchFile(await listSearchEntries(language), language)));
-  const files = [...sitemaps(await listIndexedPages(), siteLanguages), robots(), ...markdownTwins(docs), ...methodTwins(), ...indexes];
+  const accounts = await Promise.all(siteLanguages.map(accountTexts));
+  const files = [
+    ...sitemaps(await listIndexedPages(), siteLanguages),
+    robots(),
+    ...markdownTwins(docs),
+    ...methodTwins(),
+    ...indexes,
+    ...accounts,
+  ];
   const paths = pages.flatMap(({ id }) => pageSources[id].listPaths());
   const articles = docs.flatMap(({ file, ...doc }) => (file === null ? [] : [{ ...doc, file }]));
   checkLinks([...articles, ...agreements], new Set([...paths, ...files.map(({ path }) => path)]));

@@ -1,3 +1,4 @@
+import { useAppState } from '@onepoint/app-state';
 import { localePath } from '@onepoint/navigation';
 import { usePage } from './page-context-provider.tsx';
 
@@ -6,9 +7,10 @@ export function useLoginPath(): string {
   return localePath('/login', usePage().locale);
 }
 
-/** Address of the dashboard, in the language of the page. */
+/** Address of the section of the dashboard looked at last, in the language of the page. */
 export function useDashboardPath(): string {
-  return localePath('/dashboard', usePage().locale);
+  const section = useAppState('selectedLastUrlKeyInDashboard');
+  return localePath(section === null ? '/dashboard' : `/dashboard/${section}`, usePage().locale);
 }
 
 /** Address of a part of the home page, from wherever the reader is. */

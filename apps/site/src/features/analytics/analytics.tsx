@@ -1,20 +1,19 @@
 import { useAppState } from '@onepoint/app-state';
+import { localePath } from '@onepoint/navigation';
 import { publicConfig } from '@onepoint/site-config';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { usePage } from '../../shared/page-context-provider.tsx';
 import { whenIdle } from '../../shared/when-idle.ts';
 
 /** Counts the page on screen, where the reader has accepted it and the site is the real one. Draws nothing, and keeps nothing. */
 export function Analytics() {
-  const { locale } = usePage();
-  const { pathname } = useLocation();
+  const { urlLogical, locale } = usePage();
   const isAccepted = useAppState('cookieConsent') === 'all';
   useEffect(() => {
     if (!isAccepted || location.host !== publicConfig.productionHost) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const href = location.origin + pathname + location.search;
+    const href = location.origin + localePath(urlLogical, locale) + location.search;
     const count = async (): Promise<void> => {
       const { countPage } = await import('./count-page.ts');
       if (!signal.aborted) await countPage({ href, language: locale, signal });
@@ -25,6 +24,6 @@ export function Analytics() {
       callOff();
       controller.abort();
     };
-  }, [isAccepted, pathname, locale]);
+  }, [isAccepted, urlLogical, locale]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '@onepoint/i18n/light';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { useDashboardPath, useLoginPath } from '../../shared/use-app-paths.ts';
+import { AccountButton } from './components/account-button.tsx';
 import { LanguageButton } from './components/language-button.tsx';
 import { Logo } from './components/logo.tsx';
 import { MobileMenu } from './components/mobile-menu.tsx';
@@ -39,6 +40,7 @@ export function Header() {
           <LinkButton href={dashboardPath} variant="primary" className={styles.signedIn}>
             {t('links.dashboard')}
           </LinkButton>
+          <AccountButton className={`${styles.signedIn} ${styles.wide}`} />
           <MobileMenu />
         </div>
       </div>

@@ -2,11 +2,13 @@ import { useTranslation } from '@onepoint/i18n/light';
 import { buttonClassNames } from '@onepoint/ui-kit/button-class-names';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLoginPath } from '../../../shared/use-app-paths.ts';
 import { LanguageButton } from './language-button.tsx';
 import styles from './mobile-menu.module.css';
 import { useNavLinks } from './use-nav-links.ts';
+
+const MobileAccount = lazy(async () => ({ default: (await import('../account/mobile-account.tsx')).MobileAccount }));
 
 /** The navigation of narrow windows: a native disclosure, so that it works before the application does. */
 export function MobileMenu() {
@@ -14,6 +16,12 @@ export function MobileMenu() {
   const { main } = useNavLinks();
   const loginPath = useLoginPath();
   const ref = useRef<HTMLDetailsElement>(null);
+  // Asked for by opening the menu, also before the application listened.
+  const [opened, setOpened] = useState(false);
+  const handleToggle = (): void => {
+    if (ref.current?.open === true) setOpened(true);
+  };
+  useEffect(handleToggle, []);
 
   useEffect(() => {
     const close = (): void => ref.current?.removeAttribute('open');
@@ -36,7 +44,7 @@ export function MobileMenu() {
   }, []);
 
   return (
-    <details className={styles.menu} ref={ref}>
+    <details className={styles.menu} ref={ref} onToggle={handleToggle}>
       <summary className={buttonClassNames({ variant: 'ghost' }, styles.button)}>
         <Menu className={styles.open} aria-hidden />
         <X className={styles.close} aria-hidden />
@@ -64,6 +72,13 @@ export function MobileMenu() {
             {t('common:actions.signIn')}
           </LinkButton>
         </div>
+        {opened && 'signedIn' in document.documentElement.dataset ? (
+          <Suspense>
+            <div className={styles.account}>
+              <MobileAccount />
+            </div>
+          </Suspense>
+        ) : null}
         <LanguageButton />
       </div>
     </details>

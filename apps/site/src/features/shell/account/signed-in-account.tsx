@@ -1,0 +1,45 @@
+import { useSession } from '@onepoint/auth/react';
+import { useTranslation } from '@onepoint/i18n/light';
+import { Button } from '@onepoint/ui-kit/button';
+import { useEffect, useState } from 'react';
+import { useNotify } from '../../../shared/toasts/use-notify.ts';
+import { AccountLoading } from './account-loading.tsx';
+import { AccountView } from './account-view.tsx';
+import styles from './account-view.module.css';
+import { useAccountProjects } from './use-account-projects.ts';
+
+/** The account of the session, once the identity service has said whose it is. */
+export function SignedInAccount() {
+  const { t } = useTranslation(['nav', 'common']);
+  const { isLoaded, isFailed, isSignedIn, user, signOut } = useSession();
+  const notify = useNotify();
+  const projects = useAccountProjects();
+  const [signingOut, setSigningOut] = useState(false);
+  const isOver = isLoaded && !isSignedIn;
+  useEffect(() => {
+    // The cookie that the page went by has outlived the session: the page offers to sign in again.
+    if (isOver) delete document.documentElement.dataset['signedIn'];
+  }, [isOver]);
+
+  const handleSignOut = async (): Promise<void> => {
+    setSigningOut(true);
+    try {
+      await signOut();
+    } catch {
+      setSigningOut(false);
+      notify('error', { title: t('account.signOutFailed') });
+    }
+  };
+  if (isFailed) {
+    return (
+      <div className={styles.message} role="alert">
+        <p>{t('account.unreachable')}</p>
+        <Button size="sm" onClick={() => location.reload()}>
+          {t('common:actions.reload')}
+        </Button>
+      </div>
+    );
+  }
+  if (user === null) return <AccountLoading />;
+  return <AccountView user={user} projects={projects} signingOut={signingOut} onSignOut={() => void handleSignOut()} />;
+}
