@@ -1,10 +1,14 @@
 import type { Plugin } from 'vite';
+import { addEarlyLinks, type EarlyLink } from './early-loads/add-early-links.ts';
+import { earlyFilesOf } from './early-loads/early-files.ts';
 
 export interface EarlyLoadsParameters {
   /** Name of the chunk that the pages of `areas` always load. */
   readonly chunk: string;
   /** First segments, below a language's, of the paths whose pages load it. */
   readonly areas: readonly string[];
+  /** Sources, from the root, of what single pages load beside it, by path below a language's; a last segment `*` stands for any. */
+  readonly pages?: Readonly<Record<string, readonly string[]>>;
   /** Codes of languages that may stand before them. */
   readonly languages: readonly string[];
   /** Namespaces of texts that they all need. */
@@ -13,51 +17,41 @@ export interface EarlyLoadsParameters {
   readonly script: (publishableKey: string) => string;
 }
 
-interface Link {
-  readonly rel: 'modulepreload' | 'preload';
-  readonly as: string;
-  readonly href: string;
-}
-
-/** Runs in the document. Written as a function for its types alone: the document gets its text. */
-function addLinks(pattern: string, chunk: readonly Link[], texts: readonly Link[]): void {
-  const [area, language = 'en'] = new RegExp(pattern).exec(location.pathname) ?? [];
-  const add = (link: Link): void => document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '' }, link));
-  if (area === undefined) return;
-  for (const link of [...chunk, ...texts]) add({ ...link, href: link.href.replace('*', language) });
-}
+const linkTo = (base: string, file: string): EarlyLink =>
+  file.endsWith('.css') ? { rel: 'preload', as: 'style', href: base + file } : { rel: 'modulepreload', as: 'script', href: base + file };
 
 /**
  * Has a built document name what its pages will load, by the page's path: code, styles and texts are then fetched side by side instead of one
- * after another. The script is inline, and allowed by its hash.
+ * after another. The script is inline, and allowed by its hash; it stands before the style sheets, which it would else wait for.
  */
-export function earlyLoads({ chunk, areas, languages, namespaces, script }: EarlyLoadsParameters): Plugin {
-  let base = '/';
-  let publishableKey = '';
+export function earlyLoads({ chunk, areas, pages = {}, languages, namespaces, script }: EarlyLoadsParameters): Plugin {
+  let [base, root, publishableKey] = ['/', '', ''];
   return {
     name: 'onepoint:early-loads',
     apply: 'build',
     configResolved: (config) => {
-      base = config.base;
+      ({ base, root } = config);
       publishableKey = JSON.parse(String(config.define?.['import.meta.env.ONEPOINT_CLERK_PUBLISHABLE_KEY'] ?? '""')) as string;
     },
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }) => {
-        const files = Object.values(bundle);
-        const shared = files.find((file) => file.type === 'chunk' && file.name === chunk);
-        if (shared?.type !== 'chunk') throw new Error(`The build has no chunk ${chunk}`);
-        const styles = [...(shared.viteMetadata?.importedCss ?? [])];
-        const chunkLinks: Link[] = [
-          { rel: 'modulepreload', as: 'script', href: base + shared.fileName },
-          ...styles.map((file): Link => ({ rel: 'preload', as: 'style', href: base + file })),
-        ];
-        const texts = namespaces.map((namespace): Link => {
-          const { fileName } = files.find((file) => file.fileName.startsWith(`assets/en/${namespace}-`)) ?? {};
+        const { shared, byPage } = earlyFilesOf({ bundle, root, chunk, pages });
+        const texts = namespaces.map((namespace): EarlyLink => {
+          const { fileName } = Object.values(bundle).find((file) => file.fileName.startsWith(`assets/en/${namespace}-`)) ?? {};
           if (fileName === undefined) throw new Error(`The build has no ${namespace} texts`);
           return { rel: 'preload', as: 'fetch', href: base + fileName.replace('/en/', '/*/') };
         });
-        const pattern = `^(?:/(${languages.join('|')}))?/(?:${areas.join('|')})(?:/|$)`;
+        // Pages share files: each stands in the document once.
+        const links = [...new Set(Object.values(byPage).flat())];
+        const ofPages = Object.entries(byPage).map(([path, files]) => [path, files.map((file) => links.indexOf(file))]);
+        const pattern = `^(?:/(${languages.join('|')}))?(/(?:${areas.join('|')})(?:/.*)?)$`;
+        const words = [
+          pattern,
+          [...shared.map((file) => linkTo(base, file)), ...texts],
+          links.map((file) => linkTo(base, file)),
+          Object.fromEntries(ofPages),
+        ];
         return [
           {
             tag: 'link',
@@ -66,8 +60,8 @@ export function earlyLoads({ chunk, areas, languages, namespaces, script }: Earl
           },
           {
             tag: 'script',
-            children: `(${addLinks.toString()})(${[pattern, chunkLinks, texts].map((value) => JSON.stringify(value)).join()})`,
-            injectTo: 'head',
+            children: `(${addEarlyLinks.toString()})(${words.map((value) => JSON.stringify(value)).join()})`,
+            injectTo: 'head-prepend',
           },
         ];
       },

@@ -8,6 +8,7 @@ import { inlineTexts } from '@onepoint/tools/vite-inline-texts';
 import { workspace } from '@onepoint/tools/vite-workspace';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { earlyPages } from './src/app/early-pages.ts';
 
 const head = documentHead({
   title: siteConfig.title,
@@ -33,8 +34,10 @@ const firstViewChunks = [
 const early = earlyLoads({
   chunk: 'shell',
   areas: ['workspace', 'dashboard'],
+  pages: earlyPages,
   languages: routableLanguageCodes,
-  namespaces: ['dashboard'],
+  // A plan's name stands in the frame.
+  namespaces: ['dashboard', 'pricing'],
   script: identityScriptUrl,
 });
 

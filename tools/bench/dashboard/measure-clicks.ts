@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { median } from '../gateway/quantile.ts';
-import { followMenu, listScreens } from './screens.ts';
+import { followMenu, listScreens, reachEntry } from './screens.ts';
 import type { Figure } from './report-figures.ts';
 import type { Stage } from './stage.ts';
 import { phoneCpuRate, throttle } from './throttle.ts';
@@ -42,6 +42,8 @@ export async function measureClicks(stage: Stage): Promise<readonly Figure[]> {
     const takenMs = new Map<string, number[]>(screens.map((path) => [path, []]));
     for (let round = 0; round < rounds; round += 1) {
       for (const path of screens) {
+        await reachEntry(page, path);
+        await takeLongestMs(page);
         await followMenu(page, path);
         takenMs.get(path)?.push(await takeLongestMs(page));
         await page.waitForLoadState('networkidle');

@@ -9,8 +9,20 @@ export async function listScreens(page: Page): Promise<readonly string[]> {
   return first === undefined ? [] : [...rest, first];
 }
 
+/** Makes sure that the menu has an entry: leaves the settings, whose menu has none of the project's other screens. */
+export async function reachEntry(page: Page, path: string): Promise<void> {
+  const entry = page.locator(`nav a[href="${path}"]`).first();
+  if ((await entry.count()) > 0) return;
+  await page
+    .locator('aside')
+    .getByRole('link', { name: /^Back to/ })
+    .click();
+  await entry.waitFor();
+}
+
 /** Goes to a screen by its entry of the menu, and waits until its title stands there. */
 export async function followMenu(page: Page, path: string): Promise<void> {
+  await reachEntry(page, path);
   await page.locator(`nav a[href="${path}"]`).first().click();
   await page.waitForFunction((wanted) => location.pathname === wanted && document.querySelector('main h1') !== null, path);
 }

@@ -19,7 +19,7 @@ export async function startProduct(directory: string): Promise<RunningProduct> {
   const child = await startProcess({
     name: 'the product',
     command: process.execPath,
-    args: [join(root, 'tools/stack/main.ts'), 'start'],
+    args: [join(root, 'tools/start.mjs'), 'start'],
     env: { ...process.env, PORT: String(port), ONEPOINT_DATA_DIR: join(directory, 'data') },
     logFile: join(directory, 'product.log'),
     cwd: root,

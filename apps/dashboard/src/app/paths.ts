@@ -1,37 +1,20 @@
 import { localePath } from '@onepoint/navigation';
+import { logicalPaths } from './logical-paths.ts';
 import { pageLanguage } from './page-language.ts';
 
 const path = (logical: string): string => localePath(logical, pageLanguage);
 
-/** Every path of this app, in the language of the page. No other file spells one. */
+type PathName = keyof typeof logicalPaths;
+
+const localPaths = Object.fromEntries(Object.entries(logicalPaths).map(([name, logical]) => [name, path(logical)])) as Record<
+  PathName,
+  string
+>;
+
+/** Every path of this app, in the language of the page. No other file but that of the logical ones spells one. */
 export const paths = {
-  login: path('/login'),
-  ssoCallback: path('/sso-callback'),
-  workspace: path('/workspace'),
-  workspaceProjects: path('/workspace/projects'),
-  profile: path('/workspace/profile'),
-  dashboard: path('/dashboard'),
-  apiKeys: path('/dashboard/private-key'),
-  apiKey: (apiKeyId: string) => `${path('/dashboard/private-key')}/${encodeURIComponent(apiKeyId)}`,
-  statistics: path('/dashboard/statistics'),
-  usage: path('/dashboard/usage'),
-  plans: path('/dashboard/plans'),
-  payments: path('/dashboard/payments'),
-  promocode: path('/dashboard/promo-code'),
-  referrals: path('/dashboard/referrals'),
-  partners: path('/dashboard/partners'),
-  providers: path('/dashboard/providers'),
-  providerStatistics: path('/dashboard/providers/statistics'),
-  providerRewards: path('/dashboard/providers/rewards'),
-  settings: path('/dashboard/settings'),
-  members: path('/dashboard/settings/members'),
-  auditLog: path('/dashboard/settings/audit-log'),
-  workspaceChartLab: path('/workspace/dev/chart'),
-  workspaceTokenLab: path('/workspace/dev/jwt'),
-  workspaceWalletLab: path('/workspace/dev/wagmi'),
-  chartLab: path('/dashboard/dev/chart'),
-  tokenLab: path('/dashboard/dev/jwt'),
-  walletLab: path('/dashboard/dev/wagmi'),
+  ...localPaths,
+  apiKey: (apiKeyId: string) => `${localPaths.apiKeys}/${encodeURIComponent(apiKeyId)}`,
 } as const;
 
 /** Pages of the site that this app links to: full page loads. */

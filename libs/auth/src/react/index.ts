@@ -1,5 +1,6 @@
 export { AuthProvider, type AuthProviderProps } from './auth-provider.tsx';
 export type { AuthNavigation } from './auth-navigation.ts';
+export { remembersSession } from './remembers-session.ts';
 export { SessionContext, type Session } from './session-context.ts';
 export { useSession } from './use-session.ts';
 export { displayedIdentifier, maskedIdentifier, type IdentifiableUser } from '../identifier/displayed-identifier.ts';

@@ -6,6 +6,7 @@ import { SettingsPage } from '../../features/project-settings/settings-page.tsx'
 import { StoryApp } from '../../test/story-app.tsx';
 import { AppShell } from './app-shell.tsx';
 import { DashboardMenu } from './dashboard-menu.tsx';
+import { SessionFrame } from './session-frame.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 const [project, ...others] = [
@@ -40,6 +41,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfAProject: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const BeforeTheSessionIsKnown: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <StoryApp project={project}>
+      <SessionFrame />
+    </StoryApp>
+  ),
+};
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 

@@ -10,7 +10,7 @@ import { RequireSession } from './require-session.tsx';
 
 function open(change: Partial<Session>, path = '/dashboard/usage?x=1#y') {
   const element = (
-    <RequireSession loginPath="/ko/login">
+    <RequireSession loginPath="/ko/login" frame={<h1>Frame</h1>}>
       <h1>Private</h1>
     </RequireSession>
   );
@@ -43,6 +43,14 @@ describe('RequireSession', () => {
     open({ isLoaded: false, isSignedIn: false });
     expect(screen.getByRole('status').textContent).toBe('Checking your session');
     expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('draws the frame at once where the browser remembers a session, and no page of it yet', () => {
+    document.cookie = '__client_uat=1795298268';
+    open({ isLoaded: false, isSignedIn: false });
+    document.cookie = '__client_uat=; max-age=0';
+    expect(screen.getByRole('heading', { name: 'Frame' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Private' })).toBeNull();
   });
 
   it('replaces the address by the sign-in page’s, which knows the whole of it', () => {

@@ -1,4 +1,4 @@
-import { useSession } from '@onepoint/auth/react';
+import { remembersSession, useSession } from '@onepoint/auth/react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { IdentityUnavailable } from './components/identity-unavailable.tsx';
@@ -7,15 +7,17 @@ import { SessionWait } from './components/session-wait.tsx';
 export interface RequireSessionProps {
   /** Path of the sign-in page, with the language prefix where there is one. */
   loginPath: string;
+  /** Drawn while the session is looked up where the browser remembers one: what its pages begin with. @default a spinner */
+  frame?: ReactNode;
   children: ReactNode;
 }
 
 /** Shows its children to who is signed in. Others go to the sign-in page, which brings them back to this address. */
-export function RequireSession({ loginPath, children }: RequireSessionProps) {
+export function RequireSession({ loginPath, frame = <SessionWait />, children }: RequireSessionProps) {
   const { isLoaded, isFailed, isSignedIn } = useSession();
   const { pathname, search, hash } = useLocation();
   if (isFailed) return <IdentityUnavailable />;
-  if (!isLoaded) return <SessionWait />;
+  if (!isLoaded) return remembersSession(document.cookie) ? frame : <SessionWait />;
   if (!isSignedIn) return <Navigate replace to={`${loginPath}?redirect=${encodeURIComponent(pathname + search + hash)}`} />;
   return children;
 }
