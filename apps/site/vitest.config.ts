@@ -1,3 +1,3 @@
 import { project } from '@onepoint/tools/vitest-project';
 
-export default project(import.meta.dirname, 'jsdom', { include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'] });
+export default project(import.meta.dirname, 'jsdom', { include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts', 'server/**/*.test.ts'] });

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pageContextUrl } from '@onepoint/navigation';
 import type { Plugin, ViteBuilder } from 'vite';
+import { siteManifestFile, type SiteManifest } from '../server/pages/site-manifest.ts';
 import { buildPageData } from './build-page-data.ts';
 import { clientAssets } from './client-assets.ts';
 import { composeDocument } from './compose-document.ts';
@@ -23,16 +24,19 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   await builder.build(ssr);
   const out = resolve(builder.config.root, client.config.build.outDir);
   const { template, assetsOf } = clientAssets(out);
-  const entry = pathToFileURL(resolve(builder.config.root, ssr.config.build.outDir, 'entry-server.js')).href;
-  const site = (await import(entry)) as RenderedSite;
+  const entry = resolve(builder.config.root, ssr.config.build.outDir, 'entry-server.js');
+  const site = (await import(pathToFileURL(entry).href)) as RenderedSite;
   const files = await site.listSiteFiles();
   await Promise.all(files.map(async ({ path, text }) => writeSiteFile(join(out, path), text)));
+  const livePaths: string[] = [];
+  const assets: Record<string, string> = {};
   const readData = buildPageData(site, process.env);
   for (const path of site.listPages()) {
     const page = await site.renderPage(path, readData);
     if (page.status !== 200) throw new Error(`${path} is listed as a page, and is none`);
-    const html = composeDocument(template, page, assetsOf(page.pageId));
-    await writeSiteFile(join(out, path, 'index.html'), html);
+    assets[page.pageId] ??= assetsOf(page.pageId);
+    if (page.dataFreshMs !== null) livePaths.push(path);
+    await writeSiteFile(join(out, path, 'index.html'), composeDocument(template, page, assets[page.pageId]));
     await writeSiteFile(join(out, pageContextUrl(path)), page.pageContext);
   }
   // What client navigation loads in place of a context, and what a server that has no page looks for. Hosts have rules in `_redirects`.
@@ -46,6 +50,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     const page = await site.renderPage(path);
     await writeSiteFile(join(out, file), composeDocument(template, page, assetsOf(page.pageId)));
   }
+  await writeSiteFile(join(dirname(entry), siteManifestFile), JSON.stringify({ template, assets, livePaths } satisfies SiteManifest));
   builder.config.logger.info(`prerendered ${site.listPages().length} pages`);
 }
 

@@ -1,0 +1,67 @@
+import type { Server } from 'node:http';
+import { contentSecurityPolicy, foreignOrigins } from '@onepoint/document-host';
+import { composeDocument } from '../vite/compose-document.ts';
+import type { Config } from './config/env.ts';
+import { createSiteServer } from './create-site-server.ts';
+import { createReply } from './http/reply.ts';
+import { describeError, log } from './log.ts';
+import { createFileReplies } from './pages/create-file-replies.ts';
+import { createLivePages } from './pages/create-live-pages.ts';
+import type { SiteBuild } from './pages/open-site-build.ts';
+import type { Probes } from './probes/start-probes.ts';
+
+/** For a service's whole answer. */
+const serviceTimeoutMs = 3000;
+/** Somebody who asks for a page waits at most this long for its data. */
+const pageWaitMs = 400;
+/** The share of the cache that pages with data may take. */
+const liveShare = 0.25;
+
+/** Puts the site's server together from a build and what it is configured with. */
+export function composeSite(config: Config, { site, manifest, hasFile, readFile }: SiteBuild, probes: Pick<Probes, 'report'>): Server {
+  const foreign = foreignOrigins({
+    publicOrigin: config.publicOrigin,
+    clerkPublishableKey: config.clerkPublishableKey,
+    serviceUrls: config.serviceUrls,
+  });
+  const policyOf = (html: string): string => contentSecurityPolicy('site', html, foreign);
+  const services = site.createPageDataServices({
+    apiUrl: config.apiUrl,
+    gatewayUrl: config.gatewayUrl,
+    readProbes: () => probes.report(),
+    timeoutMs: serviceTimeoutMs,
+  });
+  const readData = site.createPageDataStore({
+    services,
+    onFailure: (source, error) => log('warn', 'no new data for pages', { source, ...describeError(error) }),
+  });
+  const files = createFileReplies({ hasFile, readFile, policyOf, bytesMax: config.cacheBytesMax * (1 - liveShare) });
+  const livePaths = new Set(manifest.livePaths);
+  const pages = createLivePages({
+    isLive: (path) => livePaths.has(path),
+    render: async (path) => site.renderPage(path, readData),
+    toReplies: (page) => {
+      const html = composeDocument(manifest.template, page, manifest.assets[page.pageId]);
+      const shared = { cacheControl: 'no-cache', compression: 'fast' } as const;
+      return {
+        document: createReply({
+          ...shared,
+          content: Buffer.from(html),
+          contentType: 'text/html; charset=utf-8',
+          contentSecurityPolicy: policyOf(html),
+        }),
+        context: createReply({ ...shared, content: Buffer.from(page.pageContext), contentType: 'application/json; charset=utf-8' }),
+      };
+    },
+    bytesMax: config.cacheBytesMax * liveShare,
+    waitMs: pageWaitMs,
+    onFailure: (path, error) => log('error', 'a page could not be rendered', { path, ...describeError(error) }),
+  });
+  return createSiteServer({
+    findFile: files.find,
+    findLivePage: pages.find,
+    aborts: site.listAborts(),
+    describe: () => ({ cacheBytes: files.bytes() + pages.bytes() }),
+    onFailure: (error) => log('error', 'a request failed', describeError(error)),
+  });
+}

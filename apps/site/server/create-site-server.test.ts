@@ -1,0 +1,179 @@
+// @vitest-environment node
+import { request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createSiteServer } from './create-site-server.ts';
+import { createReply } from './http/reply.ts';
+import { createFileReplies } from './pages/create-file-replies.ts';
+import type { LivePage } from './pages/create-live-pages.ts';
+
+const script = `console.log(${JSON.stringify('x'.repeat(2000))})`;
+const files: Readonly<Record<string, string>> = {
+  '/index.html': '<h1>Home</h1>',
+  '/index.pageContext.json': '{"page":"home"}',
+  '/pricing/index.html': '<h1>Pricing</h1>',
+  '/pricing/index.pageContext.json': '{"page":"pricing"}',
+  '/chains/index.html': '<h1>Chains as built</h1>',
+  '/chains/index.pageContext.json': '{"page":"chains as built"}',
+  '/404.html': '<h1>Nowhere</h1>',
+  '/zh/404.html': '<h1>没有</h1>',
+  '/robots.txt': 'User-agent: *',
+  '/assets/entry-BzX3k9Qa.js': script,
+};
+const aborts = [
+  { path: '/old', kind: 'redirect', to: '/pricing' },
+  { path: '/alias', kind: 'rewrite', to: '/pricing' },
+] as const;
+
+const replyOf = (text: string, contentType: string) =>
+  createReply({ content: Buffer.from(text), contentType, cacheControl: 'no-cache', compression: 'fast' });
+const live: LivePage = {
+  document: replyOf('<h1>Chains now</h1>', 'text/html; charset=utf-8'),
+  context: replyOf('{"page":"chains now"}', 'application/json; charset=utf-8'),
+};
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+}
+
+interface Doubles {
+  findLivePage?: (path: string) => Promise<LivePage | undefined>;
+  readFile?: (path: string) => Promise<string>;
+}
+
+async function start({ findLivePage = async () => undefined, readFile = async (path) => files[path] ?? '' }: Doubles = {}) {
+  const onFailure = vi.fn<(error: unknown) => void>();
+  const replies = createFileReplies({
+    hasFile: (path) => path in files,
+    readFile: async (path) => Buffer.from(await readFile(path)),
+    policyOf: () => "default-src 'self'",
+    bytesMax: 100_000,
+  });
+  const server = createSiteServer({ findFile: replies.find, findLivePage, aborts, describe: () => ({}), onFailure });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  // A path goes out exactly as written: `fetch` would tidy it first.
+  const send = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const sent = request({ port, path, headers, method, agent: false }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject);
+        response.on('end', () => {
+          const body = Buffer.concat(chunks);
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString('utf8') });
+        });
+      });
+      sent.on('error', reject).end();
+    });
+  return { send, onFailure, replies };
+}
+
+it.each([
+  ['/', 200, 'Home'],
+  ['/pricing', 200, 'Pricing'],
+  ['/pricing?utm_source=mail&utm_source=again', 200, 'Pricing'],
+  ['/pricing/index.pageContext.json', 200, '"pricing"'],
+  ['/alias', 200, 'Pricing'],
+  ['/robots.txt', 200, 'User-agent'],
+  ['/nowhere', 404, 'Nowhere'],
+  ['/zh/nowhere', 404, '没有'],
+  ['/404.html', 404, 'Nowhere'],
+  ['/docs/index.pageContext.json', 404, 'nothing at this address'],
+  ['/assets/gone-12345678.js', 404, 'nothing at this address'],
+  ['/_site/health', 200, '"ok"'],
+  ['/..%2f..%2fpackage.json', 400, 'cannot be read'],
+  ['/../package.json', 400, 'cannot be read'],
+  ['/%2e%2e/package.json', 400, 'cannot be read'],
+  ['/pricing%2findex.html', 400, 'cannot be read'],
+  ['/%c0%ae%c0%ae/package.json', 400, 'cannot be read'],
+  ['/.vite/manifest.json', 400, 'cannot be read'],
+  ['/%00', 400, 'cannot be read'],
+  ['/%', 400, 'cannot be read'],
+])('answers %s with %i', async (path, status, text) => {
+  const { send } = await start();
+  const answer = await send(path);
+  expect([answer.status, answer.headers['x-content-type-options']]).toEqual([status, 'nosniff']);
+  expect(answer.text).toContain(text);
+});
+
+it.each([
+  ['/pricing/', 308, '/pricing'],
+  ['/en/pricing?a=1', 308, '/pricing?a=1'],
+  ['//evil.example', 308, '/evil.example'],
+  ['/old?a=1', 302, '/pricing?a=1'],
+])('sends %s on with %i to %s', async (path, status, location) => {
+  const { send } = await start();
+  const answer = await send(path);
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+});
+
+it('sends documents with a policy, hashed files for ever, and asks again for everything else', async () => {
+  const { send } = await start();
+  const page = await send('/pricing');
+  expect([page.headers['content-security-policy'], page.headers['cache-control']]).toEqual(["default-src 'self'", 'no-cache']);
+  const asset = await send('/assets/entry-BzX3k9Qa.js');
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+it('compresses in what the client takes, each with its own validator, and answers 304 to it', async () => {
+  const { send } = await start();
+  const path = '/assets/entry-BzX3k9Qa.js';
+  const [brotli, zipped, plain] = await Promise.all(
+    ['gzip, br', 'gzip', ''].map(async (accept) => send(path, { 'accept-encoding': accept })),
+  );
+  expect(brotliDecompressSync(brotli?.body ?? '').toString()).toBe(script);
+  expect(gunzipSync(zipped?.body ?? '').toString()).toBe(script);
+  expect(plain?.text).toBe(script);
+  expect(new Set([brotli, zipped, plain].map((answer) => answer?.headers.etag)).size).toBe(3);
+  const again = await send(path, { 'accept-encoding': 'br', 'if-none-match': `"other", W/${brotli?.headers.etag ?? ''}` });
+  expect([again.status, again.body.length, again.headers['content-length']]).toEqual([304, 0, undefined]);
+  const other = await send(path, { 'accept-encoding': 'gzip', 'if-none-match': brotli?.headers.etag ?? '' });
+  expect(other.status).toBe(200);
+});
+
+it('answers HEAD without a body, ranges with the whole, and refuses to be written to', async () => {
+  const { send } = await start();
+  const head = await send('/pricing', {}, 'HEAD');
+  expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, '16']);
+  expect((await send('/pricing', { range: 'bytes=0-3' })).text).toBe('<h1>Pricing</h1>');
+  const post = await send('/pricing', {}, 'POST');
+  expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+it('sends pages with data as they are now, document and context, and as they were built where there is nothing new', async () => {
+  const now = await start({ findLivePage: async (path) => (path === '/chains' ? live : undefined) });
+  expect((await now.send('/chains?theme=dark')).text).toContain('Chains now');
+  expect((await now.send('/chains/index.pageContext.json')).text).toContain('chains now');
+  const built = await start();
+  expect((await built.send('/chains')).text).toContain('Chains as built');
+  expect((await built.send('/chains/index.pageContext.json')).text).toContain('chains as built');
+});
+
+it('reads a file once for all who ask together, and takes no room for addresses that are none', async () => {
+  const readFile = vi.fn(async (path: string) => files[path] ?? '');
+  const { send, replies } = await start({ readFile });
+  await Promise.all([send('/pricing'), send('/pricing'), send('/pricing?a=2')]);
+  const bytes = replies.bytes();
+  for (let count = 0; count < 50; count += 1) await send(`/assets/${String(count)}-12345678.js?${String(count)}`);
+  expect([readFile.mock.calls.length, replies.bytes()]).toEqual([1, bytes]);
+});
+
+it('says that something went wrong where a file cannot be read, and reads it again the next time', async () => {
+  let isBroken = true;
+  const { send, onFailure } = await start({
+    readFile: async (path) => (isBroken ? Promise.reject(new Error('EIO')) : (files[path] ?? '')),
+  });
+  const broken = await send('/pricing');
+  expect([broken.status, broken.headers['cache-control']]).toEqual([500, 'no-store']);
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  isBroken = false;
+  expect((await send('/pricing')).status).toBe(200);
+});

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { securityHeaders } from '@onepoint/document-host';
+import { pageContextUrl, pageOfContextUrl } from '@onepoint/navigation';
+import { routeSiteRequest } from './http/route-site-request.ts';
+import type { Reply } from './http/reply.ts';
+import { sendError } from './http/send-error.ts';
+import { sendReply } from './http/send-reply.ts';
+import type { LivePage } from './pages/create-live-pages.ts';
+
+export interface SiteServerParameters {
+  /** What a file of the build answers. */
+  findFile: (path: string) => Promise<Reply | undefined>;
+  /** A page with data, as it was rendered last. */
+  findLivePage: (path: string) => Promise<LivePage | undefined>;
+  /** Addresses that stand for other pages. */
+  aborts: readonly { path: string; kind: 'rewrite' | 'redirect'; to: string }[];
+  /** What the health address says beside that the process lives. */
+  describe: () => Readonly<Record<string, unknown>>;
+  onFailure: (error: unknown) => void;
+}
+
+/** A connection that says nothing for this long is closed; the edge in front keeps its own for 30 s less. */
+const keepAliveTimeoutMs = 65_000;
+
+const pageFile = (path: string): string => (path === '/' ? '/index.html' : `${path}/index.html`);
+
+/** The site over HTTP: pages and files of a build, and pages with data as they are now. The caller listens, and closes it. */
+export function createSiteServer({ findFile, findLivePage, aborts, describe, onFailure }: SiteServerParameters): Server {
+  const abortOf = new Map(aborts.map((abort) => [abort.path, abort]));
+
+  const findPage = async (path: string): Promise<Reply | undefined> => {
+    const live = await findLivePage(path);
+    return live?.document ?? findFile(pageFile(path));
+  };
+  const findContext = async (page: string): Promise<Reply | undefined> => {
+    const live = await findLivePage(page);
+    return live?.context ?? findFile(pageContextUrl(page));
+  };
+  const findMissing = async (path: string): Promise<Reply | undefined> => {
+    const [, language = ''] = path.split('/', 2);
+    return (await findFile(`/${language}/404.html`)) ?? findFile('/404.html');
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const target = request.url ?? '/';
+    const route = routeSiteRequest(target);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendError(request, response, 405);
+    if (route.kind === 'bad-request') return sendError(request, response, 400);
+    if (route.kind === 'health') return sendHealth(request, response, describe());
+    const query = /\?[^#]*/.exec(target)?.[0] ?? '';
+    if (route.kind === 'redirect') return redirect(response, 308, route.path + query);
+    if (route.kind === 'file') {
+      const page = pageOfContextUrl(route.path);
+      const file = page === undefined ? await findFile(route.path) : await findContext(page);
+      return file === undefined ? sendError(request, response, 404) : sendReply(request, response, file);
+    }
+    const abort = abortOf.get(route.path);
+    if (abort?.kind === 'redirect') return redirect(response, 302, abort.to + (abort.to.includes('?') ? '' : query));
+    const reply = (await findPage(abort?.to ?? route.path)) ?? (await findMissing(route.path));
+    return reply === undefined ? sendError(request, response, 404) : sendReply(request, response, reply);
+  };
+
+  return createServer({ keepAliveTimeout: keepAliveTimeoutMs, noDelay: true }, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      onFailure(error);
+      sendError(request, response, 500);
+    });
+  });
+}
+
+function redirect(response: ServerResponse, status: 302 | 308, location: string): void {
+  response.writeHead(status, { ...securityHeaders, location, 'cache-control': 'no-cache', 'content-length': 0 }).end();
+}
+
+function sendHealth(request: IncomingMessage, response: ServerResponse, described: Readonly<Record<string, unknown>>): void {
+  const text = JSON.stringify({ status: 'ok', ...described });
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+  };
+  response.writeHead(200, { ...securityHeaders, ...headers }).end(request.method === 'HEAD' ? undefined : text);
+}

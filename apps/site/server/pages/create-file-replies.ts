@@ -1,0 +1,56 @@
+import { contentTypeOf } from '@onepoint/document-host';
+import { ByteLru } from '../cache/byte-lru.ts';
+import { createReply, type Reply } from '../http/reply.ts';
+
+export interface FileRepliesParameters {
+  hasFile: (path: string) => boolean;
+  readFile: (path: string) => Promise<Buffer>;
+  /** The policy of a document. */
+  policyOf: (html: string) => string;
+  bytesMax: number;
+}
+
+/** `name-BzX3k9Qa.js`: the name changes with the content. */
+const hashedName = /^\/assets\/.*[-.][\w-]{8,}\.\w+$/;
+/** "No such page" of a language: that is what it says under its own address too. */
+const missingPage = /\/404\.html$/;
+const immutable = 'public, max-age=31536000, immutable';
+
+/** The files of a build, each read and compressed once for as long as there is room. They change with a new process alone. */
+export function createFileReplies({ hasFile, readFile, policyOf, bytesMax }: FileRepliesParameters) {
+  const cache = new ByteLru<Reply>(bytesMax);
+  const reading = new Map<string, Promise<Reply>>();
+
+  const read = async (path: string): Promise<Reply> => {
+    const content = await readFile(path);
+    const contentType = contentTypeOf(path);
+    return createReply({
+      status: missingPage.test(path) ? 404 : 200,
+      content,
+      contentType,
+      cacheControl: hashedName.test(path) ? immutable : 'no-cache',
+      contentSecurityPolicy: contentType.startsWith('text/html') ? policyOf(content.toString('utf8')) : undefined,
+      compression: 'best',
+    });
+  };
+
+  return {
+    bytes: () => cache.bytes,
+    /** What a file's address answers; undefined where nothing was built for it. */
+    find: async (path: string): Promise<Reply | undefined> => {
+      const known = cache.get(path);
+      if (known !== undefined) return known;
+      if (!hasFile(path)) return undefined;
+      const pending = reading.get(path) ?? read(path);
+      reading.set(path, pending);
+      try {
+        const reply = await pending;
+        // Compressed copies are made later, and weigh less together than the content.
+        cache.set(path, reply, 2 * reply.bytes());
+        return reply;
+      } finally {
+        reading.delete(path);
+      }
+    },
+  };
+}

@@ -1,0 +1,110 @@
+// @vitest-environment node
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { RenderedPage } from '../../vite/rendered-site.ts';
+import { createReply } from '../http/reply.ts';
+import { createLivePages } from './create-live-pages.ts';
+
+const freshMs = 10_000;
+const render = vi.fn<(path: string) => Promise<RenderedPage>>();
+const onFailure = vi.fn<(path: string, error: unknown) => void>();
+let nowMs = 0;
+
+function pageOf(body: string, status = 200): RenderedPage {
+  return { status, body, dataFreshMs: freshMs } as RenderedPage;
+}
+const replyOf = (text: string) =>
+  createReply({ content: Buffer.from(text), contentType: 'text/html', cacheControl: 'no-cache', compression: 'fast' });
+
+function createPages({ bytesMax = 1_000_000, waitMs = 60_000 } = {}) {
+  const pages = createLivePages({
+    isLive: (path) => path.startsWith('/live'),
+    render,
+    toReplies: ({ body }) => ({ document: replyOf(body), context: replyOf('{}') }),
+    bytesMax,
+    waitMs,
+    onFailure,
+    now: () => nowMs,
+  });
+  const read = async (path = '/live') => (await pages.find(path))?.document.find('identity')?.body.toString();
+  return { ...pages, read };
+}
+
+beforeEach(() => {
+  nowMs = 1_000_000;
+  render.mockReset();
+  onFailure.mockReset();
+});
+
+it('renders a page once for all who ask together, and again when its data are no longer fresh', async () => {
+  render.mockResolvedValueOnce(pageOf('one')).mockResolvedValueOnce(pageOf('two'));
+  const { read } = createPages();
+  expect(await Promise.all([read(), read(), read()])).toEqual(['one', 'one', 'one']);
+  expect(render).toHaveBeenCalledTimes(1);
+  nowMs += freshMs;
+  expect(await read()).toBe('one');
+  await vi.waitFor(async () => expect(await read()).toBe('two'));
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+it('lets nobody wait while the next is rendered, but after a long silence for what is new', async () => {
+  const { promise, resolve } = Promise.withResolvers<RenderedPage>();
+  render.mockResolvedValueOnce(pageOf('one')).mockReturnValueOnce(promise);
+  const { read } = createPages();
+  await read();
+  nowMs += freshMs;
+  expect(await read()).toBe('one');
+  nowMs += freshMs;
+  const waiting = read();
+  resolve(pageOf('two'));
+  expect(await waiting).toBe('two');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+it('waits for a hung service only so long, and takes what it has', async () => {
+  render.mockResolvedValueOnce(pageOf('one')).mockReturnValue(new Promise(() => undefined));
+  const { read } = createPages({ waitMs: 5 });
+  await read();
+  nowMs += 100 * freshMs;
+  expect(await read()).toBe('one');
+  expect(await read()).toBe('one');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['a rendering that fails', async () => Promise.reject(new Error('broken'))],
+  ['an error page', async () => pageOf('broken', 404)],
+])('never remembers %s: the last good page stays, and it is tried again later', async (_name, broken) => {
+  render.mockResolvedValueOnce(pageOf('one')).mockImplementationOnce(broken).mockResolvedValueOnce(pageOf('two'));
+  const { read } = createPages();
+  await read();
+  nowMs += 5 * freshMs;
+  expect(await read()).toBe('one');
+  expect(await read()).toBe('one');
+  expect(render).toHaveBeenCalledTimes(2);
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  nowMs += 5 * freshMs;
+  expect(await read()).toBe('two');
+});
+
+it('has nothing to send where the first rendering fails, and does not try with every request', async () => {
+  render.mockRejectedValue(new Error('broken'));
+  const { read } = createPages();
+  expect([await read(), await read(), await read()]).toEqual([undefined, undefined, undefined]);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+it('neither renders nor remembers what is no page with data', async () => {
+  const { read, bytes } = createPages();
+  expect(await read('/anything?x=1')).toBeUndefined();
+  expect([render.mock.calls.length, bytes()]).toEqual([0, 0]);
+});
+
+it('stays within its bytes whatever is asked for', async () => {
+  render.mockImplementation(async (path) => pageOf(path.repeat(500)));
+  const bytesMax = 50_000;
+  const { read, bytes } = createPages({ bytesMax });
+  for (let count = 0; count < 200; count += 1) {
+    expect(await read(`/live/${String(count)}`)).toContain(`/live/${String(count)}`);
+    expect(bytes()).toBeLessThanOrEqual(bytesMax);
+  }
+});

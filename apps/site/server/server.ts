@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net';
+import { composeSite } from './compose-site.ts';
+import { EnvError } from './config/env-error.ts';
+import { parseEnv } from './config/env.ts';
+import { describeError, log } from './log.ts';
+import { BuildError } from './pages/build-error.ts';
+import { openSiteBuild } from './pages/open-site-build.ts';
+import { listProbeTargets } from './probes/list-probe-targets.ts';
+import { createFileStore, memoryStore } from './probes/probe-store.ts';
+import { startProbes } from './probes/start-probes.ts';
+
+/** How long running requests may take to end once we are asked to stop. */
+const drainMs = 2000;
+
+async function run(): Promise<void> {
+  const config = parseEnv(process.env);
+  const build = await openSiteBuild(config.buildDir);
+  const probes = await startProbes({
+    targets: listProbeTargets(config),
+    intervalMs: config.probeIntervalMs,
+    store: config.dataDir === null ? memoryStore : createFileStore(config.dataDir),
+    onFailure: (error) => log('error', 'a round of checks failed', describeError(error)),
+  });
+  const server = composeSite(config, build, probes);
+
+  const stop = (signal: NodeJS.Signals): void => {
+    log('info', 'stopping', { signal });
+    setTimeout(() => process.exit(0), drainMs).unref();
+    server.close(() => void probes.stop().then(() => process.exit(0)));
+    server.closeIdleConnections();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host: config.host, port: config.port }, resolve);
+  });
+  const { address, family, port } = server.address() as AddressInfo;
+  const host = family === 'IPv6' ? `[${address}]` : address;
+  process.stdout.write(`${JSON.stringify({ ready: true, address: `http://${host}:${String(port)}` })}\n`);
+}
+
+try {
+  await run();
+} catch (error) {
+  const isExpected = error instanceof EnvError || error instanceof BuildError || (error instanceof Error && 'code' in error);
+  process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
+  process.exit(1);
+}
