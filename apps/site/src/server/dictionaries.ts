@@ -16,8 +16,7 @@ export const siteLanguages: readonly LanguageCode[] = routableLanguageCodes.filt
 const readNamespace = async (language: LanguageCode, namespace: (typeof pageNamespaces)[number]): Promise<Dictionary> =>
   parseDictionary(await loadDictionary(language, namespace), `${language}/${namespace}`);
 
-/** The dictionaries pages take their texts from, English where the language has none. */
-export async function readDictionaries(language: LanguageCode): Promise<Dictionaries> {
+async function mergeEnglish(language: LanguageCode): Promise<Dictionaries> {
   const entries = await Promise.all(
     pageNamespaces.map(async (namespace) => {
       const english = await readNamespace(defaultLanguage, namespace);
@@ -25,4 +24,13 @@ export async function readDictionaries(language: LanguageCode): Promise<Dictiona
     }),
   );
   return Object.fromEntries(entries) as Dictionaries;
+}
+
+const read = new Map<LanguageCode, Promise<Dictionaries>>();
+
+/** The dictionaries pages take their texts from, English where the language has none. Read once: in development, changes load this module anew. */
+export function readDictionaries(language: LanguageCode): Promise<Dictionaries> {
+  const known = read.get(language) ?? mergeEnglish(language);
+  read.set(language, known);
+  return known;
 }

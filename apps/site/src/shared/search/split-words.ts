@@ -1,7 +1,7 @@
 import { foldText } from './fold-text.ts';
 
-/** Scripts that write words without spaces between them. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Scripts that write words without spaces between them: only these are cut by the dictionary of a language. */
+export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const segmenters = new Map<string, Intl.Segmenter>();
 
 function segmenterOf(language: string): Intl.Segmenter {

@@ -1,0 +1,15 @@
+import { splitWords, unspaced } from '../../shared/search/split-words.ts';
+
+const spacedLines = new Map<string, readonly string[]>();
+
+function wordsOfLine(line: string, language: string): readonly string[] {
+  if (unspaced.test(line)) return splitWords(line, language);
+  const words = spacedLines.get(line) ?? splitWords(line, language);
+  spacedLines.set(line, words);
+  return words;
+}
+
+/** The same words as `splitWords`, for many texts of which most stand in every language's index: such lines are cut once. */
+export function indexWords(text: string, language: string): string[] {
+  return text.split('\n').flatMap((line) => wordsOfLine(line, language));
+}
