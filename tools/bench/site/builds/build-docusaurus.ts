@@ -10,7 +10,7 @@ import { writeArticles } from './write-articles.ts';
 /** Builds the pages with Docusaurus from nothing: without the caches of an earlier build. */
 export async function buildDocusaurus(articles: readonly BenchArticle[]): Promise<BuiltSite> {
   const root = await installPeer('docusaurus');
-  await copyFile(join(peersRoot, 'docusaurus/docusaurus.config.js'), join(root, 'docusaurus.config.js'));
+  await copyFile(join(peersRoot, 'docusaurus/docusaurus.config.mjs'), join(root, 'docusaurus.config.mjs'));
   await writeArticles({
     folder: join(root, 'docs'),
     extension: 'md',

@@ -13,14 +13,15 @@ export type PeerName = 'docusaurus' | 'starlight' | 'lighthouse';
  */
 export async function installPeer(name: PeerName): Promise<string> {
   const folder = join(benchRoot, name);
-  const lock = await readFile(join(peersRoot, name, 'package-lock.json'), 'utf8');
+  const files = ['package.json', 'package-lock.json'];
+  const wanted = await Promise.all(files.map(async (file) => readFile(join(peersRoot, name, file), 'utf8')));
   // Written last: an install that broke off is made again.
-  const done = join(folder, 'installed-lock.json');
-  if ((await readFile(done, 'utf8').catch(() => '')) === lock) return folder;
+  const done = join(folder, 'installed.json');
+  if ((await readFile(done, 'utf8').catch(() => '')) === JSON.stringify(wanted)) return folder;
   await mkdir(folder, { recursive: true });
-  for (const file of ['package.json', 'package-lock.json']) await copyFile(join(peersRoot, name, file), join(folder, file));
+  for (const file of files) await copyFile(join(peersRoot, name, file), join(folder, file));
   console.log(`Installing ${name} for the benchmark …`);
   await runCommand({ command: 'npm', args: ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], cwd: folder });
-  await writeFile(done, lock);
+  await writeFile(done, JSON.stringify(wanted));
   return folder;
 }
