@@ -8,6 +8,7 @@ const requests = record<ComposedRequest>({
   method: string({ maxLength: 40 }),
   params: string({ maxLength: 200 }),
   through: constantFrom('key', 'public'),
+  over: constantFrom('http', 'ws'),
 });
 
 test('a link opens the request that it was made of', () => {

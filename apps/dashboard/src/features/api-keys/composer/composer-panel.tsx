@@ -35,7 +35,7 @@ export function ComposerPanel({ apiKey, chains, chain, request, onRequestChange 
   const token = request.through === 'public' ? 'public' : secret;
   const handleSend = (): void => {
     if (body !== null && token !== undefined && !isSending)
-      send({ request: { ...request, method }, url: `${chain.httpUrl}/${token}`, body });
+      send({ request: { ...request, method }, url: `${request.over === 'ws' ? chain.wsUrl : chain.httpUrl}/${token}`, body });
   };
   return (
     <div className={styles.panel}>
@@ -46,7 +46,7 @@ export function ComposerPanel({ apiKey, chains, chain, request, onRequestChange 
         onRequestChange={onRequestChange}
         parsed={parsed}
         secret={secret}
-        curl={body === null ? null : { url: `${chain.httpUrl}/${token ?? docsConfig.token}`, body }}
+        curl={body === null || request.over === 'ws' ? null : { url: `${chain.httpUrl}/${token ?? docsConfig.token}`, body }}
         isSending={isSending}
         onSend={handleSend}
         onStop={stop}

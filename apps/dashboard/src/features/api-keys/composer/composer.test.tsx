@@ -1,6 +1,6 @@
 import { apiKeyFixture, projectFixture } from '@onepoint/testing/api';
 import { screen, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse, ws } from 'msw';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { server } from '../../../test/server.ts';
@@ -69,6 +69,25 @@ test('a refusal of the gateway is explained, with when to come back', async () =
   await send(user);
   expect(await screen.findByText('The gateway refused this request: KEY_RATE_LIMITED')).toBeTruthy();
   expect(screen.getByText(/The key’s own limit of requests per second is reached.*Try again in 1 second\./)).toBeTruthy();
+});
+
+test('over WebSocket the same request goes to the other address, and the link says so', async () => {
+  const link = ws.link('*/rpc/:chain/:key');
+  const connected: string[] = [];
+  server.use(
+    link.addEventListener('connection', ({ client }) => {
+      connected.push(client.url.href);
+      client.addEventListener('message', () => client.send('{"jsonrpc":"2.0","id":1,"result":"0x2105"}'));
+    }),
+  );
+  const { user } = show('/?rpcChain=base&rpcMethod=eth_chainId&rpcThrough=public');
+  await user.click(await screen.findByRole('radio', { name: 'WebSocket' }));
+  expect(screen.queryByRole('button', { name: 'Copy as curl' })).toBeNull();
+  await send(user);
+  expect(await screen.findByText('Answered', { selector: '[aria-live] *' })).toBeTruthy();
+  expect(connected).toEqual([expect.stringMatching(/^wss?:.*base\/public$/)]);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toContain('rpcOver=ws');
 });
 
 test('parameters that are not JSON are not sent', async () => {

@@ -12,7 +12,7 @@ import { QueryError } from '../../../shared/errors/query-error.tsx';
 import { parseRequestLink, type ComposedRequest } from './composed-request.ts';
 import { ComposerPanel } from './composer-panel.tsx';
 
-const firstRequest = { method: 'eth_blockNumber', params: '[]', through: 'key' } as const;
+const firstRequest = { method: 'eth_blockNumber', params: '[]', through: 'key', over: 'http' } as const;
 
 /** Puts a request together, sends it, and shows what came back. Starts with the request of a shared link where there is one. */
 export function Composer({ apiKey }: { apiKey: ApiKey }) {

@@ -50,7 +50,7 @@ export function HistoryCard({ sent, chains, onOpen, onClear }: HistoryCardProps)
                   </code>
                   <Badge tone={isGood ? 'positive' : 'negative'}>{t(isGood ? 'composer.reply.ok' : 'composer.reply.failed')}</Badge>
                   <span className={styles.time}>
-                    {outcome.kind === 'answered' ? t('composer.reply.time', { ms: format.number(outcome.http.timeMs) }) : null}
+                    {outcome.kind === 'answered' ? t('composer.reply.time', { ms: format.number(outcome.received.timeMs) }) : null}
                   </span>
                   <time className={styles.time} dateTime={new Date(sentAt).toISOString()}>
                     {format.date(sentAt, { style: 'dateTime' })}

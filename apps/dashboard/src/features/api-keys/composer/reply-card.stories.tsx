@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const sentWith = (outcome: Outcome): SentRequest => ({
   id: 'sent_1',
-  request: { chain: 'base', method: 'eth_getBlockByNumber', params: '["latest", false]', through: 'key' },
+  request: { chain: 'base', method: 'eth_getBlockByNumber', params: '["latest", false]', through: 'key', over: 'http' },
   sentAt: Date.parse('2026-03-14T12:00:00.000Z'),
   outcome,
 });
@@ -26,7 +26,7 @@ const answered = (body: unknown, status = 200): SentRequest => {
   const retryAfterSeconds = status === 429 ? 1 : null;
   return sentWith({
     kind: 'answered',
-    http: { status, text, timeMs: 38, sizeBytes: text.length, retryAfterSeconds },
+    received: { status, text, timeMs: 38, sizeBytes: text.length, retryAfterSeconds },
     reply: readReply(text),
   });
 };

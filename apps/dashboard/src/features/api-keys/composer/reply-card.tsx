@@ -33,7 +33,7 @@ export function ReplyCard({ sent, isSending }: ReplyCardProps) {
   return (
     <Card title={t('composer.reply.title')} description={<ReplyFacts sent={sent} />} aria-live="polite">
       <div className={styles.reply}>
-        <ReplyProblem outcome={outcome} />
+        <ReplyProblem outcome={outcome} over={request.over} />
         {text === null ? null : (
           <CodeBlock
             label={t('composer.reply.label', { method: request.method })}

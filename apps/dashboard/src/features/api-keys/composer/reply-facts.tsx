@@ -10,16 +10,16 @@ export function ReplyFacts({ sent: { request, outcome } }: { sent: SentRequest }
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   if (outcome.kind !== 'answered') return <Badge tone="negative">{t('composer.reply.failed')}</Badge>;
-  const { http, reply } = outcome;
+  const { received, reply } = outcome;
   const isGood = reply.kind === 'result';
   const isCharged = request.through === 'key' && (isGood || reply.kind === 'node');
   const units = isCharged ? computeUnitsOf(request.method) : 0;
   return (
     <span className={styles.facts}>
       <Badge tone={isGood ? 'positive' : 'negative'}>{t(isGood ? 'composer.reply.ok' : 'composer.reply.failed')}</Badge>
-      <span>{t('composer.reply.status', { status: http.status })}</span>
-      <span>{t('composer.reply.time', { ms: format.number(http.timeMs) })}</span>
-      <span>{t('composer.reply.size', { size: format.number(http.sizeBytes) })}</span>
+      <span>{received.status === null ? t('endpoint.ws') : t('composer.reply.status', { status: received.status })}</span>
+      <span>{t('composer.reply.time', { ms: format.number(received.timeMs) })}</span>
+      <span>{t('composer.reply.size', { size: format.number(received.sizeBytes) })}</span>
       <span>
         {units === 0 ? t('composer.reply.uncharged') : t('composer.reply.charged', { count: units, units: format.number(units) })}
       </span>

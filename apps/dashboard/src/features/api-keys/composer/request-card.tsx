@@ -25,7 +25,7 @@ export interface RequestCardProps {
   parsed: ParsedParams;
   /** Undefined while this page does not have it. */
   secret: string | undefined;
-  /** What a shell would send; null while the request is not valid. */
+  /** What a shell would send; null while the request is not valid, and over WebSocket, which curl does not speak. */
   curl: { readonly url: string; readonly body: string } | null;
   isSending: boolean;
   onSend: () => void;
@@ -50,7 +50,18 @@ export function RequestCard(props: RequestCardProps) {
   return (
     <Card title={t('composer.title')} description={t('composer.description')}>
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
-        <ChainChoice chains={chains} value={request.chain} onValueChange={(chain) => change({ chain })} />
+        <div className={styles.where}>
+          <ChainChoice chains={chains} value={request.chain} onValueChange={(chain) => change({ chain })} />
+          <SegmentedSwitch
+            label={t('endpoint.protocol')}
+            options={[
+              { value: 'http', label: t('endpoint.http') },
+              { value: 'ws', label: t('endpoint.ws') },
+            ]}
+            value={request.over}
+            onValueChange={(over) => change({ over })}
+          />
+        </div>
         <div className={styles.through}>
           <SegmentedSwitch
             label={t('composer.through')}

@@ -1,12 +1,4 @@
-/** What came back over HTTP. */
-export interface HttpReply {
-  readonly status: number;
-  readonly text: string;
-  /** From sending to the last byte. */
-  readonly timeMs: number;
-  readonly sizeBytes: number;
-  readonly retryAfterSeconds: number | null;
-}
+import type { ReceivedReply } from './received-reply.ts';
 
 export interface SendRequestParameters {
   /** Endpoint with its key. */
@@ -16,12 +8,12 @@ export interface SendRequestParameters {
 }
 
 /**
- * Sends one JSON-RPC request, without cookies and without repeating it.
+ * Sends one JSON-RPC request over HTTP, without cookies and without repeating it.
  *
  * @throws {TypeError} when the endpoint cannot be reached
  * @throws {DOMException} `AbortError` when `signal` stopped it
  */
-export async function sendRequest({ url, body, signal }: SendRequestParameters): Promise<HttpReply> {
+export async function sendRequest({ url, body, signal }: SendRequestParameters): Promise<ReceivedReply> {
   const startedAt = performance.now();
   const response = await fetch(url, {
     method: 'POST',

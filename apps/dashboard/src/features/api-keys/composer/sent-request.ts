@@ -1,10 +1,10 @@
 import type { ComposedRequest } from './composed-request.ts';
 import type { Reply } from './read-reply.ts';
-import type { HttpReply } from './send-request.ts';
+import type { ReceivedReply } from './received-reply.ts';
 
 /** How a request ended. */
 export type Outcome =
-  | { readonly kind: 'answered'; readonly http: HttpReply; readonly reply: Reply }
+  | { readonly kind: 'answered'; readonly received: ReceivedReply; readonly reply: Reply }
   /** No answer: the endpoint was not reached, or the reader stopped waiting. */
   | { readonly kind: 'network' | 'stopped' };
 

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ComposedRequest } from './composed-request.ts';
 import { readReply } from './read-reply.ts';
+import { sendOverWebSocket } from './send-over-websocket.ts';
 import { sendRequest } from './send-request.ts';
 import type { Outcome, SentRequest } from './sent-request.ts';
 
@@ -20,8 +21,8 @@ export function useSendRequest(onSent: (sent: SentRequest) => void) {
     mutationFn: async ({ request, url, body }: SendParameters): Promise<SentRequest> => {
       const { signal } = (controller.current = new AbortController());
       const sentAt = Date.now();
-      const outcome: Outcome = await sendRequest({ url, body, signal }).then(
-        (http) => ({ kind: 'answered', http, reply: readReply(http.text) }),
+      const outcome: Outcome = await (request.over === 'ws' ? sendOverWebSocket : sendRequest)({ url, body, signal }).then(
+        (received) => ({ kind: 'answered', received, reply: readReply(received.text) }),
         () => ({ kind: signal.aborted ? 'stopped' : 'network' }),
       );
       return { id: crypto.randomUUID(), request, sentAt, outcome };
