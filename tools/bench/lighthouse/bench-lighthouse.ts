@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localePath } from '@onepoint/navigation';
 import { readWords } from '../dashboard/read-words.ts';
 import { startProduct } from '../dashboard/start-product.ts';
 import { describeAudit } from './describe-audit.ts';
@@ -20,7 +19,7 @@ interface Visit {
 
 /** Prints the marks of a page and what cost it any. @returns whether all are full */
 async function examine({ origin, page, language, theme }: Visit): Promise<boolean> {
-  const path = localePath(lighthousePages[page] ?? '/', language);
+  const path = `${language === 'en' ? '' : `/${language}`}${lighthousePages[page] ?? '/'}`;
   const result = await runLighthouse({ url: origin + path, theme, categories });
   const scores = categories.map((category) => Math.round(100 * (result.categories[category]?.score ?? 0)));
   const isFull = scores.every((score) => score === 100);

@@ -2,13 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { storageKeyOf } from '@onepoint/app-state';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../../chromium.ts';
 import { findFreePort } from '../../stack/processes/free-port.ts';
 import { installPeer } from '../site/builds/install-peer.ts';
 import type { LighthouseResult } from './lighthouse-result.ts';
 import type { lighthouseThemes } from './pages.ts';
+
+/** Where the product keeps the theme that its reader chose. */
+const themeKey = 'onepoint:themeMode:v1';
 
 export type Theme = (typeof lighthouseThemes)[number];
 
@@ -36,7 +38,7 @@ export async function runLighthouse({ url, theme, categories }: RunLighthousePar
     if (theme !== undefined) {
       const [page = await browser.newPage()] = browser.pages();
       await page.goto(new URL('/robots.txt', url).href);
-      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [storageKeyOf('themeMode'), JSON.stringify(theme)] as const);
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [themeKey, JSON.stringify(theme)] as const);
     }
     const flags = {
       port,
