@@ -14,6 +14,10 @@ export const pageSources: Readonly<Record<PageId, PageSource>> = {
   pricing: textPage('/pricing', 'pricing'),
   referrals: textPage('/referrals', 'referrals'),
   gsitemap: siteMapSource,
+  // Pages outside the menus, which search is not told of.
+  pos: textPage('/pos', 'pos', { noindex: true }),
+  draft: textPage('/draft', 'draft', { noindex: true }),
+  selectx: textPage('/draft/selectx', 'draft.selectx', { noindex: true }),
   agreement: agreementSource,
   docs: docsSource,
   methods: methodsSource,

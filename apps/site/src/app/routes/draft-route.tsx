@@ -1,0 +1,1 @@
+export { DraftsPage as DraftRoute } from '../../features/draft/drafts-page.tsx';

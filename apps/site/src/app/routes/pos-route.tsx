@@ -1,0 +1,1 @@
+export { PosPage as PosRoute } from '../../features/pos/pos-page.tsx';

@@ -1,0 +1,1 @@
+export { SelectxPage as SelectxRoute } from '../../features/draft/selectx-page.tsx';

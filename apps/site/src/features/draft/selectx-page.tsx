@@ -1,0 +1,35 @@
+import { useTranslation } from '@onepoint/i18n/light';
+import { PageHead } from '../../shared/page-head.tsx';
+import { ChainSelect } from './components/chain-select.tsx';
+import { MethodCombobox } from './components/method-combobox.tsx';
+import { SelectStates } from './components/select-states.tsx';
+import styles from './selectx-page.module.css';
+
+/** The field that chooses one of many, in every state. */
+export function SelectxPage() {
+  const { t } = useTranslation('page');
+  return (
+    <PageHead title={t('draft.selectx.title')} lead={t('draft.selectx.description')}>
+      <div className={styles.drafts}>
+        <section className={styles.draft} aria-labelledby="draft-basic">
+          <h2 id="draft-basic" className={styles.title}>
+            {t('draft.selectx.basic')}
+          </h2>
+          <ChainSelect />
+        </section>
+        <section className={styles.draft} aria-labelledby="draft-searched">
+          <h2 id="draft-searched" className={styles.title}>
+            {t('draft.selectx.searched')}
+          </h2>
+          <MethodCombobox />
+        </section>
+        <section className={styles.draft} aria-labelledby="draft-states">
+          <h2 id="draft-states" className={styles.title}>
+            {t('draft.selectx.states')}
+          </h2>
+          <SelectStates />
+        </section>
+      </div>
+    </PageHead>
+  );
+}

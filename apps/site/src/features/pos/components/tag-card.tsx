@@ -1,0 +1,41 @@
+import { formatNumber } from '@onepoint/i18n';
+import { useTranslation } from '@onepoint/i18n/light';
+import { Skeleton } from '@onepoint/ui-kit/skeleton';
+import type { BlockTag, TaggedBlock } from '../data/ask-block-tags.ts';
+import styles from './tag-card.module.css';
+
+/** `none`: nothing was asked. */
+export type TagReading =
+  { kind: 'none' | 'asking' | 'unsupported' } | { kind: 'read'; block: TaggedBlock; ageSeconds: number; behind: number };
+
+export interface TagCardProps {
+  tag: BlockTag;
+  reading: TagReading;
+}
+
+/** What a block tag stands for, and the block that it names on the chain asked. */
+export function TagCard({ tag, reading }: TagCardProps) {
+  const { t, i18n } = useTranslation('page');
+  const format = (value: number | bigint): string => formatNumber(value, i18n.language);
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.tag}>{t(`pos.tags.${tag}.title`)}</h2>
+      <p className="text-muted">{t(`pos.tags.${tag}.text`)}</p>
+      <div className={styles.reading} aria-busy={reading.kind === 'asking' || undefined}>
+        {reading.kind === 'asking' ? <Skeleton lines={3} /> : null}
+        {reading.kind === 'unsupported' ? <p className="text-muted">{t('pos.ask.unsupported')}</p> : null}
+        {reading.kind === 'read' ? (
+          <>
+            <p className={styles.number}>{format(reading.block.number)}</p>
+            <dl className={styles.facts}>
+              <dt>{t('pos.ask.age')}</dt>
+              <dd>{t('pos.ask.seconds', { count: reading.ageSeconds, formatted: format(reading.ageSeconds) })}</dd>
+              <dt>{t('pos.ask.behind')}</dt>
+              <dd>{t('pos.ask.blocks', { count: reading.behind, formatted: format(reading.behind) })}</dd>
+            </dl>
+          </>
+        ) : null}
+      </div>
+    </li>
+  );
+}
