@@ -11,6 +11,7 @@ describe('parsePublicConfig', () => {
       productionHost: '',
       devMode: false,
       paymentHosts: ['pay.cryptocloud.plus'],
+      statusPageUrl: '',
       analyticsUrl: '',
       analyticsSite: '',
     });
@@ -40,6 +41,7 @@ describe('parsePublicConfig', () => {
     ['ONEPOINT_PRODUCTION_HOST', 'https://example.com'],
     ['ONEPOINT_ANALYTICS_URL', 'plausible.example.com'],
     ['ONEPOINT_DEV_MODE', 'maybe'],
+    ['ONEPOINT_STATUS_PAGE_URL', 'status.example.com'],
     ['ONEPOINT_PAYMENT_HOSTS', 'https://pay.example.com'],
     ['ONEPOINT_PAYMENT_HOSTS', '*.example.com'],
     ['ONEPOINT_PAYMENT_HOSTS', 'pay.example.com,,'],

@@ -8,6 +8,7 @@ export const publicConfigVariables = [
   'ONEPOINT_PRODUCTION_HOST',
   'ONEPOINT_DEV_MODE',
   'ONEPOINT_PAYMENT_HOSTS',
+  'ONEPOINT_STATUS_PAGE_URL',
   'ONEPOINT_ANALYTICS_URL',
   'ONEPOINT_ANALYTICS_SITE',
 ] as const;
@@ -27,6 +28,8 @@ export interface PublicConfig {
   devMode: boolean;
   /** Hosts of payment pages that the browser may be sent to, with a port where it is not the scheme's own. */
   paymentHosts: readonly string[];
+  /** A page elsewhere that tells the service's status, absolute; empty where there is none. */
+  statusPageUrl: string;
   /** Base of the Plausible service that counts page views, a path on this origin or an absolute URL; empty counts nothing. */
   analyticsUrl: string;
   /** Name of the site in that service; the production host unless it is called otherwise there. */
@@ -71,6 +74,7 @@ export function parsePublicConfig(env: Readonly<Partial<Record<PublicConfigVaria
     productionHost,
     devMode,
     paymentHosts,
+    statusPageUrl: parseUrl('ONEPOINT_STATUS_PAGE_URL', read('ONEPOINT_STATUS_PAGE_URL'), false),
     analyticsUrl: parseUrl('ONEPOINT_ANALYTICS_URL', read('ONEPOINT_ANALYTICS_URL'), true),
     analyticsSite: read('ONEPOINT_ANALYTICS_SITE') || productionHost,
   };

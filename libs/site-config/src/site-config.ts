@@ -17,8 +17,6 @@ export const siteConfig = {
     'web3 infrastructure',
   ],
   supportEmail: 'support@onepoint.example',
-  /** External page with the service's status. */
-  statusPageUrl: 'https://status.onepoint.example',
   /** Path of the picture that links to the site are shown with, 1200 × 630. */
   image: '/social-card.png',
   socialCard: 'summary_large_image',
