@@ -2,11 +2,10 @@ import { useTranslation } from '@onepoint/i18n/light';
 import { Accordion } from '@onepoint/ui-kit/accordion';
 import { PageHead } from '../../shared/page-head.tsx';
 import { PlanCards } from '../../shared/pricing/plan-cards.tsx';
+import { pricingQuestions } from '../../shared/pricing/pricing-questions.ts';
 import { Section } from '../../shared/section.tsx';
 import { Calculator } from './components/calculator.tsx';
 import { MethodTable } from './components/method-table.tsx';
-
-const questions = ['bill', 'minimum', 'limit', 'free', 'enterprise'] as const;
 
 /** What it costs: plans, a calculator, every method, questions. */
 export function PricingPage() {
@@ -14,7 +13,7 @@ export function PricingPage() {
   return (
     <>
       <PageHead title={t('pricing.title')} lead={t('pricing.description')}>
-        <PlanCards />
+        <PlanCards heading="h2" />
       </PageHead>
       <Section id="calculator" title={t('pricing.calculator.title')} lead={t('pricing.calculator.lead')}>
         <Calculator />
@@ -24,7 +23,7 @@ export function PricingPage() {
       </Section>
       <Section id="questions" title={t('pricing.questions.title')}>
         <Accordion
-          items={questions.map((id) => ({
+          items={pricingQuestions.map((id) => ({
             id: `question-${id}`,
             title: t(`pricing.questions.items.${id}.question`),
             content: <p>{t(`pricing.questions.items.${id}.answer`)}</p>,

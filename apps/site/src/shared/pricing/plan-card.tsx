@@ -9,15 +9,18 @@ import { planTexts } from '../plan-texts.ts';
 import { usePage } from '../page-context-provider.tsx';
 import styles from './plan-card.module.css';
 
+/** The element of a plan's name: one level below the heading that the plans stand under. */
+export type PlanHeading = 'h2' | 'h3';
+
 /** A plan: price first, then what it gives. Its button leads where the catalogue says. */
-export function PlanCard({ plan }: { plan: Plan }) {
+export function PlanCard({ plan, heading: Heading }: { plan: Plan; heading: PlanHeading }) {
   const { t, i18n } = useTranslation('pricing');
   const texts = planTexts(plan, t, i18n.language);
   const { locale } = usePage();
   return (
     <li className={classNames(styles.card, plan.isPopular && styles.popular)}>
       <div className={styles.head}>
-        <h3 className={styles.label}>{texts.label}</h3>
+        <Heading className={styles.label}>{texts.label}</Heading>
         {plan.isPopular ? <Badge tone="accent">{t('popular')}</Badge> : null}
       </div>
       <p className={styles.price}>

@@ -1,6 +1,6 @@
 import { planCatalogue } from '@onepoint/plans-domain';
 import { PackageStrip } from './package-strip.tsx';
-import { PlanCard } from './plan-card.tsx';
+import { PlanCard, type PlanHeading } from './plan-card.tsx';
 import styles from './plan-cards.module.css';
 
 // Beta is for projects that already have it.
@@ -8,16 +8,16 @@ const offered = planCatalogue.filter(({ id, sectionType }) => sectionType !== 'A
 const packages = planCatalogue.filter(({ sectionType }) => sectionType === 'AdditionalPlan');
 
 /** Every plan with its price and limits, and the package under them. */
-export function PlanCards() {
+export function PlanCards({ heading = 'h3' }: { heading?: PlanHeading }) {
   return (
     <>
       <ul className={styles.plans}>
         {offered.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} />
+          <PlanCard key={plan.id} plan={plan} heading={heading} />
         ))}
       </ul>
       {packages.map((plan) => (
-        <PackageStrip key={plan.id} plan={plan} />
+        <PackageStrip key={plan.id} plan={plan} heading={heading} />
       ))}
     </>
   );
