@@ -19,6 +19,7 @@ export const pages = [
   { id: 'pos', path: '/pos', load: async () => (await import('./routes/pos-route.tsx')).PosRoute },
   { id: 'draft', path: '/draft', load: async () => (await import('./routes/draft-route.tsx')).DraftRoute },
   { id: 'selectx', path: '/draft/selectx', load: async () => (await import('./routes/selectx-route.tsx')).SelectxRoute },
+  { id: 'status', path: '/service-status', load: async () => (await import('./routes/status-route.tsx')).StatusRoute },
   { id: 'agreement', path: '/agreement/*', load: async () => (await import('./routes/agreement-route.tsx')).AgreementRoute },
   { id: 'methods', path: '/docs/methods', load: async () => (await import('./routes/methods-route.tsx')).MethodsRoute },
   { id: 'method', path: '/docs/methods/*', load: async () => (await import('./routes/method-route.tsx')).MethodRoute },

@@ -14,6 +14,8 @@ import { sitemaps } from './files/sitemaps.ts';
 import { pageSources } from './page-sources.ts';
 import { listSearchEntries } from './search/list-search-entries.ts';
 import { searchFile } from './search/search-file.ts';
+import { incidentFeeds } from './status/incident-feeds.ts';
+import { incidents } from './status/incidents.ts';
 
 /** Every page that search may know of. */
 async function listIndexedPages(): Promise<IndexedPage[]> {
@@ -42,11 +44,12 @@ export async function listSiteFiles(): Promise<readonly SiteFile[]> {
     robots(),
     ...markdownTwins(docs),
     ...methodTwins(),
+    ...(await incidentFeeds(incidents)),
     ...indexes,
     ...accounts,
   ];
   const paths = pages.flatMap(({ id }) => pageSources[id].listPaths());
   const articles = docs.flatMap(({ file, ...doc }) => (file === null ? [] : [{ ...doc, file }]));
-  checkLinks([...articles, ...agreements], new Set([...paths, ...files.map(({ path }) => path)]));
+  checkLinks([...articles, ...agreements, ...incidents], new Set([...paths, ...files.map(({ path }) => path)]));
   return files;
 }

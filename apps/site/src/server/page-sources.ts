@@ -5,6 +5,7 @@ import { methodSource } from './methods/method-source.ts';
 import { methodsSource } from './methods/methods-source.ts';
 import type { PageSource } from './page-source.ts';
 import { siteMapSource } from './site-map/site-map-source.ts';
+import { statusSource } from './status/status-source.ts';
 import { textPage } from './text-page.ts';
 
 /** Where the pages of each route come from. */
@@ -18,6 +19,7 @@ export const pageSources: Readonly<Record<PageId, PageSource>> = {
   pos: textPage('/pos', 'pos', { noindex: true }),
   draft: textPage('/draft', 'draft', { noindex: true }),
   selectx: textPage('/draft/selectx', 'draft.selectx', { noindex: true }),
+  status: statusSource,
   agreement: agreementSource,
   docs: docsSource,
   methods: methodsSource,

@@ -19,6 +19,7 @@ const selections: Readonly<Record<PageId, TextSelection>> = {
   pos: { page: ['pos'] },
   draft: { page: ['draft'] },
   selectx: { page: ['draft'] },
+  status: { page: ['status'] },
   agreement: { page: ['agreement'] },
   docs: { page: ['docs'] },
   methods: { page: ['docs'] },

@@ -1,0 +1,1 @@
+export { StatusPage as StatusRoute } from '../../features/status/status-page.tsx';

@@ -1,0 +1,36 @@
+import { useTranslation } from '@onepoint/i18n/light';
+import type { PartState, StatusMeasurements } from '../../../shared/status-content.ts';
+import styles from './verdict.module.css';
+
+const msPerSecond = 1000;
+
+function stateOf(measured: StatusMeasurements | null): PartState {
+  const states = measured?.parts.map(({ state }) => state) ?? [];
+  if (states.includes('failing')) return 'failing';
+  return states.includes('up') ? 'up' : 'unknown';
+}
+
+/** The answer to the question that people come with, in one sentence, and how old it is. */
+export function Verdict({ measured }: { measured: StatusMeasurements | null }) {
+  const { t } = useTranslation('page');
+  const state = stateOf(measured);
+  const failing = measured?.parts.filter((part) => part.state === 'failing').length ?? 0;
+  return (
+    <section className={styles.verdict} data-state={state}>
+      <span className={styles.dot} aria-hidden />
+      <div>
+        <h2 className={styles.sentence} role="status">
+          {state === 'failing' ? t('status.verdict.failing', { count: failing }) : t(`status.verdict.${state}`)}
+        </h2>
+        <p className={styles.age}>
+          {measured === null
+            ? t('status.notMeasured')
+            : t('status.measured', {
+                time: new Date(measured.atMs).toISOString().slice(0, 19).replace('T', ' '),
+                seconds: measured.intervalMs / msPerSecond,
+              })}
+        </p>
+      </div>
+    </section>
+  );
+}

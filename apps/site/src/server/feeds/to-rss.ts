@@ -1,0 +1,37 @@
+import type { Feed, FeedItem } from './feed.ts';
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** A date as RSS has it, RFC 822 with the year in full. */
+const rssDate = (iso: string): string => new Date(iso).toUTCString();
+
+/** The end of a CDATA section cannot stand in one. */
+const cdata = (html: string): string => `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+
+function toItem({ url, title, summary, html, publishedAt }: FeedItem): string {
+  const parts = [
+    `<title>${escapeXml(title)}</title>`,
+    `<link>${escapeXml(url)}</link>`,
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    `<pubDate>${rssDate(publishedAt)}</pubDate>`,
+    `<description>${escapeXml(summary)}</description>`,
+    `<content:encoded>${cdata(html)}</content:encoded>`,
+  ];
+  return `<item>${parts.join('')}</item>`;
+}
+
+/** A feed as RSS 2.0: https://www.rssboard.org/rss-specification */
+export function toRss({ title, description, url, origin, paths, language, items }: Feed): string {
+  const [latest] = items;
+  const head = [
+    `<title>${escapeXml(title)}</title>`,
+    `<link>${escapeXml(url)}</link>`,
+    `<description>${escapeXml(description)}</description>`,
+    `<language>${language}</language>`,
+    ...(latest === undefined ? [] : [`<lastBuildDate>${rssDate(latest.updatedAt ?? latest.publishedAt)}</lastBuildDate>`]),
+    `<atom:link href="${escapeXml(origin + paths.rss)}" rel="self" type="application/rss+xml"/>`,
+  ];
+  const spaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${spaces}><channel>${[...head, ...items.map(toItem)].join('\n')}\n</channel></rss>\n`;
+}
