@@ -65,9 +65,10 @@ it('leaves no server and no data when the process that started it is killed', as
   const temporary = await temporaryDir();
   const program = `const { startPostgres } = await import(process.argv[1]);
     const { pid } = await startPostgres({ ephemeral: true });
-    console.log(pid); setInterval(() => {}, 1000);`;
+    console.log(String(pid)); setInterval(() => {}, 1000);`;
   const args = ['--input-type=module', '-e', program, new URL('./start-postgres.ts', import.meta.url).href];
   const supervisor = spawn(process.execPath, args, { env: { ...process.env, TMPDIR: temporary }, stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void supervisor.kill('SIGKILL'));
   const [line] = (await once(createInterface({ input: supervisor.stdout }), 'line')) as [string];
   const pid = Number(line);
   expect(findProcessIdentity(pid)).toBeDefined();

@@ -15,9 +15,10 @@ async function supervise(child: string): Promise<{ supervisor: ReturnType<typeof
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   const program = `const { startProcess } = await import(${JSON.stringify(startProcessUrl)});
     const child = await startProcess({ name: 'x', command: process.execPath, args: ['-e', ${JSON.stringify(child)}], env: {}, logFile: ${JSON.stringify(join(directory, 'x.log'))}, graceMs: 200 });
-    console.log(child.pid);
+    console.log(String(child.pid));
     setInterval(() => {}, 1000);`;
   const supervisor = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void supervisor.kill('SIGKILL'));
   const [line] = (await once(createInterface({ input: supervisor.stdout }), 'line')) as [string];
   return { supervisor, pid: Number(line) };
 }
