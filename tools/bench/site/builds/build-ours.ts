@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts';
 import { writeArticles } from './write-articles.ts';
 
 /** What makes the site, of `apps/site`. */
-const sources = ['content', 'public', 'src', 'vite', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const sources = ['content', 'public', 'server', 'src', 'vite', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** Builds the site as it is with the pages beside its own, in every language, from nothing. */
 export async function buildOurs(articles: readonly BenchArticle[]): Promise<BuiltSite> {
