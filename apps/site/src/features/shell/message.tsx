@@ -1,3 +1,4 @@
+import { useTranslation } from '@onepoint/i18n/light';
 import type { ReactNode } from 'react';
 import styles from './message.module.css';
 
@@ -6,7 +7,7 @@ export interface MessageProps {
   code?: string;
   title: string;
   text: string;
-  /** What went wrong, for those who report it. */
+  /** What went wrong, for those who report it: opened on demand. */
   details?: string;
   /** What to do next. */
   children: ReactNode;
@@ -14,6 +15,7 @@ export interface MessageProps {
 
 /** A page that says one thing: not found, or failed. */
 export function Message({ code, title, text, details, children }: MessageProps) {
+  const { t } = useTranslation('page');
   return (
     <section className={styles.message}>
       {code === undefined ? null : (
@@ -23,8 +25,13 @@ export function Message({ code, title, text, details, children }: MessageProps) 
       )}
       <h1>{title}</h1>
       <p className="text-lead">{text}</p>
-      {details === undefined ? null : <pre className={styles.details}>{details}</pre>}
-      <div>{children}</div>
+      <div className={styles.actions}>{children}</div>
+      {details === undefined ? null : (
+        <details className={styles.details}>
+          <summary className={styles.summary}>{t('error.details')}</summary>
+          <pre className={styles.text}>{details}</pre>
+        </details>
+      )}
     </section>
   );
 }

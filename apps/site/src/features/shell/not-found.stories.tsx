@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { withPage } from '../../shared/testing/with-page.tsx';
+import { NotFound } from './not-found.tsx';
+
+const meta = {
+  title: 'Screens/Site/NotFound',
+  component: NotFound,
+  decorators: [withPage],
+} satisfies Meta<typeof NotFound>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    await expect(within(canvas.getByRole('navigation')).getAllByRole('link')).toHaveLength(5);
+  },
+};
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
