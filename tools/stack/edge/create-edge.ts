@@ -64,6 +64,10 @@ export async function createEdge(parameters: EdgeParameters, frontends: (server:
       response.writeHead(308, { ...securityHeaders, location: route.path + query, 'cache-control': 'no-cache', 'content-length': 0 }).end();
       return;
     }
+    // Where the site has a server of its own, that one renders; elsewhere its files are sent.
+    if (route.app === 'site' && upstreams.site !== undefined) {
+      return proxyRequest(request, response, { address: upstreams.site, agent, publicOrigin });
+    }
     await serve(request, response, route);
   };
 

@@ -13,7 +13,7 @@ import { provideIdentity } from './identity.ts';
 import { providePayments } from './payments.ts';
 import { sandboxAccounts } from './sandbox-accounts.ts';
 import { seed } from './seed.ts';
-import { startApi, startGateway } from './servers.ts';
+import { startApi, startGateway, startSite } from './servers.ts';
 import { provideUpstreams } from './upstreams.ts';
 import type { Watch } from './watch.ts';
 
@@ -44,10 +44,17 @@ export async function runStack({ config, mode, report, watch }: RunStackParamete
     : buildApps(config, (app) => report.note(`Building ${app}`)).then(() => report.note('Apps built'));
   const services = startServices({ config, isDevelopment, report, watch });
   const [{ api, gateway, identity, payments, slugs, secret }] = await Promise.all([services, built]);
+  const siteEnv = { SITE_API_URL: `${api.address}/api`, SITE_GATEWAY_URL: `${gateway.address}/rpc` };
+  // The development server renders in this process.
+  if (isDevelopment) Object.assign(process.env, siteEnv);
+  const signIn = identity.address === undefined ? {} : { SITE_SIGN_IN_URL: `${identity.address}/__clerk/v1/environment` };
+  const chains = { SERVICE_CHAINS: process.env['SERVICE_CHAINS'] ?? slugs.join(',') };
+  const site = isDevelopment ? undefined : await startSite({ config, report, watch }, { ...siteEnv, ...signIn, ...chains });
 
   const upstreams = {
     api: api.address,
     gateway: gateway.address,
+    ...(site === undefined ? {} : { site: site.address }),
     ...(identity.address === undefined ? {} : { identity: identity.address }),
     ...(payments.address === undefined ? {} : { payments: payments.address }),
   };

@@ -24,6 +24,32 @@ export function startGateway(parameters: ServersParameters, env: NodeJS.ProcessE
   return startServer(parameters, 'gateway', 'the gateway', '/rpc/_health', env);
 }
 
+/** Starts the site's own server, which needs the build to be there. In development the edge renders by itself. */
+export async function startSite(
+  { config, report, watch }: Omit<ServersParameters, 'databaseUrl' | 'isDevelopment'>,
+  env: NodeJS.ProcessEnv,
+): Promise<RunningService> {
+  const done = report.begin('the site');
+  const service = await startService({
+    name: 'the site',
+    entryFile: join(config.rootDir, 'apps/site/server/server.ts'),
+    env: {
+      NODE_ENV: 'production',
+      ...process.env,
+      ...env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PUBLIC_ORIGIN: config.publicOrigin,
+      SITE_DATA_DIR: process.env['SITE_DATA_DIR'] ?? join(config.dataDir, 'site'),
+    },
+    logFile: logFileOf(config, 'site'),
+    healthPath: '/_site/health',
+  });
+  watch('The site', service.exited);
+  done();
+  return service;
+}
+
 async function startServer(
   { config, databaseUrl, isDevelopment, report, watch }: ServersParameters,
   app: 'api' | 'gateway',

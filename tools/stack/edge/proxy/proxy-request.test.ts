@@ -30,6 +30,17 @@ it('keeps path, query and method, and replaces what a client claims about itself
   expect(reply.headers['x-content-type-options']).toBe('nosniff');
 });
 
+it('hands pages and files of the site to its own server, and nothing else', async () => {
+  const site = await serve((request, response) => response.setHeader('etag', '"site"').end(`site ${request.url ?? ''}`));
+  const edge = await startEdge('/nonexistent', { site });
+  const replies = await Promise.all(
+    ['/service-status?a=1', '/assets/app-12345678.js', '/en/pricing', '/workspace'].map((path) => send(edge, path)),
+  );
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 308, 404]);
+  expect(replies.slice(0, 2).map(({ text }) => text)).toEqual(['site /service-status?a=1', 'site /assets/app-12345678.js']);
+  expect(replies[0]?.headers).toMatchObject({ etag: '"site"', 'x-frame-options': 'DENY' });
+});
+
 it('streams a large upload through without holding it, and the reply before the upload has ended', async () => {
   const gateway = await serve((request, response) => {
     response.writeHead(200).write('first');

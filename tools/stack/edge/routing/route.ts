@@ -1,4 +1,4 @@
-export type UpstreamName = 'api' | 'gateway' | 'identity' | 'payments';
+export type UpstreamName = 'api' | 'gateway' | 'identity' | 'payments' | 'site';
 export type FrontendName = 'site' | 'dashboard' | 'playground';
 
 /** Where a request goes. `segments` are decoded, never empty, never `.` or `..`. */

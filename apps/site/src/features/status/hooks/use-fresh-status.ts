@@ -23,11 +23,12 @@ export function useFreshStatus(): StatusContent {
   useEffect(() => {
     if (intervalMs === undefined) return undefined;
     const stopped = new AbortController();
+    const refresh = async (): Promise<void> => {
+      const answer = await askAgain(pageContextUrl(localePath(urlLogical, locale)), stopped.signal);
+      if (answer?.measured) setFresh(answer);
+    };
     const timer = setInterval(() => {
-      if (document.hidden) return;
-      void askAgain(pageContextUrl(localePath(urlLogical, locale)), stopped.signal).then((answer) => {
-        if (answer?.measured) setFresh(answer);
-      });
+      if (!document.hidden) void refresh();
     }, intervalMs);
     return () => {
       clearInterval(timer);
