@@ -1,9 +1,6 @@
+import { lagBlocksMax } from '@onepoint/chains';
 import type { ProviderHealth } from '@onepoint/database';
 import type { NodeCheck } from '@onepoint/rpc-nodes';
-
-/** A node may be behind by what its chain makes in this time, and by three blocks at least: blocks take a moment to travel. */
-const lagMsMax = 30_000;
-const lagBlocksMin = 3;
 
 export interface ProviderVerdict {
   readonly health: ProviderHealth;
@@ -23,6 +20,5 @@ export function judgeProvider(check: NodeCheck, ownHeight: number | null, blockT
   if (!check.ok) return { health: check.fault };
   const { blockHeight, latencyMs } = check;
   const lagBlocks = ownHeight === null ? null : Math.max(0, ownHeight - blockHeight);
-  const lagBlocksMax = Math.max(lagBlocksMin, Math.floor(lagMsMax / blockTimeMs));
-  return { health: lagBlocks !== null && lagBlocks > lagBlocksMax ? 'lagging' : 'healthy', blockHeight, latencyMs, lagBlocks };
+  return { health: lagBlocks !== null && lagBlocks > lagBlocksMax(blockTimeMs) ? 'lagging' : 'healthy', blockHeight, latencyMs, lagBlocks };
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { api } from '../../../test/api.ts';
 import { callApi } from '../../../test/call-api.ts';
 
-const instant = new Date('2026-11-21T10:00:00.000Z');
+const instant = new Date();
+const longAgo = new Date(instant.getTime() - 120_000);
 
 test('anyone sees how far the chains served here are, as their nodes last said', async () => {
   await api.database.orm.insert(chainHeads).values([
@@ -35,4 +36,9 @@ test('anyone sees how far the chains served here are, as their nodes last said',
       },
     ],
   });
+});
+
+test('what no gateway has looked at for a minute is not told', async () => {
+  await api.database.orm.update(chainHeads).set({ checkedAt: longAgo });
+  expect(await callApi('GET /v1/chainHeads')).toMatchObject({ status: 200, body: [] });
 });
