@@ -13,6 +13,7 @@ export interface PageDefinition {
 export const pages = [
   { id: 'home', path: '/', load: async () => (await import('./routes/home-route.tsx')).HomeRoute },
   { id: 'chains', path: '/chains', load: async () => (await import('./routes/chains-route.tsx')).ChainsRoute },
+  { id: 'networks', path: '/networks', load: async () => (await import('./routes/networks-route.tsx')).NetworksRoute },
   { id: 'pricing', path: '/pricing', load: async () => (await import('./routes/pricing-route.tsx')).PricingRoute },
   { id: 'referrals', path: '/referrals', load: async () => (await import('./routes/referrals-route.tsx')).ReferralsRoute },
   { id: 'gsitemap', path: '/gsitemap', load: async () => (await import('./routes/gsitemap-route.tsx')).GsitemapRoute },

@@ -1,5 +1,6 @@
 import type { PageId } from '../app/pages.ts';
 import { agreementSource } from './agreement/agreement-source.ts';
+import { chainsSource } from './chains/chains-source.ts';
 import { docsSource } from './docs/docs-source.ts';
 import { methodSource } from './methods/method-source.ts';
 import { methodsSource } from './methods/methods-source.ts';
@@ -11,7 +12,8 @@ import { textPage } from './text-page.ts';
 /** Where the pages of each route come from. */
 export const pageSources: Readonly<Record<PageId, PageSource>> = {
   home: textPage('/', 'home', { headingKey: 'hero.title' }),
-  chains: textPage('/chains', 'chains'),
+  chains: chainsSource('/chains', 'chains'),
+  networks: chainsSource('/networks', 'networks', '/chains'),
   pricing: textPage('/pricing', 'pricing'),
   referrals: textPage('/referrals', 'referrals'),
   gsitemap: siteMapSource,

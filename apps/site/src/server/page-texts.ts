@@ -12,7 +12,8 @@ const frame: TextSelection = {
 
 const selections: Readonly<Record<PageId, TextSelection>> = {
   home: { page: ['home', 'chainCards'], pricing: ['plans', 'popular', 'from', 'priceBefore'] },
-  chains: { page: ['chains', 'chainCards'] },
+  chains: { page: ['chains', 'chainCards'], common: ['validation'] },
+  networks: { page: ['networks', 'chains', 'chainCards'], common: ['validation'] },
   pricing: { page: ['pricing'], pricing: ['plans', 'popular', 'from', 'priceBefore'] },
   referrals: { page: ['referrals'] },
   gsitemap: { page: ['gsitemap'] },

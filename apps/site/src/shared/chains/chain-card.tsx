@@ -1,11 +1,9 @@
 import type { ServiceChain } from '@onepoint/chains';
 import { formatNumber } from '@onepoint/i18n';
 import { useTranslation } from '@onepoint/i18n/light';
-import { endpointUrl } from '@onepoint/site-config';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
-import { CopyButton } from '@onepoint/ui-kit/copy-button';
-import { useOrigin } from '../use-origin.ts';
+import { ChainEndpoint } from './chain-endpoint.tsx';
 import type { ChainState } from './use-chain-states.ts';
 import styles from './chain-card.module.css';
 import { formatRoundTrip } from './format-round-trip.ts';
@@ -17,8 +15,7 @@ export interface ChainCardProps {
 
 /** One chain: what it is, its public endpoint, and its state as just measured. */
 export function ChainCard({ chain, state }: ChainCardProps) {
-  const { t, i18n } = useTranslation(['page', 'common']);
-  const url = endpointUrl({ origin: useOrigin(), chain: chain.slug, key: 'public' });
+  const { t, i18n } = useTranslation('page');
   const values =
     state.kind === 'answered'
       ? { block: formatNumber(state.block, i18n.language), ms: formatRoundTrip(state.roundTripMs, i18n.language) }
@@ -43,15 +40,7 @@ export function ChainCard({ chain, state }: ChainCardProps) {
           </div>
         ))}
       </dl>
-      <div className={styles.endpoint}>
-        <code translate="no">/rpc/{chain.slug}/public</code>
-        <CopyButton
-          text={url}
-          label={t('chainCards.copyEndpoint', { chain: chain.name })}
-          copiedLabel={t('common:actions.copied')}
-          failedLabel={t('common:states.copyFailed')}
-        />
-      </div>
+      <ChainEndpoint chain={chain} />
       <p className={styles.state} data-state={state.kind}>
         <span className={styles.dot} aria-hidden />
         {t(`chainCards.states.${state.kind}`, values)}

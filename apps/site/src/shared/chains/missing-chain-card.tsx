@@ -1,6 +1,7 @@
 import { useTranslation } from '@onepoint/i18n/light';
-import { siteConfig } from '@onepoint/site-config';
+import { localePath } from '@onepoint/navigation';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
+import { usePage } from '../page-context-provider.tsx';
 import styles from './missing-chain-card.module.css';
 
 /** The last place of the grid: for the chain that is not in it. */
@@ -10,7 +11,7 @@ export function MissingChainCard() {
     <li className={styles.card}>
       <h3 className={styles.title}>{t('chainCards.missing.title')}</h3>
       <p className="text-muted">{t('chainCards.missing.text')}</p>
-      <LinkButton className={styles.action} href={`mailto:${siteConfig.supportEmail}`}>
+      <LinkButton className={styles.action} href={`${localePath('/chains', usePage().locale)}#request-chain`}>
         {t('chainCards.missing.action')}
       </LinkButton>
     </li>
