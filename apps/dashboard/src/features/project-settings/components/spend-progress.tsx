@@ -12,7 +12,7 @@ const nearShare = 0.8;
 export function SpendProgress({ spendLimit: { amount, spent, isReached, resetsAt } }: { spendLimit: SpendLimit }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const spentText = format.exactMoney(spent);
+  const spentText = format.roundMoney(spent);
   const share = amount === null ? 0 : Math.min(1, (Number(spent) * 100) / amount);
   const sentence =
     amount === null

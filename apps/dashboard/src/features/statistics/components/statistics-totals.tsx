@@ -21,7 +21,7 @@ export function StatisticsTotals({ total }: StatisticsTotalsProps) {
         <Stat label={t('statistics.totals.requests')} value={format.number(total?.requests ?? 0)} loading={loading} />
         <Stat label={t('statistics.totals.errors')} value={format.number(total?.errors ?? 0)} loading={loading} />
         <Stat label={t('statistics.totals.computeUnits')} value={format.number(total?.computeUnits ?? 0)} loading={loading} />
-        <Stat label={t('statistics.totals.cost')} value={format.exactMoney(total?.cost ?? '0')} loading={loading} />
+        <Stat label={t('statistics.totals.cost')} value={format.roundMoney(total?.cost ?? '0')} loading={loading} />
       </div>
     </Card>
   );

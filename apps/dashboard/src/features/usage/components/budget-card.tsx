@@ -38,7 +38,7 @@ export function BudgetCard({ project: { spendLimit, alerts, balance }, settingsP
           <LimitLine
             label={t('usage.budget.limit')}
             hint={t(isReached ? 'usage.budget.reached' : 'usage.budget.resets', { date })}
-            value={t('usage.limits.of', { used: format.exactMoney(spent), max: format.money(amount) })}
+            value={t('usage.limits.of', { used: format.roundMoney(spent), max: format.money(amount) })}
             share={amount === 0 ? 1 : (Number(spent) * centsPerDollar) / amount}
           />
         )}

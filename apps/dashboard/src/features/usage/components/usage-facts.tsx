@@ -41,7 +41,7 @@ export function UsageFacts({ project, summary }: UsageFactsProps) {
         <PackageFact project={project} />
         <Stat
           label={t('usage.today')}
-          value={isMetered ? format.exactMoney(today?.cost ?? '0') : format.number(today?.computeUnits ?? 0)}
+          value={isMetered ? format.roundMoney(today?.cost ?? '0') : format.number(today?.computeUnits ?? 0)}
           unit={isMetered ? undefined : t('usage.computeUnits')}
           loading={!today}
         >

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../test/render-screen.tsx';
+import { useFormat } from './use-format.ts';
+
+function Sum({ decimal }: { decimal: string }) {
+  return <p>{useFormat().roundMoney(decimal)}</p>;
+}
+
+test.each([
+  ['36.13473786', '$36.13'],
+  ['0', '$0.00'],
+  ['0.0003744', '$0.0003744'],
+])('%s dollars are %s where one number is the message', async (decimal, text) => {
+  renderScreen(<Sum decimal={decimal} />);
+  expect(await screen.findByText(text)).toBeTruthy();
+});
