@@ -38,7 +38,6 @@ export function listChainDocs(): readonly Doc[] {
       path: chainPath(chain),
       title: own(title),
       description: own(description),
-      fact: `Chain id ${String(chain.chainId)}`,
       section,
       headings,
       anchors,
