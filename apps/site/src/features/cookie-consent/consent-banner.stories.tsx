@@ -26,7 +26,6 @@ const withSignal = () => {
 
 /** Both answers weigh the same, and neither takes the focus from the page. */
 export const FirstVisit: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region', { name: 'Cookies and analytics' })).not.toHaveFocus();

@@ -1,7 +1,10 @@
 import { useTranslation } from '@onepoint/i18n/light';
+import { localePath } from '@onepoint/navigation';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
+import { usePage } from '../../shared/page-context-provider.tsx';
 import { useDashboardPath, useLoginPath } from '../../shared/use-app-paths.ts';
 import { AccountButton } from './components/account-button.tsx';
+import { currentLink } from './components/current-link.ts';
 import { LanguageButton } from './components/language-button.tsx';
 import { Logo } from './components/logo.tsx';
 import { MobileMenu } from './components/mobile-menu.tsx';
@@ -14,6 +17,11 @@ import styles from './header.module.css';
 export function Header() {
   const { t } = useTranslation(['nav', 'common']);
   const { main } = useNavLinks();
+  const { urlLogical, locale } = usePage();
+  const current = currentLink(
+    main.map(({ href }) => href),
+    localePath(urlLogical, locale),
+  );
   const loginPath = useLoginPath();
   const dashboardPath = useDashboardPath();
   return (
@@ -22,7 +30,7 @@ export function Header() {
         <Logo />
         <nav className={styles.nav} aria-label={t('common:a11y.mainNavigation')}>
           {main.map(({ href, label }) => (
-            <a key={href} href={href} className={styles.link}>
+            <a key={href} href={href} className={styles.link} aria-current={href === current || undefined}>
               {label}
             </a>
           ))}

@@ -32,7 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The five oldest projects are listed; the others are in the workspace. */
 export const FreePlan: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Your projects' });
     await expect(within(list).getAllByRole('link')).toHaveLength(5);

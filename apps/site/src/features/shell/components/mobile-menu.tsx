@@ -1,9 +1,12 @@
 import { useTranslation } from '@onepoint/i18n/light';
+import { localePath } from '@onepoint/navigation';
 import { buttonClassNames } from '@onepoint/ui-kit/button-class-names';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Menu, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { usePage } from '../../../shared/page-context-provider.tsx';
 import { useLoginPath } from '../../../shared/use-app-paths.ts';
+import { currentLink } from './current-link.ts';
 import { LanguageButton } from './language-button.tsx';
 import styles from './mobile-menu.module.css';
 import { useNavLinks } from './use-nav-links.ts';
@@ -15,6 +18,11 @@ export function MobileMenu() {
   const { t } = useTranslation(['nav', 'common']);
   const { main } = useNavLinks();
   const loginPath = useLoginPath();
+  const { urlLogical, locale } = usePage();
+  const current = currentLink(
+    main.map(({ href }) => href),
+    localePath(urlLogical, locale),
+  );
   const ref = useRef<HTMLDetailsElement>(null);
   // Asked for by opening the menu, also before the application listened.
   const [opened, setOpened] = useState(false);
@@ -55,7 +63,7 @@ export function MobileMenu() {
           <ul className={styles.links}>
             {main.map(({ href, label }) => (
               <li key={href}>
-                <a href={href} className={styles.link}>
+                <a href={href} className={styles.link} aria-current={href === current || undefined}>
                   {label}
                 </a>
               </li>
