@@ -8,9 +8,12 @@ import { buildPageData } from './build-page-data.ts';
 import { clientAssets } from './client-assets.ts';
 import { composeDocument } from './compose-document.ts';
 import { pageMiddleware } from './page-middleware.ts';
+import { createPictureWriter } from './pictures/create-picture-writer.ts';
 import type { RenderedSite } from './rendered-site.ts';
 
 const defaultOutDir = 'dist/client';
+/** Pictures by their content; may be emptied at any time. */
+const pictureCacheDir = '.cache/pictures';
 
 async function writeSiteFile(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
@@ -31,12 +34,14 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const livePaths: string[] = [];
   const assets: Record<string, string> = {};
   const readData = buildPageData(site, process.env);
+  const pictures = createPictureWriter({ outDir: out, cacheDir: resolve(builder.config.root, pictureCacheDir) });
   for (const path of site.listPages()) {
     const page = await site.renderPage(path, readData);
     if (page.status !== 200) throw new Error(`${path} is listed as a page, and is none`);
     assets[page.pageId] ??= assetsOf(page.pageId);
     if (page.dataFreshMs !== null) livePaths.push(path);
     await writeSiteFile(join(out, path, 'index.html'), composeDocument(template, page, assets[page.pageId]));
+    if (page.picture !== null) pictures.add(page.picture);
     await writeSiteFile(join(out, pageContextUrl(path)), page.pageContext);
   }
   // What client navigation loads in place of a context, and what a server that has no page looks for. Hosts have rules in `_redirects`.
@@ -50,6 +55,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     const page = await site.renderPage(path);
     await writeSiteFile(join(out, file), composeDocument(template, page, assetsOf(page.pageId)));
   }
+  await pictures.finish();
   await writeSiteFile(join(dirname(entry), siteManifestFile), JSON.stringify({ template, assets, livePaths } satisfies SiteManifest));
   builder.config.logger.info(`prerendered ${site.listPages().length} pages`);
 }

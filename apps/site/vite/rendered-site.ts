@@ -1,6 +1,7 @@
 import type { PageDataServices, PageDataServicesParameters } from '../src/server/page-data/page-data-services.ts';
 import type { PageDataStoreParameters } from '../src/server/page-data/create-page-data-store.ts';
 import type { ReadPageData } from '../src/server/page-data/page-data-source.ts';
+import type { Picture } from './pictures/picture.ts';
 
 /** One page as the server bundle renders it: the document's parts, not yet put together. */
 export interface RenderedPage {
@@ -17,6 +18,8 @@ export interface RenderedPage {
   pageContext: string;
   /** What the client hydrates from: the same without what stands in the markup already; JSON text. */
   inlineContext: string;
+  /** What the picture says that links to the page are shown with; null where it has none of its own. */
+  picture: Picture | null;
 }
 
 /** What `src/server/entry-server.tsx` exports. */

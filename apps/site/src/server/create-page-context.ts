@@ -7,12 +7,14 @@ import { readDictionaries, siteLanguages } from './dictionaries.ts';
 import { noPageData } from './page-data/no-page-data.ts';
 import type { ReadPageData } from './page-data/page-data-source.ts';
 import { pageSources } from './page-sources.ts';
-import type { PageParts } from './page-source.ts';
+import type { PageParts, PageRequest } from './page-source.ts';
 import { selectTexts } from './page-texts.ts';
 
 export interface LoadedPage {
   context: PageContext;
   parts: PageParts;
+  /** What it was made for. */
+  request: PageRequest;
 }
 
 /** Gathers what a page is rendered from, or undefined where its route has no such page. `pathname` is without language prefix. */
@@ -23,7 +25,8 @@ export async function createPageContext(
   readData: ReadPageData = noPageData,
 ): Promise<LoadedPage | undefined> {
   const dictionaries = await readDictionaries(language as LanguageCode);
-  const parts = await pageSources[pageId].read({ pathname, language, translate: createTranslator(language, dictionaries), readData });
+  const request: PageRequest = { pathname, language, translate: createTranslator(language, dictionaries), readData };
+  const parts = await pageSources[pageId].read(request);
   if (parts === undefined) return undefined;
   const context: PageContext = {
     pageId,
@@ -35,5 +38,5 @@ export async function createPageContext(
     data: { year: new Date().getFullYear() },
     content: parts.content,
   };
-  return { context, parts };
+  return { context, parts, request };
 }

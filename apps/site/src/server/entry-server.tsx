@@ -6,6 +6,7 @@ import { pages, type PageId } from '../app/pages.ts';
 import { createRoutes, notFoundRouteId } from '../app/routes.tsx';
 import type { PageContext } from '../shared/page-context.ts';
 import type { RenderedPage } from '../../vite/rendered-site.ts';
+import { checkPage } from './checks/check-page.ts';
 import { createPageContext, type LoadedPage } from './create-page-context.ts';
 import { siteLanguages } from './dictionaries.ts';
 import { inlineContext } from './inline-context.ts';
@@ -13,7 +14,10 @@ import { noPageData } from './page-data/no-page-data.ts';
 import type { ReadPageData } from './page-data/page-data-source.ts';
 import { trackPageData } from './page-data/track-page-data.ts';
 import { pageSources } from './page-sources.ts';
+import { pictureOf } from './pictures/picture-of.ts';
 import { renderHead } from './render-head.ts';
+import { listAncestors } from './structured-data/list-ancestors.ts';
+import { structuredDataOf } from './structured-data/structured-data-of.ts';
 
 export { listSiteFiles } from './list-site-files.ts';
 export { createPageDataServices } from './page-data/page-data-services.ts';
@@ -70,11 +74,15 @@ async function load(pathname: string, language: string, readData: ReadPageData):
  * @param path with its language prefix
  * @param readData where pages read what the services say; by default there is nothing
  * @throws {Error} when the page itself fails: a build must not publish an error page
+ * @throws {ContentError} when it has no title, no description, or JSON-LD that nobody could read
  */
 export async function renderPage(path: string, readData: ReadPageData = noPageData): Promise<RenderedPage> {
   const { language, pathname } = parseLanguagePrefix(path, siteLanguages);
   const tracked = trackPageData(readData);
-  const { context, parts } = await load(pathname, language, tracked.readData);
+  const loaded = await load(pathname, language, tracked.readData);
+  const { context, parts, request } = loaded;
+  const structuredData = structuredDataOf(loaded, await listAncestors(request));
+  checkPage({ path, ...parts, structuredData });
   const requestContext = new RouterContextProvider();
   requestContext.set(loadedContext, context);
   const isMissing = (context.pageId as PageId) === notFoundRouteId;
@@ -93,9 +101,10 @@ export async function renderPage(path: string, readData: ReadPageData = noPageDa
     pageId: context.pageId,
     dataFreshMs: tracked.freshMs(),
     language: context.locale,
-    head: renderHead({ context, ...parts }),
+    head: renderHead({ context, structuredData, ...parts }),
     body: await new Response(prelude).text(),
     pageContext: JSON.stringify(context),
     inlineContext: JSON.stringify(inlineContext(context)),
+    picture: pictureOf(loaded),
   };
 }

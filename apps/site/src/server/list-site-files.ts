@@ -1,6 +1,8 @@
 import { defaultLanguage } from '@onepoint/i18n';
 import { pages } from '../app/pages.ts';
 import { agreements } from './agreement/agreements.ts';
+import { changelogFeeds } from './changelog/changelog-feeds.ts';
+import { posts } from './changelog/posts.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { createPageContext } from './create-page-context.ts';
 import { siteLanguages } from './dictionaries.ts';
@@ -44,12 +46,13 @@ export async function listSiteFiles(): Promise<readonly SiteFile[]> {
     robots(),
     ...markdownTwins(docs),
     ...methodTwins(),
+    ...(await changelogFeeds(posts)),
     ...(await incidentFeeds(incidents)),
     ...indexes,
     ...accounts,
   ];
   const paths = pages.flatMap(({ id }) => pageSources[id].listPaths());
   const articles = docs.flatMap(({ file, ...doc }) => (file === null ? [] : [{ ...doc, file }]));
-  checkLinks([...articles, ...agreements, ...incidents], new Set([...paths, ...files.map(({ path }) => path)]));
+  checkLinks([...articles, ...agreements, ...posts, ...incidents], new Set([...paths, ...files.map(({ path }) => path)]));
   return files;
 }

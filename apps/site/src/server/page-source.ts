@@ -1,6 +1,7 @@
 import type { Translate } from '@onepoint/i18n/light';
 import type { SearchGroup } from '../shared/search/search-entry.ts';
 import type { ReadPageData } from './page-data/page-data-source.ts';
+import type { PageSubject } from './structured-data/page-subject.ts';
 
 export interface PageRequest {
   /** Path without language prefix. */
@@ -28,6 +29,12 @@ export interface PageParts {
   writtenIn?: readonly string[];
   /** When its text was last changed, ISO 8601. */
   updatedAt?: string | null;
+  /** What it is to machines; default: a page like any other. */
+  subject?: PageSubject;
+  /** The one number that it is about, for its picture: "26 compute units". */
+  fact?: string;
+  /** Its source file from the site's folder, to name where a mistake is. */
+  file?: string;
   /** Where search lists it, and what it is found by beside title and description. Default: `pages`, by the texts it shows. */
   search?: { group: SearchGroup; text: string };
   /** What the page's component draws; JSON. */

@@ -22,6 +22,8 @@ const selections: Readonly<Record<PageId, TextSelection>> = {
   selectx: { page: ['draft'] },
   status: { page: ['status'] },
   agreement: { page: ['agreement'] },
+  changelog: { page: ['changelog'] },
+  post: { page: ['changelog'] },
   docs: { page: ['docs'] },
   methods: { page: ['docs'] },
   method: { page: ['docs'] },

@@ -1,17 +1,16 @@
 import { referralScript } from '@onepoint/app-state/referral-script';
 import { themeScript } from '@onepoint/app-state/theme-script';
-import { defaultLanguage, findLanguage } from '@onepoint/i18n';
+import { defaultLanguage } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { siteConfig, siteUrl } from '@onepoint/site-config';
 import type { PageContext } from '../shared/page-context.ts';
 import { entryLanguageScript } from './entry-language-script.ts';
+import { feedsOf } from './files/feeds-of.ts';
+import { link, meta, script, titleElement } from './head/markup.ts';
+import { socialTags } from './head/social-tags.ts';
 import { signedInScript } from './signed-in-script.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
-const meta = (name: string, content: string): string => `<meta name="${name}" content="${escapeHtml(content)}">`;
-const property = (name: string, content: string): string => `<meta property="${name}" content="${escapeHtml(content)}">`;
-const link = (rel: string, href: string, rest = ''): string => `<link rel="${rel}" href="${escapeHtml(href)}"${rest}>`;
+import type { PageSubject } from './structured-data/page-subject.ts';
+import type { StructuredData } from './structured-data/structured-data.ts';
 
 export interface RenderHeadParameters {
   context: PageContext;
@@ -24,37 +23,39 @@ export interface RenderHeadParameters {
   canonical?: string | undefined;
   /** Languages in which the page's own text exists; default: all. */
   writtenIn?: readonly string[] | undefined;
+  /** When its text was last changed, ISO 8601. */
+  updatedAt?: string | null | undefined;
+  subject?: PageSubject | undefined;
+  structuredData?: StructuredData | undefined;
 }
 
 /** Markup of `<head>`: the theme before the first paint, then what browsers, search and social networks read. */
-export function renderHead({ context, heading, description, noindex = false, canonical, writtenIn }: RenderHeadParameters): string {
+export function renderHead(parameters: RenderHeadParameters): string {
+  const { context, description, noindex = false, canonical, writtenIn, structuredData } = parameters;
   const { locale, languages, urlLogical } = context;
   const written = writtenIn ?? languages;
   // A frame in another language around the same text is not another page: its address is that of the text.
   const addressed = written.includes(locale) ? locale : defaultLanguage;
-  const address = (language: string): string => siteUrl() + localePath(canonical ?? urlLogical, language);
+  const logical = canonical ?? urlLogical;
+  const address = (language: string): string => siteUrl() + localePath(logical, language);
   const redirects = urlLogical === '/' && locale === 'en' && languages.length > 1;
   const alternates = [
     link('canonical', address(addressed)),
     ...(written.length > 1 ? written.map((code) => link('alternate', address(code), ` hreflang="${code}"`)) : []),
-    link('alternate', address('en'), ' hreflang="x-default"'),
-    property('og:url', address(addressed)),
+    link('alternate', address(defaultLanguage), ' hreflang="x-default"'),
   ];
   return [
-    ...(redirects ? [`<script>${entryLanguageScript(languages)}</script>`] : []),
+    ...(redirects ? [script(entryLanguageScript(languages))] : []),
     meta('theme-color', siteConfig.themeColors.light),
-    `<script>${referralScript}${themeScript}${signedInScript}</script>`,
-    `<title>${escapeHtml(siteConfig.title)}</title>`,
+    script(`${referralScript}${themeScript}${signedInScript}`),
+    titleElement(siteConfig.title),
     meta('description', description),
     meta('keywords', siteConfig.keywords.join(', ')),
     ...(noindex ? [meta('robots', 'noindex')] : alternates),
-    property('og:type', 'website'),
-    property('og:site_name', siteConfig.name),
-    property('og:title', heading),
-    property('og:description', description),
-    property('og:image', siteUrl() + siteConfig.image),
-    property('og:locale', findLanguage(locale)?.ogLocale ?? 'en_US'),
-    meta('twitter:card', siteConfig.socialCard),
+    ...socialTags({ ...parameters, pathname: logical, language: addressed, written }),
+    ...feedsOf(urlLogical),
     link('icon', '/favicon.svg', ' type="image/svg+xml"'),
+    // Data, not a script: no policy asks for its hash.
+    ...(structuredData === undefined ? [] : [script(JSON.stringify(structuredData), 'application/ld+json')]),
   ].join('');
 }

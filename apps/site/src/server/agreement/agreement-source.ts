@@ -10,9 +10,17 @@ export const agreementSource: PageSource = {
   read: ({ pathname, language }) => {
     const agreement = agreements.find(({ path }) => path === pathname);
     if (agreement === undefined) return undefined;
-    const { title, description, html, markdown, updatedAt } = agreement;
+    const { title, description, file, html, markdown, updatedAt } = agreement;
     const textLanguage = language === defaultLanguage ? null : defaultLanguage;
     const content: AgreementContent = { title, description, html: localizeLinks(html, language), textLanguage };
-    return { heading: title, description, writtenIn: [defaultLanguage], updatedAt, search: { group: 'pages', text: markdown }, content };
+    return {
+      heading: title,
+      description,
+      file,
+      writtenIn: [defaultLanguage],
+      updatedAt,
+      search: { group: 'pages', text: markdown },
+      content,
+    };
   },
 };

@@ -38,6 +38,7 @@ export function listChainDocs(): readonly Doc[] {
       path: chainPath(chain),
       title: own(title),
       description: own(description),
+      fact: `Chain id ${String(chain.chainId)}`,
       section,
       headings,
       anchors,

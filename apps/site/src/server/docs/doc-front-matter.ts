@@ -1,12 +1,13 @@
 import * as z from 'zod';
-import { ContentError } from '../../../vite/content/content-error.ts';
+import { parseFrontMatter } from '../articles/parse-front-matter.ts';
 import { docSections } from './doc-sections.ts';
 
 const schema = z.strictObject({
-  title: z.string().min(1).max(80),
-  description: z.string().min(1).max(200),
+  title: z.string().trim().min(1).max(80),
+  description: z.string().trim().min(1).max(200),
   section: z.enum(docSections),
   order: z.int().min(0),
+  draft: z.boolean().default(false),
 });
 
 export type DocFrontMatter = z.infer<typeof schema>;
@@ -14,10 +15,6 @@ export type DocFrontMatter = z.infer<typeof schema>;
 /**
  * Front matter of a guide.
  *
- * @throws {ContentError} naming the file and each field that is wrong
+ * @throws {ContentError} naming the file and the line of the first field that is wrong
  */
-export function parseDocFrontMatter(file: string, value: unknown): DocFrontMatter {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new ContentError(file, 1, `has front matter that is wrong: ${z.prettifyError(parsed.error)}`);
-}
+export const parseDocFrontMatter = (file: string, value: unknown): DocFrontMatter => parseFrontMatter(schema, file, value);

@@ -12,6 +12,10 @@ export interface Doc extends Pick<Article, 'headings' | 'anchors' | 'links' | 'm
   group?: string;
   /** The text as markup; addresses in it have no language prefix. */
   html: string;
+  /** The one number that it is about: "HTTP 429". */
+  fact?: string;
+  /** Shown in previews alone. */
+  draft?: boolean;
   /** Source file from the site's folder; null for pages that are generated. */
   file: string | null;
 }

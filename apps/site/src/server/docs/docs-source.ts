@@ -16,12 +16,16 @@ export const docsSource: PageSource = {
   read: (request) => {
     const doc = byPath.get(request.pathname);
     if (doc === undefined) return undefined;
-    const { title, description } = doc;
+    const { title, description, fact, draft = false, file } = doc;
     return {
       heading: title,
       description,
       writtenIn: [defaultLanguage],
       updatedAt: doc.updatedAt,
+      noindex: draft,
+      subject: { type: 'guide' },
+      ...(fact === undefined ? {} : { fact }),
+      ...(file === null ? {} : { file }),
       search: { group: groupOf(doc.section), text: toSearchText(doc, request) },
       content: toDocContent(doc, request),
     };

@@ -3,6 +3,7 @@ import { localePath } from '@onepoint/navigation';
 import { docsConfig } from '@onepoint/site-config';
 import type { DocContent, DocLink } from '../../shared/doc-content.ts';
 import { localizeLinks } from '../articles/localize-links.ts';
+import { markDraft } from '../drafts/mark-draft.ts';
 import type { PageRequest } from '../page-source.ts';
 import { docSectionsOf } from './doc-sections-of.ts';
 import type { Doc } from './doc.ts';
@@ -20,7 +21,7 @@ export function toDocContent(doc: Doc, request: PageRequest): DocContent {
   return {
     title: doc.title,
     description: doc.description,
-    html: localizeLinks(doc.html, language),
+    html: markDraft(localizeLinks(doc.html, language), doc.draft ?? false, request),
     headings: doc.headings,
     siblings: docs
       .filter(({ section, group }) => section === doc.section && (group === undefined || group === doc.group))

@@ -28,7 +28,7 @@ function toDoc(code: string, givers: readonly Giver[]): Doc {
     path: errorPath(code),
     title: code,
     description: first?.message.replaceAll('`', '') ?? code,
-    ...(first === undefined ? {} : { group: first.source }),
+    ...(first === undefined ? {} : { group: first.source, fact: first.numbers.join(' · ') }),
     headings,
     anchors: givers.flatMap(({ source }) => [source, `${source}-cause`, `${source}-cure`]),
     html: errorMarkup(givers),

@@ -12,10 +12,10 @@ const page = (path: string, languages: readonly string[], updatedAt: string | nu
 });
 const [index, english, chinese] = sitemaps([page('/', ['en', 'zh']), page('/docs/a&b', ['en'], '2026-11-20T10:00:00Z')], ['en', 'zh']);
 
-it('the index names a map a language', () => {
+it('the index names a map a language, and when its latest page was changed', () => {
   expect(index?.path).toBe('/sitemap.xml');
-  expect(index?.text).toContain('/sitemap-en.xml</loc>');
-  expect(index?.text).toContain('/sitemap-zh.xml</loc>');
+  expect(index?.text).toContain('/sitemap-en.xml</loc><lastmod>2026-11-20</lastmod>');
+  expect(index?.text).toContain('/sitemap-zh.xml</loc></sitemap>');
 });
 
 it('a page stands in the maps of its languages alone, and names them to each other', () => {

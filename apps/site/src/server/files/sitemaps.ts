@@ -15,6 +15,16 @@ function entry({ path, languages, updatedAt }: IndexedPage, language: string): s
   return `<url>${[`<loc>${address(language)}</loc>`, ...changed, ...alternates].join('')}</url>`;
 }
 
+/** When the latest of a language's pages was changed; nothing where no page says so. */
+function changedAt(pages: readonly IndexedPage[], language: string): string {
+  const [latest] = pages
+    .filter(({ languages }) => languages.includes(language))
+    .flatMap(({ updatedAt }) => (updatedAt === null ? [] : [updatedAt.slice(0, 10)]))
+    .toSorted()
+    .toReversed();
+  return latest === undefined ? '' : `<lastmod>${latest}</lastmod>`;
+}
+
 /** One site map a language, and the index that names them: `/sitemap.xml`. https://www.sitemaps.org/protocol.html */
 export function sitemaps(pages: readonly IndexedPage[], languages: readonly string[]): SiteFile[] {
   const maps = languages.map((language): SiteFile => {
@@ -22,6 +32,8 @@ export function sitemaps(pages: readonly IndexedPage[], languages: readonly stri
     const text = `${header}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`;
     return { path: fileOf(language), text };
   });
-  const named = languages.map((language) => `<sitemap><loc>${siteUrl()}${fileOf(language)}</loc></sitemap>`).join('');
+  const named = languages
+    .map((language) => `<sitemap><loc>${siteUrl()}${fileOf(language)}</loc>${changedAt(pages, language)}</sitemap>`)
+    .join('');
   return [{ path: '/sitemap.xml', text: `${header}<sitemapindex xmlns="${schema}">${named}</sitemapindex>\n` }, ...maps];
 }

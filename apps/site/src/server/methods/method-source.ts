@@ -27,6 +27,8 @@ function read(request: PageRequest): PageParts | undefined {
     heading: method.name,
     description: method.summary,
     writtenIn: [defaultLanguage],
+    subject: { type: 'guide' },
+    fact: request.translate(['page'], 'docs.method.computeUnits', { count: method.computeUnits, formatted: String(method.computeUnits) }),
     search: { group: 'methods', text: searchTextOf(method, request) },
     content: { ...methodFrame(method, request), title: method.name, description: method.summary, method: methodContent(method) },
   };

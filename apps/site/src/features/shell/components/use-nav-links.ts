@@ -37,6 +37,6 @@ export function useNavLinks(): Record<'product' | 'developers' | 'company' | 'ma
     main: [docs, chains, pricing, playground, reference],
     product: [chains, pricing, questions, referrals],
     company,
-    developers: [docs, howItWorks, reference, playground],
+    developers: [docs, howItWorks, reference, playground, page('/docs/changelog', t('links.changelog'))],
   };
 }

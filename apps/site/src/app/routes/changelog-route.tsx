@@ -1,0 +1,1 @@
+export { ChangelogPage as ChangelogRoute } from '../../features/changelog/changelog-page.tsx';

@@ -1,0 +1,1 @@
+export { PostPage as PostRoute } from '../../features/changelog/post-page.tsx';

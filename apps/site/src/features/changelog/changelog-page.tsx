@@ -1,0 +1,40 @@
+import { useTranslation } from '@onepoint/i18n/light';
+import { formatDay } from '../../shared/format-day.ts';
+import { usePage } from '../../shared/page-context-provider.tsx';
+import type { PostListContent } from '../../shared/post-content.ts';
+import styles from './changelog-page.module.css';
+
+/** What is new, the latest first, and how to hear of it. */
+export function ChangelogPage() {
+  const { t } = useTranslation('page');
+  const { content, locale } = usePage();
+  const { posts, feeds, textLanguage } = content as PostListContent;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('changelog.title')}</h1>
+        <p className="text-lead">{t('changelog.description')}</p>
+        <p className={styles.feeds}>
+          <a href={feeds.rss}>{t('changelog.rss')}</a>
+          <a href={feeds.json}>{t('changelog.jsonFeed')}</a>
+        </p>
+        {textLanguage === null ? null : <p className="text-muted">{t('changelog.inEnglish')}</p>}
+      </header>
+      <ol className={styles.posts} reversed>
+        {posts.map(({ href, title, description, publishedAt }) => (
+          <li key={href} className={styles.post}>
+            <time dateTime={publishedAt.slice(0, 10)} className={styles.day}>
+              {formatDay(publishedAt, locale)}
+            </time>
+            <div className={styles.words} lang={textLanguage ?? undefined}>
+              <h2 className={styles.name}>
+                <a href={href}>{title}</a>
+              </h2>
+              <p className="text-muted">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

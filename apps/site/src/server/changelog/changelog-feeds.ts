@@ -1,0 +1,32 @@
+import { defaultLanguage } from '@onepoint/i18n';
+import { createTranslator } from '@onepoint/i18n/light';
+import { siteConfig, siteUrl } from '@onepoint/site-config';
+import { readDictionaries } from '../dictionaries.ts';
+import { writeFeeds } from '../feeds/write-feeds.ts';
+import { feedPaths } from '../files/feed-paths.ts';
+import type { SiteFile } from '../files/site-file.ts';
+import { changelogPath } from './changelog-path.ts';
+import type { Post } from './posts.ts';
+
+/** The posts for readers of feeds, whole texts; drafts are not among them. */
+export async function changelogFeeds(posts: readonly Post[]): Promise<SiteFile[]> {
+  const translate = createTranslator(defaultLanguage, await readDictionaries(defaultLanguage));
+  return writeFeeds({
+    title: `${siteConfig.name}: ${translate(['page'], 'changelog.title')}`,
+    description: translate(['page'], 'changelog.description'),
+    url: siteUrl() + changelogPath,
+    origin: siteUrl(),
+    paths: feedPaths,
+    language: defaultLanguage,
+    items: posts
+      .filter(({ draft }) => !draft)
+      .map(({ path, title, description, html, publishedAt, updatedAt }) => ({
+        url: siteUrl() + path,
+        title,
+        summary: description,
+        html,
+        publishedAt,
+        updatedAt,
+      })),
+  });
+}

@@ -1,0 +1,33 @@
+import { localePath } from '@onepoint/navigation';
+import { siteConfig, siteUrl } from '@onepoint/site-config';
+import type { Picture } from '../../../vite/pictures/picture.ts';
+import type { LoadedPage } from '../create-page-context.ts';
+import type { PageParts, PageRequest } from '../page-source.ts';
+import { picturePath } from './picture-path.ts';
+
+/** A method or an error code: eth_call, UNAUTHORIZED. */
+const identifier = /^(?:[A-Z][A-Z0-9_]+|[a-z]+_\w+)$/;
+
+/** What kind of page it is, in its language; a page of the site is of no kind. */
+function labelOf({ subject, search }: PageParts, { translate }: PageRequest): string {
+  if (subject?.type === 'post') return translate(['page'], 'changelog.title');
+  return search === undefined || search.group === 'pages' ? '' : translate(['nav'], `search.groups.${search.group}`);
+}
+
+/** What the picture of a page says; null for pages that nobody is sent to, and for those whose text is that of another page. */
+export function pictureOf({ context, parts, request }: LoadedPage): Picture | null {
+  const { locale, languages, urlLogical } = context;
+  const { heading, description, noindex = false, canonical = urlLogical, writtenIn = languages, fact = '' } = parts;
+  if (noindex || canonical !== urlLogical || !writtenIn.includes(locale)) return null;
+  return {
+    file: picturePath(urlLogical, locale),
+    language: locale,
+    name: siteConfig.name,
+    label: labelOf(parts, request),
+    title: heading,
+    code: identifier.test(heading),
+    lead: description,
+    address: `${siteUrl()}${localePath(urlLogical, locale)}`.replace(/^https?:\/\//, '').replace(/\/$/, ''),
+    fact,
+  };
+}

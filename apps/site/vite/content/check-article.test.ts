@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { compileArticle } from './compile-article.ts';
+
+const compile = (text: string): Promise<string> =>
+  compileArticle({ file: 'content/docs/a.mdx', source: `---\ntitle: A\n---\n\n${text}\n`, updatedAt: null });
+
+it.each(['## Part\n\n### Below\n\n## Next', '![A chart of requests](/a.png)', '## Part\n\n<img src="/a.png" alt="A chart" />'])(
+  'takes %j',
+  async (text) => {
+    await expect(compile(text)).resolves.toContain('export const article');
+  },
+);
+
+it.each([
+  ['## Part\n\ntext\n\n#### Deep', 9, 'jumps from a heading of level 2 to one of level 4'],
+  ['# Title', 5, 'first-level heading'],
+  ['text\n\n![](/a.png)', 7, 'picture without alternative text'],
+  ['text\n\n<img src="/a.png" />', 7, 'picture without alternative text'],
+  ['text\n\n<img src="/a.png" alt="" />', 7, 'picture without alternative text'],
+])('refuses %j by file and line', async (text, line, problem) => {
+  await expect(compile(text)).rejects.toThrow(new RegExp(`^content/docs/a\\.mdx:${String(line)} .*${problem}`));
+});

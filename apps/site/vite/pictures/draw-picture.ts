@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { renderAsync } from '@resvg/resvg-js';
+import { composePicture } from './compose-picture.ts';
+import { encodePng } from './encode-png.ts';
+import type { Picture } from './picture.ts';
+
+/** Draws SVG that has no text in it. */
+async function drawSvg(svg: string): Promise<Buffer> {
+  const { width, height, pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return encodePng({ widthPx: width, heightPx: height, rgba: pixels });
+}
+
+/**
+ * The picture of a page as PNG. What was drawn once is kept in a folder by its content, and never drawn again.
+ *
+ * @param cacheDir folder of drawn pictures; made where it is missing
+ */
+export async function drawPicture(picture: Picture, cacheDir: string): Promise<Buffer> {
+  const svg = await composePicture(picture);
+  const file = join(cacheDir, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept !== undefined) return kept;
+  const png = await drawSvg(svg);
+  await mkdir(cacheDir, { recursive: true });
+  // Two builds may draw the same picture at a time: each file appears whole.
+  const partial = `${file}.${String(process.pid)}`;
+  await writeFile(partial, png);
+  await rename(partial, file);
+  return png;
+}
