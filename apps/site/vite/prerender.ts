@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pageContextUrl } from '@onepoint/navigation';
@@ -7,30 +7,28 @@ import { siteManifestFile, type SiteManifest } from '../server/pages/site-manife
 import { buildPageData } from './build-page-data.ts';
 import { clientAssets } from './client-assets.ts';
 import { composeDocument } from './compose-document.ts';
+import { createFileWriter } from './file-writer.ts';
 import { pageMiddleware } from './page-middleware.ts';
 import { createPictureWriter } from './pictures/create-picture-writer.ts';
 import type { RenderedSite } from './rendered-site.ts';
+import { writeSiteFiles } from './write-site-files.ts';
 
 const defaultOutDir = 'dist/client';
 /** Pictures by their content; may be emptied at any time. */
 const pictureCacheDir = '.cache/pictures';
 
-async function writeSiteFile(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
-}
-
 async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
   if (client === undefined || ssr === undefined) throw new Error('The site needs a client and a server environment');
-  await builder.build(client);
-  await builder.build(ssr);
+  await Promise.all([builder.build(client), builder.build(ssr)]);
   const out = resolve(builder.config.root, client.config.build.outDir);
   const { template, assetsOf } = clientAssets(out);
   const entry = resolve(builder.config.root, ssr.config.build.outDir, 'entry-server.js');
   const site = (await import(pathToFileURL(entry).href)) as RenderedSite;
-  const files = await site.listSiteFiles();
-  await Promise.all(files.map(async ({ path, text }) => writeSiteFile(join(out, path), text)));
+  const files = writeSiteFiles({ entry, outDir: out });
+  // A mistake in content is told when the pages are done, unless they make one first.
+  files.catch(() => undefined);
+  const writer = createFileWriter(out);
   const livePaths: string[] = [];
   const assets: Record<string, string> = {};
   const readData = buildPageData(site, process.env);
@@ -40,23 +38,24 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     if (page.status !== 200) throw new Error(`${path} is listed as a page, and is none`);
     assets[page.pageId] ??= assetsOf(page.pageId);
     if (page.dataFreshMs !== null) livePaths.push(path);
-    await writeSiteFile(join(out, path, 'index.html'), composeDocument(template, page, assets[page.pageId]));
     if (page.picture !== null) pictures.add(page.picture);
-    await writeSiteFile(join(out, pageContextUrl(path)), page.pageContext);
+    await writer.write(join(path, 'index.html'), composeDocument(template, page, assets[page.pageId]));
+    await writer.write(pageContextUrl(path), page.pageContext);
   }
   // What client navigation loads in place of a context, and what a server that has no page looks for. Hosts have rules in `_redirects`.
   const aborts = site.listAborts();
-  await Promise.all(
-    aborts.map(async ({ path, kind, to }) => writeSiteFile(join(out, pageContextUrl(path)), JSON.stringify({ abort: { kind, to } }))),
-  );
+  for (const { path, kind, to } of aborts) await writer.write(pageContextUrl(path), JSON.stringify({ abort: { kind, to } }));
   const rules = aborts.map(({ path, kind, to }) => `${path} ${to} ${kind === 'rewrite' ? '200' : '302'}\n`);
-  await writeSiteFile(join(out, '_redirects'), rules.join(''));
+  await writer.write('_redirects', rules.join(''));
   for (const { path, file } of site.listNotFoundPages()) {
     const page = await site.renderPage(path);
-    await writeSiteFile(join(out, file), composeDocument(template, page, assetsOf(page.pageId)));
+    await writer.write(file, composeDocument(template, page, assetsOf(page.pageId)));
   }
+  const manifest = JSON.stringify({ template, assets, livePaths } satisfies SiteManifest);
+  await writeFile(join(dirname(entry), siteManifestFile), manifest);
+  await writer.finish();
+  await files;
   await pictures.finish();
-  await writeSiteFile(join(dirname(entry), siteManifestFile), JSON.stringify({ template, assets, livePaths } satisfies SiteManifest));
   builder.config.logger.info(`prerendered ${site.listPages().length} pages`);
 }
 
@@ -74,7 +73,13 @@ export function prerender(entry: string): Plugin {
       build: { outDir },
       environments: {
         client: { build: { manifest: true } },
-        ssr: { build: { outDir: join(dirname(outDir), 'server'), rollupOptions: { input: { 'entry-server': entry } } } },
+        ssr: {
+          build: {
+            reportCompressedSize: false,
+            outDir: join(dirname(outDir), 'server'),
+            rollupOptions: { input: { 'entry-server': entry } },
+          },
+        },
       },
       builder: { buildApp: buildSite },
     }),
