@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { composePicture } from './compose-picture.ts';
 import { encodePng } from './encode-png.ts';
 import type { Picture } from './picture.ts';
+
+/** Of the sources that draw, which stand in this folder: a change to one draws every picture anew. */
+const drawingHash = createHash('sha256');
+for (const source of readdirSync(import.meta.dirname).toSorted()) drawingHash.update(readFileSync(join(import.meta.dirname, source)));
+const drawing = drawingHash.digest('hex');
 
 /** Draws SVG that has no text in it. */
 async function drawSvg(svg: string): Promise<Buffer> {
@@ -13,16 +19,18 @@ async function drawSvg(svg: string): Promise<Buffer> {
 }
 
 /**
- * The picture of a page as PNG. What was drawn once is kept in a folder by its content, and never drawn again.
+ * The picture of a page as PNG. What was drawn once is kept in a folder by what it says, and never drawn again.
  *
  * @param cacheDir folder of drawn pictures; made where it is missing
  */
 export async function drawPicture(picture: Picture, cacheDir: string): Promise<Buffer> {
-  const svg = await composePicture(picture);
-  const file = join(cacheDir, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`);
+  const name = createHash('sha256')
+    .update(JSON.stringify({ ...picture, drawing }))
+    .digest('hex');
+  const file = join(cacheDir, `${name.slice(0, 32)}.png`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept !== undefined) return kept;
-  const png = await drawSvg(svg);
+  const png = await drawSvg(await composePicture(picture));
   await mkdir(cacheDir, { recursive: true });
   // Two builds may draw the same picture at a time: each file appears whole.
   const partial = `${file}.${String(process.pid)}`;
