@@ -20,6 +20,9 @@ export interface EarlyLoadsParameters {
 const linkTo = (base: string, file: string): EarlyLink =>
   file.endsWith('.css') ? { rel: 'preload', as: 'style', href: base + file } : { rel: 'modulepreload', as: 'script', href: base + file };
 
+/** Before what the document itself loads. */
+const firstLoad = /(?=<script type="module"|<link rel="(?:modulepreload|stylesheet)")/;
+
 /**
  * Has a built document name what its pages will load, by the page's path: code, styles and texts are then fetched side by side instead of one
  * after another. The script is inline, and allowed by its hash; it stands before the style sheets, which it would else wait for.
@@ -35,7 +38,7 @@ export function earlyLoads({ chunk, areas, pages = {}, languages, namespaces, sc
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) => {
+      handler: (html, { bundle = {} }) => {
         const { shared, byPage } = earlyFilesOf({ bundle, root, chunk, pages });
         const texts = namespaces.map((namespace): EarlyLink => {
           const { fileName } = Object.values(bundle).find((file) => file.fileName.startsWith(`assets/en/${namespace}-`)) ?? {};
@@ -52,18 +55,12 @@ export function earlyLoads({ chunk, areas, pages = {}, languages, namespaces, sc
           links.map((file) => linkTo(base, file)),
           Object.fromEntries(ofPages),
         ];
-        return [
-          {
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'script', href: script(publishableKey), crossorigin: 'anonymous' },
-            injectTo: 'head',
-          },
-          {
-            tag: 'script',
-            children: `(${addEarlyLinks.toString()})(${words.map((value) => JSON.stringify(value)).join()})`,
-            injectTo: 'head-prepend',
-          },
-        ];
+        const early = `<script>(${addEarlyLinks.toString()})(${words.map((value) => JSON.stringify(value)).join()})</script>`;
+        const identity = { rel: 'preload', as: 'script', href: script(publishableKey), crossorigin: 'anonymous' };
+        return {
+          html: html.replace(firstLoad, () => `${early}\n    `),
+          tags: [{ tag: 'link', attrs: identity, injectTo: 'head' }],
+        };
       },
     },
   };

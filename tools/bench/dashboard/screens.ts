@@ -24,5 +24,7 @@ export async function reachEntry(page: Page, path: string): Promise<void> {
 export async function followMenu(page: Page, path: string): Promise<void> {
   await reachEntry(page, path);
   await page.locator(`nav a[href="${path}"]`).first().click();
-  await page.waitForFunction((wanted) => location.pathname === wanted && document.querySelector('main h1') !== null, path);
+  // The address changes before the screen does; the menu changes with the screen.
+  await page.locator(`nav a[href="${path}"][aria-current="page"]`).first().waitFor();
+  await page.locator('main h1').first().waitFor();
 }

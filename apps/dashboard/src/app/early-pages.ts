@@ -10,6 +10,7 @@ const canvas = '../../libs/charts/src/plot.tsx';
  * an address that is opened fetches them beside the app itself, not after it.
  */
 export const earlyPages: Readonly<Record<string, readonly string[]>> = {
+  [logicalPaths.dashboard]: ['src/features/api-keys/components/endpoint-panel.tsx'],
   [logicalPaths.workspace]: [route('workspace-layout'), route('workspace')],
   [logicalPaths.profile]: [route('workspace-layout'), route('profile')],
   [`${logicalPaths.apiKeys}/*`]: [route('api-key'), canvas],

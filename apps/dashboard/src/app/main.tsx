@@ -1,10 +1,12 @@
 import { appState, watchTheme } from '@onepoint/app-state';
+import { beginIdentity } from '@onepoint/auth/react';
 import { createI18n, createStorageDictionaryCache, preloadNamespaces } from '@onepoint/i18n';
 import { loadDictionary } from '@onepoint/i18n/load-dictionary';
 import '@onepoint/ui-kit/styles.css';
 import { StrictMode, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { identityParameters } from './identity-parameters.ts';
 import { pageLanguage } from './page-language.ts';
 import { readInlineTexts } from './read-inline-texts.ts';
 import { reloadStaleBuild } from './reload-stale-build.ts';
@@ -40,5 +42,7 @@ function show(session?: ComponentProps<typeof App>['session']): void {
 if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
   void import('../demo/enter-demo.tsx').then(({ enterDemo }) => show(enterDemo(import.meta.env.MODE === 'demo')));
 } else {
+  // Beside the first drawing: who is signed in takes longest to learn.
+  beginIdentity(identityParameters);
   show();
 }

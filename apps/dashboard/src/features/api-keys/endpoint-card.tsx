@@ -14,6 +14,9 @@ import { useApiKeySecret } from './hooks/use-api-key-secret.ts';
 /** Samples, their colours and their tabs: the first screen is at work before they are there. */
 const EndpointPanel = onDemand(async () => (await import('./components/endpoint-panel.tsx')).EndpointPanel);
 
+/** Fetches what the card shows, for a page that waits for its data. */
+export const preloadEndpointCard = EndpointPanel.preload;
+
 export interface EndpointCardProps {
   /** The key whose address is shown; undefined where the project has none. */
   apiKey: Pick<ApiKey, 'id' | 'name'> | undefined;

@@ -35,3 +35,15 @@ test('a preload that failed is tried again when the part is shown', async () => 
   });
   await screen.findByText('Hello Ada');
 });
+
+test('a part that is there already is drawn at once, without the place’s fallback', async () => {
+  const Part = onDemand(() => Promise.resolve(Greeting));
+  await act(async () => Part.preload());
+  render(
+    <Suspense fallback={<p>Wait</p>}>
+      <Part name="Ada" />
+    </Suspense>,
+  );
+  screen.getByText('Hello Ada');
+  expect(screen.queryByText('Wait')).toBeNull();
+});
