@@ -38,7 +38,7 @@ export function Header() {
         <div className={styles.actions}>
           <SearchButton />
           <LanguageButton className={styles.wide} />
-          <ThemeButton />
+          <ThemeButton className={styles.roomy} />
           <LinkButton href={loginPath} variant="ghost" className={`${styles.signedOut} ${styles.wide}`}>
             {t('common:actions.signIn')}
           </LinkButton>

@@ -9,6 +9,7 @@ import { useLoginPath } from '../../../shared/use-app-paths.ts';
 import { currentLink } from './current-link.ts';
 import { LanguageButton } from './language-button.tsx';
 import styles from './mobile-menu.module.css';
+import { ThemeButton } from './theme-button.tsx';
 import { useNavLinks } from './use-nav-links.ts';
 
 const MobileAccount = lazy(async () => ({ default: (await import('../account/mobile-account.tsx')).MobileAccount }));
@@ -87,7 +88,10 @@ export function MobileMenu() {
             </div>
           </Suspense>
         ) : null}
-        <LanguageButton />
+        <div className={styles.settings}>
+          <LanguageButton />
+          <ThemeButton />
+        </div>
       </div>
     </details>
   );

@@ -9,10 +9,10 @@ const handleClick = (): void => {
 };
 
 /** Switches between light and dark. Both faces stand in the HTML; the page's theme shows one, so that nothing flips on hydration. */
-export function ThemeButton() {
+export function ThemeButton({ className = '' }: { className?: string | undefined }) {
   const { t } = useTranslation('common');
   return (
-    <button type="button" className={buttonClassNames({ variant: 'ghost' }, styles.button)} onClick={handleClick}>
+    <button type="button" className={buttonClassNames({ variant: 'ghost' }, `${styles.button} ${className}`)} onClick={handleClick}>
       <span className={styles.toDark}>
         <Moon aria-hidden />
         <span className="visually-hidden">{t('theme.toDark')}</span>
