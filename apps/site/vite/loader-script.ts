@@ -1,5 +1,5 @@
 /**
- * Source of the inline script that starts the application: once the page has loaded and the browser is idle, or at the reader's
+ * Source of the inline script that starts the application: once the page has loaded and is painted and the browser is idle, or at the reader's
  * first input. Until then the page is HTML alone; clicks on buttons are kept and repeated when the application listens.
  *
  * @param scripts URLs of the entry (first) and of everything it and the page import
@@ -18,7 +18,10 @@ export function loaderScript(scripts: readonly string[]): string {
     'd.addEventListener("click",keep,true);',
     'inputs.forEach(function(n){addEventListener(n,start,{capture:true,passive:true})});',
     'function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,150)}',
-    'd.readyState==="complete"?idle():addEventListener("load",idle)',
+    // The page is painted first, however soon it has loaded.
+    'function loaded(){if(!w.PerformanceObserver||!PerformanceObserver.supportedEntryTypes.includes("paint"))return idle();',
+    'new PerformanceObserver(function(l,o){if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();idle()}}).observe({type:"paint",buffered:true})}',
+    'd.readyState==="complete"?loaded():addEventListener("load",loaded)',
     '})()',
   ].join('');
 }
