@@ -17,7 +17,7 @@ async function heldBytes(session: CDPSession): Promise<number> {
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
-/** The heap after 200 navigations beside the heap before them. Two rounds over all screens come first, which load code and data. */
+/** The heap after 200 navigations beside the heap before them. A batch comes first, which loads code and data and has the browser compile what it will. */
 export async function measureHeap(stage: Stage): Promise<readonly Figure[]> {
   const context = await (await stage.browser()).newContext({ storageState: await stage.session(), viewport: { width: 1440, height: 900 } });
   try {
@@ -35,7 +35,7 @@ export async function measureHeap(stage: Stage): Promise<readonly Figure[]> {
       await page.waitForLoadState('networkidle');
       return heldBytes(session);
     };
-    const beforeBytes = await heldAfter(2 * screens.length);
+    const beforeBytes = await heldAfter(batchNavigations);
     const afterBytes: number[] = [];
     for (let batch = 0; batch < batches; batch += 1) afterBytes.push(await heldAfter(batchNavigations));
     const inMb = [beforeBytes, ...afterBytes].map((bytes) => (bytes / 1e6).toFixed(1)).join(', ');
