@@ -31,6 +31,7 @@ export function useNavLinks(): Record<'product' | 'developers' | 'company' | 'ma
     page('/agreement/cookies', t('links.cookies')),
     { href: `mailto:${siteConfig.supportEmail}`, label: t('links.contact') },
     { href: siteConfig.socialLinks.discord, label: t('links.support'), external: true },
+    page('/service-status', t('links.status')),
     page('/gsitemap', t('links.siteMap')),
   ];
   return {

@@ -17,13 +17,14 @@ function PartIcon({ part: { id, kind } }: { part: StatusPart }) {
 
 /** One part: whether it answers, how fast, and how it has been. */
 export function PartRow({ part, firstDay }: { part: StatusPart; firstDay: string }) {
-  const { t } = useTranslation('page');
+  const { t, i18n } = useTranslation('page');
   const { kind, state, fault, tookMs, days } = part;
   const name = kind === 'chain' ? part.name : t(`status.parts.${kind}`);
   const measured = days.filter((day) => day !== null);
   const checks = measured.reduce((sum, [count]) => sum + count, 0);
   const failed = measured.reduce((sum, [, count]) => sum + count, 0);
-  const summary = checks === 0 ? t('status.noChecks') : t('status.summary', { failed, checks });
+  const inWords = (count: number): string => new Intl.NumberFormat(i18n.language).format(count);
+  const summary = checks === 0 ? t('status.noChecks') : t('status.summary', { failed: inWords(failed), checks: inWords(checks) });
   return (
     <li className={styles.row}>
       <span className={styles.name}>
