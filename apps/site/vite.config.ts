@@ -1,6 +1,7 @@
 import { workspace } from '@onepoint/tools/vite-workspace';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkOf } from './vite/chunk-of.ts';
 import { articles } from './vite/content/articles.ts';
 import { prerender } from './vite/prerender.ts';
 
@@ -10,18 +11,10 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       input: 'index.html',
-      // What every page begins with travels as one file. What several pages share is split by who needs it, in files that are not too small:
-      // they would compress worse and wait for each other.
       output: {
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? ''}-[hash].js`,
         codeSplitting: {
-          groups: [
-            // The entry itself stays a file of its own: the manifest names it.
-            { name: 'frame', tags: ['$initial'], test: /^(?!.*(?:index\.html|entry-client\.tsx)).*$/ },
-            // Left to the sizes below, forms would join what pages without forms need.
-            { name: 'fields', minShareCount: 2, test: /ui-kit.src.(?:text-field|field|form-message|alert)/ },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
-          ],
+          groups: [{ debugName: 'pages', name: (id, graph) => chunkOf(id, (imported) => graph.getModuleInfo(imported)?.importers ?? []) }],
         },
       },
     },

@@ -1,6 +1,7 @@
 /**
  * Source of the inline script that starts the application: once the page has loaded and is painted and the browser is idle, or at the reader's
- * first input. Until then the page is HTML alone; clicks on buttons are kept and repeated when the application listens.
+ * first input. Until then the page is HTML alone; clicks on buttons, forms that are sent and Ctrl+K are kept, and repeated when the application
+ * listens. Where its files are gone, a reader who asks for it gets the page anew, once.
  *
  * @param scripts URLs of the entry (first) and of everything it and the page import
  */
@@ -8,14 +9,23 @@ export function loaderScript(scripts: readonly string[]): string {
   const [entry = ''] = scripts;
   return [
     '(function(){',
-    'var d=document,w=window,started=false,clicks=w.onepointClicks=[],inputs=["pointerdown","keydown","touchstart","focusin"];',
-    'function keep(e){var b=e.target.closest&&e.target.closest("button");if(b)clicks.push(b)}',
+    'var d=document,w=window,started=false,failed=false,kept=[],inputs=["pointerdown","keydown","touchstart","focusin"];',
+    'function keep(run){failed?anew():kept.push(run)}',
+    `function anew(){var k="onepoint:reloaded-build:v1",b=location.origin+${JSON.stringify(entry)};`,
+    'try{if(sessionStorage.getItem(k)!==b){sessionStorage.setItem(k,b);location.reload()}}catch(e){}}',
+    // A button that sends a form is kept as the form it sends.
+    'function click(e){var b=e.target.closest&&e.target.closest("button");if(b&&!(b.type==="submit"&&b.form))keep(function(){b.isConnected&&b.click()})}',
+    'function submit(e){if(e.target.method==="dialog")return;e.preventDefault();keep(function(){e.target.isConnected&&e.target.requestSubmit(e.submitter)})}',
+    'function key(e){if((e.ctrlKey||e.metaKey)&&!e.shiftKey&&!e.altKey&&e.key.toLowerCase()==="k"){e.preventDefault();',
+    'kept=kept.filter(function(r){return !r.key});',
+    'function again(){d.dispatchEvent(new KeyboardEvent("keydown",{key:e.key,ctrlKey:e.ctrlKey,metaKey:e.metaKey,bubbles:true,cancelable:true}))}again.key=1;keep(again)}}',
+    'var listeners={click:click,submit:submit,keydown:key};',
     'function start(){if(started)return;started=true;',
     'inputs.forEach(function(n){removeEventListener(n,start,true)});',
     `${JSON.stringify(scripts)}.forEach(function(u){var l=d.createElement("link");l.rel="modulepreload";l.href=u;d.head.appendChild(l)});`,
-    `import(${JSON.stringify(entry)}).catch(function(){d.removeEventListener("click",keep,true)})}`,
-    'w.onepointReady=function(){d.removeEventListener("click",keep,true);clicks.splice(0).forEach(function(b){if(b.isConnected)b.click()})};',
-    'd.addEventListener("click",keep,true);',
+    `import(${JSON.stringify(entry)}).catch(function(){failed=true;kept.length&&anew()})}`,
+    'w.onepointReady=function(){for(var n in listeners)d.removeEventListener(n,listeners[n],true);kept.splice(0).forEach(function(r){r()})};',
+    'for(var n in listeners)d.addEventListener(n,listeners[n],true);',
     'inputs.forEach(function(n){addEventListener(n,start,{capture:true,passive:true})});',
     'function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,150)}',
     // The page is painted first, however soon it has loaded.

@@ -16,9 +16,11 @@ let out = '';
 let home = '';
 const read = async (file: string): Promise<string> => readFile(join(out, 'client', file), 'utf8');
 
+const listScripts = (html: string): string[] => JSON.parse(/(\["\/assets\/[^\]]+\])\.forEach/.exec(html)?.[1] ?? '[]') as string[];
+
 /** Bytes of all JavaScript that a page loads by itself, compressed. */
 async function scriptBytesOf(html: string): Promise<number> {
-  const scripts = JSON.parse(/(\["\/assets\/[^\]]+\])\.forEach/.exec(html)?.[1] ?? '[]') as string[];
+  const scripts = listScripts(html);
   expect(scripts.length).toBeGreaterThan(1);
   const sizes = await Promise.all(scripts.map(async (file) => gzipSync(await read(file)).length));
   return sizes.reduce((sum, size) => sum + size, 0);
@@ -86,9 +88,14 @@ describe('the home page', () => {
   });
 });
 
-it('a guide and an error stay within 123 kB of JavaScript', async () => {
-  expect(await scriptBytesOf(await read('docs/quick-start/index.html'))).toBeLessThanOrEqual(123 * kB);
-  expect(await scriptBytesOf(await read('docs/errors/index.html'))).toBeLessThanOrEqual(123 * kB);
+it.each(['docs/quick-start', 'docs/errors', 'docs/methods/eth_getLogs'])('%s stays within 120 kB of JavaScript', async (page) => {
+  expect(await scriptBytesOf(await read(`${page}/index.html`))).toBeLessThanOrEqual(120 * kB);
+});
+
+it.each(['index.html', 'docs/quick-start/index.html'])('%s asks for at most eight files by itself', async (page) => {
+  const html = await read(page);
+  const fonts = html.match(/<link rel="preload"/g) ?? [];
+  expect(1 + fonts.length + listScripts(html).length).toBeLessThanOrEqual(8);
 });
 
 it('every language with dictionaries has its home page, its context and its "no such page"', async () => {

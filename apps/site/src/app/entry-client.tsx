@@ -1,47 +1,37 @@
 import '@onepoint/ui-kit/styles.css';
 import '../shared/site.css';
 import { appState, watchTheme } from '@onepoint/app-state';
-import { localePath } from '@onepoint/navigation';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { parsePageContext, type PageContext } from '../shared/page-context.ts';
-import { loadPageInBrowser } from './client/load-page-in-browser.ts';
+import { App } from './client/app.tsx';
 import { Ready } from './client/ready.tsx';
-import { StaleAssetsContext } from './client/stale-assets-context.ts';
-import { resolveLazyRoutes } from './client/resolve-lazy-routes.ts';
-import { watchStaleAssets } from './client/stale-assets.ts';
-import { createRoutes, notFoundRouteId, routeIdOf } from './routes.tsx';
+import { canonicalAddress } from './client/site-address.ts';
+import { createSiteClient } from './client/site-client.ts';
+import { loadPageComponent, notFoundPageId } from './pages.ts';
+
+/** A host may serve a page under another of its addresses (`/en/x`, a trailing slash, `/index.html`): it has one. */
+function correctAddress({ pageId, languages }: PageContext): void {
+  const address = canonicalAddress(location, languages);
+  if (address === location.pathname + location.search + location.hash) return;
+  // What the host did not find here it may have there.
+  if (pageId === notFoundPageId) location.replace(address);
+  else history.replaceState(history.state, '', address);
+}
 
 async function start(context: PageContext): Promise<void> {
-  const routeId = routeIdOf(context.pageId, context.locale);
-  const allRoutes = createRoutes(context.languages, loadPageInBrowser);
-  const isPlaced = matchRoutes(allRoutes, location)?.at(-1)?.route.id === routeId;
-  // "No such page" stands under any address. Under that of another route only its own may match: links then load whole pages.
-  const routes = routeId === notFoundRouteId && !isPlaced ? createRoutes([], loadPageInBrowser) : allRoutes;
-  // A host may serve a page under another of its addresses (/index.html, a trailing slash): the page says which one it is.
-  if (matchRoutes(routes, location)?.at(-1)?.route.id !== routeId) {
-    history.replaceState(history.state, '', localePath(context.urlLogical, context.locale) + location.search + location.hash);
-  }
+  correctAddress(context);
   // With its component at hand the first client render equals the HTML.
-  await resolveLazyRoutes(matchRoutes(routes, location) ?? []);
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [routeId]: context } } });
-  const stale = watchStaleAssets({
-    targetUrl: () => router.createHref(router.state.navigation.location ?? router.state.location),
-    buildId: import.meta.url,
-    window,
-  });
+  const Component = await loadPageComponent(context.pageId);
   const root = document.querySelector('#root');
-  if (root === null) return;
+  if (root === null || Component === undefined) return;
+  const client = createSiteClient({ context, Component }, import.meta.url);
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
         <Ready>
-          <StaleAssetsContext value={stale}>
-            <RouterProvider router={router} />
-          </StaleAssetsContext>
+          <App client={client} />
         </Ready>
       </StrictMode>,
     );

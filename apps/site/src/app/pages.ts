@@ -29,11 +29,19 @@ export const pages = [
   { id: 'docs', path: '/docs/*', load: async () => (await import('./routes/docs-route.tsx')).DocsRoute },
 ] as const satisfies readonly PageDefinition[];
 
-export const loadNotFoundRoute = async (): Promise<ComponentType> => (await import('./routes/not-found-route.tsx')).NotFoundRoute;
+const loadNotFoundRoute = async (): Promise<ComponentType> => (await import('./routes/not-found-route.tsx')).NotFoundRoute;
 
-export type PageId = (typeof pages)[number]['id'] | 'not-found';
+export const notFoundPageId = 'not-found';
 
-/** Whether a path without language prefix is a page of the site. */
-export function isPagePath(pathname: string): boolean {
-  return pages.some((page) => matchesRoutePattern(page.path, pathname));
+export type PageId = (typeof pages)[number]['id'] | typeof notFoundPageId;
+
+/** Pages whose pattern a path without language prefix matches, the most exact first: of two patterns the longer. */
+export function listMatchingPages(pathname: string): readonly (typeof pages)[number][] {
+  return pages.filter((page) => matchesRoutePattern(page.path, pathname)).toSorted((a, b) => b.path.length - a.path.length);
+}
+
+/** Loads what draws a page; undefined for a page that this build does not have. */
+export async function loadPageComponent(pageId: string): Promise<ComponentType | undefined> {
+  if (pageId === notFoundPageId) return loadNotFoundRoute();
+  return pages.find(({ id }) => id === pageId)?.load();
 }

@@ -33,6 +33,7 @@ export async function createPageContext(
     host: new URL(siteUrl()).host,
     locale: language,
     urlLogical: pathname,
+    searchParameters: {},
     languages: siteLanguages,
     translations: selectTexts(dictionaries, pageId),
     data: { year: new Date().getFullYear() },

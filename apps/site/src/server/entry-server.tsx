@@ -1,10 +1,5 @@
-import { localePath, matchesRoutePattern, parseLanguagePrefix } from '@onepoint/navigation';
-import { StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
-import { createContext, createStaticHandler, createStaticRouter, data, RouterContextProvider, StaticRouterProvider } from 'react-router';
-import { pages, type PageId } from '../app/pages.ts';
-import { createRoutes, notFoundRouteId } from '../app/routes.tsx';
-import type { PageContext } from '../shared/page-context.ts';
+import { localePath, parseLanguagePrefix } from '@onepoint/navigation';
+import { listMatchingPages, notFoundPageId, pages } from '../app/pages.ts';
 import type { RenderedPage } from '../../vite/rendered-site.ts';
 import { checkPage } from './checks/check-page.ts';
 import { createPageContext, type LoadedPage } from './create-page-context.ts';
@@ -15,6 +10,7 @@ import type { ReadPageData } from './page-data/page-data-source.ts';
 import { trackPageData } from './page-data/track-page-data.ts';
 import { pageSources } from './page-sources.ts';
 import { pictureOf } from './pictures/picture-of.ts';
+import { renderApp } from './render-app.tsx';
 import { renderHead } from './render-head.ts';
 import { listAncestors } from './structured-data/list-ancestors.ts';
 import { structuredDataOf } from './structured-data/structured-data-of.ts';
@@ -22,19 +18,6 @@ import { structuredDataOf } from './structured-data/structured-data-of.ts';
 export { listSiteFiles } from './list-site-files.ts';
 export { createPageDataServices } from './page-data/page-data-services.ts';
 export { createPageDataStore } from './page-data/create-page-data-store.ts';
-
-const loadedContext = createContext<PageContext>();
-
-const handler = createStaticHandler(
-  createRoutes(siteLanguages, (pageId, _locale, { context }) => {
-    const loaded = context.get(loadedContext);
-    return Promise.resolve(pageId === notFoundRouteId ? data(loaded, { status: 404 }) : loaded);
-  }),
-);
-// The same table for "no such page" under the addresses of other routes.
-const notFoundHandler = createStaticHandler([
-  ...createRoutes([], (_pageId, _locale, { context }) => Promise.resolve(data(context.get(loadedContext), { status: 404 }))),
-]);
 
 /** Paths of all pages, in every language that has dictionaries. */
 export const listPages = (): string[] =>
@@ -57,13 +40,11 @@ export const listNotFoundPages = (): { path: string; file: string }[] =>
   siteLanguages.map((language) => ({ path: localePath('/404', language), file: `${localePath('/404', language).slice(1)}.html` }));
 
 async function load(pathname: string, language: string, readData: ReadPageData): Promise<LoadedPage> {
-  // Of two patterns the longer is the more exact.
-  const matching = pages.filter(({ path }) => matchesRoutePattern(path, pathname)).toSorted((a, b) => b.path.length - a.path.length);
-  for (const { id } of matching) {
+  for (const { id } of listMatchingPages(pathname)) {
     const loaded = await createPageContext(id, pathname, language, readData);
     if (loaded !== undefined) return loaded;
   }
-  const missing = await createPageContext(notFoundRouteId, pathname, language);
+  const missing = await createPageContext(notFoundPageId, pathname, language);
   if (missing === undefined) throw new Error('There is no page for "no such page"');
   return missing;
 }
@@ -83,26 +64,13 @@ export async function renderPage(path: string, readData: ReadPageData = noPageDa
   const { context, parts, request } = loaded;
   const structuredData = structuredDataOf(loaded, await listAncestors(request));
   checkPage({ path, ...parts, structuredData });
-  const requestContext = new RouterContextProvider();
-  requestContext.set(loadedContext, context);
-  const isMissing = (context.pageId as PageId) === notFoundRouteId;
-  const asked = isMissing ? notFoundHandler : handler;
-  const found = await asked.query(new Request(new URL(path, 'http://site.invalid')), { requestContext });
-  if (found instanceof Response) throw new Error(`${path} answered ${String(found.status)}`);
-  const [error] = Object.values(found.errors ?? {});
-  if (error !== undefined) throw error;
-  const { prelude } = await prerender(
-    <StrictMode>
-      <StaticRouterProvider router={createStaticRouter(asked.dataRoutes, found)} context={found} hydrate={false} />
-    </StrictMode>,
-  );
   return {
-    status: found.statusCode,
+    status: context.pageId === notFoundPageId ? 404 : 200,
     pageId: context.pageId,
     dataFreshMs: tracked.freshMs(),
     language: context.locale,
     head: renderHead({ context, structuredData, ...parts }),
-    body: await new Response(prelude).text(),
+    body: await renderApp(path, context),
     pageContext: JSON.stringify(context),
     inlineContext: JSON.stringify(inlineContext(context)),
     picture: pictureOf(loaded),

@@ -1,4 +1,5 @@
 import type { Dictionaries } from '@onepoint/i18n';
+import type { SearchParameters } from '@onepoint/navigation';
 
 /** Everything a page is rendered from: part of its HTML, and what client navigation fetches. */
 export interface PageContext {
@@ -7,6 +8,8 @@ export interface PageContext {
   locale: string;
   /** Path without language prefix. */
   urlLogical: string;
+  /** Of the address it is shown under; none in a document, which is the same for all of them. */
+  searchParameters: SearchParameters;
   /** Languages that have pages in this build. */
   languages: readonly string[];
   /** The texts this page shows, English where its language lacks one. */
@@ -34,19 +37,4 @@ export function parsePageContext(value: unknown): PageContext | undefined {
     typeof context.translations === 'object' &&
     typeof context.data === 'object';
   return complete ? (value as PageContext) : undefined;
-}
-
-/** What is loaded in place of a page context where an address stands for another page. */
-export interface PageContextAbort {
-  kind: 'rewrite' | 'redirect';
-  /** Path with its language prefix, or an address elsewhere. */
-  to: string;
-}
-
-/** An abort from JSON, or undefined for anything else. */
-export function parsePageContextAbort(value: unknown): PageContextAbort | undefined {
-  if (typeof value !== 'object' || value === null || !('abort' in value)) return undefined;
-  const abort = value.abort as Partial<PageContextAbort> | null;
-  const known = abort?.kind === 'rewrite' || abort?.kind === 'redirect';
-  return known && typeof abort.to === 'string' ? { kind: abort.kind as PageContextAbort['kind'], to: abort.to } : undefined;
 }

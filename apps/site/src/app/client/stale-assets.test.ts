@@ -2,31 +2,36 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { watchStaleAssets, type StaleAssets } from './stale-assets.ts';
 
 const held = new Map<string, string>();
-const assign = vi.fn<(url: string) => void>();
+const reload = vi.fn<() => void>();
+let isExpected = false;
+let onLine = true;
 
 function watch(buildId: string): { stale: StaleAssets; fail: () => void } {
   const events = new EventTarget();
   const window = {
     addEventListener: events.addEventListener.bind(events),
     sessionStorage: { getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, value: string) => void held.set(key, value) },
-    location: { assign },
+    location: { reload },
+    navigator: { onLine },
   } as unknown as Window;
-  const stale = watchStaleAssets({ targetUrl: () => '/pricing', buildId, window });
+  const stale = watchStaleAssets({ isExpected: () => isExpected, buildId, window });
   return { stale, fail: () => events.dispatchEvent(new Event('vite:preloadError')) };
 }
 
 beforeEach(() => {
   held.clear();
-  assign.mockClear();
+  reload.mockClear();
+  isExpected = false;
+  onLine = true;
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 it('loads the page anew once per build, never in a loop', () => {
   watch('build-1').fail();
   watch('build-1').fail();
-  expect(assign.mock.calls).toEqual([['/pricing']]);
+  expect(reload).toHaveBeenCalledOnce();
   watch('build-2').fail();
-  expect(assign).toHaveBeenCalledTimes(2);
+  expect(reload).toHaveBeenCalledTimes(2);
 });
 
 it('remembers that files are missing, for the links that follow', () => {
@@ -34,4 +39,20 @@ it('remembers that files are missing, for the links that follow', () => {
   expect(stale.found()).toBe(false);
   fail();
   expect(stale.found()).toBe(true);
+});
+
+it('does not take the page from a reader for what was fetched ahead', () => {
+  isExpected = true;
+  const { stale, fail } = watch('build-1');
+  fail();
+  expect(stale.found()).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('takes a lost network for no deployment', () => {
+  onLine = false;
+  const { stale, fail } = watch('build-1');
+  fail();
+  expect(stale.found()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
 });

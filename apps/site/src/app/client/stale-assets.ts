@@ -1,11 +1,11 @@
 const storageKey = 'onepoint:reloaded-build:v1';
 
 export interface StaleAssetsParameters {
-  /** Where the reader is going, or is. */
-  targetUrl: () => string;
+  /** Whether something waits for the file and deals with its loss itself: a navigation, or nobody yet. */
+  isExpected: () => boolean;
   /** Names the running build: a page reloads at most once for each. */
   buildId: string;
-  window: Pick<Window, 'addEventListener' | 'sessionStorage' | 'location'>;
+  window: Pick<Window, 'addEventListener' | 'sessionStorage' | 'location'> & { readonly navigator: Pick<Navigator, 'onLine'> };
 }
 
 export interface StaleAssets {
@@ -14,11 +14,14 @@ export interface StaleAssets {
 }
 
 /** Notices that files of this build are gone, usually because a newer one was deployed, and loads the page anew, once. */
-export function watchStaleAssets({ targetUrl, buildId, window }: StaleAssetsParameters): StaleAssets {
+export function watchStaleAssets({ isExpected, buildId, window }: StaleAssetsParameters): StaleAssets {
   let isStale = false;
   window.addEventListener('vite:preloadError', () => {
+    // Without a network nothing is known of deployments.
+    if (!window.navigator.onLine) return;
     isStale = true;
     console.warn('A file of this page is missing: a new version may have been deployed. Links load whole pages from now on.');
+    if (isExpected()) return;
     try {
       if (window.sessionStorage.getItem(storageKey) === buildId) return;
       window.sessionStorage.setItem(storageKey, buildId);
@@ -26,7 +29,7 @@ export function watchStaleAssets({ targetUrl, buildId, window }: StaleAssetsPara
       // Without storage there is no telling a first reload from a loop.
       return;
     }
-    window.location.assign(targetUrl());
+    window.location.reload();
   });
   return { found: () => isStale };
 }

@@ -24,6 +24,7 @@ export const withPage: Decorator = (Story, { parameters, globals }) => {
     host: 'localhost',
     locale,
     urlLogical: '/',
+    searchParameters: {},
     languages: ['en', 'zh', 'ko', 'ja', 'tr', 'vi'],
     translations,
     data: { year: 2026 },

@@ -48,6 +48,7 @@ function open({ failsOnce = false } = {}): HTMLElement {
     host: 'localhost',
     locale,
     urlLogical: '/',
+    searchParameters: {},
     languages: ['en'],
     translations: {},
     data: { year: 2026 },

@@ -1,0 +1,275 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+
+const hydrated = 'html[data-hydrated]';
+const contextOf = (path: string): string => `**${path === '/' ? '' : path}/index.pageContext.json`;
+
+/** Collects what is asked for, and answers for the gateway and the API. */
+async function open(page: Page, path: string): Promise<string[]> {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.route('**/api/v1/**', (route) => route.fulfill({ json: [] }));
+  await page.route('**/rpc/**', (route) => route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: '0x1' } }));
+  await page.goto(path);
+  await page.locator(hydrated).waitFor();
+  return requests;
+}
+
+/** Holds the answers to some requests until they are let go. */
+async function hold(page: Page, pattern: string): Promise<{ asked: Promise<void>; release: () => void }> {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(pattern, async (route: Route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue().catch(() => undefined);
+  });
+  return { asked: asked.promise, release: released.resolve };
+}
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' }).first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const isSameDocument = async (page: Page): Promise<boolean> => page.evaluate(() => 'mark' in window);
+const markDocument = async (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { mark: true }));
+
+test('a link is inert while a page loads, with progress and aria-disabled; then the page is there, in the same document', async ({
+  page,
+}) => {
+  await open(page, '/docs');
+  await markDocument(page);
+  const pricing = await hold(page, contextOf('/pricing'));
+  await main(page).getByRole('link', { name: 'Pricing' }).click();
+  await pricing.asked;
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+  await expect(main(page).getByRole('link', { name: 'Chains' })).toHaveAttribute('aria-disabled', 'true');
+  await main(page).getByRole('link', { name: 'Chains' }).click({ force: true });
+  await expect(page).toHaveURL('/docs');
+  pricing.release();
+  await expect(page).toHaveURL('/pricing');
+  await expect(main(page).getByRole('link', { name: 'Chains' })).not.toHaveAttribute('aria-disabled');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a page that does not load leaves the one before, with a notice; a link click only clears it, the next one leads on', async ({
+  page,
+}) => {
+  await open(page, '/docs');
+  await page.route(contextOf('/pricing'), (route) => route.abort());
+  await main(page).getByRole('link', { name: 'Pricing' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'The page did not load' });
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL('/docs');
+  await main(page).getByRole('link', { name: 'Chains' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page).toHaveURL('/docs');
+  await main(page).getByRole('link', { name: 'Chains' }).click();
+  await expect(page).toHaveURL('/chains');
+});
+
+test('the notice can be dismissed, and tried again', async ({ page }) => {
+  await open(page, '/docs');
+  await page.route(contextOf('/pricing'), (route) => route.abort());
+  await main(page).getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('The page did not load')).toBeHidden();
+  await main(page).getByRole('link', { name: 'Pricing' }).click();
+  await page.getByText('The page did not load').waitFor();
+  await page.unroute(contextOf('/pricing'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('going back while a page loads drops that page', async ({ page }) => {
+  await open(page, '/docs');
+  await main(page).getByRole('link', { name: 'Chains' }).click();
+  await expect(page).toHaveURL('/chains');
+  const pricing = await hold(page, contextOf('/pricing'));
+  await main(page).getByRole('link', { name: 'Pricing' }).click();
+  await pricing.asked;
+  await page.goBack();
+  await expect(page).toHaveURL('/docs');
+  pricing.release();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).not.toBeAttached();
+  await expect(page).toHaveURL('/docs');
+});
+
+test('scroll is kept for every entry, through client navigation and a reload; a new page starts at its top', async ({ page }) => {
+  await open(page, '/docs/errors');
+  await page.evaluate(() => scrollTo(0, 700));
+  await main(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(heading(page)).toHaveText('Pricing');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/errors');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page.goForward();
+  await expect(page).toHaveURL('/pricing');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  await page.locator(hydrated).waitFor();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
+test('a hash on another page is scrolled to and focused; one on the same page is left to the browser', async ({ page }) => {
+  const requests = await open(page, '/docs');
+  await markDocument(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How it works' }).click();
+  await expect(page).toHaveURL('/#how-it-works');
+  await expect(page.locator('#how-it-works')).toBeInViewport();
+  const before = requests.filter((path) => path.endsWith('.json')).length;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click();
+  await expect(page).toHaveURL('/#questions');
+  await expect(page.locator('#questions')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/#how-it-works');
+  expect(requests.filter((path) => path.endsWith('.json'))).toHaveLength(before);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('whoever listens hears the heading of the new page, in its language, and Tab starts in it', async ({ page }) => {
+  await open(page, '/docs');
+  await main(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(heading(page)).toHaveText('Pricing');
+  await expect(page.locator('[data-arrival]')).toHaveText('Pricing');
+  await expect(page.locator('#content')).toBeFocused();
+  await expect(page).toHaveTitle('Fast and Reliable Blockchain RPC Service');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/zh/pricing/';
+    link.textContent = 'zh';
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'zh', exact: true }).click();
+  await expect(page).toHaveURL('/zh/pricing');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+});
+
+test('hovering fetches the page ahead, and the click uses it', async ({ page }) => {
+  const requests = await open(page, '/docs');
+  const asked = () => requests.filter((path) => path === '/pricing/index.pageContext.json');
+  await main(page).getByRole('link', { name: 'Pricing' }).hover();
+  await expect.poll(() => asked().length).toBe(1);
+  await main(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  expect(asked()).toHaveLength(1);
+});
+
+test('a reader who saves data has nothing fetched ahead', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const requests = await open(page, '/docs');
+  await main(page).getByRole('link', { name: 'Pricing' }).hover();
+  await page.mouse.move(5, 5);
+  await main(page).getByRole('link', { name: 'Chains' }).click();
+  await expect(page).toHaveURL('/chains');
+  expect(requests).not.toContain('/pricing/index.pageContext.json');
+  expect(requests.filter((path) => /pricing-route/.test(path))).toEqual([]);
+});
+
+test('what draws the pages behind the links in view is fetched once somebody reads, not before', async ({ page }) => {
+  const requests = await open(page, '/docs');
+  const routes = () => requests.filter((path) => /\/(?:pricing|chains)-route[^/]*\.js$/.test(path));
+  expect(routes()).toEqual([]);
+  await page.mouse.move(300, 300);
+  await expect.poll(() => routes().length).toBeGreaterThan(0);
+});
+
+test('a reply that is no page context loads the address whole', async ({ page }) => {
+  await open(page, '/docs');
+  await markDocument(page);
+  await page.route(contextOf('/pricing'), (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }));
+  await main(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(heading(page)).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('a redirect is followed within the site, and leaves it for another origin; a rewrite keeps the address', async ({ page, context }) => {
+  await context.route('https://elsewhere.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }));
+  await open(page, '/docs');
+  await markDocument(page);
+  await page.route(contextOf('/pricing'), (route) => route.fulfill({ json: { abort: { kind: 'redirect', to: '/chains' } } }));
+  await main(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/chains');
+  await page.unroute(contextOf('/pricing'));
+  await page.route(contextOf('/pricing'), (route) => route.fulfill({ json: { abort: { kind: 'rewrite', to: '/referrals' } } }));
+  await main(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(heading(page)).toHaveText('Bring others, get a share');
+  expect(await isSameDocument(page)).toBe(true);
+  await page.route(contextOf('/docs'), (route) =>
+    route.fulfill({ json: { abort: { kind: 'redirect', to: 'https://elsewhere.example/' } } }),
+  );
+  await main(page).getByRole('link', { name: 'Docs' }).click();
+  await expect(page).toHaveURL('https://elsewhere.example/');
+});
+
+test('JSON of "no such page" shows it under the address, without a page load', async ({ page }) => {
+  await open(page, '/docs');
+  await markDocument(page);
+  await page.route(contextOf('/pricing'), async (route) => {
+    const reply = await page.request.get('/docs/index.pageContext.json');
+    const json = (await reply.json()) as { translations: { page: object } };
+    const notFound = { title: 'Not here', description: 'Gone', home: 'Home' };
+    json.translations.page = { ...json.translations.page, notFound };
+    await route.fulfill({ status: 404, json: { ...json, pageId: 'not-found' } });
+  });
+  await main(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(heading(page)).toHaveText('Not here');
+  await expect(page).toHaveURL('/pricing');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('after a deployment a missing file turns the click into a page load, once', async ({ page }) => {
+  await open(page, '/docs');
+  await markDocument(page);
+  await page.route(/\/(?:pricing|shared)[^/]*-route[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  let loads = 0;
+  page.on('request', (request) => request.isNavigationRequest() && (loads += 1));
+  await main(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(heading(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBeLessThanOrEqual(2);
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('modifier keys, other targets and downloads stay the browser’s', async ({ page, context }) => {
+  await open(page, '/docs');
+  const opened = context.waitForEvent('page');
+  await main(page)
+    .getByRole('link', { name: 'Pricing' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/pricing');
+  await expect(page).toHaveURL('/docs');
+});
+
+test.describe('before the application listens', () => {
+  test('Ctrl+K is kept and opens the search when it does', async ({ page }) => {
+    const scripts = await hold(page, '**/assets/*.js');
+    await page.goto('/docs');
+    await page.keyboard.press('Control+k');
+    await scripts.asked;
+    scripts.release();
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  });
+
+  test('links lead on, by a page load', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/docs');
+    await main(page).getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/pricing');
+  });
+
+  test('what is typed and sent is kept', async ({ page }) => {
+    await page.route('**/rpc/**', (route) => route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: '0x2a' } }));
+    const scripts = await hold(page, '**/assets/*.js');
+    await page.goto('/docs/methods/eth_chainId');
+    await page.getByRole('button', { name: /^Send/ }).click();
+    scripts.release();
+    await expect(page.getByText('0x2a').first()).toBeVisible();
+    await expect(page).toHaveURL('/docs/methods/eth_chainId');
+  });
+});

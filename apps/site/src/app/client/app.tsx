@@ -1,0 +1,62 @@
+import { siteConfig } from '@onepoint/site-config';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { createPath, Router, type Navigator as RouterNavigator } from 'react-router';
+import { Root } from '../root.tsx';
+import { arrive } from './arrive.ts';
+import { ClientNavigationProvider, toClientNavigation } from './client-navigation.ts';
+import { markLinksInert } from './mark-links.ts';
+import type { SiteClient } from './site-client.ts';
+import { useNavigatorState } from './use-navigator-state.ts';
+import { watchLinks } from './watch-links.ts';
+import { watchLinksInView } from './watch-links-in-view.ts';
+
+/** The site in a browser: takes the document over and shows one page after another in it. */
+export function App({ client }: { client: SiteClient }) {
+  const { navigator, contexts, assets, stale, scroll } = client;
+  const state = useNavigatorState(navigator);
+  const { page, location, loading } = state;
+  const { languages, locale } = page.context;
+  const shown = useRef(page);
+  const inView = useRef<ReturnType<typeof watchLinksInView>>(undefined);
+
+  const routerNavigator = useMemo(
+    (): RouterNavigator => ({
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      push: (to) => void navigator.navigate(typeof to === 'string' ? to : createPath(to)),
+      replace: (to) => void navigator.navigate(typeof to === 'string' ? to : createPath(to), { replace: true }),
+      go: (steps) => history.go(steps),
+    }),
+    [navigator],
+  );
+
+  useEffect(() => {
+    inView.current = watchLinksInView({ assets, languages });
+    const stop = watchLinks({ navigator, contexts, assets, languages, isStale: stale.found, onHashLink: scroll.note });
+    return () => {
+      stop();
+      inView.current?.stop();
+    };
+  }, [navigator, contexts, assets, languages, stale, scroll]);
+
+  useEffect(() => (loading === undefined ? undefined : markLinksInert(languages)), [loading, languages]);
+
+  // The server writes <head>; after that the client owns it.
+  useEffect(() => {
+    document.title = siteConfig.title;
+    document.documentElement.lang = locale;
+  }, [locale]);
+
+  useLayoutEffect(() => {
+    arrive({ state: navigator.getState(), remembered: scroll.find(location.key), isNewPage: shown.current !== page });
+    shown.current = page;
+    inView.current?.observe();
+  }, [navigator, scroll, location.key, page]);
+
+  return (
+    <Router location={location} navigator={routerNavigator}>
+      <ClientNavigationProvider value={toClientNavigation(navigator, state)}>
+        <Root page={page} />
+      </ClientNavigationProvider>
+    </Router>
+  );
+}

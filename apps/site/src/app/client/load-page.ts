@@ -1,0 +1,31 @@
+import { resolvePage, type ResolvedPage } from '@onepoint/navigation';
+import { loadPageComponent } from '../pages.ts';
+import type { ShownPage } from '../shown-page.ts';
+import type { PageContexts } from './page-contexts.ts';
+import { canonicalAddress } from './site-address.ts';
+
+export interface LoadPageParameters {
+  url: URL;
+  contexts: Pick<PageContexts, 'take'>;
+  languages: readonly string[];
+  /** Whether files of this build are missing. */
+  isStale: () => boolean;
+}
+
+/** Loads the page of an address: its context and what draws it. What this build cannot show is left to the browser. */
+export async function loadPage({ url, contexts, languages, isStale }: LoadPageParameters): Promise<ResolvedPage<ShownPage>> {
+  const resolved = await resolvePage(url, async ({ pathname, search }) =>
+    contexts.take(canonicalAddress({ pathname, search, hash: '' }, languages)),
+  );
+  if (resolved.kind === 'leave') return resolved;
+  const { page: context, url: shown } = resolved;
+  const elsewhere = { kind: 'leave', href: shown.href } as const;
+  try {
+    const Component = await loadPageComponent(context.pageId);
+    // A page that this build does not have comes from a newer one.
+    return Component === undefined ? elsewhere : { kind: 'page', url: shown, page: { context, Component } };
+  } catch (error) {
+    if (isStale()) return elsewhere;
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { loadPageComponent } from '../pages.ts';
+
+export interface PageAssets {
+  /** Fetches what draws a page ahead of need. A failure waits for the need. */
+  prefetch: (pageId: string) => void;
+  /** Whether something is being fetched ahead: what fails then is missed by nobody yet. */
+  isPrefetching: () => boolean;
+}
+
+/** Scripts and styles of pages that may come next. */
+export function createPageAssets(): PageAssets {
+  const asked = new Set<string>();
+  let running = 0;
+  const fetchAhead = async (pageId: string): Promise<void> => {
+    running += 1;
+    try {
+      await loadPageComponent(pageId);
+    } catch {
+      asked.delete(pageId);
+    } finally {
+      running -= 1;
+    }
+  };
+  return {
+    prefetch: (pageId) => {
+      if (asked.has(pageId)) return;
+      asked.add(pageId);
+      void fetchAhead(pageId);
+    },
+    isPrefetching: () => running > 0,
+  };
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from '@onepoint/i18n/light';
+import { usesAnalytics } from '@onepoint/site-config';
+import { PageProgress } from '@onepoint/ui-kit/page-progress';
+import { useMemo } from 'react';
+import { useRoutes } from 'react-router';
+import { Analytics } from '../features/analytics/analytics.tsx';
+import { CookieConsent } from '../features/cookie-consent/cookie-consent.tsx';
+import { FailureNotice } from '../features/shell/failure-notice.tsx';
+import { Footer } from '../features/shell/footer.tsx';
+import { Header } from '../features/shell/header.tsx';
+import { usePage } from '../shared/page-context-provider.tsx';
+import { useClientNavigation } from './client/client-navigation.ts';
+import styles from './frame.module.css';
+import { createRoutes } from './routes.tsx';
+
+/** Frame of every page: progress, header, footer, and the notice of a page that did not load. */
+export function Frame() {
+  const { t } = useTranslation('common');
+  const { languages } = usePage();
+  const { loading, failure, clearFailure, retry } = useClientNavigation();
+  const outlet = useRoutes(useMemo(() => createRoutes(languages), [languages]));
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('a11y.skipToContent')}
+      </a>
+      <CookieConsent />
+      <PageProgress active={loading !== undefined} label={t('states.loading')} />
+      <p className="visually-hidden" role="status" data-arrival="" />
+      <Header />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {outlet}
+      </main>
+      <Footer />
+      {usesAnalytics ? <Analytics /> : null}
+      {failure?.href === undefined ? null : <FailureNotice error={failure.error} onRetry={retry} onDismiss={clearFailure} />}
+    </>
+  );
+}
