@@ -72,6 +72,7 @@ export function LiveChainCard({ chain, reading, head, watchElement, onAddToWalle
         fullWidth
         className={styles.wallet}
         icon={<Wallet aria-hidden />}
+        disabled={failure === 'unknownChain'}
         aria-haspopup="dialog"
         aria-label={t('chains.wallet.openFor', { chain: chain.name })}
         onClick={() => onAddToWallet(chain)}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@onepoint/i18n/light';
 import { siteConfig } from '@onepoint/site-config';
 import { Button } from '@onepoint/ui-kit/button';
+import { Link } from '@onepoint/ui-kit/link';
 import { lazy, Suspense, useState } from 'react';
 import styles from './request-chain-card.module.css';
 
@@ -19,7 +20,7 @@ export function RequestChainCard() {
         {t('chains.request.open')}
       </Button>
       <p className="text-muted">
-        <a href={`mailto:${siteConfig.supportEmail}`}>{t('chains.request.write')}</a>
+        <Link href={`mailto:${siteConfig.supportEmail}`}>{t('chains.request.write')}</Link>
       </p>
       {isOpen ? (
         <Suspense fallback={null}>

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const card = (page: Page, chain: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: chain, exact: true }) });
+
+test('the chains are measured from this browser, judged by what their nodes say, and found by the address', async ({ page }) => {
+  await page.goto('/chains');
+  const base = card(page, 'Base');
+  await expect(base.getByText(/^\d+(\.\d)? ms$/)).toBeVisible();
+  await expect(base.getByText('At the head of its node')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Name or chain id' }).fill('137');
+  await expect(page).toHaveURL(/\/chains\?search=137$/);
+  await expect(card(page, 'Polygon')).toBeVisible();
+  await expect(base).toHaveCount(0);
+  await page.reload();
+  await expect(base).toHaveCount(0);
+  await expect(card(page, 'Polygon').getByText('137', { exact: true })).toBeVisible();
+
+  await page.goto('/networks?type=testnet');
+  await expect(card(page, 'Base')).toHaveCount(0);
+  await expect(card(page, 'Sepolia').getByText('Not served here')).toBeVisible();
+});
+
+test('nothing is asked once the reader does not want it, and that is remembered', async ({ page }) => {
+  await page.goto('/chains');
+  await expect(card(page, 'Base').getByText(/^\d+(\.\d)? ms$/)).toBeVisible();
+  await page.getByRole('switch', { name: 'Measure from this browser' }).uncheck();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(page.getByRole('switch', { name: 'Measure from this browser' })).not.toBeChecked();
+  await expect(card(page, 'Base').getByText('Not measured yet')).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/rpc/'))).toEqual([]);
+});
+
+test('a chain is added to the wallet with its public endpoint', async ({ page, baseURL }) => {
+  const asked: unknown[] = [];
+  await page.exposeFunction('tellTest', (call: unknown) => void asked.push(call));
+  await page.addInitScript(() => {
+    const tell: unknown = Reflect.get(window, 'tellTest');
+    const request = async (call: unknown): Promise<null> => {
+      if (typeof tell === 'function') await Reflect.apply(tell, window, [call]);
+      return null;
+    };
+    const detail = { info: { uuid: 'test', name: 'Test Wallet' }, provider: { request } };
+    window.addEventListener('eip6963:requestProvider', () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail })));
+  });
+  await page.goto('/chains');
+  await page.getByRole('button', { name: 'Add to wallet: Polygon' }).click();
+  await page.getByRole('button', { name: 'Add to Test Wallet' }).click();
+  await expect(page.getByText('Polygon is in your wallet')).toBeVisible();
+  expect(asked).toMatchObject([
+    { method: 'wallet_addEthereumChain', params: [{ chainId: '0x89', rpcUrls: [`${String(baseURL)}/rpc/polygon/public`] }] },
+  ]);
+});
+
+test('a chain is asked for once, however often the button is pressed', async ({ page }) => {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/chainRequests')) keys.push(request.headers()['idempotency-key']);
+  });
+  await page.goto('/chains');
+  await page.getByRole('button', { name: 'Request a chain' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request a chain' });
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Address of your project' })).toBeFocused();
+  await dialog.getByRole('textbox', { name: 'Address of your project' }).fill('https://example.com');
+  await dialog.getByRole('textbox', { name: 'Chain and purpose' }).fill('Gnosis, for an explorer of ours.');
+  await dialog.getByRole('button', { name: 'Send request' }).dblclick();
+  await expect(dialog.getByText(/Its number is req_/)).toBeVisible();
+  expect(keys).toEqual([expect.any(String)]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every chain is there with its id and its endpoint', async ({ page }) => {
+    await page.goto('/chains');
+    await expect(card(page, 'Polygon').getByText('137', { exact: true })).toBeVisible();
+    await expect(card(page, 'Polygon').getByText('/rpc/polygon/public')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to wallet: Polygon' })).toBeHidden();
+  });
+});
