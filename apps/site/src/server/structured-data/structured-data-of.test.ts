@@ -10,7 +10,16 @@ const parts: PageParts = { heading: 'Title', description: 'What it is about.' };
 const home = { name: 'Onepoint', path: '/' };
 
 const page = (own: Partial<PageParts>, urlLogical = '/docs/a', locale = 'en'): LoadedPage => ({
-  context: { pageId: 'docs', host: 'x', locale, urlLogical, searchParameters: {}, languages: ['en', 'zh'], translations: {}, data: { year: 2026 } },
+  context: {
+    pageId: 'docs',
+    host: 'x',
+    locale,
+    urlLogical,
+    searchParameters: {},
+    languages: ['en', 'zh'],
+    translations: {},
+    data: { year: 2026 },
+  },
   parts: { ...parts, ...own },
   request: { pathname: urlLogical, language: locale, translate: (_namespaces, key) => key, readData: () => Promise.resolve(undefined) },
 });
