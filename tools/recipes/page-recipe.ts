@@ -1,0 +1,88 @@
+import { answerOf, slugOf, type Answers } from './answers.ts';
+import { insertBefore } from './insert-before.ts';
+import type { Recipe } from './recipe.ts';
+
+const site = 'apps/site/src';
+
+const pascalCase = (slug: string): string => slug.replaceAll(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());
+const camelCase = (slug: string): string => slug.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
+const component = (name: string, group: string): string => `import { useTranslation } from '@onepoint/i18n/light';
+import { PageHead } from '../../shared/page-head.tsx';
+import { Section } from '../../shared/section.tsx';
+
+/** What the page is for. */
+export function ${name}Page() {
+  const { t } = useTranslation('page');
+  return (
+    <>
+      <PageHead title={t('${group}.title')} lead={t('${group}.description')} />
+      <Section id="first" title={t('${group}.first.title')}>
+        <p>{t('${group}.first.text')}</p>
+      </Section>
+    </>
+  );
+}
+`;
+
+const test = (slug: string, name: string, group: string): string => `import { parseDictionary } from '@onepoint/i18n';
+import { TranslationProvider } from '@onepoint/i18n/light';
+import { loadDictionary } from '@onepoint/i18n/load-dictionary';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ${name}Page } from './${slug}-page.tsx';
+
+it('says what it is, and then each of its parts', async () => {
+  const page = parseDictionary(await loadDictionary('en', 'page'), 'en/page');
+  render(
+    <TranslationProvider language="en" dictionaries={{ page }}>
+      <${name}Page />
+    </TranslationProvider>,
+  );
+  const { title, first } = page['${group}'] as { title: string; first: { title: string } };
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(first.title);
+});
+`;
+
+/** Adds a group of texts to a dictionary, behind the others. */
+const addGroup =
+  (group: string, texts: object) =>
+  (text: string): string =>
+    `${JSON.stringify({ ...(JSON.parse(text) as object), [group]: texts }, null, 2)}\n`;
+
+/**
+ * A page of the site: its route, its component with a test, its texts in every language (English until they are translated).
+ *
+ * @param languages those with a folder in `locales`
+ */
+export function pageRecipe(answers: Answers, languages: readonly string[]): Recipe {
+  const slug = slugOf(answers);
+  const name = pascalCase(slug);
+  const group = camelCase(slug);
+  const texts = {
+    title: answerOf(answers, 'title'),
+    description: answerOf(answers, 'description'),
+    first: { title: 'First part', text: 'What there is to say.' },
+  };
+  const key = group === slug ? slug : `'${slug}'`;
+  const load = `load: async () => (await import('./routes/${slug}-route.tsx')).${name}Route`;
+  return {
+    files: {
+      [`${site}/app/routes/${slug}-route.tsx`]: `export { ${name}Page as ${name}Route } from '../../features/${slug}/${slug}-page.tsx';\n`,
+      [`${site}/features/${slug}/${slug}-page.tsx`]: component(name, group),
+      [`${site}/features/${slug}/${slug}-page.test.tsx`]: test(slug, name, group),
+    },
+    edits: {
+      [`${site}/app/pages.ts`]: (text) => insertBefore(text, "  { id: 'docs',", `  { id: '${slug}', path: '/${slug}', ${load} },\n`),
+      [`${site}/server/page-sources.ts`]: (text) => insertBefore(text, "  'not-found':", `  ${key}: textPage('/${slug}', '${group}'),\n`),
+      [`${site}/server/page-texts.ts`]: (text) => insertBefore(text, "  'not-found':", `  ${key}: { page: ['${group}'] },\n`),
+      ...Object.fromEntries(languages.map((language) => [`locales/${language}/page.json`, addGroup(group, texts)])),
+    },
+    next: [
+      `Write its texts in locales/<language>/page.json, group "${group}"; every language has the English ones until then.`,
+      `Draw it in ${site}/features/${slug}/${slug}-page.tsx.`,
+      `npm run preview shows it at /${slug}. Link to it from where readers look for it.`,
+    ],
+  };
+}

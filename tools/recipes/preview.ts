@@ -1,0 +1,22 @@
+// npm run preview: builds the site with its drafts and serves it as production does, with its own server. PORT chooses where.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const site = join(import.meta.dirname, '../../apps/site');
+const buildDir = join(site, '.cache/preview');
+const portDefault = '4030';
+
+/** Runs a program of Node in the site's folder until it ends. @returns its exit code */
+async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const child = spawn(process.execPath, args, { cwd: site, env: { ...process.env, ...env }, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
+}
+
+const port = process.env['PORT'] ?? portDefault;
+const vite = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js');
+const built = await run([vite, 'build', '--mode', 'preview', '--outDir', join(buildDir, 'client')], { NODE_ENV: 'production' });
+if (built === 0) process.stdout.write(`\nDrafts and all: http://localhost:${port}\n`);
+process.exitCode = built === 0 ? await run(['server/server.ts'], { SITE_BUILD_DIR: buildDir, PORT: port }) : built;
