@@ -1,18 +1,18 @@
+import { keepsLimit } from './keeps-limit.ts';
 import type { Measured } from './measure-query.ts';
 
-const columns = ['', 'median ms', 'server CPU ms', '× first', '× last'];
+const columns = ['', 'limit ms', 'execution ms', 'planning ms', '× last', 'verdict'];
 
-const ratio = (a: number, b: number | undefined): string => (b === undefined || b === 0 ? '–' : (a / b).toFixed(3));
-
-/** A table of measurements: each also as a multiple of the first and of the last, the baselines. */
+/** A table of measurements: each beside its limit, and as a multiple of the last, the baseline. */
 export function formatMeasurements(list: readonly Measured[]): string {
-  const [first, last] = [list[0], list.at(-1)];
-  const rows = list.map(({ name, wallMs, cpuMs }) => [
-    name,
-    wallMs.toFixed(1),
-    cpuMs?.toFixed(1) ?? '–',
-    ratio(wallMs, first?.wallMs),
-    ratio(wallMs, last?.wallMs),
+  const lastMs = list.at(-1)?.executionMs ?? 0;
+  const rows = list.map((measured) => [
+    measured.name,
+    measured.limitMs?.toFixed(1) ?? '–',
+    measured.executionMs.toFixed(1),
+    measured.planningMs.toFixed(1),
+    lastMs === 0 ? '–' : (measured.executionMs / lastMs).toFixed(3),
+    measured.limitMs === undefined ? '' : keepsLimit(measured) ? 'pass' : 'miss',
   ]);
   const widths = columns.map((column, index) => Math.max(column.length, ...rows.map((row) => row[index]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>

@@ -4,13 +4,16 @@ import { createDatabase, migrateDatabase } from '@onepoint/database';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { chooseBuckets } from '../src/modules/statistics/choose-buckets.ts';
-import { createStatisticsRepository } from '../src/modules/statistics/statistics-repository.ts';
 import { statisticsQuery } from '../src/modules/statistics/statistics-query.ts';
 import { usageTable } from '../src/modules/statistics/usage-table.ts';
 import { statisticsDatabaseOptions } from '../src/modules/statistics/statistics-database-options.ts';
 import { filledDays, filledFrom, fillUsage } from './fill-usage.ts';
-import { measureQuery } from './measure-query.ts';
 import { formatMeasurements } from './format-measurements.ts';
+import { keepsLimit } from './keeps-limit.ts';
+import { measureQuery, type Measured, type Question } from './measure-query.ts';
+
+/** Statistics of thirty days, in the database. */
+const limitMs = 50;
 
 const { DATABASE_URL: url } = z.object({ DATABASE_URL: z.string() }).parse(process.env);
 const database = createDatabase(url, {
@@ -27,19 +30,20 @@ try {
   const until = new Date(filledFrom.getTime() + filledDays * 86_400_000);
   const byHours = chooseBuckets(filledFrom, until, 10_800);
   const byDays = chooseBuckets(filledFrom, until, 86_400);
-  const { sum } = createStatisticsRepository(database.orm);
-  const ofMinutes = statisticsQuery({ projectIds: one }, byHours, usageTable(60));
   const lookUp = sql`select * from usage_minutes where project_id = ${one[0]} and minute = ${filledFrom.toISOString()} and api_key_id = 'key_1' and chain = 'ethereum' and method = 'eth_method0'`;
 
-  const measured = [
-    await measureQuery(database, 'one row by key', () => database.orm.execute(lookUp)),
-    await measureQuery(database, '30 days by 3 hours, one project', () => sum({ projectIds: one }, byHours)),
-    await measureQuery(database, '30 days by day, one project', () => sum({ projectIds: one }, byDays)),
-    await measureQuery(database, '30 days by day, all ten', () => sum({ projectIds }, byDays)),
-    await measureQuery(database, '30 days by 3 hours, all ten', () => sum({ projectIds }, byHours)),
-    await measureQuery(database, 'the minutes: 30 days, one project', () => database.orm.execute(ofMinutes)),
+  const questions: readonly Question[] = [
+    { name: 'one row by key', query: lookUp },
+    { name: '30 days by 3 hours, one project', query: statisticsQuery({ projectIds: one }, byHours), limitMs },
+    { name: '30 days by day, one project', query: statisticsQuery({ projectIds: one }, byDays), limitMs },
+    { name: '30 days by day, all ten', query: statisticsQuery({ projectIds }, byDays), limitMs },
+    { name: '30 days by 3 hours, all ten', query: statisticsQuery({ projectIds }, byHours) },
+    { name: 'the minutes: 30 days, one project', query: statisticsQuery({ projectIds: one }, byHours, usageTable(60)) },
   ];
+  const measured: Measured[] = [];
+  for (const question of questions) measured.push(await measureQuery(database, question));
   process.stdout.write(`${rows} minute rows of ${projectIds.length} projects\n${formatMeasurements(measured)}\n`);
+  if (!measured.every(keepsLimit)) process.exitCode = 1;
   const plan = await database.orm.execute<{ 'QUERY PLAN': string }>(
     sql`explain (costs off) ${statisticsQuery({ projectIds: one }, byHours)}`,
   );

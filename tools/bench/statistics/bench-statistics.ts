@@ -9,14 +9,14 @@ const script = join(import.meta.dirname, '../../../apps/api/bench/statistics.ts'
  * What statistics of 30 days cost in a database of five million minute rows, beside the same question asked of the minutes and a look-up by
  * key in the same run. The database is made for it and thrown away.
  *
- * @throws {Error} when the measurement fails; it has said why
+ * @returns whether every figure keeps to its limit; false also when the measurement fails, which has said why
  */
-export async function benchStatistics(): Promise<void> {
+export async function benchStatistics(): Promise<boolean> {
   const postgres = await startPostgres({ ephemeral: true });
   try {
     const child = spawn(process.execPath, [script], { env: { ...process.env, DATABASE_URL: postgres.url }, stdio: 'inherit' });
     const [code] = (await once(child, 'exit')) as [number | null];
-    if (code !== 0) throw new Error('Statistics could not be measured');
+    return code === 0;
   } finally {
     await postgres.stop();
   }
