@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseStackConfig } from './config/stack-config.ts';
 import { claimDataDir } from './data-dir/claim-data-dir.ts';
 import { stopAllProcesses } from './processes/running-processes.ts';
+import { stayAliveDuring } from './processes/stay-alive.ts';
 import { capitalised } from './services/start-service.ts';
 import { runStack, type RunningStack } from './start/run-stack.ts';
 import { explainFailure } from './terminal/explain-failure.ts';
@@ -38,7 +39,7 @@ try {
   const watch = (name: string, exited: Promise<unknown>) => {
     void exited.then(() => end(1, `${capitalised(name)} ended unexpectedly; stopping everything (logs: ${join(config.dataDir, 'logs')}).`));
   };
-  stack = await runStack({ config, mode, report, watch });
+  stack = await stayAliveDuring(runStack({ config, mode, report, watch }));
   process.stdout.write(`\n${stack.summary}\n`);
 } catch (error) {
   await end(1, explainFailure(error));
