@@ -30,7 +30,7 @@ export function App({ client }: { client: SiteClient }) {
   );
 
   useEffect(() => {
-    inView.current = watchLinksInView({ assets, languages });
+    inView.current = watchLinksInView({ assets, languages, isLoading: () => navigator.getState().loading !== undefined });
     const stop = watchLinks({ navigator, contexts, assets, languages, isStale: stale.found, onHashLink: scroll.note });
     return () => {
       stop();
@@ -49,6 +49,7 @@ export function App({ client }: { client: SiteClient }) {
   useLayoutEffect(() => {
     arrive({ state: navigator.getState(), remembered: scroll.find(location.key), isNewPage: shown.current !== page });
     shown.current = page;
+    scroll.follow(location.key);
     inView.current?.observe();
   }, [navigator, scroll, location.key, page]);
 

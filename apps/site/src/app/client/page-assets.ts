@@ -1,8 +1,8 @@
 import { loadPageComponent } from '../pages.ts';
 
 export interface PageAssets {
-  /** Fetches what draws a page ahead of need. A failure waits for the need. */
-  prefetch: (pageId: string) => void;
+  /** Fetches what draws a page ahead of need; settles when it is there or failed. A failure waits for the need. */
+  prefetch: (pageId: string) => Promise<void>;
   /** Whether something is being fetched ahead: what fails then is missed by nobody yet. */
   isPrefetching: () => boolean;
 }
@@ -22,10 +22,10 @@ export function createPageAssets(): PageAssets {
     }
   };
   return {
-    prefetch: (pageId) => {
+    prefetch: async (pageId) => {
       if (asked.has(pageId)) return;
       asked.add(pageId);
-      void fetchAhead(pageId);
+      await fetchAhead(pageId);
     },
     isPrefetching: () => running > 0,
   };

@@ -51,7 +51,7 @@ export function watchLinks({ navigator: site, contexts, assets, languages, isSta
     const pageId = findPageId(url, languages);
     if (pageId === undefined) return;
     contexts.prefetch(canonicalAddress({ pathname: url.pathname, search: url.search, hash: '' }, languages));
-    assets.prefetch(pageId);
+    void assets.prefetch(pageId);
   };
   document.addEventListener('click', handleClick, { signal: stop.signal });
   document.addEventListener('pointerover', handleIntent, { signal: stop.signal, passive: true });
