@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { tags: ['visual'] };
+export const Plain: Story = {};
 
 export const DetailsOnDemand: Story = {
   args: { details: 'TypeError: Failed to fetch dynamically imported module' },

@@ -1,6 +1,6 @@
 import { getServiceChain } from '@onepoint/chains';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withPage } from '../../../shared/testing/with-page.tsx';
 import { AddChainDialog } from './add-chain-dialog.tsx';
 
@@ -21,7 +21,6 @@ const meta = {
   component: AddChainDialog,
   decorators: [withPage],
   args: { chain: getServiceChain('polygon'), onClose: fn() },
-  parameters: { visual: 'page' },
 } satisfies Meta<typeof AddChainDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,12 +29,11 @@ const add = async (canvasElement: HTMLElement): Promise<void> =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Test Wallet' }));
 
 export const NoWallet: Story = {
-  tags: ['visual'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No wallet in this browser')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

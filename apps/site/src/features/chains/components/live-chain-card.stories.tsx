@@ -39,7 +39,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InStep: Story = {
-  tags: ['visual'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('At the best head of 2 nodes')).toBeVisible();
@@ -56,7 +55,7 @@ export const NothingKnown: Story = { args: { reading: { isAsking: true }, head: 
 
 export const FewBlocksBehind: Story = { args: { reading: answered(23_846_110n) } };
 
-export const Lagging: Story = { tags: ['visual'], args: { reading: answered(23_846_000n) } };
+export const Lagging: Story = { args: { reading: answered(23_846_000n) } };
 
 export const ChainStandsStill: Story = { args: { head: { ...head, checkedAt: '2026-11-21T10:20:00.000Z' } } };
 

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { tags: ['visual'], args: { request: { ...request, values: { projectUrl: '', message: '' } } } };
+export const Empty: Story = { args: { request: { ...request, values: { projectUrl: '', message: '' } } } };
 
 export const Filled: Story = {
   args: { request: { ...request, send: fn(() => Promise.resolve(undefined)) } },
