@@ -6,8 +6,10 @@ const noteEveryMs = 333;
 
 export interface ScrollKeeper {
   find: (key: string) => ScrollPosition | undefined;
-  /** Notes where the reader is now, for the entry they are at. */
+  /** Notes where the reader is now, for the entry whose page is on screen. */
   note: () => void;
+  /** Tells which entry's page is on screen from now on. Until a page has been drawn, positions are those of the one before. */
+  follow: (key: string) => void;
 }
 
 function readStored(): string | null {
@@ -26,15 +28,16 @@ const takeOver = (): void => {
  * Keeps the scroll position of every history entry, through page loads too. The document itself is brought back to its position by the browser,
  * which does it before any script runs.
  *
- * @param currentKey the entry whose page is on screen
+ * @param initialKey the entry whose page the document holds
  */
-export function keepScroll(currentKey: () => string): ScrollKeeper {
+export function keepScroll(initialKey: string): ScrollKeeper {
   const memory = createScrollMemory(readStored());
+  let shownKey = initialKey;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    memory.set(currentKey(), { x: scrollX, y: scrollY });
+    memory.set(shownKey, { x: scrollX, y: scrollY });
   };
   addEventListener('scroll', () => (timer ??= setTimeout(note, noteEveryMs)), { passive: true });
   addEventListener('pagehide', () => {
@@ -50,5 +53,8 @@ export function keepScroll(currentKey: () => string): ScrollKeeper {
   // Until everything has loaded the browser may still be on its way to where the reader was.
   if (document.readyState === 'complete') takeOver();
   else addEventListener('load', takeOver);
-  return { find: memory.find, note };
+  const follow = (key: string): void => {
+    shownKey = key;
+  };
+  return { find: memory.find, note, follow };
 }
