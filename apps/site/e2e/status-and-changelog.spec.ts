@@ -1,0 +1,41 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Answers for the API, and collects what the page complains about. */
+async function open(page: Page, path: string): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.route('**/api/v1/**', (route) => route.fulfill({ json: [] }));
+  await page.goto(path);
+  await page.locator('html[data-hydrated]').waitFor();
+  return complaints;
+}
+
+const pages = [
+  { path: '/service-status', heading: 'Service status', feed: '/service-status/feed', feedTitle: 'Service status' },
+  { path: '/docs/changelog', heading: 'Changelog', feed: '/feed', feedTitle: 'Changelog' },
+];
+
+for (const { path, heading, feed, feedTitle } of pages) {
+  test(`${path} comes alive without a complaint, and links its feeds`, async ({ page }) => {
+    const complaints = await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    for (const format of ['xml', 'json']) await expect(page.getByRole('main').locator(`a[href="${feed}.${format}"]`)).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test(`${feed}.xml is well-formed RSS, and ${feed}.json a JSON Feed of the same entries`, async ({ page, request }) => {
+    const [rss, json] = await Promise.all([request.get(`${feed}.xml`), request.get(`${feed}.json`)]);
+    const { version, title, items } = (await json.json()) as { version: string; title: string; items: unknown[] };
+    expect(version).toBe('https://jsonfeed.org/version/1.1');
+    expect(title).toContain(feedTitle);
+    const parsed = await page.evaluate(
+      (markup) => {
+        const { documentElement } = new DOMParser().parseFromString(markup, 'application/xml');
+        return { root: documentElement.nodeName, entries: documentElement.querySelectorAll('item').length };
+      },
+      await rss.text(),
+    );
+    expect(parsed).toEqual({ root: 'rss', entries: items.length });
+  });
+}
