@@ -55,7 +55,9 @@ test('no request of the first authenticated view waits for more than one other',
     expect(calls.map(({ path }) => path.replace(/proj_[^/]+/, '{projectId}')).toSorted()).toEqual(
       expect.arrayContaining(['/api/v1/chains', '/api/v1/projects', '/api/v1/projects/{projectId}/apiKeys']),
     );
-    const firstAnswerMs = Math.min(...calls.map(({ endedMs }) => endedMs));
+    // Chains need no session, and may be there before anything that does is asked for.
+    const answers = calls.filter(({ path }) => path !== '/api/v1/chains').map(({ endedMs }) => endedMs);
+    const firstAnswerMs = Math.min(...answers);
     expect(calls.filter(({ startedMs }) => startedMs > firstAnswerMs).map(({ path }) => path)).toEqual([]);
   });
 });

@@ -106,7 +106,7 @@ test('a plan goes up at once and down at the end of its period, unless that is t
   });
 
   await test.step('taken back, everything is as before', async () => {
-    await page.getByRole('button', { name: 'Keep Enterprise' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Keep Enterprise' }).click();
     await expect(page.getByRole('main').getByText(/^Pay as you go from/)).toBeHidden();
     expect(await getProject(client, { projectId })).toMatchObject({ usageCommitment: 'M', nextUsageCommitment: null });
   });
