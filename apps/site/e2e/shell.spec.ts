@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const hydrated = 'html[data-hydrated]';
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies and analytics' });
+const consent = (page: Page) => page.evaluate(() => localStorage.getItem('onepoint:cookieConsent:v1'));
+
+/** Answers for the gateway and the API; collects where the page asks. */
+async function open(page: Page, path = '/pricing'): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('**/api/v1/**', (route) => route.fulfill({ json: [] }));
+  await page.route('**/rpc/**', (route) => route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: '0x1' } }));
+  await page.goto(path);
+  await page.locator(hydrated).waitFor();
+  return asked;
+}
+
+test('a reader who is not signed in loads nothing of the identity service, the account or the toasts', async ({ page }) => {
+  const asked = await open(page);
+  await banner(page).waitFor();
+  expect(asked.filter((url) => /clerk|account|toast|\/v1\/projects/i.test(url))).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeHidden();
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('the banner moves nothing, and its two answers are equal', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page);
+  const [reject, accept] = await Promise.all(['Reject', 'Accept'].map((name) => banner(page).getByRole('button', { name }).boundingBox()));
+  expect([reject?.width, reject?.height]).toEqual([accept?.width, accept?.height]);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('an answer is kept, and is not asked for again', async ({ page }) => {
+  await open(page);
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(banner(page)).toBeHidden();
+  expect(await consent(page)).toBe('"all"');
+  await page.reload();
+  await page.locator(hydrated).waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(banner(page)).toBeHidden();
+});
+
+test('consent is taken back from the foot of any page, and the focus returns there', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('onepoint:cookieConsent:v1', '"all"'));
+  await open(page);
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
+  await settings.click();
+  await expect(banner(page)).toBeFocused();
+  await expect(banner(page)).toContainText('You have accepted');
+  await banner(page).getByRole('button', { name: 'Reject' }).click();
+  expect(await consent(page)).toBe('"off"');
+  await expect(settings).toBeFocused();
+});
+
+test('a browser that sends Global Privacy Control is not asked, and is told so on demand', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await open(page, '/agreement/cookies');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole('main').getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(banner(page)).toContainText('Your browser sends Global Privacy Control');
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toBeHidden();
+  expect(await consent(page)).toBeNull();
+});
+
+test('nothing is sent to others with consent either, where the host is not the production host', async ({ page, baseURL }) => {
+  await page.addInitScript(() => localStorage.setItem('onepoint:cookieConsent:v1', '"all"'));
+  const asked = await open(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(asked.filter((url) => new URL(url).origin !== baseURL || url.endsWith('/api/event'))).toEqual([]);
+});
+
+test('the header names the part of the site, and Tab leads through the page from its top', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('onepoint:cookieConsent:v1', '"off"'));
+  await open(page, '/docs/quick-start');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.locator('[aria-current]')).toHaveText(['Docs']);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});
+
+for (const path of ['/pos', '/draft', '/draft/selectx']) {
+  test(`${path} is a page, is not indexed, and is linked from no menu`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).toHaveCount(0);
+  });
+}
