@@ -2,6 +2,7 @@ import { benchCharts } from './charts/bench-charts.ts';
 import { benchDashboard } from './dashboard/bench-dashboard.ts';
 import { benchGateway } from './gateway/bench-gateway.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
+import { benchSiteServer } from './site-server/bench-site-server.ts';
 import { benchSite } from './site/bench-site.ts';
 import { benchStatistics } from './statistics/bench-statistics.ts';
 
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, (words: readonly string[]) => Promise<boo
   charts: benchCharts,
   dashboard: benchDashboard,
   site: benchSite,
+  'site-server': benchSiteServer,
   lighthouse: benchLighthouse,
 };
 

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '../../stack/processes/free-port.ts';
+import { generateLoad } from '../gateway/generate-load.ts';
+import { formatTable, summarise, type Round } from '../gateway/report.ts';
+import { startMeasured, type MeasuredProcess } from '../gateway/start-measured.ts';
+import { acceptEncoding } from './accept-encoding.ts';
+import { describeVerdict } from './describe-verdict.ts';
+
+/** Small and large ones, in two languages; pages with data are among them. */
+const paths = ['/', '/pricing', '/docs/quick-start', '/docs/methods/eth_call', '/chains', '/zh', '/zh/pricing', '/zh/chains'];
+const serverScript = join(import.meta.dirname, '../../../apps/site/server/server.ts');
+const bareScript = join(import.meta.dirname, 'bare-server.ts');
+const connections = 32;
+const rounds = 5;
+const roundMs = 2_000;
+const warmUpMs = 1_000;
+
+interface Subject {
+  name: string;
+  process: MeasuredProcess;
+  origin: string;
+  rounds: Round[];
+}
+
+/**
+ * The site's server with every page in its cache, beside a bare `node:http` server that writes the same bytes: one process each, in turns,
+ * asked over kept connections by this one. Takes what was built last.
+ *
+ * @returns whether it writes enough pages a second
+ * @throws {Error} when there is no build, or a page of it does not answer
+ */
+export async function benchSiteServer(): Promise<boolean> {
+  const directory = await mkdtemp(join(tmpdir(), 'onepoint-bench-'));
+  const stops: (() => Promise<void>)[] = [];
+  try {
+    const site = await startMeasured('site', { script: serverScript, env: { PORT: '0' }, directory });
+    stops.push(site.stop);
+    const origin = String(site.message['address']);
+    const port = String(await findFreePort());
+    const bare = await startMeasured('bare', {
+      script: bareScript,
+      env: { PORT: port, ORIGIN: origin, PATHS: JSON.stringify(paths) },
+      directory,
+    });
+    stops.push(bare.stop);
+    const subjects: readonly Subject[] = [
+      { name: 'bare node:http', process: bare, origin: `http://127.0.0.1:${port}`, rounds: [] },
+      { name: 'site server', process: site, origin, rounds: [] },
+    ];
+    for (const subject of subjects) await measure(subject, warmUpMs);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const subject of subjects) subject.rounds.push(await measure(subject, roundMs));
+    }
+    const summaries = subjects.map((subject) => ({ name: subject.name, ...summarise(subject.rounds) }));
+    const verdict = describeVerdict(summarise(subjects[1]?.rounds ?? []));
+    process.stdout.write(formatTable(summaries) + verdict.line);
+    return verdict.isWithinLimits;
+  } finally {
+    for (const stop of stops.toReversed()) await stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function measure({ process: measured, origin }: Subject, durationMs: number): Promise<Round> {
+  const before = measured.cpuMs();
+  const load = await generateLoad({ addresses: paths.map((path) => origin + path), headers: acceptEncoding, connections, durationMs });
+  const after = measured.cpuMs();
+  return { ...load, cpuMs: before === undefined || after === undefined ? undefined : after - before };
+}
