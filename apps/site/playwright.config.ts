@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 const address = 'http://127.0.0.1:4611';
 
-/** Against the built site, served as a static deployment of its own; the specs answer for the gateway. */
+/** Against the built site, sent by its own server; the specs answer for the API and the gateway. */
 export default defineConfig({
   testDir: './e2e',
   workers: 1,
@@ -13,8 +13,9 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: { baseURL: address, launchOptions: chromiumLaunchOptions },
   webServer: {
-    command: 'vite preview --host 127.0.0.1 --port 4611 --strictPort',
-    url: address,
+    command: 'node server/server.ts',
+    env: { NODE_ENV: 'production', PORT: '4611' },
+    url: `${address}/_site/health`,
     timeout: 120_000,
     reuseExistingServer: false,
   },

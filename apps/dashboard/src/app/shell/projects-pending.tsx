@@ -17,7 +17,7 @@ export function ProjectsPending({ error, onRetry, retrying }: ProjectsPendingPro
   if (error !== null) return <QueryError title={t('projects.failed.load')} error={error} onRetry={onRetry} retrying={retrying} />;
   return (
     <>
-      <PageHeader title={<Skeleton />} headline={undefined} />
+      <PageHeader title={undefined} headline={undefined} />
       <Card aria-busy>
         <Skeleton lines={5} />
       </Card>

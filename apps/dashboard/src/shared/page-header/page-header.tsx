@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
 
 export interface PageHeaderProps {
-  /** Name of the screen. */
+  /** Name of the screen. Undefined while it is not known yet which screen that is. */
   title: ReactNode;
   /** The answer to the screen's question, in words and a number. Undefined while it is not known yet. */
   headline: ReactNode;
@@ -16,7 +16,13 @@ export function PageHeader({ title, headline, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.texts}>
-        <h1 className={styles.title}>{title}</h1>
+        {title === undefined ? (
+          <div className={styles.title}>
+            <Skeleton />
+          </div>
+        ) : (
+          <h1 className={styles.title}>{title}</h1>
+        )}
         <p className={styles.headline} aria-busy={headline === undefined || undefined}>
           {headline ?? <Skeleton className={styles.skeleton} />}
         </p>
