@@ -1,13 +1,29 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A TCP port on 127.0.0.1 that nobody listened on a moment ago. Another process may take it first: be ready to ask again. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+/**
+ * Below the ports that systems give to outgoing connections by themselves (from 32768 on Linux, `ip_local_port_range`; from 49152 elsewhere, RFC
+ * 6335): a free one stays free until somebody asks for it by number.
+ */
+const ports = { from: 10_000, before: 20_000 };
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new TypeError('A TCP server has no port');
-  return address.port;
+  return true;
+}
+
+/** A TCP port on 127.0.0.1 that nobody listened on a moment ago, drawn at random: another process hardly draws the same. */
+export async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(ports.from, ports.before);
+    if (await isFree(port)) return port;
+  }
 }
