@@ -19,9 +19,11 @@ export function Verdict({ measured }: { measured: StatusMeasurements | null }) {
     <section className={styles.verdict} data-state={state}>
       <span className={styles.dot} aria-hidden />
       <div>
-        <h2 className={styles.sentence} role="status">
-          {state === 'failing' ? t('status.verdict.failing', { count: failing }) : t(`status.verdict.${state}`)}
-        </h2>
+        <div role="status">
+          <h2 className={styles.sentence}>
+            {state === 'failing' ? t('status.verdict.failing', { count: failing }) : t(`status.verdict.${state}`)}
+          </h2>
+        </div>
         <p className={styles.age}>
           {measured === null
             ? t('status.notMeasured')
