@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { wake } from './wake.ts';
 
-const hydrated = 'html[data-hydrated]';
 const contextOf = (path: string): string => `**${path === '/' ? '' : path}/index.pageContext.json`;
 
 /** Collects what is asked for, and answers for the gateway and the API. */
@@ -10,7 +10,7 @@ async function open(page: Page, path: string): Promise<string[]> {
   await page.route('**/api/v1/**', (route) => route.fulfill({ json: [] }));
   await page.route('**/rpc/**', (route) => route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: '0x1' } }));
   await page.goto(path);
-  await page.locator(hydrated).waitFor();
+  await wake(page);
   return requests;
 }
 
@@ -110,7 +110,7 @@ test('scroll is kept for every entry, through client navigation and a reload; a 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
-  await page.locator(hydrated).waitFor();
+  await wake(page);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
@@ -172,7 +172,11 @@ test('a reader who saves data has nothing fetched ahead', async ({ page }) => {
 });
 
 test('what draws the pages behind the links in view is fetched once somebody reads, not before', async ({ page }) => {
-  const requests = await open(page, '/docs');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.route('**/api/v1/**', (route) => route.fulfill({ json: [] }));
+  await page.goto('/service-status');
+  await page.locator('html[data-hydrated]').waitFor();
   const routes = () => requests.filter((path) => /\/(?:pricing|chains)-route[^/]*\.js$/.test(path));
   expect(routes()).toEqual([]);
   await page.mouse.move(300, 300);

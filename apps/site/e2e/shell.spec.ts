@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { wake } from './wake.ts';
 
-const hydrated = 'html[data-hydrated]';
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies and analytics' });
 const consent = (page: Page) => page.evaluate(() => localStorage.getItem('onepoint:cookieConsent:v1'));
 
@@ -11,7 +11,7 @@ async function open(page: Page, path = '/pricing'): Promise<string[]> {
   await page.route('**/api/v1/**', (route) => route.fulfill({ json: [] }));
   await page.route('**/rpc/**', (route) => route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: '0x1' } }));
   await page.goto(path);
-  await page.locator(hydrated).waitFor();
+  await wake(page);
   return asked;
 }
 
@@ -43,7 +43,7 @@ test('an answer is kept, and is not asked for again', async ({ page }) => {
   await expect(banner(page)).toBeHidden();
   expect(await consent(page)).toBe('"all"');
   await page.reload();
-  await page.locator(hydrated).waitFor();
+  await wake(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(banner(page)).toBeHidden();
 });

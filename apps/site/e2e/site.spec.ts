@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-
-const hydrated = 'html[data-hydrated]';
+import { wake } from './wake.ts';
 
 /** Answers for the gateway and the API, and collects what the page complains about. */
 async function open(page: Page, path: string, block = 0x165_ec15): Promise<{ complaints: string[]; requests: string[] }> {
@@ -17,6 +16,7 @@ async function open(page: Page, path: string, block = 0x165_ec15): Promise<{ com
 
 test('the HTML is taken over without a mismatch, and asks the public endpoint', async ({ page }) => {
   const { complaints, requests } = await open(page, '/');
+  await wake(page);
   const live = page.getByRole('group', { name: 'A live request to the public endpoint' });
   await expect(live.getByText('23,456,789').last()).toBeVisible();
   await expect(live.getByText('"0x165ec15"')).toBeVisible();
@@ -26,7 +26,7 @@ test('the HTML is taken over without a mismatch, and asks the public endpoint', 
 
 test('another chain is asked, and the sample follows', async ({ page }) => {
   await open(page, '/');
-  await page.locator(hydrated).waitFor();
+  await wake(page);
   const live = page.getByRole('group', { name: 'A live request to the public endpoint' });
   const asked = page.waitForRequest('**/rpc/base/public');
   await live.getByText('Base', { exact: true }).locator('..').click();
@@ -45,7 +45,7 @@ test('chains that are not served are named as such, without asking them', async 
 
 test('from "no such page" a click leads home by page context, without a page load', async ({ page }) => {
   const { requests } = await open(page, '/404');
-  await page.locator(hydrated).waitFor();
+  await wake(page);
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One endpoint/);
   await expect(page).toHaveURL(/\/$/);
@@ -72,6 +72,7 @@ test('nothing moves while the page comes alive', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await open(page, '/');
+  await wake(page);
   await expect(page.getByText('23,456,789').first()).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });

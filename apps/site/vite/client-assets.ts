@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { isLivePage } from '../src/app/pages.ts';
 import { loaderScript } from './loader-script.ts';
 
 const entryKey = 'index.html';
@@ -53,7 +54,7 @@ export function clientAssets(outDir: string): { template: string; assetsOf: (pag
       const styles = stylesOf(route, stylesOf(entryKey));
       // What stands in the page already must not be fetched when its script arrives: a link that is there, though disabled, counts as loaded.
       const loaded = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
-      const loader = loaderScript([...scripts].map((file) => `/${file}`));
+      const loader = loaderScript({ scripts: [...scripts].map((file) => `/${file}`), isLive: isLivePage(pageId) });
       return `${fonts}<style>${layers}${readStyles(styles)}</style>${loaded}<script>${loader}</script>`;
     },
   };

@@ -1,15 +1,25 @@
+/** What the reader does first. The pointer moves before it is on anything; the keyboard moves the focus. */
+const signsOfReader = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+/** Addresses that have another spelling, which scripts put right: `/en/x`, `/x/`, `/x/index.html`. */
+const misspelt = String.raw`/^\/en(\/|$)|.\/$|\/index\.html$/`;
+
+export interface LoaderScriptParameters {
+  /** URLs of the entry (first) and of everything it and the page import. */
+  scripts: readonly string[];
+  /** Whether the page has something to do before its reader does anything. */
+  isLive: boolean;
+}
+
 /**
- * Source of the inline script that starts the application: once the page has loaded and is painted and the browser is idle, or at the reader's
- * first input. Until then the page is HTML alone; clicks on buttons, forms that are sent and Ctrl+K are kept, and repeated when the application
- * listens. Where its files are gone, a reader who asks for it gets the page anew, once.
- *
- * @param scripts URLs of the entry (first) and of everything it and the page import
+ * Source of the inline script that starts the application: at the reader's first sign; where there is something to do without one, once the page
+ * has loaded and is painted and the browser is idle (ADR 0032). Until then the page is HTML alone; clicks on buttons, forms that are sent and
+ * Ctrl+K are kept, and repeated when the application listens. Where its files are gone, a reader who asks for it gets the page anew, once.
  */
-export function loaderScript(scripts: readonly string[]): string {
+export function loaderScript({ scripts, isLive }: LoaderScriptParameters): string {
   const [entry = ''] = scripts;
   return [
     '(function(){',
-    'var d=document,w=window,started=false,failed=false,kept=[],inputs=["pointerdown","keydown","touchstart","focusin"];',
+    `var d=document,w=window,started=false,failed=false,kept=[],signs=${JSON.stringify(signsOfReader)};`,
     'function keep(run){failed?anew():kept.push(run)}',
     `function anew(){var k="onepoint:reloaded-build:v1",b=location.origin+${JSON.stringify(entry)};`,
     'try{if(sessionStorage.getItem(k)!==b){sessionStorage.setItem(k,b);location.reload()}}catch(e){}}',
@@ -21,12 +31,13 @@ export function loaderScript(scripts: readonly string[]): string {
     'function again(){d.dispatchEvent(new KeyboardEvent("keydown",{key:e.key,ctrlKey:e.ctrlKey,metaKey:e.metaKey,bubbles:true,cancelable:true}))}again.key=1;keep(again)}}',
     'var listeners={click:click,submit:submit,keydown:key};',
     'function start(){if(started)return;started=true;',
-    'inputs.forEach(function(n){removeEventListener(n,start,true)});',
     `${JSON.stringify(scripts)}.forEach(function(u){var l=d.createElement("link");l.rel="modulepreload";l.href=u;d.head.appendChild(l)});`,
     `import(${JSON.stringify(entry)}).catch(function(){failed=true;kept.length&&anew()})}`,
+    'function sign(){w.onepointIsRead=true;signs.forEach(function(n){removeEventListener(n,sign,true)});start()}',
     'w.onepointReady=function(){for(var n in listeners)d.removeEventListener(n,listeners[n],true);kept.splice(0).forEach(function(r){r()})};',
     'for(var n in listeners)d.addEventListener(n,listeners[n],true);',
-    'inputs.forEach(function(n){addEventListener(n,start,{capture:true,passive:true})});',
+    'signs.forEach(function(n){addEventListener(n,sign,{capture:true,passive:true})});',
+    `if(${isLive ? 'false' : `!("wakes" in d.documentElement.dataset)&&!${misspelt}.test(location.pathname)`})return;`,
     'function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,150)}',
     // The page is painted first, however soon it has loaded.
     'function loaded(){if(!w.PerformanceObserver||!PerformanceObserver.supportedEntryTypes.includes("paint"))return idle();',

@@ -11,6 +11,7 @@ import { socialTags } from './head/social-tags.ts';
 import { signedInScript } from './signed-in-script.ts';
 import type { PageSubject } from './structured-data/page-subject.ts';
 import type { StructuredData } from './structured-data/structured-data.ts';
+import { wakeScript } from './wake-script.ts';
 
 export interface RenderHeadParameters {
   context: PageContext;
@@ -47,7 +48,7 @@ export function renderHead(parameters: RenderHeadParameters): string {
   return [
     ...(redirects ? [script(entryLanguageScript(languages))] : []),
     meta('theme-color', siteConfig.themeColors.light),
-    script(`${referralScript}${themeScript}${signedInScript}`),
+    script(`${referralScript}${themeScript}${signedInScript}${wakeScript}`),
     titleElement(siteConfig.title),
     meta('description', description),
     meta('keywords', siteConfig.keywords.join(', ')),

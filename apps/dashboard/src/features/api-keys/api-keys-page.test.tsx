@@ -5,6 +5,14 @@ import { expect, test, vi } from 'vitest';
 import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
 import { server } from '../../test/server.ts';
 import { ApiKeysPage } from './api-keys-page.tsx';
+// Fetched by the page when they are first shown. Transforming them takes a busy machine longer than a test waits.
+import './api-keys.modals.ts';
+import './components/endpoint-panel.tsx';
+import './components/many-api-keys.tsx';
+import './hooks/send-api-key-change.ts';
+import './modals/create-api-key-modal.tsx';
+import './modals/delete-api-key-modal.tsx';
+import './modals/reveal-api-key-modal.tsx';
 
 const project = projectFixture();
 const show = (apiKeys = [apiKeyFixture()], role = 'owner') =>

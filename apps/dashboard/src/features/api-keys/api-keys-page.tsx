@@ -38,7 +38,7 @@ export function ApiKeysPage({ apiKeyPath }: ApiKeysPageProps) {
     <>
       <PageHeader
         title={t('apiKeys.title')}
-        headline={failed ? t('apiKeys.failed.load') : headline}
+        headline={failed ? null : headline}
         // Not before it is known where the button stands: one that moves is one that is missed.
         actions={count ? create : undefined}
       />

@@ -36,7 +36,7 @@ function ReadableLog({ project }: { project: Project }) {
     <>
       <PageHeader
         title={t('auditLog.title')}
-        headline={failed ? t('auditLog.failed.load') : headline}
+        headline={failed ? null : headline}
         actions={
           list.entries && list.entries.length > 0 ? (
             <Button icon={<Download aria-hidden />} loading={download.isPending} onClick={() => download.mutate()}>

@@ -38,7 +38,7 @@ export function MembersPage({ signInPath, profilePath, onLeft }: MembersPageProp
     <>
       <PageHeader
         title={t('members.title')}
-        headline={failed ? t('members.failed.load') : headline}
+        headline={failed ? null : headline}
         actions={
           may(project.role, 'member:manage') ? (
             <Button

@@ -48,7 +48,7 @@ function ReadablePayments({ project, returnedPaymentId }: PaymentsPageProps & { 
     <>
       <PageHeader
         title={t('payments.title')}
-        headline={failed ? t('payments.failed.load') : headline}
+        headline={failed ? null : headline}
         actions={
           list.payments && !isEmpty ? (
             <>

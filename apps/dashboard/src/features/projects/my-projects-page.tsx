@@ -30,7 +30,7 @@ export function MyProjectsPage({ openPath, onCreated }: MyProjectsPageProps) {
     <>
       <PageHeader
         title={t('projects.title')}
-        headline={error && !projects ? t('projects.failed.load') : headline}
+        headline={error && !projects ? null : headline}
         actions={
           count > 0 ? (
             <Button variant="primary" icon={<Plus aria-hidden />} onClick={handleCreate}>

@@ -22,7 +22,7 @@ export function ProviderRewardsPage() {
     rewards && (latest ? t('providers.rewards.headline', { earned: format.exactMoney(latest.earned) }) : t('providers.rewards.none'));
   return (
     <>
-      <PageHeader title={t('providers.rewards.title')} headline={failed ? t('providers.rewards.failed') : headline} />
+      <PageHeader title={t('providers.rewards.title')} headline={failed ? null : headline} />
       <Alert title={t('providers.rewards.preview')}>
         {rewards ? t('providers.rewards.rate', { rate: format.exactMoney(rewards.ratePerMillion) }) : null}
       </Alert>

@@ -37,7 +37,7 @@ export function ProviderStatisticsPage() {
       : t('providers.statistics.headline', { count: requests, formatted: format.number(requests), period });
   return (
     <>
-      <PageHeader title={t('providers.statistics.title')} headline={failed ? t('providers.statistics.failed') : headline} />
+      <PageHeader title={t('providers.statistics.title')} headline={failed ? null : headline} />
       <div className={styles.bar}>
         <RangeSwitch range={view.range} onRangeChange={(range) => changeView({ range })} />
         <FilterSelect

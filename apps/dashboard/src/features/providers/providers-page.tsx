@@ -31,11 +31,7 @@ export function ProvidersPage() {
   ) : undefined;
   return (
     <>
-      <PageHeader
-        title={t('providers.title')}
-        headline={failed ? t('providers.failed.load') : headline}
-        actions={isEmpty ? undefined : add}
-      />
+      <PageHeader title={t('providers.title')} headline={failed ? null : headline} actions={isEmpty ? undefined : add} />
       {failed ? (
         <QueryError title={t('providers.failed.load')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (

@@ -28,7 +28,7 @@ function ReadablePartnership({ project, linkOf }: ReferralsPageProps & { project
   const failed = isError && !partnership;
   return (
     <>
-      <PageHeader title={t('partners.title')} headline={failed ? t('partners.failed.load') : headline} />
+      <PageHeader title={t('partners.title')} headline={failed ? null : headline} />
       {failed ? (
         <QueryError title={t('partners.failed.load')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : partnership ? (

@@ -35,7 +35,7 @@ function ReadableReferrals({ project, linkOf }: ReferralsPageProps & { project: 
       : t('referrals.headline.earned', { count: referrals.signUps, earned: format.money(referrals.earned) }));
   return (
     <>
-      <PageHeader title={t('referrals.title')} headline={failed ? t('referrals.failed') : headline} />
+      <PageHeader title={t('referrals.title')} headline={failed ? null : headline} />
       {failed ? (
         <QueryError title={t('referrals.failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (

@@ -19,7 +19,7 @@ export function ApiKeyStatistics({ apiKeyId }: ApiKeyStatisticsProps) {
         <div className={styles.head}>
           <h2 className={styles.title}>{t('statistics.title')}</h2>
           {status}
-          <p className={styles.headline}>{headline}</p>
+          {headline === null ? null : <p className={styles.headline}>{headline}</p>}
         </div>
       )}
     />

@@ -22,7 +22,7 @@ export interface StatisticsPanelProps {
   /** Plan the requests are charged by. */
   planId: string;
   /** Draws the head over the answer to "how much was used". */
-  renderHeader: (headline: string | undefined, status: ReactNode) => ReactNode;
+  renderHeader: (headline: string | null | undefined, status: ReactNode) => ReactNode;
 }
 
 /** Requests of a project or a key: in a sentence, over time, and as tables. Moves by itself while it is visible and ends now. */
@@ -38,7 +38,7 @@ export function StatisticsPanel({ source, planId, renderHeader }: StatisticsPane
   const shared = { statistics, view, changeView, chainName: options.chainName };
   return (
     <>
-      {renderHeader(failed ? t('statistics.failed') : headline, statistics && isLive ? <LiveBadge isFailing={error !== null} /> : null)}
+      {renderHeader(failed ? null : headline, statistics && isLive ? <LiveBadge isFailing={error !== null} /> : null)}
       <StatisticsBar {...{ view, changeView, nowMs, ...options }} />
       <StatisticsFilterBar {...{ view, changeView, ...options }} />
       {failed ? (

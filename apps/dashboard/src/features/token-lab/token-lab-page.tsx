@@ -40,7 +40,7 @@ export function TokenLabPage({ fetchKeys = fetchPublicKeys }: TokenLabPageProps)
   if (fetchToken.isError && text === undefined) {
     return (
       <>
-        <PageHeader title={t('tokenLab.title')} headline={t('tokenLab.failed.token')} />
+        <PageHeader title={t('tokenLab.title')} headline={null} />
         <QueryError title={t('tokenLab.failed.token')} error={fetchToken.error} onRetry={() => fetchToken.mutate()} retrying={false} />
       </>
     );

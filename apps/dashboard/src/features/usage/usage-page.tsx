@@ -49,7 +49,7 @@ export function UsagePage({ settingsPath, apiKeyPath }: UsagePageProps) {
     <>
       <PageHeader
         title={t('usage.title')}
-        headline={failed ? t('usage.failed') : headline}
+        headline={failed ? null : headline}
         actions={<MonthSwitch months={months} onMonthChange={handleMonthChange} />}
       />
       <UsageFacts project={project} summary={summary.data} />

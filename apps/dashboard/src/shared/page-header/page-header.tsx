@@ -5,7 +5,7 @@ import styles from './page-header.module.css';
 export interface PageHeaderProps {
   /** Name of the screen. Undefined while it is not known yet which screen that is. */
   title: ReactNode;
-  /** The answer to the screen's question, in words and a number. Undefined while it is not known yet. */
+  /** The answer to the screen's question, in words and a number. Undefined while it is not known yet, null where the screen says beneath why not. */
   headline: ReactNode;
   /** The one thing to do here. */
   actions?: ReactNode;
@@ -23,9 +23,11 @@ export function PageHeader({ title, headline, actions }: PageHeaderProps) {
         ) : (
           <h1 className={styles.title}>{title}</h1>
         )}
-        <p className={styles.headline} aria-busy={headline === undefined || undefined}>
-          {headline ?? <Skeleton className={styles.skeleton} />}
-        </p>
+        {headline === null ? null : (
+          <p className={styles.headline} aria-busy={headline === undefined || undefined}>
+            {headline ?? <Skeleton className={styles.skeleton} />}
+          </p>
+        )}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </header>

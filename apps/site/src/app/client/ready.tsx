@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Set by the inline loader: repeats the clicks that came before the application listened. */
     onepointReady?: () => void;
+    /** Set by the inline loader: the reader has done something. */
+    onepointIsRead?: boolean;
   }
 }
 

@@ -65,6 +65,8 @@ export function watchLinksInView({ assets, languages, isLoading }: WatchLinksInV
     observe();
   };
   for (const sign of signsOfReader) addEventListener(sign, start, { signal: signs.signal, passive: true });
+  // What woke the application was a sign, too.
+  if (window.onepointIsRead === true) start();
   return {
     observe,
     stop: () => {

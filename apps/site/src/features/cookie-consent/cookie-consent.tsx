@@ -1,17 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { ConsentBanner } from './consent-banner.tsx';
 import styles from './cookie-consent.module.css';
 import { useConsentBanner } from './use-consent-banner.ts';
 
-// Most readers have chosen: the question is for those who have not.
-const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner.tsx')).ConsentBanner }));
-
-/** Asks once whether page views may be counted, and again when the reader wants to change the answer. Takes no room in the page. */
+/**
+ * Asks once whether page views may be counted, and again when the reader wants to change the answer. Takes no room in the page. The question stands
+ * in every document; until scripts run, `data-asks-consent` on `<html>` decides whether it shows.
+ */
 export function CookieConsent() {
   const { reason, close } = useConsentBanner();
   if (reason === null) return null;
-  return (
-    <Suspense>
-      <ConsentBanner reason={reason} onClose={close} className={styles.banner} />
-    </Suspense>
-  );
+  return <ConsentBanner reason={reason} onClose={close} className={`${styles.banner} ${reason === 'ask' ? styles.question : ''}`} />;
 }

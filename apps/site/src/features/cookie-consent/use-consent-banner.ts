@@ -1,6 +1,5 @@
 import { useAppState } from '@onepoint/app-state';
-import { useCallback, useEffect, useState } from 'react';
-import { whenIdle } from '../../shared/when-idle.ts';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { sendsPrivacySignal } from './sends-privacy-signal.ts';
 
 /** What opens the choice again, wherever it stands: in the footer, in a text. */
@@ -12,13 +11,14 @@ export interface UseConsentBannerReturnType {
   close: () => void;
 }
 
-/** When the banner shows: once the browser is idle and nothing was chosen, or as soon as the reader asks for it. */
+const subscribe = (): (() => void) => () => undefined;
+
+/** When the banner shows: as long as nothing was chosen, or as soon as the reader asks for it. Documents are written with the question. */
 export function useConsentBanner(): UseConsentBannerReturnType {
   const isChosen = useAppState('cookieConsent') !== null;
-  const [asks, setAsks] = useState(false);
+  const isSignalled = useSyncExternalStore(subscribe, sendsPrivacySignal, () => false);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
 
-  useEffect(() => (isChosen || sendsPrivacySignal() ? undefined : whenIdle(() => setAsks(true))), [isChosen]);
   useEffect(() => {
     const handleClick = ({ target }: MouseEvent): void => {
       const found = target instanceof Element ? target.closest<HTMLElement>(openerSelector) : null;
@@ -33,5 +33,5 @@ export function useConsentBanner(): UseConsentBannerReturnType {
     setOpener(null);
   }, [opener]);
   if (opener !== null) return { reason: 'settings', close };
-  return { reason: asks && !isChosen ? 'ask' : null, close };
+  return { reason: isChosen || isSignalled ? null : 'ask', close };
 }
