@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { isLivePage } from '../src/app/pages.ts';
+import { isLivePage } from '../src/app/is-live-page.ts';
 import { loaderScript } from './loader-script.ts';
 
 const entryKey = 'index.html';

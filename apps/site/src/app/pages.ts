@@ -6,23 +6,21 @@ export interface PageDefinition {
   readonly id: string;
   /** Path without language prefix; a star stands for the rest of it. */
   readonly path: string;
-  /** It has something to do before its reader does anything: measuring, following. Others wake with their reader (ADR 0032). */
-  readonly isLive?: true;
   readonly load: () => Promise<ComponentType>;
 }
 
 /** Every page of the site. */
 export const pages = [
   { id: 'home', path: '/', load: async () => (await import('./routes/home-route.tsx')).HomeRoute },
-  { id: 'chains', path: '/chains', isLive: true, load: async () => (await import('./routes/chains-route.tsx')).ChainsRoute },
-  { id: 'networks', path: '/networks', isLive: true, load: async () => (await import('./routes/networks-route.tsx')).NetworksRoute },
+  { id: 'chains', path: '/chains', load: async () => (await import('./routes/chains-route.tsx')).ChainsRoute },
+  { id: 'networks', path: '/networks', load: async () => (await import('./routes/networks-route.tsx')).NetworksRoute },
   { id: 'pricing', path: '/pricing', load: async () => (await import('./routes/pricing-route.tsx')).PricingRoute },
   { id: 'referrals', path: '/referrals', load: async () => (await import('./routes/referrals-route.tsx')).ReferralsRoute },
   { id: 'gsitemap', path: '/gsitemap', load: async () => (await import('./routes/gsitemap-route.tsx')).GsitemapRoute },
   { id: 'pos', path: '/pos', load: async () => (await import('./routes/pos-route.tsx')).PosRoute },
   { id: 'draft', path: '/draft', load: async () => (await import('./routes/draft-route.tsx')).DraftRoute },
   { id: 'selectx', path: '/draft/selectx', load: async () => (await import('./routes/selectx-route.tsx')).SelectxRoute },
-  { id: 'status', path: '/service-status', isLive: true, load: async () => (await import('./routes/status-route.tsx')).StatusRoute },
+  { id: 'status', path: '/service-status', load: async () => (await import('./routes/status-route.tsx')).StatusRoute },
   { id: 'agreement', path: '/agreement/*', load: async () => (await import('./routes/agreement-route.tsx')).AgreementRoute },
   { id: 'changelog', path: '/docs/changelog', load: async () => (await import('./routes/changelog-route.tsx')).ChangelogRoute },
   { id: 'post', path: '/docs/changelog/*', load: async () => (await import('./routes/post-route.tsx')).PostRoute },
@@ -36,12 +34,6 @@ const loadNotFoundRoute = async (): Promise<ComponentType> => (await import('./r
 export const notFoundPageId = 'not-found';
 
 export type PageId = (typeof pages)[number]['id'] | typeof notFoundPageId;
-
-/** Whether a page has something to do before its reader does anything. "No such page" may have to look under another spelling of its address. */
-export function isLivePage(pageId: string): boolean {
-  const table: readonly PageDefinition[] = pages;
-  return pageId === notFoundPageId || table.some(({ id, isLive }) => id === pageId && isLive === true);
-}
 
 /** Pages whose pattern a path without language prefix matches, the most exact first: of two patterns the longer. */
 export function listMatchingPages(pathname: string): readonly (typeof pages)[number][] {

@@ -1,0 +1,101 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const hydrated = 'html[data-hydrated]';
+const isIdle = async (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => void requestIdleCallback(() => resolve())));
+
+/** Opens a page that nobody touches; collects the scripts that it asks for. */
+async function open(page: Page, path: string): Promise<string[]> {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.route('**/api/v1/**', (route) => route.fulfill({ json: [] }));
+  await page.route('**/rpc/**', (route) => route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: '0x1' } }));
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await isIdle(page);
+  return scripts;
+}
+
+for (const path of ['/', '/pricing', '/docs/quick-start', '/docs/methods/eth_getBalance']) {
+  test(`${path} loads no script until somebody reads it`, async ({ page }) => {
+    expect(await open(page, path)).toEqual([]);
+    await expect(page.locator(hydrated)).not.toBeAttached();
+  });
+}
+
+for (const path of ['/chains', '/networks', '/service-status', '/404']) {
+  test(`${path} has something to do by itself`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.locator(hydrated)).toBeAttached();
+  });
+}
+
+const signs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the pointer moves': async (page) => {
+    await page.mouse.move(40, 300);
+    await page.mouse.move(41, 301);
+  },
+  'the wheel turns': async (page) => page.mouse.wheel(0, 40),
+  'a key is pressed': async (page) => page.keyboard.press('Tab'),
+  'something else scrolls it': async (page) => page.evaluate(() => scrollTo(0, 200)),
+};
+for (const [name, give] of Object.entries(signs)) {
+  test(`a page wakes when ${name}`, async ({ page }) => {
+    await open(page, '/docs/quick-start');
+    await give(page);
+    await page.locator(hydrated).waitFor();
+  });
+}
+
+test('a touch wakes it, and is not lost', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+  const page = await context.newPage();
+  await open(page, '/docs/quick-start');
+  await page.getByRole('button', { name: 'Accept' }).tap();
+  await expect(page.getByRole('region', { name: 'Cookies and analytics' })).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('onepoint:cookieConsent:v1'))).toBe('"all"');
+  await context.close();
+});
+
+test('choices that the markup cannot know are shown without a sign', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('onepoint:langCode:v1', '"python"'));
+  await open(page, '/docs/methods/eth_getBalance');
+  await expect(page.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a reader who seems to be signed in has their page alive', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: '__client_uat', value: '1700000000', url: baseURL ?? '' }]);
+  await open(page, '/pricing');
+  await expect(page.locator(hydrated)).toBeAttached();
+});
+
+test('the question about analytics stands in the page, without a script, for those alone who have not answered', async ({ page }) => {
+  const question = page.getByRole('region', { name: 'Cookies and analytics' });
+  expect(await open(page, '/pricing')).toEqual([]);
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await expect(question).toBeHidden();
+  await open(page, '/docs');
+  await expect(question).toBeHidden();
+});
+
+test('an address in another spelling is put right', async ({ page }) => {
+  await open(page, '/pricing/index.html');
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('what is typed before the page listens is kept', async ({ page }) => {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/pricing');
+  const field = page.getByRole('main').getByRole('textbox').first();
+  const before = await page.getByRole('main').getByRole('status').first().textContent();
+  await field.fill('7');
+  released.resolve();
+  await page.locator(hydrated).waitFor();
+  await expect(field).toHaveValue('7');
+  await expect(page.getByRole('main').getByRole('status').first()).not.toHaveText(before ?? '');
+});
