@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signUp } from './account.ts';
+
+/** The site knows that somebody is signed in by a cookie, which the identity's script writes where it runs: in the workspace. */
+async function enterWorkspace(page: Page): Promise<void> {
+  await page.goto('/workspace');
+  await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name.startsWith('__client_uat'))).toBe(true);
+}
+
+test('who is signed in finds projects, plan and balance on the site, and signs out there', async ({ page, baseURL }) => {
+  const account = await signUp(page.context(), baseURL ?? '');
+  await account.createProject('First project');
+  const second = await account.createProject('Second project');
+  await enterWorkspace(page);
+  // What the workspace still asks for is not the site's.
+  await page.goto('about:blank');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/pricing');
+  const opener = page.getByRole('button', { name: 'Account menu' });
+  await expect(opener).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Get started' })).toBeHidden();
+  await page.locator('html[data-hydrated]').waitFor();
+  // Nothing of it before the reader asks.
+  expect(asked.filter((path) => path.startsWith('/__clerk') || path.startsWith('/api/v1/projects'))).toEqual([]);
+
+  await opener.click();
+  const header = page.getByRole('banner');
+  await expect(header.getByText('Signed in as')).toBeVisible();
+  await expect(header.getByText('$0.00')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(header.getByText('Signed in as')).toBeHidden();
+
+  await opener.click();
+  await header.getByRole('link', { name: 'Second project' }).click();
+  await page.waitForURL('**/dashboard');
+  expect(await page.evaluate(() => localStorage.getItem('onepoint:projectId:v1'))).toBe(JSON.stringify(second.id));
+
+  await page.goto('/pricing');
+  await opener.click();
+  await header.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(header.getByRole('link', { name: 'Get started' })).toBeVisible();
+  await expect(opener).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu shows plan and balance in place of the way to start', async ({ page, baseURL }) => {
+    const account = await signUp(page.context(), baseURL ?? '');
+    await account.createProject('Pocket');
+    await enterWorkspace(page);
+    await page.goto('/');
+    await page.locator('header summary').click();
+    const header = page.getByRole('banner');
+    await expect(header.getByText('Start for free')).toBeHidden();
+    await expect(header.getByRole('link', { name: /Balance/ })).toContainText('$0.00');
+    await expect(header.getByRole('link', { name: 'Pocket' })).toBeVisible();
+  });
+});
