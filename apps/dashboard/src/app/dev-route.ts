@@ -5,5 +5,5 @@ type Load = () => Promise<Pick<RouteObject, 'Component'>>;
 
 /** A page for developers: without dev mode its address does not exist, and its code is not fetched. */
 export function devRoute(path: string, load: Load, isShown: boolean = isDevMode): RouteObject {
-  return { path, lazy: isShown ? load : () => import('./routes/not-found-route.tsx') };
+  return { path, lazy: isShown ? load : () => import('./routes/unknown-page-route.tsx') };
 }

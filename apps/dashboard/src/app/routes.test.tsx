@@ -70,9 +70,18 @@ test('the id of one of my projects in the address chooses it and leads to its ke
 
 test('screens of providers exist in projects that are providers alone', async () => {
   open('/dashboard/providers');
-  expect(await screen.findByText('There is no such page')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeTruthy();
   expect(screen.queryByRole('navigation', { name: 'Provider menu' })).toBeNull();
 });
+
+test.each(['/dashboard/nonsense', '/dashboard/providers', '/workspace/nonsense', '/workspace/dev/jwt', '/nonsense'])(
+  '%s has one heading and one main part, though there is nothing at it',
+  async (path) => {
+    open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: /^There is no such/ })).toBeTruthy();
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+  },
+);
 
 test('a provider has a menu of its own, without the rewards of developers', async () => {
   open('/dashboard/providers', { projects: [projectFixture({ id: 'proj_1', isProvider: true })], apiKeys });

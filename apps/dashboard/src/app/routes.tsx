@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
               devRoute(below(paths.workspace, paths.workspaceChartLab), () => import('./routes/chart-lab-route.tsx')),
               devRoute(below(paths.workspace, paths.workspaceTokenLab), () => import('./routes/token-lab-route.tsx')),
               devRoute(below(paths.workspace, paths.workspaceWalletLab), () => import('./routes/wallet-lab-route.tsx')),
-              { path: '*', lazy: afterPaint(() => import('./routes/not-found-route.tsx')) },
+              { path: '*', lazy: afterPaint(() => import('./routes/unknown-page-route.tsx')) },
             ],
           },
           {

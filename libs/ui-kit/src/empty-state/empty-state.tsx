@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   /** The real command to run next: a `CodeBlock`. */
   command?: ReactNode;
   /** Level of the heading. @default 2 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4;
   className?: string | undefined;
 }
 

@@ -1,27 +1,11 @@
-import { useTranslation } from '@onepoint/i18n';
-import { EmptyState } from '@onepoint/ui-kit/empty-state';
-import { LinkButton } from '@onepoint/ui-kit/link-button';
-import { Compass } from 'lucide-react';
-import { renderRouterLink } from '../../shared/link/router-link.tsx';
-import { paths } from '../paths.ts';
+import { NotFound } from './not-found.tsx';
 import styles from './root-error.module.css';
 
-/** No page has this address. */
+/** No page has this address, and there is no frame around it. */
 export function NotFoundPage() {
-  const { t } = useTranslation(['dashboard', 'common']);
   return (
     <main className={styles.page}>
-      <EmptyState
-        title={t('common:errors.notFound')}
-        icon={<Compass aria-hidden />}
-        action={
-          <LinkButton variant="primary" href={paths.workspace} render={renderRouterLink}>
-            {t('errors.notFound.action')}
-          </LinkButton>
-        }
-      >
-        {t('common:errors.notFoundHint')}
-      </EmptyState>
+      <NotFound />
     </main>
   );
 }

@@ -24,6 +24,7 @@ export function Component() {
   if (projectId !== undefined) return null;
   return (
     <EmptyState
+      headingLevel={1}
       title={t('projects.unknownSection.title')}
       icon={<Compass aria-hidden />}
       action={

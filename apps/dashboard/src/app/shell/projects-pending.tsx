@@ -14,7 +14,8 @@ export interface ProjectsPendingProps {
 /** In place of a project's screen while it is not known which project that is. */
 export function ProjectsPending({ error, onRetry, retrying }: ProjectsPendingProps) {
   const { t } = useTranslation('dashboard');
-  if (error !== null) return <QueryError title={t('projects.failed.load')} error={error} onRetry={onRetry} retrying={retrying} />;
+  if (error !== null)
+    return <QueryError headingLevel={1} title={t('projects.failed.load')} error={error} onRetry={onRetry} retrying={retrying} />;
   return (
     <>
       <PageHeader title={undefined} headline={undefined} />

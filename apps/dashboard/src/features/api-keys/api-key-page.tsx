@@ -46,7 +46,13 @@ export function ApiKeyPage({ apiKeyId, apiKeysPath, onDeleted, children }: ApiKe
       </Link>
       {isGone ? <ApiKeyGone wasSeen={apiKey !== undefined} apiKeysPath={apiKeysPath} /> : null}
       {error && !isGone && !apiKey ? (
-        <QueryError title={t('apiKeys.failed.loadOne')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <QueryError
+          headingLevel={1}
+          title={t('apiKeys.failed.loadOne')}
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       ) : null}
       {isGone || (error && !apiKey) ? null : (
         <>

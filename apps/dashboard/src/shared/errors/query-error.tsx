@@ -8,15 +8,18 @@ export interface QueryErrorProps {
   error: unknown;
   onRetry: () => void;
   retrying: boolean;
+  /** 1 where it stands in place of a whole screen. @default 2 */
+  headingLevel?: 1 | 2;
 }
 
 /** The place of data that could not be loaded: why, another try, and what support needs to know. */
-export function QueryError({ title, error, onRetry, retrying }: QueryErrorProps) {
+export function QueryError({ title, error, onRetry, retrying, headingLevel }: QueryErrorProps) {
   const { t } = useTranslation();
   const { message, details } = useErrorText()(error);
   return (
     <ErrorState
       title={title}
+      headingLevel={headingLevel}
       onRetry={onRetry}
       retrying={retrying}
       retryLabel={t('actions.retry')}

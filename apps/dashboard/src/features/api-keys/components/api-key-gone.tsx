@@ -16,6 +16,7 @@ export function ApiKeyGone({ wasSeen, apiKeysPath }: ApiKeyGoneProps) {
   const kind = wasSeen ? 'gone' : 'unknown';
   return (
     <EmptyState
+      headingLevel={1}
       title={t(`apiKeys.${kind}.title`)}
       icon={<KeyRound aria-hidden />}
       action={
