@@ -20,9 +20,7 @@ export function PosPage() {
         <ConsensusTable />
       </Section>
       <Section id="use" title={t('pos.use.title')} lead={t('pos.use.text')}>
-        <LinkButton href={localePath('/docs/methods/eth_getBlockByNumber', locale)} size="lg">
-          {t('pos.use.method')}
-        </LinkButton>
+        <LinkButton href={localePath('/docs/methods/eth_getBlockByNumber', locale)}>{t('pos.use.method')}</LinkButton>
       </Section>
     </>
   );
