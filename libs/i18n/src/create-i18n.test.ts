@@ -32,6 +32,19 @@ it('loads a namespace of its own language once, when it is wanted', async () => 
   expect(loadDictionary.mock.calls).toEqual([['ko', 'common']]);
 });
 
+it('has a namespace once its own language has come, and not when only the English to fall back to has', async () => {
+  const own = Promise.withResolvers<unknown>();
+  const loadDictionary = async (language: string) => (language === 'ja' ? own.promise : { title: 'Wallets' });
+  const i18n = createI18n({ language: 'ja', builtIn, loadDictionary });
+  const loaded = i18n.loadNamespaces('provider');
+  await vi.waitFor(() => expect(i18n.hasResourceBundle('en', 'provider')).toBe(true));
+  expect(i18n.hasLoadedNamespace('provider')).toBe(false);
+  own.resolve({ title: 'ウォレット' });
+  await loaded;
+  expect(i18n.hasLoadedNamespace('provider')).toBe(true);
+  expect(i18n.t('provider:title')).toBe('ウォレット');
+});
+
 it('uses the cached copy where loading fails', async () => {
   const cache = memoryCache();
   const first = createI18n({ language: 'ko', builtIn, cache, loadDictionary: async () => ({ actions: { copy: '복사' } }) });

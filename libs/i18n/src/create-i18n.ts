@@ -74,6 +74,9 @@ export function createI18n(parameters: CreateI18nParameters): I18n {
     parseMissingKeyHandler: missingKeyText,
     react: { useSuspense: loadDictionary !== undefined },
   });
+  // A screen waits for the texts of this one. Left to itself it is the first language that has any, which is the fallback's
+  // built-in ones: a screen whose English comes first would then be drawn in it, and stay so.
+  instance.resolvedLanguage = language;
   return instance;
 }
 
