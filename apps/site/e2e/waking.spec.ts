@@ -30,6 +30,21 @@ for (const path of ['/chains', '/networks', '/service-status', '/404']) {
   });
 }
 
+/** Opens a page whose scripts are held until they are let go. */
+async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/rpc/**', (route) => route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: '0x1' } }));
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(path);
+  return async () => {
+    released.resolve();
+    await page.locator(hydrated).waitFor();
+  };
+}
+
 const signs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the pointer moves': async (page) => {
     await page.mouse.move(40, 300);
@@ -84,18 +99,32 @@ test('an address in another spelling is put right', async ({ page }) => {
   await expect(page).toHaveURL('/pricing');
 });
 
-test('what is typed before the page listens is kept', async ({ page }) => {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released.promise;
-    await route.continue();
+test.describe('before the page listens', () => {
+  test('what is typed counts, once it does', async ({ page }) => {
+    const release = await openHeld(page, '/pricing');
+    const field = page.getByRole('textbox', { name: 'eth_call' });
+    await field.fill('1000000');
+    await release();
+    await expect(field).toHaveValue('1000000');
+    await expect(page.getByRole('status').filter({ hasText: 'compute units' })).toContainText('32,000,000 compute units');
   });
-  await page.goto('/pricing');
-  const field = page.getByRole('main').getByRole('textbox').first();
-  const before = await page.getByRole('main').getByRole('status').first().textContent();
-  await field.fill('7');
-  released.resolve();
-  await page.locator(hydrated).waitFor();
-  await expect(field).toHaveValue('7');
-  await expect(page.getByRole('main').getByRole('status').first()).not.toHaveText(before ?? '');
+
+  test('what is chosen from a list is added, once it does', async ({ page }) => {
+    const release = await openHeld(page, '/pricing');
+    await page.getByRole('combobox', { name: 'Add a method' }).selectOption('eth_getBalance');
+    await release();
+    await expect(page.getByRole('textbox', { name: 'eth_getBalance' })).toBeVisible();
+  });
+
+  test('a chain that is chosen is asked, once it does', async ({ page }) => {
+    const release = await openHeld(page, '/');
+    const asked = page.waitForRequest('**/rpc/base/public');
+    await page
+      .getByRole('group', { name: 'A live request to the public endpoint' })
+      .getByText('Base', { exact: true })
+      .locator('..')
+      .click();
+    await release();
+    await asked;
+  });
 });

@@ -38,8 +38,12 @@ export function clientAssets(outDir: string): { template: string; assetsOf: (pag
     for (const file of chunk.css ?? []) found.add(file);
     return found;
   };
+  // Text that has been painted is never painted in another face: fonts are preloaded, and one that is late serves the next page. No layout shift.
   const readStyles = (files: Iterable<string>): string =>
-    [...files].map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('');
+    [...files]
+      .map((file) => readFileSync(join(outDir, file), 'utf8').trim())
+      .join('')
+      .replaceAll('font-display:swap', 'font-display:optional');
 
   const built = readFileSync(join(outDir, 'index.html'), 'utf8');
   if (!built.includes('<!--app-->')) throw new Error('Another build wrote into the same folder: build again');

@@ -12,14 +12,14 @@ export interface LoaderScriptParameters {
 
 /**
  * Source of the inline script that starts the application: at the reader's first sign; where there is something to do without one, once the page
- * has loaded and is painted and the browser is idle (ADR 0032). Until then the page is HTML alone; clicks on buttons, forms that are sent and
- * Ctrl+K are kept, and repeated when the application listens. Where its files are gone, a reader who asks for it gets the page anew, once.
+ * has loaded and is painted and the browser is idle (ADR 0032). Until then the page is HTML alone; clicks on buttons, forms that are sent,
+ * Ctrl+K and what is typed are kept, and repeated when the application listens. Where its files are gone, a reader who asks for it gets the page anew, once.
  */
 export function loaderScript({ scripts, isLive }: LoaderScriptParameters): string {
   const [entry = ''] = scripts;
   return [
     '(function(){',
-    `var d=document,w=window,started=false,failed=false,kept=[],signs=${JSON.stringify(signsOfReader)};`,
+    `var d=document,w=window,started=false,failed=false,kept=[],typed=[],signs=${JSON.stringify(signsOfReader)};`,
     'function keep(run){failed?anew():kept.push(run)}',
     `function anew(){var k="onepoint:reloaded-build:v1",b=location.origin+${JSON.stringify(entry)};`,
     'try{if(sessionStorage.getItem(k)!==b){sessionStorage.setItem(k,b);location.reload()}}catch(e){}}',
@@ -29,7 +29,12 @@ export function loaderScript({ scripts, isLive }: LoaderScriptParameters): strin
     'function key(e){if((e.ctrlKey||e.metaKey)&&!e.shiftKey&&!e.altKey&&e.key.toLowerCase()==="k"){e.preventDefault();',
     'kept=kept.filter(function(r){return !r.key});',
     'function again(){d.dispatchEvent(new KeyboardEvent("keydown",{key:e.key,ctrlKey:e.ctrlKey,metaKey:e.metaKey,bubbles:true,cancelable:true}))}again.key=1;keep(again)}}',
-    'var listeners={click:click,submit:submit,keydown:key};',
+    // React takes a field over as it stands and hears of what happens from then on: what was typed or chosen before happens again.
+    'function input(e){var t=e.target,i=typed.indexOf(t);if(i<0){typed.push(t);keep(function(){t.isConnected&&retype(t)})}}',
+    'function retype(t){if(/^(?:checkbox|radio)$/.test(t.type)){if(t.type==="checkbox"||t.checked){t.checked=!t.checked;t.click()}return}',
+    'var v=t.value;if("defaultValue" in t)t.value=t.defaultValue;Object.getOwnPropertyDescriptor(Object.getPrototypeOf(t),"value").set.call(t,v);',
+    '["input","change"].forEach(function(n){t.dispatchEvent(new Event(n,{bubbles:true}))})}',
+    'var listeners={click:click,submit:submit,keydown:key,input:input};',
     'function start(){if(started)return;started=true;',
     `${JSON.stringify(scripts)}.forEach(function(u){var l=d.createElement("link");l.rel="modulepreload";l.href=u;d.head.appendChild(l)});`,
     `import(${JSON.stringify(entry)}).catch(function(){failed=true;kept.length&&anew()})}`,

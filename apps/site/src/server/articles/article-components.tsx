@@ -1,6 +1,7 @@
 import { buttonClassNames } from '@onepoint/ui-kit/button-class-names';
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
+import { CodeGroup } from './code-group.tsx';
 import type { ArticleTable } from './tables/article-table.ts';
 import { articleTables } from './tables/tables.ts';
 
@@ -13,11 +14,6 @@ function Note({ kind = 'note', children }: { kind?: Kind; children: ReactNode })
       {children}
     </aside>
   );
-}
-
-/** The same code in several languages, one after the other until the page shows them as tabs. */
-function CodeGroup({ children }: { children: ReactNode }) {
-  return <div data-code-group="">{children}</div>;
 }
 
 /** Numbered steps with headings. */

@@ -8,6 +8,8 @@ const labels = { copy: 'Copy', copied: 'Copied', failed: 'Failed' };
 const frame = (title: string, code: string): string =>
   `<div class="code-frame"><pre data-title="${title}"><code>${code}</code></pre></div>`;
 
+const group = `<div data-code-group><button role="tab">curl</button><button role="tab">viem</button>${frame('curl', 'a')}${frame('viem', 'b')}</div>`;
+
 function articleWith(markup: string): HTMLElement {
   document.body.innerHTML = `<div>${markup}</div>`;
   return document.body.firstElementChild as HTMLElement;
@@ -31,7 +33,7 @@ it('a click copies the code alone, and the button says so', async () => {
 
 it('a group shows the language chosen last, in every group', () => {
   const appState = createAppState();
-  const article = articleWith(`<div data-code-group>${frame('curl', 'a')}${frame('viem', 'b')}</div>`);
+  const article = articleWith(group);
   addCodeTabs({ article, appState, signal: new AbortController().signal });
   const hidden = (): boolean[] => [...article.querySelectorAll<HTMLElement>('.code-frame')].map((one) => one.hidden === true);
   expect(hidden()).toEqual([false, true]);
@@ -40,14 +42,16 @@ it('a group shows the language chosen last, in every group', () => {
   expect(appState.getState().langCode).toBe('viem');
 });
 
-it('everything is as before when the page is left', () => {
+it('tabs and buttons do nothing once the page is left', () => {
   const controller = new AbortController();
-  const article = articleWith(`<div data-code-group>${frame('curl', 'a')}${frame('viem', 'b')}</div>`);
-  addCodeTabs({ article, appState: createAppState(), signal: controller.signal });
+  const article = articleWith(group);
+  const appState = createAppState();
+  addCodeTabs({ article, appState, signal: controller.signal });
   addCopyButtons({ article, labels, signal: controller.signal });
   controller.abort();
-  expect(article.querySelectorAll('button')).toHaveLength(0);
-  expect([...article.querySelectorAll<HTMLElement>('.code-frame')].some(({ hidden }) => hidden)).toBe(false);
+  article.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
+  expect(appState.getState().langCode).toBe('curl');
+  expect(article.querySelectorAll('.code-copy')).toHaveLength(0);
 });
 
 it('a remembered key stands in place of the placeholder until the page is left', () => {

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { CodeGroup } from './code-group.tsx';
+
+it('names its samples in tabs, and opens the first', () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <CodeGroup>
+      {'\n'}
+      <div className="code-frame">
+        <pre data-title="curl">a</pre>
+      </div>
+      {'\n'}
+      <div className="code-frame">
+        <pre data-title="viem">b</pre>
+      </div>
+    </CodeGroup>,
+  );
+  const tabs = [...document.querySelectorAll('[role=tab]')];
+  const panels = [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')];
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['curl', 'viem']);
+  expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['true', 'false']);
+  expect(panels.map((panel) => panel.getAttribute('aria-labelledby'))).toEqual(tabs.map((tab) => tab.id));
+  expect(panels.map((panel) => panel.hasAttribute('hidden'))).toEqual([false, true]);
+});
