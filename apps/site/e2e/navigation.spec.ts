@@ -150,6 +150,23 @@ test('whoever listens hears the heading of the new page, in its language, and Ta
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
 });
 
+test('what machines read describes the page that is shown', async ({ page }) => {
+  const describe = () =>
+    page.evaluate(() => {
+      const all = [
+        ...document.head.querySelectorAll('meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[hreflang]'),
+      ];
+      return all.map((element) => element.outerHTML).toSorted();
+    });
+  await page.goto('/pricing');
+  const written = await describe();
+  await open(page, '/docs/quick-start');
+  expect(await describe()).not.toEqual(written);
+  await main(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect.poll(describe).toEqual(written);
+});
+
 test('hovering fetches the page ahead, and the click uses it', async ({ page }) => {
   const requests = await open(page, '/docs');
   const asked = () => requests.filter((path) => path === '/pricing/index.pageContext.json');

@@ -4,6 +4,7 @@ import { siteUrl } from '@onepoint/site-config';
 import type { PageId } from '../app/pages.ts';
 import type { PageContext } from '../shared/page-context.ts';
 import { readDictionaries, siteLanguages } from './dictionaries.ts';
+import { pageFactsOf } from './head/page-facts-of.ts';
 import { noPageData } from './page-data/no-page-data.ts';
 import type { ReadPageData } from './page-data/page-data-source.ts';
 import { pageSources } from './page-sources.ts';
@@ -34,6 +35,7 @@ export async function createPageContext(
     locale: language,
     urlLogical: pathname,
     searchParameters: {},
+    facts: pageFactsOf(parts),
     languages: siteLanguages,
     translations: selectTexts(dictionaries, pageId),
     data: { year: new Date().getFullYear() },

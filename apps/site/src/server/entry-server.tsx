@@ -69,7 +69,7 @@ export async function renderPage(path: string, readData: ReadPageData = noPageDa
     pageId: context.pageId,
     dataFreshMs: tracked.freshMs(),
     language: context.locale,
-    head: renderHead({ context, structuredData, ...parts }),
+    head: renderHead({ context, structuredData }),
     body: await renderApp(path, context),
     pageContext: JSON.stringify(context),
     inlineContext: JSON.stringify(inlineContext(context)),

@@ -1,5 +1,6 @@
 import type { Dictionaries } from '@onepoint/i18n';
 import type { SearchParameters } from '@onepoint/navigation';
+import type { PageFacts } from './head/page-facts.ts';
 
 /** Everything a page is rendered from: part of its HTML, and what client navigation fetches. */
 export interface PageContext {
@@ -10,6 +11,8 @@ export interface PageContext {
   urlLogical: string;
   /** Of the address it is shown under; none in a document, which is the same for all of them. */
   searchParameters: SearchParameters;
+  /** What it says of itself to machines. */
+  facts: PageFacts;
   /** Languages that have pages in this build. */
   languages: readonly string[];
   /** The texts this page shows, English where its language lacks one. */
@@ -35,6 +38,7 @@ export function parsePageContext(value: unknown): PageContext | undefined {
     typeof context.urlLogical === 'string' &&
     Array.isArray(context.languages) &&
     typeof context.translations === 'object' &&
-    typeof context.data === 'object';
+    typeof context.data === 'object' &&
+    typeof context.facts === 'object';
   return complete ? (value as PageContext) : undefined;
 }

@@ -5,6 +5,7 @@ import { Root } from '../root.tsx';
 import { arrive } from './arrive.ts';
 import { ClientNavigationProvider, toClientNavigation } from './client-navigation.ts';
 import { markLinksInert } from './mark-links.ts';
+import { showHead } from './show-head.ts';
 import type { SiteClient } from './site-client.ts';
 import { useNavigatorState } from './use-navigator-state.ts';
 import { watchLinks } from './watch-links.ts';
@@ -41,10 +42,14 @@ export function App({ client }: { client: SiteClient }) {
   useEffect(() => (loading === undefined ? undefined : markLinksInert(languages)), [loading, languages]);
 
   // The server writes <head>; after that the client owns it.
+  const described = useRef(page);
   useEffect(() => {
     document.title = siteConfig.title;
     document.documentElement.lang = locale;
-  }, [locale]);
+    if (described.current === page) return;
+    described.current = page;
+    showHead(page.context);
+  }, [locale, page]);
 
   useLayoutEffect(() => {
     arrive({ state: navigator.getState(), remembered: scroll.find(location.key), isNewPage: shown.current !== page });

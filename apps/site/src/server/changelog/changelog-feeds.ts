@@ -3,9 +3,9 @@ import { createTranslator } from '@onepoint/i18n/light';
 import { siteConfig, siteUrl } from '@onepoint/site-config';
 import { readDictionaries } from '../dictionaries.ts';
 import { writeFeeds } from '../feeds/write-feeds.ts';
-import { feedPaths } from '../files/feed-paths.ts';
+import { feedPaths } from '../../shared/head/feed-paths.ts';
 import type { SiteFile } from '../files/site-file.ts';
-import { changelogPath } from './changelog-path.ts';
+import { changelogPath } from '../../shared/head/changelog-path.ts';
 import type { Post } from './posts.ts';
 
 /** The posts for readers of feeds, whole texts; drafts are not among them. */

@@ -1,9 +1,9 @@
 import { defaultLanguage } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import type { PostListContent } from '../../shared/post-content.ts';
-import { feedPaths } from '../files/feed-paths.ts';
+import { feedPaths } from '../../shared/head/feed-paths.ts';
 import type { PageSource } from '../page-source.ts';
-import { changelogPath } from './changelog-path.ts';
+import { changelogPath } from '../../shared/head/changelog-path.ts';
 import { posts } from './posts.ts';
 
 /** The list of posts: as new as the latest of them. */

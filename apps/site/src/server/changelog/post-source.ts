@@ -4,7 +4,7 @@ import type { PostContent, PostLink } from '../../shared/post-content.ts';
 import { localizeLinks } from '../articles/localize-links.ts';
 import { markDraft } from '../drafts/mark-draft.ts';
 import type { PageRequest, PageSource } from '../page-source.ts';
-import { changelogPath } from './changelog-path.ts';
+import { changelogPath } from '../../shared/head/changelog-path.ts';
 import { posts, type Post } from './posts.ts';
 
 function neighbourAt(index: number, language: string): Pick<PostLink, 'href' | 'title'> | null {

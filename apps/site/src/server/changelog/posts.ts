@@ -1,7 +1,7 @@
 import type { LinkedArticle } from '../checks/check-links.ts';
 import { renderArticle, type ArticleModule } from '../articles/article-module.ts';
 import { showsDrafts } from '../drafts/shows-drafts.ts';
-import { changelogPath } from './changelog-path.ts';
+import { changelogPath } from '../../shared/head/changelog-path.ts';
 import { parsePostFrontMatter } from './post-front-matter.ts';
 
 /** A post before it is put into a language. */

@@ -1,14 +1,13 @@
+import type { HeadTag } from '../../shared/head/head-tag.ts';
+
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** `<meta name>`, as browsers and search read it. */
-export const meta = (name: string, content: string): string => `<meta name="${name}" content="${escapeHtml(content)}">`;
-
-/** `<meta property>`, as social networks read it. */
-export const property = (name: string, content: string): string => `<meta property="${name}" content="${escapeHtml(content)}">`;
-
-/** `<link>`; `rest` is further attributes, each with a space before it. */
-export const link = (rel: string, href: string, rest = ''): string => `<link rel="${rel}" href="${escapeHtml(href)}"${rest}>`;
+/** A tag as markup. */
+export const renderTag = ({ name, attributes }: HeadTag): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
+    .join('')}>`;
 
 export const titleElement = (text: string): string => `<title>${escapeHtml(text)}</title>`;
 

@@ -3,7 +3,7 @@ import { siteConfig, siteUrl } from '@onepoint/site-config';
 import type { Picture } from '../../../vite/pictures/picture.ts';
 import type { LoadedPage } from '../create-page-context.ts';
 import type { PageParts, PageRequest } from '../page-source.ts';
-import { picturePath } from './picture-path.ts';
+import { picturePath } from '../../shared/head/picture-path.ts';
 
 /** A method or an error code: eth_call, UNAUTHORIZED. */
 const identifier = /^(?:[A-Z][A-Z0-9_]+|[a-z]+_\w+)$/;

@@ -16,6 +16,7 @@ const page = (own: Partial<PageParts>, urlLogical = '/docs/a', locale = 'en'): L
     locale,
     urlLogical,
     searchParameters: {},
+    facts: { heading: 'Page', description: 'A page.' },
     languages: ['en', 'zh'],
     translations: {},
     data: { year: 2026 },

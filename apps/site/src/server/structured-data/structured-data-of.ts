@@ -1,7 +1,7 @@
 import { localePath } from '@onepoint/navigation';
 import { siteConfig, siteUrl } from '@onepoint/site-config';
 import type { LoadedPage } from '../create-page-context.ts';
-import { picturePath } from '../pictures/picture-path.ts';
+import { picturePath } from '../../shared/head/picture-path.ts';
 import type { Ancestor } from './list-ancestors.ts';
 import type { StructuredData, StructuredNode } from './structured-data.ts';
 

@@ -25,6 +25,7 @@ export const withPage: Decorator = (Story, { parameters, globals }) => {
     locale,
     urlLogical: '/',
     searchParameters: {},
+    facts: { heading: 'Page', description: 'A page.' },
     languages: ['en', 'zh', 'ko', 'ja', 'tr', 'vi'],
     translations,
     data: { year: 2026 },

@@ -49,6 +49,7 @@ function open({ failsOnce = false } = {}): HTMLElement {
     locale,
     urlLogical: '/',
     searchParameters: {},
+    facts: { heading: 'Page', description: 'A page.' },
     languages: ['en'],
     translations: {},
     data: { year: 2026 },
