@@ -40,3 +40,23 @@ for (const { path, heading, feed, feedTitle } of pages) {
     expect(parsed).toEqual({ root: 'rss', entries: items.length });
   });
 }
+
+test('the footer says whether everything answers, once it is looked at', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/service-status/state.json', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ json: { state: 'up' } });
+  });
+  await open(page, '/pricing');
+  expect(asked).toEqual([]);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Service status' });
+  await link.scrollIntoViewIfNeeded();
+  await expect(link).toHaveAccessibleName(/Service status.*Everything answers/);
+  expect(asked).toHaveLength(1);
+});
+
+test('the server says of the whole service what it has measured', async ({ request }) => {
+  const reply = await request.get('/service-status/state.json');
+  expect(reply.headers()['content-type']).toContain('application/json');
+  expect(['up', 'failing', 'unknown']).toContain(((await reply.json()) as { state: string }).state);
+});

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { statusStatePath } from '../src/server/status/status-path.ts';
 import { contentSecurityPolicy, foreignOrigins } from '@onepoint/document-host';
 import { composeDocument } from '../vite/compose-document.ts';
 import type { Config } from './config/env.ts';
@@ -7,6 +8,7 @@ import { createReply } from './http/reply.ts';
 import { describeError, log } from './log.ts';
 import { createFileReplies } from './pages/create-file-replies.ts';
 import { createLivePages } from './pages/create-live-pages.ts';
+import { createStateReply } from './pages/create-state-reply.ts';
 import type { SiteBuild } from './pages/open-site-build.ts';
 import type { Probes } from './probes/start-probes.ts';
 
@@ -58,7 +60,7 @@ export function composeSite(config: Config, { site, manifest, hasFile, readFile 
     onFailure: (path, error) => log('error', 'a page could not be rendered', { path, ...describeError(error) }),
   });
   return createSiteServer({
-    findFile: files.find,
+    findFile: async (path) => (path === statusStatePath ? createStateReply(probes.report(), Date.now()) : files.find(path)),
     findLivePage: pages.find,
     aborts: site.listAborts(),
     describe: () => ({ cacheBytes: files.bytes() + pages.bytes() }),

@@ -18,6 +18,7 @@ import { listSearchEntries } from './search/list-search-entries.ts';
 import { searchFile } from './search/search-file.ts';
 import { incidentFeeds } from './status/incident-feeds.ts';
 import { incidents } from './status/incidents.ts';
+import { stateFile } from './status/state-file.ts';
 
 /** Every page that search may know of. */
 async function listIndexedPages(): Promise<IndexedPage[]> {
@@ -48,6 +49,7 @@ export async function listSiteFiles(): Promise<readonly SiteFile[]> {
     ...methodTwins(),
     ...(await changelogFeeds(posts)),
     ...(await incidentFeeds(incidents)),
+    stateFile,
     ...indexes,
     ...accounts,
   ];

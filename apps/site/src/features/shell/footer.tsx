@@ -4,6 +4,7 @@ import { usePage } from '../../shared/page-context-provider.tsx';
 import { LanguageButton } from './components/language-button.tsx';
 import { Logo } from './components/logo.tsx';
 import { SocialLinks } from './components/social-links.tsx';
+import { StatusLink } from './components/status-link.tsx';
 import { useNavLinks } from './components/use-nav-links.ts';
 import styles from './footer.module.css';
 
@@ -30,11 +31,19 @@ export function Footer() {
             <div key={title}>
               <h2 className={styles.title}>{title}</h2>
               <ul className={styles.links}>
-                {links.map(({ href, label, external = false }) => (
-                  <li key={href}>
-                    <a href={href} className={styles.link} {...(external ? { target: '_blank', rel: 'noreferrer' } : {})}>
-                      {label}
-                    </a>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    {link.status === true ? (
+                      <StatusLink link={link} className={styles.link} />
+                    ) : (
+                      <a
+                        href={link.href}
+                        className={styles.link}
+                        {...(link.external === true ? { target: '_blank', rel: 'noreferrer' } : {})}
+                      >
+                        {link.label}
+                      </a>
+                    )}
                   </li>
                 ))}
               </ul>

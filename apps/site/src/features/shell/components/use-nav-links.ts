@@ -1,6 +1,6 @@
 import { useTranslation } from '@onepoint/i18n/light';
 import { localePath } from '@onepoint/navigation';
-import { siteConfig } from '@onepoint/site-config';
+import { publicConfig, siteConfig } from '@onepoint/site-config';
 import { usePage } from '../../../shared/page-context-provider.tsx';
 import { useHomePath } from '../../../shared/use-app-paths.ts';
 
@@ -9,6 +9,8 @@ export interface NavLink {
   label: string;
   /** Opens in a new tab. @default false */
   external?: boolean;
+  /** Leads to the status page. @default false */
+  status?: boolean;
 }
 
 /** Links of header, menu and footer. Only what exists is linked. */
@@ -25,13 +27,19 @@ export function useNavLinks(): Record<'product' | 'developers' | 'company' | 'ma
   const playground = { href: '/playground/', label: t('links.playground') };
   const page = (path: string, label: string): NavLink => ({ href: localePath(path, locale), label });
   const referrals = page('/referrals', t('links.referrals'));
-  const company = [
+  // Where one is configured, the page that does not stand with the service: it is there when the service is not.
+  const elsewhere = publicConfig.statusPageUrl;
+  const status: NavLink =
+    elsewhere === ''
+      ? { ...page('/service-status', t('links.status')), status: true }
+      : { href: elsewhere, label: t('links.status'), external: true, status: true };
+  const company: readonly NavLink[] = [
     page('/agreement/privacy-policy', t('links.privacy')),
     page('/agreement/terms', t('links.terms')),
     page('/agreement/cookies', t('links.cookies')),
     { href: `mailto:${siteConfig.supportEmail}`, label: t('links.contact') },
     { href: siteConfig.socialLinks.discord, label: t('links.support'), external: true },
-    page('/service-status', t('links.status')),
+    status,
     page('/gsitemap', t('links.siteMap')),
   ];
   return {

@@ -1,19 +1,14 @@
 import { useTranslation } from '@onepoint/i18n/light';
-import type { PartState, StatusMeasurements } from '../../../shared/status-content.ts';
+import { overallState } from '../../../shared/overall-state.ts';
+import type { StatusMeasurements } from '../../../shared/status-content.ts';
 import styles from './verdict.module.css';
 
 const msPerSecond = 1000;
 
-function stateOf(measured: StatusMeasurements | null): PartState {
-  const states = measured?.parts.map(({ state }) => state) ?? [];
-  if (states.includes('failing')) return 'failing';
-  return states.includes('up') ? 'up' : 'unknown';
-}
-
 /** The answer to the question that people come with, in one sentence, and how old it is. */
 export function Verdict({ measured }: { measured: StatusMeasurements | null }) {
   const { t } = useTranslation('page');
-  const state = stateOf(measured);
+  const state = overallState(measured?.parts ?? []);
   const failing = measured?.parts.filter((part) => part.state === 'failing').length ?? 0;
   return (
     <section className={styles.verdict} data-state={state}>

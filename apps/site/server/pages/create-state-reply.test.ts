@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { ProbeReport } from '../../src/server/status/probe-report.ts';
+import { createStateReply } from './create-state-reply.ts';
+
+const nowMs = Date.UTC(2026, 10, 21, 12);
+
+function reportOf(fault: 'timeout' | null, atMs: number): ProbeReport {
+  const history = { last: { atMs, fault, tookMs: 12 }, days: [] };
+  return { intervalMs: 60_000, isKept: true, parts: [{ id: 'api', kind: 'api', name: '', history }] };
+}
+
+const read = async (report: ProbeReport): Promise<unknown> =>
+  JSON.parse((await createStateReply(report, nowMs).encode('identity')).body.toString());
+
+it.each([
+  ['up', null, nowMs - 1000],
+  ['failing', 'timeout', nowMs - 1000],
+  // A check of an hour ago says nothing about now.
+  ['unknown', null, nowMs - 3_600_000],
+] as const)('says %s', async (state, fault, atMs) => {
+  expect(await read(reportOf(fault, atMs))).toEqual({ state });
+});
+
+it('is asked for anew each time', async () => {
+  const { headers } = await createStateReply(reportOf(null, nowMs), nowMs).encode('identity');
+  expect(headers.join(' ')).toContain('cache-control no-cache');
+});
