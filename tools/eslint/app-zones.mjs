@@ -1,7 +1,10 @@
-import { relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
+
+/** Of the workspace, wherever ESLint was started: projects are linted from their own folders too. */
+const root = join(import.meta.dirname, '../..');
 
 /** Where in an app a file stands: `app`, `demo`, `shared`, or a feature with whether it is private to it. */
-function zoneOf(path, root) {
+function zoneOf(path) {
   const [apps, app, src, zone, feature, ...rest] = relative(root, path).split(sep);
   if (apps !== 'apps' || src !== 'src') return undefined;
   if (zone === 'features' && feature !== undefined) return { app, zone, feature, isPrivate: rest.length > 1 };
@@ -22,12 +25,12 @@ function violation(from, to) {
 export const appZones = {
   meta: { type: 'problem', schema: [] },
   create(context) {
-    const from = zoneOf(context.filename, context.cwd);
+    const from = zoneOf(context.filename);
     if (from === undefined) return {};
     const check = (node) => {
       const request = node.source?.value;
       if (typeof request !== 'string' || !request.startsWith('.')) return;
-      const message = violation(from, zoneOf(resolve(context.filename, '..', request), context.cwd));
+      const message = violation(from, zoneOf(resolve(context.filename, '..', request)));
       if (message !== undefined) context.report({ node: node.source, message });
     };
     return { ImportDeclaration: check, ImportExpression: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };

@@ -8,7 +8,7 @@ export interface Stage {
 
 /** In the order in which they run: what fails fast comes first. */
 export const stages: readonly Stage[] = [
-  { name: 'format, lint, boundaries, types', targets: ['types', 'format', 'lint', 'boundaries', 'lint-css'], parallel: 2 },
+  { name: 'format, lint, boundaries, types', targets: ['types', 'eslint', 'format', 'oxlint', 'boundaries', 'lint-css'], parallel: 2 },
   { name: 'unit', targets: ['test'], parallel: 2 },
   { name: 'build, docs, locales, stories, budgets', targets: ['build', 'docs', 'locales', 'stories', 'budgets'], parallel: 2 },
   { name: 'stories in Chromium', targets: ['test-storybook', 'test-visual'], parallel: 1 },

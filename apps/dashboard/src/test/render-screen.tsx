@@ -67,13 +67,18 @@ export function renderRoutes(
   return { api, queryClient, user: userEvent.setup(), router };
 }
 
-/** One screen, as `renderRoutes` shows routes. */
-export function renderScreen(screen: ReactNode, { project, ...parameters }: RenderScreenParameters = {}): RenderedScreen {
-  const element = (
+/** A screen with what stands above it: modals and toasts. */
+export function withOverlays(screen: ReactNode): ReactNode {
+  return (
     <>
-      {project ? <ProjectContext value={project}>{screen}</ProjectContext> : screen}
+      {screen}
       <Overlays />
     </>
   );
+}
+
+/** One screen, as `renderRoutes` shows routes. */
+export function renderScreen(screen: ReactNode, { project, ...parameters }: RenderScreenParameters = {}): RenderedScreen {
+  const element = withOverlays(project ? <ProjectContext value={project}>{screen}</ProjectContext> : screen);
   return renderRoutes([{ path: '*', element }], parameters);
 }

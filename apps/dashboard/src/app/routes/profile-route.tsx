@@ -2,8 +2,8 @@ import { ClerkAccount } from '@onepoint/auth/account';
 import { useSession } from '@onepoint/auth/react';
 import { ProfilePage } from '../../features/profile/profile-page.tsx';
 import { SandboxMail } from '../../features/session/sandbox-mail.tsx';
+import { ThemeSwitch } from '../../shared/theme/theme-switch.tsx';
 import { preferences } from '../preferences.modals.ts';
-import { ThemeSwitch } from '../shell/theme-switch.tsx';
 
 export function Component() {
   const { signOutEverywhere } = useSession();

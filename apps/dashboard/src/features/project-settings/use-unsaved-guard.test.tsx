@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { Overlays } from '../../app/shell/overlays.tsx';
-import { renderRoutes } from '../../test/render-screen.tsx';
+import { renderRoutes, withOverlays } from '../../test/render-screen.tsx';
 import { draftStore } from './data/drafts.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
@@ -13,17 +12,12 @@ const close = () => dispatchEvent(new Event('beforeunload', { cancelable: true }
 
 function Guarded() {
   useUnsavedGuard();
-  return (
-    <>
-      <Link to="/elsewhere">leave</Link>
-      <Overlays />
-    </>
-  );
+  return <Link to="/elsewhere">leave</Link>;
 }
 
 const show = () =>
   renderRoutes([
-    { path: '/', element: <Guarded /> },
+    { path: '/', element: withOverlays(<Guarded />) },
     { path: '/elsewhere', element: <p>elsewhere</p> },
   ]);
 
