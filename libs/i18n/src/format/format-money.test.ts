@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatUnitPrice, formatUsd } from './format-money.ts';
+import { formatAlignedUsd, formatMoney, formatUnitPrice, formatUsd } from './format-money.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -35,6 +35,10 @@ it('shows unit prices with up to 4 digits', () => {
 
 it('shows as many digits as asked for, without rounding through a float', () => {
   expect(formatUsd('12345678901234567.000039', 'en', 6)).toBe('$12,345,678,901,234,567.000039');
+});
+
+it('keeps the zeros of a column, so that its decimal points stand below each other', () => {
+  expect(['0.5', '12.00000001'].map((decimal) => formatAlignedUsd(decimal, 'en', 8))).toEqual(['$0.50000000', '$12.00000001']);
 });
 
 it.each(['', '1e3', 'NaN', '1.2.3'])('refuses %j', (decimal) => {

@@ -21,13 +21,26 @@ export function formatUnitPrice(decimal: string, locale: string): string {
  * @throws {RangeError} when `decimal` is not a plain decimal number
  */
 export function formatUsd(decimal: string, locale: string, fractionDigits: number): string {
+  return formatBetween(decimal, locale, 2, fractionDigits);
+}
+
+/**
+ * The same with all its zeros, for columns: decimal points stand below each other. `("0.5", "en", 8)` → `$0.50000000`.
+ *
+ * @throws {RangeError} when `decimal` is not a plain decimal number
+ */
+export function formatAlignedUsd(decimal: string, locale: string, fractionDigits: number): string {
+  return formatBetween(decimal, locale, fractionDigits, fractionDigits);
+}
+
+function formatBetween(decimal: string, locale: string, minimumFractionDigits: number, maximumFractionDigits: number): string {
   if (!decimalPattern.test(decimal)) throw new RangeError(`${JSON.stringify(decimal)} is not a decimal number`);
-  const format = numberFormatOf(locale, {
+  const options = {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: fractionDigits,
-  });
-  return format.format(decimal as `${number}`);
+    minimumFractionDigits,
+    maximumFractionDigits,
+  } as const;
+  return numberFormatOf(locale, options).format(decimal as `${number}`);
 }

@@ -1,4 +1,5 @@
 import {
+  formatAlignedUsd,
   formatCompact,
   formatDate,
   formatMoney,
@@ -18,12 +19,6 @@ const exactDigits = 8;
 export function useFormat() {
   const locale = useTranslation().i18n.language;
   return useMemo(() => {
-    const alignedMoney = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: 'USD',
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: exactDigits,
-    });
     return {
       number: (value: number) => formatNumber(value, locale),
       compact: (value: number) => formatCompact(value, locale),
@@ -34,7 +29,7 @@ export function useFormat() {
       /** Dollars from a decimal string, every digit of it. */
       exactMoney: (decimal: string) => formatUsd(decimal, locale, exactDigits),
       /** The same with all its zeros, for columns: decimal points stand below each other. */
-      alignedMoney: (decimal: string) => alignedMoney.format(decimal as `${number}`),
+      alignedMoney: (decimal: string) => formatAlignedUsd(decimal, locale, exactDigits),
       date: (moment: string | number, options?: FormatDateParameters) => formatDate(moment, locale, options),
       relative: (moment: string, nowMs: number) => formatRelative(moment, locale, nowMs),
     };
