@@ -1,38 +1,26 @@
 import { memo } from 'react';
+import { hasSameRows } from './has-same-rows.ts';
 import type { RowGroup } from './split-rows.ts';
-import { TableCells } from './table-cells.tsx';
 import type { TableColumn } from './table-column.ts';
 import { tableRoles } from './table-roles.ts';
+import { TableRowCells } from './table-row-cells.tsx';
 import styles from './table.module.css';
-import { useNearView } from './use-near-view.ts';
 
 interface TableRowGroupProps<Row> {
   columns: ReadonlyArray<TableColumn<Row>>;
   group: RowGroup<Row>;
+  /** Its number, from 0, by which it is found again on screen. */
+  index: number;
   rowId: (row: Row) => string;
-  /** One of many: draws its rows near what is in sight alone, and numbers them for screen readers. */
-  isPart: boolean;
 }
 
-/** Height that a row is expected to have before one was seen, in pixels: the stylesheet's least. */
-const expectedRowPx = 36;
-
-/** Rows of a table, or as much empty room as they take. */
-function AnyTableRowGroup<Row>({ columns, group: { firstIndex, rows }, rowId, isPart }: TableRowGroupProps<Row>) {
-  const { ref, isNear, heightPx = rows.length * expectedRowPx } = useNearView({ isNearAtFirst: firstIndex === 0, isWatched: isPart });
-  if (!isNear) {
-    return (
-      <tbody ref={ref} aria-hidden>
-        <tr style={{ blockSize: heightPx }} />
-      </tbody>
-    );
-  }
+function AnyTableRowGroup<Row>({ columns, group: { firstIndex, rows }, index, rowId }: TableRowGroupProps<Row>) {
   return (
-    <tbody ref={ref} {...tableRoles.rowGroup}>
-      {rows.map((row, index) => (
+    <tbody data-group={index} {...tableRoles.rowGroup}>
+      {rows.map((row, place) => (
         // The head is the first row that is counted.
-        <tr key={rowId(row)} {...tableRoles.row} aria-rowindex={isPart ? firstIndex + index + 2 : undefined} className={styles.row}>
-          <TableCells columns={columns}>{(column) => <span className={styles.value}>{column.cell(row)}</span>}</TableCells>
+        <tr key={rowId(row)} {...tableRoles.row} aria-rowindex={firstIndex + place + 2} className={styles.row}>
+          <TableRowCells columns={columns} row={row} />
         </tr>
       ))}
     </tbody>
@@ -40,14 +28,8 @@ function AnyTableRowGroup<Row>({ columns, group: { firstIndex, rows }, rowId, is
 }
 
 function isSame<Row>(before: TableRowGroupProps<Row>, after: TableRowGroupProps<Row>): boolean {
-  return (
-    before.columns === after.columns &&
-    before.isPart === after.isPart &&
-    before.group.firstIndex === after.group.firstIndex &&
-    before.group.rows.length === after.group.rows.length &&
-    before.group.rows.every((row, index) => row === after.group.rows[index])
-  );
+  return before.columns === after.columns && before.index === after.index && hasSameRows(before.group, after.group);
 }
 
-/** Drawn again only where its columns or one of its rows are others: a page that is appended leaves the rows above it alone. */
+/** Some rows of a table. Drawn again only where its columns or one of its rows are others: a page that is appended leaves the rows above it alone. */
 export const TableRowGroup = memo(AnyTableRowGroup, isSame) as typeof AnyTableRowGroup;

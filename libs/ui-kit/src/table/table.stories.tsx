@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MoreHorizontal, Pause, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
@@ -66,12 +68,14 @@ const actions: TableColumn<Key> = {
     />
   ),
 };
-const many = Array.from({ length: 40 }, (_, index) => ({
+const workers = Array.from({ length: 2000 }, (_, index) => ({
   ...rows[0]!,
   id: `key_${index}`,
   name: `Worker ${index + 1}`,
   requests: index * 97,
 }));
+/** The first of them: the very same rows each time, as a list that is appended to keeps its own. */
+const numbered = (count: number): readonly Key[] => workers.slice(0, count);
 
 const meta = {
   title: 'Components/Table',
@@ -119,7 +123,7 @@ export const RowActions: Story = {
 };
 
 export const HeadStays: Story = {
-  args: { columns: sortable, rows: many, maxHeightPx: 320 },
+  args: { columns: sortable, rows: numbered(40), maxHeightPx: 320 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const scroller = canvas.getByRole('group');
@@ -134,7 +138,7 @@ export const HeadStays: Story = {
 /** Rows far from sight are room alone; screen readers are told how many there are, and where each stands. */
 export const Long: Story = {
   args: {
-    rows: Array.from({ length: 2000 }, (_, index) => ({ ...rows[0]!, id: `key_${index}`, name: `Worker ${index + 1}` })),
+    rows: numbered(2000),
     maxHeightPx: 320,
   },
   play: async ({ canvasElement }) => {
@@ -147,6 +151,48 @@ export const Long: Story = {
     await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '2001');
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Worker 1' })).toBeNull());
     await expect(namesShown(canvasElement).length).toBeLessThan(400);
+  },
+};
+
+/** The row that the keyboard is on stays, wherever the table is scrolled: Tab goes on from it. */
+export const LongKeepsTheFocus: Story = {
+  args: { rows: numbered(600), columns: [...columns, actions], maxHeightPx: 320 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const scroller = canvas.getByRole('group');
+    const button = canvas.getByRole('button', { name: 'Actions of Worker 3' });
+    button.focus({ preventScroll: true });
+    scroller.scrollTop = scroller.scrollHeight;
+    await canvas.findByText('Worker 600');
+    await waitFor(() => expect(canvas.queryByText('Worker 30')).toBeNull());
+    await expect(canvas.getByText('Worker 3')).toBeInTheDocument();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** A list that is loaded page by page: what is appended leaves the rows above it as they are, also where the table grows long. */
+export const Growing: Story = {
+  args: { rows: numbered(500) },
+  render: function GrowingTable(args) {
+    const [loaded, setLoaded] = useState(args.rows);
+    return (
+      <>
+        <Table {...args} rows={loaded} />
+        <Button onClick={() => setLoaded(numbered(loaded.length + 20))}>Load more</Button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const last = canvas.getByText('Worker 500');
+    // Its button lies below the rows: the focus scrolls there.
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await canvas.findByText('Worker 520');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '521');
+    await waitFor(() => expect(canvas.queryByText('Worker 1')).toBeNull());
+    await expect(last).toBeInTheDocument();
+    canvas.getByRole('table').scrollIntoView({ block: 'start' });
+    await canvas.findByText('Worker 1');
   },
 };
 

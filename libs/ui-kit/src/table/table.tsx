@@ -1,13 +1,12 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { useScrollRegion } from '../scroll-region/use-scroll-region.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { sortRows, type TableSort } from './sort-rows.ts';
-import { splitRows } from './split-rows.ts';
+import { TableBody } from './table-body.tsx';
 import { TableCells } from './table-cells.tsx';
 import type { TableColumn } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
-import { TableRowGroup } from './table-row-group.tsx';
 import { tableRoles } from './table-roles.ts';
 import styles from './table.module.css';
 
@@ -38,12 +37,8 @@ export interface TableProps<Row> {
   className?: string | undefined;
 }
 
-/**
- * A table of more rows than this draws those groups of rows alone that are near what is in sight. Up to it a browser finds and prints all of
- * them; statistics never have more.
- */
+/** A table of more rows than this draws those near what is in sight. Up to it a browser finds and prints all of them; statistics never have more. */
 const wholeRowsMax = 500;
-const groupRowsMax = 20;
 const noRows: readonly never[] = [];
 
 /**
@@ -66,6 +61,7 @@ export function Table<Row>({
   className,
 }: TableProps<Row>) {
   const { ref, region } = useScrollRegion<HTMLDivElement>();
+  const table = useRef<HTMLTableElement>(null);
   const [ownSort, setOwnSort] = useState(defaultSort);
   const shownSort = sort ?? ownSort;
   const handleSortChange = (next: TableSort) => {
@@ -78,8 +74,6 @@ export function Table<Row>({
   }, [columns, rows, shownSort]);
   const loading = loadingRows > 0;
   const shown = loading || error ? noRows : ordered;
-  const isLong = shown.length > wholeRowsMax;
-  const groups = useMemo(() => splitRows(shown, isLong ? groupRowsMax : wholeRowsMax), [shown, isLong]);
   return (
     <div
       ref={ref}
@@ -93,10 +87,15 @@ export function Table<Row>({
       style={maxHeightPx !== undefined ? { maxBlockSize: maxHeightPx } : undefined}
       aria-busy={loading || undefined}
     >
-      <table className={styles.table} {...tableRoles.table} aria-rowcount={isLong ? shown.length + 1 : undefined}>
+      <table
+        ref={table}
+        className={styles.table}
+        {...tableRoles.table}
+        aria-rowcount={shown.length > wholeRowsMax ? shown.length + 1 : undefined}
+      >
         <caption className="visually-hidden">{caption}</caption>
         <TableHead columns={columns} sort={shownSort} onSortChange={handleSortChange} />
-        {groups.length === 0 ? (
+        {loading ? (
           <tbody {...tableRoles.rowGroup}>
             {Array.from({ length: loadingRows }, (_, row) => (
               <tr key={row} {...tableRoles.row} className={styles.row}>
@@ -106,10 +105,9 @@ export function Table<Row>({
               </tr>
             ))}
           </tbody>
-        ) : null}
-        {groups.map((group) => (
-          <TableRowGroup key={group.firstIndex} columns={columns} group={group} rowId={rowId} isPart={isLong} />
-        ))}
+        ) : (
+          <TableBody table={table} columns={columns} rows={shown} rowId={rowId} wholeRowsMax={wholeRowsMax} />
+        )}
       </table>
       {loading ? null : (error ?? (rows.length === 0 ? empty : null))}
     </div>

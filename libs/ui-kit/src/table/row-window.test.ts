@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { groupHeightsPx, moveWindow, type RowSight, type RowWindow } from './row-window.ts';
+
+const rowCounts = Array.from({ length: 100 }, () => 20);
+const start: RowWindow = { first: 0, last: 1, focused: undefined, heightsPx: new Map(), rowPx: 36, widthPx: 0 };
+const at = (fromPx: number, rest: Partial<RowSight> = {}): RowSight => ({
+  fromPx,
+  toPx: fromPx + 900,
+  widthPx: 1000,
+  focused: undefined,
+  heightsPx: new Map([[0, 900]]),
+  ...rest,
+});
+
+/** Looks until nothing is left to do. */
+function settle(before: RowWindow, sight: RowSight): RowWindow {
+  const after = moveWindow(before, sight, rowCounts);
+  return after === before ? before : settle(after, sight);
+}
+
+it('draws what is in sight and a view above and below it, and then rests', () => {
+  const settled = settle(start, at(9000));
+  expect(settled).toMatchObject({ first: 9, last: 11 });
+  expect(moveWindow(settled, at(9100), rowCounts)).toMatchObject({ first: 9, last: 12 });
+  expect(settle(settled, at(9000))).toBe(settled);
+});
+
+it('expects rows to be as high as the first that was seen, and remembers the height of each group', () => {
+  const settled = settle(settle(start, at(0)), at(9000, { heightsPx: new Map([[9, 1000]]) }));
+  expect(groupHeightsPx(settled, rowCounts).slice(7, 11)).toEqual([900, 900, 1000, 900]);
+});
+
+it('forgets heights with the width that they held at', () => {
+  const settled = settle(start, at(0));
+  const wrapped = settle(settled, at(0, { widthPx: 360, heightsPx: new Map([[0, 3000]]) }));
+  expect(groupHeightsPx(wrapped, rowCounts).slice(0, 2)).toEqual([3000, 3000]);
+});
+
+it('keeps the group with the focus, wherever the table is scrolled', () => {
+  expect(settle(start, at(9000, { focused: 0 }))).toMatchObject({ first: 9, focused: 0 });
+});

@@ -1,0 +1,40 @@
+import { useMemo, type RefObject } from 'react';
+import { layOutGroups } from './lay-out-groups.ts';
+import { splitRows } from './split-rows.ts';
+import type { TableColumn } from './table-column.ts';
+import { TableRowGroup } from './table-row-group.tsx';
+import { useRowWindow } from './use-row-window.ts';
+
+interface TableBodyProps<Row> {
+  table: RefObject<HTMLTableElement | null>;
+  columns: ReadonlyArray<TableColumn<Row>>;
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** A table of more rows than this draws those alone that are near what is in sight. */
+  wholeRowsMax: number;
+}
+
+/** A page of a list that is loaded page by page: what is appended is a group of its own. */
+const groupRowsMax = 20;
+
+/** Rows of a table in groups. Scrolling a long one draws this alone again, and the groups that come near. */
+export function TableBody<Row>({ table, columns, rows, rowId, wholeRowsMax }: TableBodyProps<Row>) {
+  const isLong = rows.length > wholeRowsMax;
+  const groups = useMemo(() => splitRows(rows, groupRowsMax), [rows]);
+  const rowCounts = useMemo(() => groups.map((group) => group.rows.length), [groups]);
+  const window = useRowWindow({ table, rowCounts, isLong, wholeGroupsMax: Math.ceil(wholeRowsMax / groupRowsMax) });
+  const draw = (index: number) => {
+    const group = groups[index];
+    return group ? <TableRowGroup key={`rows ${index}`} columns={columns} group={group} index={index} rowId={rowId} /> : null;
+  };
+  if (!isLong) return groups.map((_, index) => draw(index));
+  return layOutGroups(window, rowCounts).map(({ group, roomPx }) =>
+    roomPx === undefined ? (
+      draw(group)
+    ) : (
+      <tbody key={`room ${group}`} aria-hidden>
+        <tr style={{ blockSize: roomPx }} />
+      </tbody>
+    ),
+  );
+}
