@@ -121,13 +121,14 @@ test('a hash on another page is scrolled to and focused; one on the same page is
   await page.getByRole('contentinfo').getByRole('link', { name: 'How it works' }).click();
   await expect(page).toHaveURL('/#how-it-works');
   await expect(page.locator('#how-it-works')).toBeInViewport();
-  const before = requests.filter((path) => path.endsWith('.json')).length;
+  const contexts = (): number => requests.filter((path) => path.endsWith('.pageContext.json')).length;
+  const before = contexts();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click();
   await expect(page).toHaveURL('/#questions');
   await expect(page.locator('#questions')).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/#how-it-works');
-  expect(requests.filter((path) => path.endsWith('.json'))).toHaveLength(before);
+  expect(contexts()).toBe(before);
   expect(await isSameDocument(page)).toBe(true);
 });
 

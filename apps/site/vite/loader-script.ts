@@ -1,5 +1,5 @@
-/** What the reader does first. The pointer moves before it is on anything; the keyboard moves the focus. */
-const signsOfReader = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+/** What the reader does first. The pointer moves before it is on anything; the keyboard moves the focus; helpers fill fields in without either. */
+const signsOfReader = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
 /** Addresses that have another spelling, which scripts put right: `/en/x`, `/x/`, `/x/index.html`. */
 const misspelt = String.raw`/^\/en(\/|$)|.\/$|\/index\.html$/`;
 

@@ -6,7 +6,7 @@ type TextSelection = Readonly<Partial<Record<Namespace, readonly string[]>>>;
 
 const frame: TextSelection = {
   common: ['actions', 'states', 'theme', 'language', 'product', 'a11y'],
-  nav: ['links', 'footer', 'social', 'menu', 'search', 'consent'],
+  nav: ['links', 'status', 'footer', 'social', 'menu', 'search', 'consent'],
   page: ['error'],
 };
 
