@@ -2,6 +2,7 @@ import { getServiceChain } from '@onepoint/chains';
 import { chainHeads, type Orm } from '@onepoint/database';
 import type { NodeChecker } from '@onepoint/rpc-nodes';
 import { eq, sql } from 'drizzle-orm';
+import { Rounds } from '../rounds.ts';
 import type { HttpUpstream } from '../upstreams/http-upstream.ts';
 import { claimDueChains } from './claim-due-chains.ts';
 import { judgeHeads } from './judge-heads.ts';
@@ -24,31 +25,25 @@ const roundMs = 2_000;
 /** Looks at our own nodes in turn and stores how far each chain is; all gateways share the work. */
 export class HeadWatch {
   readonly #options: HeadWatchOptions;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
+  readonly #rounds: Rounds;
 
   constructor(options: HeadWatchOptions) {
     this.#options = options;
+    this.#rounds = new Rounds({ run: () => this.#run().catch(options.onError), intervalMs: roundMs });
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.look(), roundMs);
+    this.#rounds.start();
     void this.look();
   }
 
   /** One round. Never rejects; a round that is running is shared. */
   look(): Promise<void> {
-    this.#running ??= this.#run()
-      .catch((error: unknown) => this.#options.onError(error))
-      .finally(() => {
-        this.#running = undefined;
-      });
-    return this.#running;
+    return this.#rounds.runNow();
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
+    await this.#rounds.stop();
     await this.#options.checker.close();
   }
 

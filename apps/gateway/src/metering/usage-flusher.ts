@@ -1,4 +1,5 @@
 import type { RecordUsageParameters, UsageRow } from '@onepoint/database';
+import { Rounds } from '../rounds.ts';
 import type { UsageMeter } from './usage-meter.ts';
 
 export interface UsageFlusherOptions {
@@ -24,32 +25,28 @@ const batchRowsMax = 5_000;
  */
 export class UsageFlusher {
   readonly #options: UsageFlusherOptions;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #rounds: Rounds;
   #waiting: UsageRow[] = [];
   #batch: RecordUsageParameters | undefined;
   #sequence = 0;
-  #running: Promise<void> | undefined;
 
   constructor(options: UsageFlusherOptions) {
     this.#options = options;
+    this.#rounds = new Rounds({ run: () => this.#run(), intervalMs: flushIntervalMs });
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.flush(), flushIntervalMs);
+    this.#rounds.start();
   }
 
   /** Sends everything counted so far. Resolves when it is recorded or has failed for now; a flush that is running is shared. */
   flush(): Promise<void> {
-    this.#running ??= this.#run().finally(() => {
-      this.#running = undefined;
-    });
-    return this.#running;
+    return this.#rounds.runNow();
   }
 
   /** Stops the timer and sends what is left. Returns false when some of it could not be recorded. */
   async stop(): Promise<boolean> {
-    clearInterval(this.#timer);
-    await this.#running;
+    await this.#rounds.stop();
     await this.flush();
     return this.#batch === undefined && this.#waiting.length === 0;
   }

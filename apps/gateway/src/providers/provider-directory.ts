@@ -1,3 +1,4 @@
+import { Rounds } from '../rounds.ts';
 import type { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
 import type { ProviderNode } from '../upstreams/provider-node.ts';
 
@@ -13,36 +14,32 @@ export const providersRefreshMs = 5_000;
 /** Keeps each chain's providers as the database has them. While it cannot be read, the last list stays. */
 export class ProviderDirectory {
   readonly #options: ProviderDirectoryOptions;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
+  readonly #rounds: Rounds;
   #isStale = false;
 
   constructor(options: ProviderDirectoryOptions) {
     this.#options = options;
+    this.#rounds = new Rounds({ run: () => this.#run(), intervalMs: providersRefreshMs });
   }
 
   start(): void {
     void this.refresh();
-    this.#timer = setInterval(() => void this.refresh(), providersRefreshMs);
+    this.#rounds.start();
   }
 
   /** Reads the list; a change while it is being read has it read again. Never rejects. */
   refresh(): Promise<void> {
     this.#isStale = true;
-    this.#running ??= this.#run().finally(() => {
-      this.#running = undefined;
-    });
-    return this.#running;
+    return this.#rounds.runNow();
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
+    await this.#rounds.stop();
   }
 
   async #run(): Promise<void> {
     const { find, upstreams, onError } = this.#options;
-    while (this.#isStale) {
+    do {
       this.#isStale = false;
       try {
         const found = await find();
@@ -50,6 +47,6 @@ export class ProviderDirectory {
       } catch (error) {
         onError(error);
       }
-    }
+    } while (this.#isStale);
   }
 }

@@ -2,6 +2,7 @@ import { getServiceChain } from '@onepoint/chains';
 import { providers, type Orm } from '@onepoint/database';
 import type { NodeChecker } from '@onepoint/rpc-nodes';
 import { eq } from 'drizzle-orm';
+import { Rounds } from '../rounds.ts';
 import type { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
 import { claimDueProviders, type DueProvider } from './claim-due-providers.ts';
 import { judgeProvider } from './judge-provider.ts';
@@ -22,30 +23,24 @@ const roundMs = 2_000;
 /** Looks at providers' nodes in turn and stores what it saw; all gateways share the work. */
 export class ProviderWatch {
   readonly #options: ProviderWatchOptions;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
+  readonly #rounds: Rounds;
 
   constructor(options: ProviderWatchOptions) {
     this.#options = options;
+    this.#rounds = new Rounds({ run: () => this.#run().catch(options.onError), intervalMs: roundMs });
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.look(), roundMs);
+    this.#rounds.start();
   }
 
   /** One round. Never rejects; a round that is running is shared. */
   look(): Promise<void> {
-    this.#running ??= this.#run()
-      .catch((error: unknown) => this.#options.onError(error))
-      .finally(() => {
-        this.#running = undefined;
-      });
-    return this.#running;
+    return this.#rounds.runNow();
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
+    await this.#rounds.stop();
     await Promise.all([this.#options.checker.close(), this.#options.ownChecker.close()]);
   }
 

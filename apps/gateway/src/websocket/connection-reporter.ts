@@ -1,4 +1,5 @@
 import type { OpenConnections } from '@onepoint/database';
+import { Rounds } from '../rounds.ts';
 
 export interface ConnectionReporterOptions {
   readonly list: () => readonly OpenConnections[];
@@ -12,30 +13,26 @@ export const reportIntervalMs = 5_000;
 /** Tells the database how many connections are open, again and again while there are any, so that people see how near their limit is. */
 export class ConnectionReporter {
   readonly #options: ConnectionReporterOptions;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #rounds: Rounds;
   #hasReported = false;
-  #running: Promise<void> | undefined;
 
   constructor(options: ConnectionReporterOptions) {
     this.#options = options;
+    this.#rounds = new Rounds({ run: () => this.#report(), intervalMs: reportIntervalMs });
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.report(), reportIntervalMs);
+    this.#rounds.start();
   }
 
   /** Resolves when what is open now is recorded, or could not be; a report that is running is shared. */
   report(): Promise<void> {
-    this.#running ??= this.#report().finally(() => {
-      this.#running = undefined;
-    });
-    return this.#running;
+    return this.#rounds.runNow();
   }
 
   /** Stops the timer and takes back what was reported. */
   async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
+    await this.#rounds.stop();
     await this.report();
   }
 
