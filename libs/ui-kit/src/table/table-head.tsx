@@ -28,7 +28,7 @@ export function TableHead<Row>({ columns, sort, onSortChange }: TableHeadProps<R
               scope="col"
               {...tableRoles.columnHeader}
               {...(sortValue ? { 'aria-sort': order } : {})}
-              className={classNames(styles.head, align === 'end' && styles.end, sortValue && styles.sortable)}
+              className={classNames(styles.head, align === 'end' && styles.end, hideHeader && styles.buttons, sortValue && styles.sortable)}
             >
               {sortValue ? (
                 <button type="button" className={styles.sort} data-order={order} onClick={handleSort}>

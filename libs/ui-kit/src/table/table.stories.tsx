@@ -122,6 +122,24 @@ export const RowActions: Story = {
   args: { columns: [...sortable, actions], defaultSort: { columnId: 'requests', direction: 'ascending' } },
 };
 
+/** What a row can do stays at its end where the table is wider than its place. */
+export const ActionsStay: Story = {
+  args: { columns: [...sortable, actions] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const [action] = within(canvasElement).getAllByRole('button', { name: /^Actions of/ });
+    const table = within(canvasElement).getByRole('table');
+    await expect(action?.getBoundingClientRect().right).toBeLessThan(canvasElement.getBoundingClientRect().left + 360);
+    await expect(table.getBoundingClientRect().width).toBeGreaterThan(320);
+  },
+};
+
 export const HeadStays: Story = {
   args: { columns: sortable, rows: numbered(40), maxHeightPx: 320 },
   play: async ({ canvasElement }) => {
@@ -156,14 +174,14 @@ export const Long: Story = {
 
 /** The row that the keyboard is on stays, wherever the table is scrolled: Tab goes on from it. */
 export const LongKeepsTheFocus: Story = {
-  args: { rows: numbered(600), columns: [...columns, actions], maxHeightPx: 320 },
+  args: { rows: numbered(400), columns: [...columns, actions], maxHeightPx: 320 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const scroller = canvas.getByRole('group');
     const button = canvas.getByRole('button', { name: 'Actions of Worker 3' });
     button.focus({ preventScroll: true });
     scroller.scrollTop = scroller.scrollHeight;
-    await canvas.findByText('Worker 600');
+    await canvas.findByText('Worker 400');
     await waitFor(() => expect(canvas.queryByText('Worker 30')).toBeNull());
     await expect(canvas.getByText('Worker 3')).toBeInTheDocument();
     await expect(button).toHaveFocus();
@@ -172,7 +190,7 @@ export const LongKeepsTheFocus: Story = {
 
 /** A list that is loaded page by page: what is appended leaves the rows above it as they are, also where the table grows long. */
 export const Growing: Story = {
-  args: { rows: numbered(500) },
+  args: { rows: numbered(200) },
   render: function GrowingTable(args) {
     const [loaded, setLoaded] = useState(args.rows);
     return (
@@ -184,15 +202,28 @@ export const Growing: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const last = canvas.getByText('Worker 500');
+    const last = canvas.getByText('Worker 200');
     // Its button lies below the rows: the focus scrolls there.
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
-    await canvas.findByText('Worker 520');
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '521');
+    await canvas.findByText('Worker 220');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '221');
     await waitFor(() => expect(canvas.queryByText('Worker 1')).toBeNull());
     await expect(last).toBeInTheDocument();
     canvas.getByRole('table').scrollIntoView({ block: 'start' });
     await canvas.findByText('Worker 1');
+  },
+};
+
+/** What is printed is whole, though the screen shows a part of it. */
+export const LongIsPrintedWhole: Story = {
+  args: { rows: numbered(300) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText('Worker 300')).toBeNull();
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getByText('Worker 300')).toBeInTheDocument();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.queryByText('Worker 300')).toBeNull());
   },
 };
 
