@@ -33,3 +33,14 @@ it('a failure ahead of need is not kept', async () => {
   cache.prefetch('/pricing');
   await vi.waitFor(async () => expect(await cache.take('/pricing')).toBe('page'));
 });
+
+it('uses for longer what may be older', async () => {
+  let nowMs = 0;
+  const fetchValue = vi.fn((key: string) => Promise.resolve(key));
+  const cache = createPrefetchCache(fetchValue, () => nowMs);
+  cache.prefetch('/docs/next', 60_000);
+  nowMs = 30_000;
+  cache.prefetch('/docs/next');
+  await cache.take('/docs/next');
+  expect(fetchValue).toHaveBeenCalledOnce();
+});

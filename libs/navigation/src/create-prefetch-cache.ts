@@ -4,12 +4,12 @@ const freshMs = 5000;
 export interface PrefetchCache<Value> {
   /** What was fetched ahead, if it is fresh, else fetched now. Each is used at most once. */
   take: (key: string) => Promise<Value>;
-  /** Fetches ahead. A failure is not kept: the use itself tries again. */
-  prefetch: (key: string) => void;
+  /** Fetches ahead, unless something usable is there. A failure is not kept: the use itself tries again. `validMs` is 5,000 by default. */
+  prefetch: (key: string, validMs?: number) => void;
 }
 
 /**
- * Things fetched shortly before they are needed, usable for 5,000 ms from when they were asked for.
+ * Things fetched shortly before they are needed, usable for 5,000 ms from when they were asked for, or as long as whoever asked says.
  *
  * @param now milliseconds; default: `performance.now`, which no change of the clock moves
  */
@@ -17,9 +17,9 @@ export function createPrefetchCache<Value>(
   fetchValue: (key: string) => Promise<Value>,
   now: () => number = () => performance.now(),
 ): PrefetchCache<Value> {
-  const held = new Map<string, { startedAt: number; value: Promise<Value> }>();
+  const held = new Map<string, { startedAt: number; validMs: number; value: Promise<Value> }>();
   const dropStale = (): void => {
-    for (const [key, { startedAt }] of held) if (now() - startedAt >= freshMs) held.delete(key);
+    for (const [key, { startedAt, validMs }] of held) if (now() - startedAt >= validMs) held.delete(key);
   };
   return {
     take: async (key) => {
@@ -28,10 +28,10 @@ export function createPrefetchCache<Value>(
       held.delete(key);
       return entry?.value ?? fetchValue(key);
     },
-    prefetch: (key) => {
+    prefetch: (key, validMs = freshMs) => {
       dropStale();
       if (held.has(key)) return;
-      const entry = { startedAt: now(), value: fetchValue(key) };
+      const entry = { startedAt: now(), validMs, value: fetchValue(key) };
       held.set(key, entry);
       entry.value.catch(() => held.get(key) === entry && held.delete(key));
     },

@@ -6,7 +6,10 @@ import { phone } from './phone.ts';
 export interface Load {
   readonly requests: number;
   readonly transferredBytes: number;
-  /** Gzipped, each file by itself. */
+  /** The same with what the first sign of a reader makes the page fetch. */
+  readonly awakeRequests: number;
+  readonly awakeTransferredBytes: number;
+  /** Once the page is awake; gzipped, each file by itself. */
   readonly scriptBytes: number;
   /** Files of script that were asked for before something was painted. */
   readonly scriptsBeforePaint: number;
@@ -24,9 +27,15 @@ declare global {
   }
 }
 
+/** A page that answers a sign with a request has begun it by then. */
+const signMs = 500;
+
 const gzipBytes = (content: Buffer | string): number => gzipSync(content, { level: 9 }).length;
 
-/** Visits a page with an empty cache, on a phone's screen, without throttling, until nothing is asked for any more. */
+/**
+ * Visits a page with an empty cache, on a phone's screen, without throttling, until nothing is asked for any more. Then the reader gives a sign, and
+ * what that makes the page fetch is counted by itself.
+ */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext(phone);
   try {
@@ -47,12 +56,21 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     await page.waitForLoadState('networkidle');
     const seen = await page.evaluate(readPage);
     const { metrics } = await session.send('Performance.getMetrics');
+    const countRequests = (): number => [...requested.values()].filter((address) => address.startsWith('http')).length;
+    const countBytes = (): number => [...finished.values()].reduce((sum, bytes) => sum + bytes, 0);
+    const untouched = { requests: countRequests(), transferredBytes: countBytes() };
+    const listening = page.waitForEvent('response', { timeout: signMs }).catch(() => undefined);
+    await page.mouse.move(4, 4);
+    await page.mouse.move(2, 2);
+    await listening;
+    await page.waitForLoadState('networkidle');
     const files = await Promise.all(bodies);
     const bytesOf = (wanted: string): number =>
       files.filter(({ type }) => type === wanted).reduce((sum, { body }) => sum + gzipBytes(body), 0);
     return {
-      requests: [...requested.values()].filter((address) => address.startsWith('http')).length,
-      transferredBytes: [...finished.values()].reduce((sum, bytes) => sum + bytes, 0),
+      ...untouched,
+      awakeRequests: countRequests(),
+      awakeTransferredBytes: countBytes(),
       scriptBytes: bytesOf('script'),
       scriptsBeforePaint: seen.scriptsBeforePaint,
       styleBytes: bytesOf('stylesheet') + (seen.inlineStyles === '' ? 0 : gzipBytes(seen.inlineStyles)),

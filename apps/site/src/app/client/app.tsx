@@ -31,7 +31,7 @@ export function App({ client }: { client: SiteClient }) {
   );
 
   useEffect(() => {
-    inView.current = watchLinksInView({ assets, languages, isLoading: () => navigator.getState().loading !== undefined });
+    inView.current = watchLinksInView({ assets, contexts, languages, isLoading: () => navigator.getState().loading !== undefined });
     const stop = watchLinks({ navigator, contexts, assets, languages, isStale: stale.found, onHashLink: scroll.note });
     return () => {
       stop();

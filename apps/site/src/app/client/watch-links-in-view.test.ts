@@ -10,6 +10,7 @@ let stop: () => void = () => undefined;
 let observe: () => void = () => undefined;
 let finish: () => void = () => undefined;
 const prefetch = vi.fn<(pageId: string) => Promise<void>>();
+const prefetchContext = vi.fn<(address: string) => void>();
 
 class FakeIntersectionObserver {
   observe = vi.fn<() => void>();
@@ -27,9 +28,16 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
   isLoading = false;
+  prefetchContext.mockReset();
   prefetch.mockReset().mockImplementation(async () => new Promise((resolve) => (finish = resolve)));
-  document.body.innerHTML = '<a href="/pricing">Pricing</a><a href="/chains">Chains</a><a href="/login">Sign in</a>';
-  ({ observe, stop } = watchLinksInView({ assets: { prefetch }, languages: ['en'], isLoading: () => isLoading }));
+  document.body.innerHTML =
+    '<a href="/pricing">Pricing</a><a href="/chains">Chains</a><a href="/login">Sign in</a><a href="/docs/b" rel="next">B</a><a href="/service-status" rel="prev">Status</a>';
+  ({ observe, stop } = watchLinksInView({
+    assets: { prefetch },
+    contexts: { prefetch: prefetchContext },
+    languages: ['en'],
+    isLoading: () => isLoading,
+  }));
   dispatchEvent(new Event('scroll'));
 });
 afterEach(() => {
@@ -53,6 +61,19 @@ it('fetches what draws pages of the site one after another, once the window rest
   finish();
   await vi.advanceTimersByTimeAsync(0);
   expect(asked()).toEqual(['pricing', 'chains']);
+});
+
+it('fetches the pages before and after first, and their texts, where those change with a build alone', async () => {
+  tell([
+    ['/pricing', true],
+    ['/docs/b', true],
+    ['/service-status', true],
+  ]);
+  await vi.advanceTimersByTimeAsync(restedMs);
+  finish();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked()).toEqual(['docs', 'status']);
+  expect(prefetchContext.mock.calls.map(([address]) => address)).toEqual(['/docs/b']);
 });
 
 it('fetches nothing for a link that only passed by', async () => {

@@ -1,14 +1,22 @@
 import { prefersLessData, type ConnectionHints } from '@onepoint/navigation';
 import { whenIdle } from '../../shared/when-idle.ts';
+import { isLivePage } from '../is-live-page.ts';
 import type { PageAssets } from './page-assets.ts';
-import { findPageId } from './site-address.ts';
+import type { PageContexts } from './page-contexts.ts';
+import { canonicalAddress, findPageId } from './site-address.ts';
 
 const signsOfReader = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 /** How long the same links stay in the window before anything is fetched: whoever scrolls past or touches one has no use for the others. */
 const restMs = 300;
+/** A page that changes with a build alone may be as old as a visit to the page before it. */
+const builtPageValidMs = 300_000;
+
+/** What the page itself names as the one before or after it. */
+const isNeighbour = ({ rel }: HTMLAnchorElement): boolean => rel === 'next' || rel === 'prev';
 
 export interface WatchLinksInViewParameters {
   assets: Pick<PageAssets, 'prefetch'>;
+  contexts: Pick<PageContexts, 'prefetch'>;
   languages: readonly string[];
   /** Whether a page is being loaded that the reader asked for. */
   isLoading: () => boolean;
@@ -16,24 +24,33 @@ export interface WatchLinksInViewParameters {
 
 /**
  * Fetches what draws the pages whose links are in the window, from the reader's first move on: a page that is only opened, or measured, loads what it
- * shows and nothing else. Never in the way of a page that is asked for: one after another, when the browser is idle, and none while one loads.
+ * shows and nothing else. Of the pages before and after it, whose texts are as much a part of the build as their scripts, it fetches both. Never in the way of a page that is asked for: one after another, when the browser is idle, and none while one loads.
  *
  * @returns `observe` to be called for every page drawn, and `stop`
  */
-export function watchLinksInView({ assets, languages, isLoading }: WatchLinksInViewParameters): { observe: () => void; stop: () => void } {
+export function watchLinksInView({ assets, contexts, languages, isLoading }: WatchLinksInViewParameters): {
+  observe: () => void;
+  stop: () => void;
+} {
   const inView = new Set<HTMLAnchorElement>();
   let isRead = false;
   let isFetching = false;
   let cancel: (() => void) | undefined;
+  const mostLikely = (): HTMLAnchorElement | undefined => {
+    const anchors = [...inView];
+    return anchors.find(isNeighbour) ?? anchors[0];
+  };
   const fetchAhead = async (): Promise<void> => {
     if (isFetching) return;
     isFetching = true;
-    for (const anchor of inView) {
-      if (isLoading()) break;
+    for (let anchor = mostLikely(); anchor !== undefined && !isLoading(); anchor = mostLikely()) {
       inView.delete(anchor);
       observer.unobserve(anchor);
-      const pageId = findPageId(new URL(anchor.href), languages);
-      if (pageId !== undefined) await assets.prefetch(pageId);
+      const url = new URL(anchor.href);
+      const pageId = findPageId(url, languages);
+      if (pageId === undefined) continue;
+      if (isNeighbour(anchor) && !isLivePage(pageId)) contexts.prefetch(canonicalAddress(url, languages), builtPageValidMs);
+      await assets.prefetch(pageId);
     }
     isFetching = false;
   };
