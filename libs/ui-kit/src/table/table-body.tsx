@@ -3,6 +3,7 @@ import { layOutGroups } from './lay-out-groups.ts';
 import { splitRows } from './split-rows.ts';
 import type { TableColumn } from './table-column.ts';
 import { TableRowGroup } from './table-row-group.tsx';
+import { useIsPrinting } from './use-is-printing.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 interface TableBodyProps<Row> {
@@ -14,8 +15,11 @@ interface TableBodyProps<Row> {
   wholeRowsMax: number;
 }
 
-/** A page of a list that is loaded page by page: what is appended is a group of its own. */
-const groupRowsMax = 20;
+/** Divides the pages of a list that is loaded page by page, so that what is appended are groups of its own. */
+const groupRowsMax = 10;
+
+/** A table of up to this many rows is printed whole: ten pages or so. */
+const printedRowsMax = 500;
 
 /** Rows of a table in groups. Scrolling a long one draws this alone again, and the groups that come near. */
 export function TableBody<Row>({ table, columns, rows, rowId, wholeRowsMax }: TableBodyProps<Row>) {
@@ -27,7 +31,8 @@ export function TableBody<Row>({ table, columns, rows, rowId, wholeRowsMax }: Ta
     const group = groups[index];
     return group ? <TableRowGroup key={`rows ${index}`} columns={columns} group={group} index={index} rowId={rowId} /> : null;
   };
-  if (!isLong) return groups.map((_, index) => draw(index));
+  const isPrinting = useIsPrinting();
+  if (!isLong || (isPrinting && rows.length <= printedRowsMax)) return groups.map((_, index) => draw(index));
   return layOutGroups(window, rowCounts).map(({ group, roomPx }) =>
     roomPx === undefined ? (
       draw(group)

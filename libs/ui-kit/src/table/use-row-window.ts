@@ -16,7 +16,7 @@ interface UseRowWindowParameters {
 const expectedRowPx = 36;
 
 /** Groups of a table that is long when it is first drawn: about a view. */
-const firstGroups = 2;
+const firstGroups = 3;
 
 /** Follows what of a long table is in sight, wherever it is scrolled. */
 export function useRowWindow({ table, rowCounts, isLong, wholeGroupsMax }: UseRowWindowParameters): RowWindow {
