@@ -60,7 +60,8 @@ export function ApiKeyViews({ apiKey, children }: ApiKeyViewsProps) {
         id,
         label: t(`apiKeys.views.${id}`),
         content: (
-          <Suspense fallback={pending}>
+          // One of its own each, so that a tab answers a click at once, and not when its code has come.
+          <Suspense key={id} fallback={pending}>
             <div className={styles.view}>{contents[id]}</div>
           </Suspense>
         ),

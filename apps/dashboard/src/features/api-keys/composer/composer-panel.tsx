@@ -33,9 +33,10 @@ export function ComposerPanel({ apiKey, chains, chain, request, onRequestChange 
   const method = request.method.trim();
   const body = 'params' in parsed ? JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: parsed.params }) : null;
   const token = request.through === 'public' ? 'public' : secret;
-  const handleSend = (): void => {
-    if (body !== null && token !== undefined && !isSending)
-      send({ request: { ...request, method }, url: `${request.over === 'ws' ? chain.wsUrl : chain.httpUrl}/${token}`, body });
+  const handleSend = (typedSecret: string | undefined): void => {
+    const path = token ?? typedSecret;
+    if (body !== null && path !== undefined && !isSending)
+      send({ request: { ...request, method }, url: `${request.over === 'ws' ? chain.wsUrl : chain.httpUrl}/${path}`, body });
   };
   return (
     <div className={styles.panel}>

@@ -40,12 +40,23 @@ test('a request is sent with the secret, which is asked for once and stands in n
   expect(link).not.toContain('op_');
 });
 
+test('a secret that was typed and not yet taken is taken by sending', async () => {
+  const received = answerWith({ jsonrpc: '2.0', id: 1, result: '0x10' });
+  const { user } = show();
+  await user.type(await screen.findByLabelText(/^Secret of this key/), secret);
+  await send(user);
+  expect(await screen.findByText('10 compute units charged')).toBeTruthy();
+  expect(received).toMatchObject([{ url: expect.stringMatching(new RegExp(`/${secret}$`)) }]);
+  expect(screen.getByText(/^The secret is in memory/)).toBeTruthy();
+});
+
 test('without a secret nothing is sent, and the secret of another key is told', async () => {
   const received = answerWith({});
   const { user } = show();
   const field = await screen.findByLabelText(/^Secret of this key/);
   await send(user);
   expect(document.activeElement).toBe(field);
+  expect(screen.getByText('A secret is op_ and 40 letters and digits.')).toBeTruthy();
   await user.type(field, `op_${'a'.repeat(40)}{Enter}`);
   expect(await screen.findByText(/This is the secret of another key/)).toBeTruthy();
   expect(received).toEqual([]);

@@ -16,6 +16,7 @@ import { MethodField } from './method-field.tsx';
 import { ParamsField } from './params-field.tsx';
 import type { ParsedParams } from './parse-params.ts';
 import { SecretPrompt } from './secret-prompt.tsx';
+import { useSecretDraft } from './use-secret-draft.ts';
 
 export interface RequestCardProps {
   apiKey: ApiKey;
@@ -28,7 +29,8 @@ export interface RequestCardProps {
   /** What a shell would send; null while the request is not valid, and over WebSocket, which curl does not speak. */
   curl: { readonly url: string; readonly body: string } | null;
   isSending: boolean;
-  onSend: () => void;
+  /** With the secret typed a moment ago, where the page had none before. */
+  onSend: (typedSecret: string | undefined) => void;
   onStop: () => void;
 }
 
@@ -37,15 +39,18 @@ export function RequestCard(props: RequestCardProps) {
   const { apiKey, chains, request, onRequestChange, parsed, secret, curl, isSending, onSend, onStop } = props;
   const { t } = useTranslation(['dashboard', 'common']);
   const [submitted, setSubmitted] = useState(false);
+  const draft = useSecretDraft(apiKey);
   const change = (part: Partial<ComposedRequest>): void => onRequestChange({ ...request, ...part });
   const copied = { copiedLabel: t('composer.copied'), failedLabel: t('common:states.copyFailed') };
   const needsSecret = request.through === 'key' && secret === undefined;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setSubmitted(true);
-    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true], [data-secret]');
-    if (wrong || needsSecret) wrong?.focus();
-    else onSend();
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]:not([data-secret])');
+    const typedSecret = needsSecret && !wrong ? draft.take() : undefined;
+    if (wrong) wrong.focus();
+    else if (needsSecret && typedSecret === undefined) event.currentTarget.querySelector<HTMLElement>('[data-secret]')?.focus();
+    else onSend(typedSecret);
   };
   return (
     <Card title={t('composer.title')} description={t('composer.description')}>
@@ -74,7 +79,7 @@ export function RequestCard(props: RequestCardProps) {
           />
           {request.through === 'public' ? <p className={styles.hint}>{t('composer.publicHint')}</p> : null}
         </div>
-        {request.through === 'key' ? <SecretPrompt apiKey={apiKey} hasSecret={secret !== undefined} /> : null}
+        {request.through === 'key' ? <SecretPrompt apiKey={apiKey} hasSecret={secret !== undefined} draft={draft} /> : null}
         <MethodField request={request} onRequestChange={onRequestChange} submitted={submitted} />
         <ParamsField value={request.params} onValueChange={(params) => change({ params })} parsed={parsed} />
         <CostNote request={request} />

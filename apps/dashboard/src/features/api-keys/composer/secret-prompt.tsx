@@ -3,23 +3,21 @@ import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type KeyboardEvent } from 'react';
-import { forgetSecret, rememberSecret } from '../hooks/use-api-key-secret.ts';
-import { checkSecret } from './check-secret.ts';
+import type { KeyboardEvent } from 'react';
+import { forgetSecret } from '../hooks/use-api-key-secret.ts';
 import styles from './composer.module.css';
+import type { SecretDraft } from './use-secret-draft.ts';
 
 export interface SecretPromptProps {
   apiKey: ApiKey;
   hasSecret: boolean;
+  draft: SecretDraft;
 }
 
 /** Asks once for the secret that only the key's owner has, and keeps it as long as the page lives. */
-export function SecretPrompt({ apiKey, hasSecret }: SecretPromptProps) {
+export function SecretPrompt({ apiKey, hasSecret, draft }: SecretPromptProps) {
   const { t } = useTranslation('dashboard');
   const queryClient = useQueryClient();
-  const [text, setText] = useState('');
-  const [tried, setTried] = useState(false);
-  const problem = checkSecret(text.trim(), apiKey);
   if (hasSecret) {
     return (
       <p className={styles.kept}>
@@ -30,18 +28,11 @@ export function SecretPrompt({ apiKey, hasSecret }: SecretPromptProps) {
       </p>
     );
   }
-  const handleUse = (): void => {
-    setTried(true);
-    if (problem !== null) return;
-    rememberSecret(queryClient, apiKey.id, text.trim());
-    setText('');
-    setTried(false);
-  };
   const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
-    // The form around it sends the request, which needs the secret first.
+    // Enter means the field's own button: the form around it would send the request, which costs.
     event.preventDefault();
-    handleUse();
+    draft.take();
   };
   const errors = {
     shape: t('composer.secretInvalid'),
@@ -54,17 +45,17 @@ export function SecretPrompt({ apiKey, hasSecret }: SecretPromptProps) {
         label={t('composer.secret')}
         description={t('composer.secretHint', { last4: apiKey.last4 })}
         placeholder={t('composer.secretPlaceholder')}
-        value={text}
-        onValueChange={setText}
+        value={draft.text}
+        onValueChange={draft.setText}
         onKeyDown={handleKeyDown}
-        error={tried && problem !== null ? errors[problem] : undefined}
+        error={draft.problem === null ? undefined : errors[draft.problem]}
         autoComplete="off"
         mono
         data-secret
         data-1p-ignore
         dir="ltr"
       />
-      <Button onClick={handleUse}>{t('composer.secretUse')}</Button>
+      <Button onClick={() => draft.take()}>{t('composer.secretUse')}</Button>
     </div>
   );
 }
