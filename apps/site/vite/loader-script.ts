@@ -12,7 +12,7 @@ export interface LoaderScriptParameters {
 
 /**
  * Source of the inline script that starts the application: at the reader's first sign; where there is something to do without one, once the page
- * has loaded and is painted and the browser is idle (ADR 0032). Until then the page is HTML alone; clicks on buttons, forms that are sent,
+ * has loaded and is painted and the browser is idle (ADR 0031). Until then the page is HTML alone; clicks on buttons, forms that are sent,
  * Ctrl+K and what is typed are kept, and repeated when the application listens. Where its files are gone, a reader who asks for it gets the page anew, once.
  */
 export function loaderScript({ scripts, isLive }: LoaderScriptParameters): string {

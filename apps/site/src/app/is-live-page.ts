@@ -3,5 +3,5 @@ import type { PageId } from './pages.ts';
 /** They measure or follow something. "No such page" may have to look under another spelling of its address. */
 const livePages: readonly PageId[] = ['chains', 'networks', 'status', 'not-found'];
 
-/** Whether a page has something to do before its reader does anything; others wake with their reader (ADR 0032). */
+/** Whether a page has something to do before its reader does anything; others wake with their reader (ADR 0031). */
 export const isLivePage = (pageId: string): boolean => livePages.some((id) => id === pageId);

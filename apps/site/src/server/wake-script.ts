@@ -7,7 +7,7 @@ const shownChoices = (['langCode', 'selectedDocChain', 'docsApiKey'] as const).m
 /**
  * Source of the inline script that reads, before the first paint, what the reader has chosen on this device: `data-asks-consent` shows the question
  * about analytics to those who have not answered it and whose browser has not (Global Privacy Control); `data-wakes` says that the page has
- * something to do for this reader by itself: the account of one who seems to be signed in, a page view to count, a choice to show (ADR 0032).
+ * something to do for this reader by itself: the account of one who seems to be signed in, a page view to count, a choice to show (ADR 0031).
  * It stands behind `signedInScript`.
  */
 export const wakeScript = [
