@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { phone } from './phone.ts';
+import { settle } from './settle.ts';
 
 /** What one visit with an empty cache takes. */
 export interface Load {
@@ -13,7 +14,7 @@ export interface Load {
   readonly scriptBytes: number;
   /** Files of script that were asked for before something was painted. */
   readonly scriptsBeforePaint: number;
-  /** Of styles in the document and in files, gzipped. */
+  /** Of styles in the document and in files, gzipped; those of pages that may come next are not among them. */
   readonly styleBytes: number;
   /** How long the page's thread was busy. */
   readonly cpuMs: number;
@@ -26,9 +27,6 @@ declare global {
     benchLayoutShift?: number;
   }
 }
-
-/** A page that answers a sign with a request has begun it by then. */
-const signMs = 500;
 
 const gzipBytes = (content: Buffer | string): number => gzipSync(content, { level: 9 }).length;
 
@@ -59,21 +57,20 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     const countRequests = (): number => [...requested.values()].filter((address) => address.startsWith('http')).length;
     const countBytes = (): number => [...finished.values()].reduce((sum, bytes) => sum + bytes, 0);
     const untouched = { requests: countRequests(), transferredBytes: countBytes() };
-    const listening = page.waitForEvent('response', { timeout: signMs }).catch(() => undefined);
+    const untouchedFiles = await Promise.all(bodies);
     await page.mouse.move(4, 4);
     await page.mouse.move(2, 2);
-    await listening;
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     const files = await Promise.all(bodies);
-    const bytesOf = (wanted: string): number =>
-      files.filter(({ type }) => type === wanted).reduce((sum, { body }) => sum + gzipBytes(body), 0);
+    const bytesOf = (wanted: string, of = files): number =>
+      of.filter(({ type }) => type === wanted).reduce((sum, { body }) => sum + gzipBytes(body), 0);
     return {
       ...untouched,
       awakeRequests: countRequests(),
       awakeTransferredBytes: countBytes(),
       scriptBytes: bytesOf('script'),
       scriptsBeforePaint: seen.scriptsBeforePaint,
-      styleBytes: bytesOf('stylesheet') + (seen.inlineStyles === '' ? 0 : gzipBytes(seen.inlineStyles)),
+      styleBytes: bytesOf('stylesheet', untouchedFiles) + (seen.inlineStyles === '' ? 0 : gzipBytes(seen.inlineStyles)),
       cpuMs: 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0),
       layoutShift: seen.layoutShift,
     };

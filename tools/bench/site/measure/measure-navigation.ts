@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright';
 import { phoneCpuRate, throttle } from '../../dashboard/throttle.ts';
 import { phone } from './phone.ts';
+import { settle } from './settle.ts';
 import type { Subject } from './subject.ts';
 
 declare global {
@@ -14,9 +15,6 @@ declare global {
 /** How long a pointer is on a link before it is pressed, and a finger on the glass before it is lifted. */
 const hoverMs = 200;
 const touchMs = 80;
-
-/** Longer than the rests that any of the sites takes before it fetches ahead. */
-const settledMs = 1000;
 
 /** How a reader follows a link. */
 export type Gesture = 'touch' | 'pointer';
@@ -66,16 +64,6 @@ export async function measureNavigation(browser: Browser, { origin, path, next }
   } finally {
     await context.close();
   }
-}
-
-/** Waits until nothing has been asked for during a second: a page may take a moment before it fetches ahead. */
-async function settle(page: Page): Promise<void> {
-  let lastAt = performance.now();
-  const note = (): void => {
-    lastAt = performance.now();
-  };
-  for (const event of ['request', 'requestfinished', 'requestfailed'] as const) page.on(event as 'request', note);
-  for (let waitMs = settledMs; waitMs > 0; waitMs = settledMs - (performance.now() - lastAt)) await setTimeout(waitMs);
 }
 
 /** Runs in every document before anything else: notes when something is pressed, and when the page with this title has been painted. */
