@@ -38,10 +38,10 @@ export interface TableProps<Row> {
 }
 
 /**
- * A table of more rows than this draws those near what is in sight; up to it a browser finds all of them. A browser lays all rows out again when
- * some are appended: with 500 that took 40 ms and more, with 200 it fits a frame.
+ * A table of more rows than this draws those near what is in sight; up to it a browser finds all of them. Whenever a column grows wider a browser
+ * lays all rows out again: with 500 that took 150 ms, with 100 it fits into what nobody notices.
  */
-const wholeRowsMax = 200;
+const wholeRowsMax = 100;
 const noRows: readonly never[] = [];
 
 /**
