@@ -11,9 +11,11 @@ const escapeJson = (json: string): string => json.replaceAll('<', String.raw`\u0
  */
 export function composeDocument(template: string, page: RenderedPage, assets = ''): string {
   const context = `<script type="application/json" id="page-context">${escapeJson(page.inlineContext)}</script>`;
-  return template
-    .replace('<html lang="en"', `<html lang="${page.language}"`)
-    .replace('<!--head-->', () => page.head + assets)
-    .replace('<!--app-->', () => page.body)
-    .replace('<!--page-context-->', () => context);
+  const parts: Readonly<Record<string, string>> = {
+    '<html lang="en"': `<html lang="${page.language}"`,
+    '<!--head-->': page.head + assets,
+    '<!--app-->': page.body,
+    '<!--page-context-->': context,
+  };
+  return template.replaceAll(/<html lang="en"|<!--(?:head|app|page-context)-->/g, (place) => parts[place] ?? place);
 }

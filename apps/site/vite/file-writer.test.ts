@@ -11,17 +11,17 @@ beforeEach(async () => {
 });
 afterEach(async () => rm(root, { recursive: true, force: true }));
 
-it('has written every file when it is finished, however many there are', async () => {
+it('has written every file when it returns, however many there are', async () => {
   const paths = Array.from({ length: 200 }, (_, index) => `/docs/part-${String(index % 7)}/page-${String(index)}/index.html`);
-  const writer = createFileWriter(root);
-  for (const path of paths) await writer.write(path, path);
-  await writer.finish();
+  const write = createFileWriter(root);
+  for (const path of paths) write(path, path);
   expect(await Promise.all(paths.map(async (path) => readFile(join(root, path), 'utf8')))).toEqual(paths);
 });
 
-it('tells at the end of a file that could not be written', async () => {
+it('tells of a file that cannot be written', async () => {
   await writeFile(join(root, 'taken'), '');
-  const writer = createFileWriter(root);
-  await writer.write('taken/index.html', 'text');
-  await expect(writer.finish()).rejects.toThrow(/EEXIST|ENOTDIR/);
+  const write = createFileWriter(root);
+  expect(() => {
+    write('taken/index.html', 'text');
+  }).toThrow(/EEXIST|ENOTDIR/);
 });

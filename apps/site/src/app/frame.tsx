@@ -1,7 +1,6 @@
 import { useTranslation } from '@onepoint/i18n/light';
 import { usesAnalytics } from '@onepoint/site-config';
 import { PageProgress } from '@onepoint/ui-kit/page-progress';
-import { useMemo } from 'react';
 import { useRoutes } from 'react-router';
 import { Analytics } from '../features/analytics/analytics.tsx';
 import { CookieConsent } from '../features/cookie-consent/cookie-consent.tsx';
@@ -11,14 +10,14 @@ import { Header } from '../features/shell/header.tsx';
 import { usePage } from '../shared/page-context-provider.tsx';
 import { useClientNavigation } from './client/client-navigation.ts';
 import styles from './frame.module.css';
-import { createRoutes } from './routes.tsx';
+import { listRoutes } from './routes.tsx';
 
 /** Frame of every page: progress, header, footer, and the notice of a page that did not load. */
 export function Frame() {
   const { t } = useTranslation('common');
-  const { languages } = usePage();
+  const { locale } = usePage();
   const { loading, failure, clearFailure, retry } = useClientNavigation();
-  const outlet = useRoutes(useMemo(() => createRoutes(languages), [languages]));
+  const outlet = useRoutes(listRoutes(locale));
   return (
     <>
       <a className={styles.skip} href="#content">

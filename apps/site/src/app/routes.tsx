@@ -3,13 +3,23 @@ import type { RouteObject } from 'react-router';
 import { PageOutlet } from './page-outlet.tsx';
 import { pages } from './pages.ts';
 
+const tables = new Map<string, RouteObject[]>();
+
 /**
- * One table of routes for both sides. The page itself is the one that the page context names: "no such page" and pages that stand for others may
- * be under any address.
+ * The routes of a language, one table for both sides; those of others are left by a change of the page, which brings its own. The page itself is
+ * the one that the page context names: "no such page" and pages that stand for others may be under any address.
  */
-export function createRoutes(languages: readonly string[]): RouteObject[] {
-  const routes = languages.flatMap((locale) =>
-    pages.map(({ id, path }): RouteObject => ({ id: `${id}@${locale}`, path: localePath(path, locale), element: <PageOutlet /> })),
-  );
+export function listRoutes(locale: string): RouteObject[] {
+  const known = tables.get(locale) ?? createRoutes(locale);
+  tables.set(locale, known);
+  return known;
+}
+
+function createRoutes(locale: string): RouteObject[] {
+  const routes = pages.map(({ id, path }): RouteObject => ({
+    id: `${id}@${locale}`,
+    path: localePath(path, locale),
+    element: <PageOutlet />,
+  }));
   return [...routes, { id: 'other', path: '*', element: <PageOutlet /> }];
 }

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { compileArticle } from './compile-article.ts';
+import { createArticleCompiler } from './create-article-compiler.ts';
 import { readHistory } from './read-history.ts';
 
 const contentFolder = 'content';
@@ -8,6 +8,7 @@ const contentFolder = 'content';
 /** Makes MDX files below `content/` modules of the server bundle. Their text never reaches a client bundle. */
 export function articles(): Plugin {
   let root = '';
+  const compile = createArticleCompiler();
   let history: Promise<ReadonlyMap<string, string>> | undefined;
   return {
     name: 'onepoint:articles',
@@ -21,7 +22,7 @@ export function articles(): Plugin {
         if (this.environment.name !== 'ssr') this.error(`${id} would reach a client bundle: articles are for the server alone`);
         history ??= readHistory(root, contentFolder);
         const file = relative(root, id).split(sep).join('/');
-        return { code: await compileArticle({ file, source, updatedAt: (await history).get(file) ?? null }), map: null };
+        return { code: await compile({ file, source, updatedAt: (await history).get(file) ?? null }), map: null };
       },
     },
   };

@@ -1,13 +1,9 @@
 import { compile } from '@mdx-js/mdx';
-import rehypeSlug from 'rehype-slug';
-import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import type { Article } from './article.ts';
-import { checkArticle } from './check-article.ts';
-import { collectArticle } from './collect-article.ts';
-import { frameWideParts } from './frame-wide-parts.ts';
-import { highlightCode, highlightOptions, styleToClasses } from './highlight-code.ts';
+import { articlePlugins } from './article-plugins.ts';
 import { readFrontMatter } from './read-front-matter.ts';
+import { writeMarkup } from './write-markup.ts';
 
 export interface CompileArticleParameters {
   /** Path of the file, from the site's folder. */
@@ -25,8 +21,8 @@ export async function compileArticle({ file, source, updatedAt }: CompileArticle
   const { value, body, lineCount } = readFrontMatter(file, source);
   // Empty lines in place of the front matter: positions stay those of the file.
   const compiled = await compile(new VFile({ path: file, value: '\n'.repeat(lineCount) + body }), {
-    remarkPlugins: [remarkGfm, checkArticle],
-    rehypePlugins: [rehypeSlug, collectArticle, [highlightCode, highlightOptions], styleToClasses, frameWideParts],
+    remarkPlugins: articlePlugins.remarkPlugins,
+    rehypePlugins: [...articlePlugins.rehypePlugins, writeMarkup],
   });
   const { headings = [], anchors = [], links = [] } = compiled.data;
   const article: Article = { file, frontMatter: value, headings, anchors, links, markdown: body.trim(), updatedAt };

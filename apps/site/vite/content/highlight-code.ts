@@ -16,6 +16,8 @@ export const highlightOptions: RehypeShikiOptions = {
   fallbackLanguage: 'text',
   defaultLanguage: 'text',
   addLanguageClass: true,
+  // Half a second a line by default: on a busy machine a line lost its colours.
+  tokenizeTimeLimit: 0,
   // Code can be wider than the page: it scrolls, and a keyboard must be able to.
   tabindex: 0,
   // What follows the language of a fence names the sample: ```ts viem

@@ -1,8 +1,14 @@
-import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { drawPicture } from './draw-picture.ts';
 import type { Picture } from './picture.ts';
-import type { PictureWorkerData } from './picture-worker.ts';
+
+export interface PictureWriterParameters {
+  /** The site's folder of this build. */
+  readonly outDir: string;
+  /** Folder of drawn pictures. */
+  readonly cacheDir: string;
+}
 
 export interface PictureWriter {
   /** Has a picture drawn and written while the caller goes on. */
@@ -15,34 +21,20 @@ export interface PictureWriter {
   finish: () => Promise<void>;
 }
 
-interface Drawer {
-  worker: Worker;
-  ended: Promise<unknown>;
-}
-
-function startDrawer(workerData: PictureWorkerData): Drawer {
-  const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { workerData });
-  // Rejects where a drawing fails; `finish` tells.
-  const ended = once(worker, 'exit');
-  ended.catch(() => undefined);
-  return { worker, ended };
-}
-
-/** Draws pictures on the cores that rendering leaves free, at least on one. */
-export function createPictureWriter(parameters: PictureWorkerData): PictureWriter {
-  const drawers: Drawer[] = [];
-  const drawersMax = Math.max(1, availableParallelism() - 1);
-  let count = 0;
+/** Draws pictures one after the other, while its thread goes on. */
+export function createPictureWriter({ outDir, cacheDir }: PictureWriterParameters): PictureWriter {
+  let drawn = Promise.resolve();
+  const draw = async (picture: Picture): Promise<void> => {
+    const file = join(outDir, picture.file);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await drawPicture(picture, cacheDir));
+  };
   return {
     add: (picture) => {
-      const drawer = drawers[count % drawersMax] ?? startDrawer(parameters);
-      drawers[count % drawersMax] = drawer;
-      drawer.worker.postMessage(picture, []);
-      count += 1;
+      drawn = drawn.then(async () => draw(picture));
+      // Told by `finish`.
+      drawn.catch(() => undefined);
     },
-    finish: async () => {
-      for (const { worker } of drawers) worker.postMessage(null, []);
-      await Promise.all(drawers.map(async ({ ended }) => ended));
-    },
+    finish: async () => drawn,
   };
 }

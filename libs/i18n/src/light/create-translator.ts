@@ -18,24 +18,33 @@ function find(dictionary: Dictionary | undefined, path: readonly string[]): stri
  * use (nested keys, `ns:key`, `{{value}}`, plural forms by `Intl.PluralRules`), without loading, caching and switching.
  */
 export function createTranslator(language: string, dictionaries: Dictionaries): Translate {
-  const pluralRules = new Intl.PluralRules(language);
   return (namespaces, key, values = {}) => {
     const [prefix, rest] = key.split(':', 2);
     const [searched, path] = rest === undefined ? [namespaces, key] : [[prefix as Namespace], rest];
-    const parts = path.split('.');
-    const last = parts.at(-1) ?? '';
-    const forms = typeof values['count'] === 'number' ? [`${last}_${pluralRules.select(values['count'])}`, `${last}_other`, last] : [last];
+    const { count } = values;
+    const forms = typeof count === 'number' ? [`${path}_${pluralRulesOf(language).select(count)}`, `${path}_other`, path] : [path];
     for (const namespace of searched) {
       for (const form of forms) {
-        const text = find(dictionaries[namespace], [...parts.slice(0, -1), form]);
-        if (text !== undefined) return fillIn(text, { product: siteConfig.name, ...values });
+        const text = find(dictionaries[namespace], form.split('.'));
+        if (text !== undefined) return fillIn(text, values);
       }
     }
     return missingKeyText(path);
   };
 }
 
-function fillIn(text: string, values: Readonly<Record<string, unknown>>): string {
+const rules = new Map<string, Intl.PluralRules>();
+
+/** Made for languages that count something alone, and once: a page has a translator, a build has thousands of pages. */
+function pluralRulesOf(language: string): Intl.PluralRules {
+  const known = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, known);
+  return known;
+}
+
+function fillIn(text: string, given: Readonly<Record<string, unknown>>): string {
+  if (!text.includes('{{')) return text;
+  const values: Readonly<Record<string, unknown>> = { product: siteConfig.name, ...given };
   return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) => {
     const value = values[name];
     return typeof value === 'string' || typeof value === 'number' ? String(value) : placeholder;

@@ -9,11 +9,14 @@ import { docSectionsOf } from './doc-sections-of.ts';
 import type { Doc } from './doc.ts';
 import { docs } from './docs.ts';
 
+const places = new Map(docs.map((doc, place) => [doc, place]));
+const bySection = Map.groupBy(docs, ({ section }) => section);
+
 /** A page of the documentation in a language, with its neighbours. */
 export function toDocContent(doc: Doc, request: PageRequest): DocContent {
   const { language } = request;
   const linkTo = ({ path, title }: Doc): DocLink => ({ href: localePath(path, language), title });
-  const index = docs.indexOf(doc);
+  const index = places.get(doc) ?? -1;
   const neighbour = (at: number): DocLink | null => {
     const found = docs[at];
     return found === undefined ? null : linkTo(found);
@@ -23,8 +26,8 @@ export function toDocContent(doc: Doc, request: PageRequest): DocContent {
     description: doc.description,
     html: markDraft(localizeLinks(doc.html, language), doc.draft ?? false, request),
     headings: doc.headings,
-    siblings: docs
-      .filter(({ section, group }) => section === doc.section && (group === undefined || group === doc.group))
+    siblings: (bySection.get(doc.section) ?? [])
+      .filter(({ group }) => group === undefined || group === doc.group)
       .map((other) => ({ ...linkTo(other), current: other === doc })),
     sections: docSectionsOf(doc.section, request),
     previous: neighbour(index - 1),

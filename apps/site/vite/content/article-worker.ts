@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads';
+import { compileArticle, type CompileArticleParameters } from './compile-article.ts';
+
+export interface ArticleRequest {
+  readonly id: number;
+  readonly parameters: CompileArticleParameters;
+}
+
+/** `code`, or the mistake that the article has. */
+export type ArticleReply = { readonly id: number } & ({ readonly code: string } | { readonly mistake: Error });
+
+async function reply({ id, parameters }: ArticleRequest): Promise<ArticleReply> {
+  try {
+    return { id, code: await compileArticle(parameters) };
+  } catch (error) {
+    return { id, mistake: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+parentPort?.on('message', (request: ArticleRequest) => {
+  void reply(request).then((answer) => parentPort?.postMessage(answer, []));
+});

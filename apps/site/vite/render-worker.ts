@@ -1,0 +1,54 @@
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import { clientAssets } from './client-assets.ts';
+import { createFileWriter } from './file-writer.ts';
+import { createPictureWriter } from './pictures/create-picture-writer.ts';
+import { createPageWriter } from './page-writer.ts';
+import type { RenderedSite } from './rendered-site.ts';
+import { writeAborts } from './write-aborts.ts';
+
+export interface RenderWorkerData {
+  /** The server bundle. */
+  readonly entry: string;
+  readonly outDir: string;
+  /** Folder of drawn pictures. */
+  readonly cacheDir: string;
+  /** The number of the next portion of work that no thread has taken; shared by all. */
+  readonly next: Int32Array<SharedArrayBuffer>;
+}
+
+/** What a thread has made. */
+export interface RenderReply {
+  readonly pageCount: number;
+  /** Markup of styles, fonts and the loader, by page id. */
+  readonly assets: Readonly<Record<string, string>>;
+  /** Paths of pages that read data. */
+  readonly livePaths: readonly string[];
+}
+
+/** Small enough that all threads end at about the same time. */
+const portionPages = 24;
+
+const { entry, outDir, cacheDir, next } = workerData as RenderWorkerData;
+const site = (await import(pathToFileURL(entry).href)) as RenderedSite;
+const { template, assetsOf } = clientAssets(outDir);
+const write = createFileWriter(outDir);
+const pictures = createPictureWriter({ outDir, cacheDir });
+const pages = createPageWriter({ site, template, assetsOf, write, pictures });
+const paths = site.listPages();
+/** The longest first: an index for search in every language takes as long as many pages. */
+const portions = [
+  async () => {
+    for (const { path, text } of await site.listSiteFiles()) write(path, text);
+  },
+  async () => {
+    writeAborts(site.listAborts(), write);
+    await pages.writeNotFound();
+  },
+  ...Array.from({ length: Math.ceil(paths.length / portionPages) }, (_, portion) => async () => {
+    await pages.write(paths.slice(portion * portionPages, (portion + 1) * portionPages));
+  }),
+];
+for (let portion = portions[Atomics.add(next, 0, 1)]; portion !== undefined; portion = portions[Atomics.add(next, 0, 1)]) await portion();
+await pictures.finish();
+parentPort?.postMessage(pages.made() satisfies RenderReply, []);
