@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { beginBuild } from '../stack/build/build-stamp.ts';
 import { ChromiumMissingError, ensureChromium } from './ensure-chromium.ts';
 import { failuresOf } from './failures-of.ts';
 import { runStage, type StageResult } from './run-stage.ts';
@@ -15,11 +16,19 @@ try {
 }
 
 const failed: StageResult[] = [];
+let isBuilt = false;
 for (const stage of stages) {
   process.stdout.write(`… ${stage.name}\n`);
-  const result = await runStage(stage, root);
-  if (!result.passed) failed.push(result);
-  if (!result.passed) process.stdout.write(`${result.output}\n`);
+  const noteBuild = stage.build === 'makes' ? await beginBuild(root, process.env) : undefined;
+  const result = await runStage(stage, root, stage.build === 'takes' && isBuilt);
+  if (result.passed) {
+    // Whoever starts the product in a later stage finds it built.
+    await noteBuild?.();
+    isBuilt ||= noteBuild !== undefined;
+  } else {
+    failed.push(result);
+    process.stdout.write(`${result.output}\n`);
+  }
   process.stdout.write(`${result.passed ? '✔' : '✘'} ${stage.name} (${result.seconds.toFixed(1)} s)\n`);
 }
 // Once more at the end, where it is looked for first.

@@ -8,10 +8,15 @@ export interface StageResult {
   readonly seconds: number;
 }
 
-/** Runs the targets of a stage through Nx (which restores from its cache what has not changed) and collects what they print. */
-export async function runStage(stage: Stage, root: string): Promise<StageResult> {
+/**
+ * Runs the targets of a stage through Nx (which restores from its cache what has not changed) and collects what they print.
+ *
+ * @param hasBuild what the targets are run on was built: they alone are run, not what they depend on
+ */
+export async function runStage(stage: Stage, root: string, hasBuild: boolean): Promise<StageResult> {
   const started = performance.now();
   const args = ['run-many', '-t', ...stage.targets, `--parallel=${stage.parallel}`, '--output-style=stream'];
+  if (hasBuild) args.push('--excludeTaskDependencies');
   const child = spawn('nx', args, {
     cwd: root,
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true', FORCE_COLOR: '0', NO_COLOR: '1' },

@@ -4,13 +4,20 @@ export interface Stage {
   readonly targets: readonly string[];
   /** How many tasks at once: stories need the machine for themselves, end-to-end tests mostly wait. */
   readonly parallel: number;
+  /** `makes`: builds the apps. `takes`: runs on what an earlier stage built, or builds it where that failed. */
+  readonly build?: 'makes' | 'takes';
 }
 
 /** In the order in which they run: what fails fast comes first. */
 export const stages: readonly Stage[] = [
   { name: 'format, lint, boundaries, types', targets: ['types', 'eslint', 'format', 'oxlint', 'boundaries', 'lint-css'], parallel: 2 },
   { name: 'unit', targets: ['test'], parallel: 2 },
-  { name: 'build, docs, locales, stories, budgets', targets: ['build', 'docs', 'locales', 'stories', 'budgets'], parallel: 2 },
+  {
+    name: 'build, docs, locales, stories, budgets',
+    targets: ['build', 'docs', 'locales', 'stories', 'budgets'],
+    parallel: 2,
+    build: 'makes',
+  },
   { name: 'stories in Chromium', targets: ['test-storybook', 'test-visual'], parallel: 1 },
-  { name: 'end to end in Chromium', targets: ['e2e'], parallel: 2 },
+  { name: 'end to end in Chromium', targets: ['e2e'], parallel: 2, build: 'takes' },
 ];
