@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { compareDictionaries, flattenDictionary, placeholdersOf } from './compare-dictionaries.ts';
+import { compareDictionaries, flattenDictionary, placeholdersOf, type DictionaryProblem } from './compare-dictionaries.ts';
 
+const say = (problems: readonly DictionaryProblem[]): string[] => problems.map(({ key, problem }) => `${key} ${problem}`);
 const compare = (english: unknown, translated: unknown, language = 'ru'): string[] =>
-  compareDictionaries(flattenDictionary(english).texts, flattenDictionary(translated).texts, language);
+  say(compareDictionaries(flattenDictionary(english).texts, flattenDictionary(translated).texts, language));
 
 describe('flattenDictionary', () => {
   it('reports empty texts and values that are no text', () => {
-    expect(flattenDictionary({ a: ' ', b: { c: 1 } }).problems).toEqual(['a is empty', 'b.c is neither a text nor a group of texts']);
+    expect(say(flattenDictionary({ a: ' ', b: { c: 1 } }).problems)).toEqual(['a is empty', 'b.c is neither a text nor a group of texts']);
   });
 });
 

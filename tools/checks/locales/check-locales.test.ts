@@ -1,0 +1,35 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { checkLocales } from './check-locales.ts';
+
+const ours = join(import.meta.dirname, '../../../locales');
+
+/** The product's own dictionaries, one file of which was changed. */
+async function changed(file: string, change: (lines: string[]) => string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'locales-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(ours, folder, { recursive: true, filter: (path) => !path.includes('node_modules') });
+  const lines = (await readFile(join(folder, file), 'utf8')).split('\n');
+  await writeFile(join(folder, file), change(lines).join('\n'));
+  return folder;
+}
+
+it('names a text that a language lacks by the line where it would stand, and by that of the English one', async () => {
+  const english = (await readFile(join(ours, 'en/nav.json'), 'utf8')).split('\n');
+  const source = english.findIndex((line) => line.includes('"pricing":'));
+  let place = 0;
+  const folder = await changed('ja/nav.json', (lines) => {
+    place = lines.findIndex((line) => line.includes('"pricing":'));
+    return lines.toSpliced(place, 1);
+  });
+  const { problems } = await checkLocales(folder);
+  expect(problems).toEqual([`ja/nav.json:${String(place + 1)} links.pricing is missing (en/nav.json:${String(source + 1)})`]);
+});
+
+it('names a text that English does not have, and one that is empty, by its line', async () => {
+  const folder = await changed('vi/nav.json', (lines) => lines.toSpliced(1, 0, '  "surplus": " ",'));
+  const { problems } = await checkLocales(folder);
+  expect(problems).toEqual(['vi/nav.json:2 surplus is empty', 'vi/nav.json:2 surplus is not in English']);
+});

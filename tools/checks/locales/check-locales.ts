@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compareDictionaries, flattenDictionary, type DictionaryProblem } from './compare-dictionaries.ts';
+import { lineForKey, locateKeys } from './locate-keys.ts';
+
+const namespaces = ['auth', 'common', 'dashboard', 'docs_nav', 'methods', 'modals', 'nav', 'page', 'pricing', 'provider'];
+
+interface DictionaryFile {
+  /** `zh/page.json` */
+  name: string;
+  texts: ReadonlyMap<string, string>;
+  lines: ReadonlyMap<string, number>;
+}
+
+const pluralForms = ['', '_zero', '_one', '_two', '_few', '_many', '_other'];
+
+/** Line of a key, or of the first of its plural forms. */
+const lineOf = (lines: ReadonlyMap<string, number>, key: string): { key: string; line: number } | undefined =>
+  pluralForms.flatMap((form) => (lines.has(key + form) ? [{ key: key + form, line: lines.get(key + form) ?? 1 }] : []))[0];
+
+/** A problem by file and line, and by the line of the English text where it is another. */
+function say({ key, problem }: DictionaryProblem, { name, lines }: DictionaryFile, english?: DictionaryFile): string {
+  const reference = english === undefined ? undefined : lineOf(english.lines, key);
+  const missingAt = reference === undefined || english === undefined ? 1 : lineForKey(reference.key, lines, english.lines);
+  const place = `${name}:${String(lineOf(lines, key)?.line ?? missingAt)}`;
+  const source = reference === undefined || english === undefined ? '' : ` (${english.name}:${String(reference.line)})`;
+  return `${place} ${key || 'the file'} ${problem}${source}`;
+}
+
+/**
+ * What keeps the languages from saying the same: namespaces, keys, placeholders and plural groups that differ from English, empty texts.
+ *
+ * @returns every problem of the dictionaries under `directory` as `<language>/<namespace>.json:<line> <key> …`; the line of a key that is
+ *   missing is the one at which it would stand
+ */
+export async function checkLocales(directory: string): Promise<{ languages: string[]; texts: number; problems: string[] }> {
+  const entries = await readdir(directory, { withFileTypes: true });
+  const languages = entries.filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name)).map((entry) => entry.name);
+  const problems: string[] = [];
+  let texts = 0;
+  const read = async (language: string, namespace: string): Promise<DictionaryFile> => {
+    const name = `${language}/${namespace}.json`;
+    try {
+      const json = await readFile(join(directory, name), 'utf8');
+      const flat = flattenDictionary(JSON.parse(json));
+      const file = { name, texts: flat.texts, lines: locateKeys(json) };
+      problems.push(...flat.problems.map((problem) => say(problem, file)));
+      return file;
+    } catch (error) {
+      problems.push(`${name}:1 ${error instanceof Error ? error.message : String(error)}`);
+      return { name, texts: new Map(), lines: new Map() };
+    }
+  };
+  for (const namespace of namespaces) {
+    const english = await read('en', namespace);
+    texts += english.texts.size;
+    for (const language of languages.filter((code) => code !== 'en')) {
+      const translated = await read(language, namespace);
+      problems.push(...compareDictionaries(english.texts, translated.texts, language).map((problem) => say(problem, translated, english)));
+    }
+  }
+  for (const language of languages) {
+    const files = (await readdir(join(directory, language))).filter((file) => !namespaces.includes(file.replace(/\.json$/, '')));
+    problems.push(...files.map((file) => `${language}/${file}:1 is not one of the ${String(namespaces.length)} namespaces`));
+  }
+  return { languages, texts, problems };
+}
