@@ -1,6 +1,7 @@
 import { siteConfig } from '@onepoint/site-config';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPath, Router, type Navigator as RouterNavigator } from 'react-router';
+import { whenIdle } from '../../shared/when-idle.ts';
 import { Root } from '../root.tsx';
 import { arrive } from './arrive.ts';
 import { ClientNavigationProvider, toClientNavigation } from './client-navigation.ts';
@@ -45,10 +46,13 @@ export function App({ client }: { client: SiteClient }) {
   const described = useRef(page);
   useEffect(() => {
     document.title = siteConfig.title;
-    document.documentElement.lang = locale;
-    if (described.current === page) return;
-    described.current = page;
-    showHead(page.context);
+    // Written again, even the same language would have the browser style the whole document anew.
+    if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
+    if (described.current === page) return undefined;
+    return whenIdle(() => {
+      described.current = page;
+      showHead(page.context);
+    });
   }, [locale, page]);
 
   useLayoutEffect(() => {

@@ -1,19 +1,32 @@
 import type { Navigator, NavigatorState } from '@onepoint/navigation';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** The state of a navigator. Another page is drawn in pieces, so that the browser stays responsive; everything else shows at once. */
+/** A page that is at hand is on screen by then: that it was loading is not worth a drawing of its own. */
+const loadingShowsAfterMs = 100;
+
+/** The state of a navigator. That a page is loading shows once it takes a moment; everything else shows at once. */
 export function useNavigatorState<Page>(navigator: Navigator<Page>): NavigatorState<Page> {
   const [state, setState] = useState(navigator.getState);
   useEffect(() => {
-    let { page } = navigator.getState();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let shown = navigator.getState();
+    const show = (): void => {
+      shown = navigator.getState();
+      setState(shown);
+    };
     const update = (): void => {
-      const next = navigator.getState();
-      if (next.page === page) setState(next);
-      else startTransition(() => setState(next));
-      page = next.page;
+      clearTimeout(timer);
+      const { loading } = navigator.getState();
+      const begins = loading !== undefined && shown.loading === undefined && shown.failure === undefined;
+      if (begins) timer = setTimeout(show, loadingShowsAfterMs);
+      else show();
     };
     update();
-    return navigator.subscribe(update);
+    const unsubscribe = navigator.subscribe(update);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
   }, [navigator]);
   return state;
 }

@@ -14,7 +14,7 @@ export function DocMenu({ doc: { sections, siblings, textLanguage } }: { doc: Do
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current=page]');
     if (current && nav.current) nav.current.scrollTop = current.offsetTop - nav.current.clientHeight / 2;
-  });
+  }, [urlLogical]);
 
   const pages = (
     <ul className={styles.pages} lang={textLanguage ?? undefined}>
