@@ -68,6 +68,19 @@ it('a link inside a modal to a page that is still to be fetched leaves no entry 
   await settled('/dashboard?range=7d', 0);
 });
 
+it('a page still to be fetched that takes the place of one with a modal takes its entry in the history', async () => {
+  const { router, modals, settled, stack } = setUp();
+  void modals.open('menu');
+  await settled('/dashboard?range=7d', 1);
+  await router.navigate('/workspace', { replace: true });
+  await settled('/workspace', 0);
+  expect(stack.getState().entries).toEqual([]);
+  await router.navigate(-1);
+  await settled('/login', 0);
+  await router.navigate(1);
+  await settled('/workspace', 0);
+});
+
 it('the modals are gone while the page that the reader went back to is being fetched', async () => {
   const fetching = createDeferred();
   const fetchPage = async () => {

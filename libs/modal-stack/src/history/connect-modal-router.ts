@@ -37,7 +37,10 @@ export function connectModalRouter({ stack, router }: ConnectModalRouterParamete
     if (typeof to === 'number') return goTo(to);
     if (keepsModals(to)) return goTo(to, options);
     return new Promise((resolve, reject) => {
-      leave(options.replace ?? false, (replace) => void goTo(to, { ...options, replace }).then(resolve, reject));
+      // Not at once: the router tells of the end of a step back before it forgets how that navigation ends, and with it how this one would.
+      // The page would then be drawn, and the address stay behind.
+      const go = (replace: boolean) => queueMicrotask(() => void goTo(to, { ...options, replace }).then(resolve, reject));
+      leave(options.replace ?? false, go);
     });
   }
 
