@@ -24,7 +24,7 @@ async function figuresOf({ browser, subjects }: SiteStage, gesture: Gesture): Pr
   ];
 }
 
-/** From pressing the link to the next page until it is painted; processor slowed 4 ×, slow 4G. The same gestures for all. */
+/** From letting go of the link to the next page until that is painted; processor slowed 4 ×, slow 4G. The same gestures for all. */
 export async function navigationPart(stage: SiteStage): Promise<readonly Figure[]> {
   return [...(await figuresOf(stage, 'touch')), ...(await figuresOf(stage, 'pointer'))];
 }

@@ -44,7 +44,8 @@ const follow: Readonly<Record<Gesture, (page: Page, link: Locator) => Promise<vo
 };
 
 /**
- * Time from pressing the link to the next page until that page is painted, on a phone's processor and slow 4G, in milliseconds. The reader has come
+ * Time from lifting the finger or the button, when a link is followed, until the next page is painted, on a phone's processor and slow 4G, in
+ * milliseconds. The reader has come
  * to the link, and everything that the page fetches ahead by then is there.
  */
 export async function measureNavigation(browser: Browser, { origin, path, next }: Subject, gesture: Gesture): Promise<number> {
@@ -60,17 +61,17 @@ export async function measureNavigation(browser: Browser, { origin, path, next }
     await settle(page);
     await follow[gesture](page, link);
     await page.waitForFunction(() => window.benchPaintedAt !== undefined, undefined, { timeout: 60_000 });
-    return await page.evaluate(() => (window.benchPaintedAt ?? 0) - Number(sessionStorage.getItem('bench:pressed-at')));
+    return await page.evaluate(() => (window.benchPaintedAt ?? 0) - Number(sessionStorage.getItem('bench:lifted-at')));
   } finally {
     await context.close();
   }
 }
 
-/** Runs in every document before anything else: notes when something is pressed, and when the page with this title has been painted. */
+/** Runs in every document before anything else: notes when a finger or a button is lifted, and when the page with this title has been painted. */
 function watchNavigation(title: string): void {
   const { timeOrigin } = performance;
-  const notePress = (): void => sessionStorage.setItem('bench:pressed-at', String(timeOrigin + performance.now()));
-  addEventListener('pointerdown', notePress, { capture: true, passive: true });
+  const noteLift = (): void => sessionStorage.setItem('bench:lifted-at', String(timeOrigin + performance.now()));
+  addEventListener('pointerup', noteLift, { capture: true, passive: true });
   const look = (): void => {
     if (document.querySelector('h1')?.textContent.trim() !== title) return void requestAnimationFrame(look);
     // The frame in which it stands there; the next one begins when that is painted.

@@ -45,7 +45,7 @@ it('draws a page that is at hand once', () => {
   });
   change({ loading: '/second' });
   change({ loading: undefined, page: 'second' });
-  act(() => vi.advanceTimersByTime(1000));
+  act(() => void vi.advanceTimersByTime(1000));
   expect(result.current.page).toBe('second');
   expect(seen).not.toContain('/second');
 });
@@ -54,7 +54,7 @@ it('tells of a page that takes a moment', () => {
   const { navigator, change } = createFakeNavigator();
   const { result } = renderHook(() => useNavigatorState(navigator));
   change({ loading: '/second' });
-  act(() => vi.advanceTimersByTime(100));
+  act(() => void vi.advanceTimersByTime(100));
   expect(result.current.loading).toBe('/second');
 });
 
