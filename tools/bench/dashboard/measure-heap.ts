@@ -1,4 +1,5 @@
 import type { CDPSession } from 'playwright';
+import { heldBytes, type HeapSnapshot } from './held-bytes.ts';
 import type { Figure } from './report-figures.ts';
 import { followMenu, listScreens } from './screens.ts';
 import type { Stage } from './stage.ts';
@@ -10,14 +11,41 @@ const [batchNavigations, batches] = [50, 4];
 /** What the browser allocates for itself, code that gets optimised above all, is no growth of ours. */
 const ratioMax = 1.1;
 
-/** Bytes of JavaScript's heap that nothing frees. Twice: what the first collection finalises, the second takes. */
-async function heldBytes(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  return (await session.send('Runtime.getHeapUsage')).usedSize;
+/** Of the page's own objects: what the browser itself keeps of each navigation (timings, what was fetched) and no more. */
+const objectsRatioMax = 1.04;
+
+/** What a page holds and nothing frees. */
+interface Held {
+  /** JavaScript's heap, in bytes. */
+  readonly heap: number;
+  /** Of it and of the document, without compiled code, in bytes. */
+  readonly objects: number;
+  /** Nodes of the DOM, attached or not. */
+  readonly nodes: number;
+  readonly listeners: number;
 }
 
-/** The heap after 200 navigations beside the heap before them. A batch comes first, which loads code and data and has the browser compile what it will. */
+const inMb = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+async function takeSnapshot(session: CDPSession): Promise<HeapSnapshot> {
+  const chunks: string[] = [];
+  const keep = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', keep);
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  session.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  return JSON.parse(chunks.join('')) as HeapSnapshot;
+}
+
+/** Collects garbage twice, for what the first collection finalises the second takes, and looks at what is left. */
+async function lookAtHeld(session: CDPSession): Promise<Held> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');
+  return { heap, nodes, listeners, objects: heldBytes(await takeSnapshot(session)) };
+}
+
+/** What a page holds after 200 navigations beside what it held before. A batch comes first, which loads code and data and has the browser compile. */
 export async function measureHeap(stage: Stage): Promise<readonly Figure[]> {
   const context = await (await stage.browser()).newContext({ storageState: await stage.session(), viewport: { width: 1440, height: 900 } });
   try {
@@ -27,26 +55,32 @@ export async function measureHeap(stage: Stage): Promise<readonly Figure[]> {
     await page.locator('main h1').first().waitFor();
     const screens = await listScreens(page);
     let navigated = 0;
-    const heldAfter = async (count: number): Promise<number> => {
+    const heldAfter = async (count: number): Promise<Held> => {
       for (const end = navigated + count; navigated < end; navigated += 1)
         await followMenu(page, screens[navigated % screens.length] ?? '');
       // The same screen each time, so that only what was left behind differs.
       await followMenu(page, screens.at(-1) ?? '');
       await page.waitForLoadState('networkidle');
-      return heldBytes(session);
+      return lookAtHeld(session);
     };
-    const beforeBytes = await heldAfter(batchNavigations);
-    const afterBytes: number[] = [];
-    for (let batch = 0; batch < batches; batch += 1) afterBytes.push(await heldAfter(batchNavigations));
-    const inMb = [beforeBytes, ...afterBytes].map((bytes) => (bytes / 1e6).toFixed(1)).join(', ');
-    return [
-      {
-        name: `Heap after ${batches * batchNavigations} navigations`,
-        value: (afterBytes.at(-1) ?? 0) / beforeBytes,
-        limit: ratioMax,
+    const held = [await heldAfter(batchNavigations)];
+    for (let batch = 0; batch < batches; batch += 1) held.push(await heldAfter(batchNavigations));
+    const figure = (name: string, of: keyof Held, limit: number, show: (value: number) => string): Figure => {
+      const values = held.map((look) => look[of]);
+      const note = `beside before; every ${batchNavigations}: ${values.map(show).join(', ')}`;
+      return {
+        name: `${name} after ${batches * batchNavigations} navigations`,
+        value: (values.at(-1) ?? 0) / (values[0] ?? 0),
+        limit,
         unit: '',
-        note: `beside the heap before them; every ${batchNavigations}: ${inMb} MB`,
-      },
+        note,
+      };
+    };
+    return [
+      figure('Heap', 'heap', ratioMax, inMb),
+      figure('Objects', 'objects', objectsRatioMax, inMb),
+      figure('Nodes', 'nodes', objectsRatioMax, String),
+      figure('Listeners', 'listeners', objectsRatioMax, String),
     ];
   } finally {
     await context.close();
