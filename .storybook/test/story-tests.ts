@@ -39,6 +39,8 @@ export function storyTests({ name, port, setupFile, tag }: StoryTestsParameters)
       api: { host: '127.0.0.1', port, allowWrite: true },
       passWithNoTests: false,
       testTimeout: 60_000,
+      // The checks after a story, which are axe's, are a hook.
+      hookTimeout: 60_000,
       setupFiles: [setupFile],
       isolate: false,
       browser: {
