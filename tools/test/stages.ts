@@ -2,7 +2,7 @@
 export interface Stage {
   readonly name: string;
   readonly targets: readonly string[];
-  /** How many tasks at once: stories need the machine for themselves, end-to-end tests mostly wait. */
+  /** How many tasks at once. Two cores are what every machine has that this runs on. */
   readonly parallel: number;
   /** `makes`: builds the apps. `takes`: runs on what an earlier stage built, or builds it where that failed. */
   readonly build?: 'makes' | 'takes';
@@ -18,6 +18,6 @@ export const stages: readonly Stage[] = [
     parallel: 2,
     build: 'makes',
   },
-  { name: 'stories in Chromium', targets: ['test-storybook', 'test-visual'], parallel: 1 },
+  { name: 'stories in Chromium', targets: ['test-storybook', 'test-visual'], parallel: 2 },
   { name: 'end to end in Chromium', targets: ['e2e'], parallel: 2, build: 'takes' },
 ];
