@@ -19,4 +19,4 @@ const port = process.env['PORT'] ?? portDefault;
 const vite = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js');
 const built = await run([vite, 'build', '--mode', 'preview', '--outDir', join(buildDir, 'client')], { NODE_ENV: 'production' });
 if (built === 0) process.stdout.write(`\nDrafts and all: http://localhost:${port}\n`);
-process.exitCode = built === 0 ? await run(['server/server.ts'], { SITE_BUILD_DIR: buildDir, PORT: port }) : built;
+process.exitCode = built === 0 ? await run(['server/server.ts'], { NODE_ENV: 'production', SITE_BUILD_DIR: buildDir, PORT: port }) : built;

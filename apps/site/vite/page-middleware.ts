@@ -1,7 +1,10 @@
+import { resolve } from 'node:path';
 import { pageOfContextUrl } from '@onepoint/navigation';
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite';
+import { pageOfPicture } from '../src/shared/head/picture-path.ts';
 import { buildPageData } from './build-page-data.ts';
 import { composeDocument } from './compose-document.ts';
+import { pictureCacheDir } from './pictures/picture-cache-dir.ts';
 import type { RenderedSite } from './rendered-site.ts';
 
 /** Renders pages and page contexts on request, from the sources as they are now. */
@@ -24,6 +27,15 @@ export function pageMiddleware(server: ViteDevServer, entry: string, readTemplat
       if (file !== undefined) {
         response.setHeader('content-type', `${file.path.endsWith('.xml') ? 'application/xml' : 'text/plain'}; charset=utf-8`);
         response.end(file.text);
+        return;
+      }
+      const pictured = pageOfPicture(pathname);
+      const picture = pictured === undefined ? null : (await site.renderPage(pictured)).picture;
+      if (picture !== null) {
+        // Drawing is loaded by whoever asks for a picture, which nobody does who writes a page.
+        const { drawPicture } = await import('./pictures/draw-picture.ts');
+        response.setHeader('content-type', 'image/png');
+        response.end(await drawPicture(picture, resolve(server.config.root, pictureCacheDir)));
         return;
       }
       const contextOf = pageOfContextUrl(pathname);

@@ -4,11 +4,10 @@ import type { Plugin, ViteBuilder } from 'vite';
 import { siteManifestFile, type SiteManifest } from '../server/pages/site-manifest.ts';
 import { clientAssets } from './client-assets.ts';
 import { pageMiddleware } from './page-middleware.ts';
+import { pictureCacheDir } from './pictures/picture-cache-dir.ts';
 import { renderSite } from './render-site.ts';
 
 const defaultOutDir = 'dist/client';
-/** Pictures by their content; may be emptied at any time. */
-const pictureCacheDir = '.cache/pictures';
 
 async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
