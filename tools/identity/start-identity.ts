@@ -25,6 +25,9 @@ export interface RunningIdentity extends PublicKeys {
 
 const sweepEveryMs = 3_600_000;
 
+/** Longer than the edge in front keeps a connection that nobody uses: who closes first must be the one who asks. */
+const keepAliveTimeoutMs = 65_000;
+
 /** Starts the embedded identity service. Keys are on the disk before it listens. */
 export async function startIdentity({ settings, log, now = Date.now }: StartIdentityParameters): Promise<RunningIdentity> {
   const keys = openInstallationKeys(settings.dataDir);
@@ -33,7 +36,7 @@ export async function startIdentity({ settings, log, now = Date.now }: StartIden
   store.sweep(now());
   const sweeping = setInterval(() => store.sweep(now()), sweepEveryMs);
   sweeping.unref();
-  const server = createServer((request, response) => void answer(identity, request, response));
+  const server = createServer({ keepAliveTimeout: keepAliveTimeoutMs }, (request, response) => void answer(identity, request, response));
   const { promise: listening, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
   server.listen(settings.port, settings.host, resolve);

@@ -24,12 +24,18 @@ export interface RunningPayments {
   stop: () => Promise<void>;
 }
 
+/** Longer than the edge in front keeps a connection that nobody uses: who closes first must be the one who asks. */
+const keepAliveTimeoutMs = 65_000;
+
 /** Starts the payment sandbox. Its keys are on the disk before it listens. */
 export async function startPayments({ settings, log, now = Date.now, lateMs }: StartPaymentsParameters): Promise<RunningPayments> {
   const keys = openSandboxKeys(settings.dataDir);
   const invoices = openInvoices(settings.dataDir);
   const postbacks = createPostbacks({ settings, keys, log, now, ...(lateMs === undefined ? {} : { lateMs }) });
-  const server = createServer((request, response) => void answer({ settings, keys, invoices, postbacks, log, now }, request, response));
+  const server = createServer(
+    { keepAliveTimeout: keepAliveTimeoutMs },
+    (request, response) => void answer({ settings, keys, invoices, postbacks, log, now }, request, response),
+  );
   const { promise: listening, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
   server.listen(settings.port, settings.host, resolve);

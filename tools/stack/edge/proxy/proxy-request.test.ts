@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { expect, it } from 'vitest';
@@ -39,6 +40,24 @@ it('hands pages and files of the site to its own server, and nothing else', asyn
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 308, 404]);
   expect(replies.slice(0, 2).map(({ text }) => text)).toEqual(['site /service-status?a=1', 'site /assets/app-12345678.js']);
   expect(replies[0]?.headers).toMatchObject({ etag: '"site"', 'x-frame-options': 'DENY' });
+});
+
+it('asks once more where a connection that was kept open ends as it is used, unless the first may have been acted on', async () => {
+  const used = new WeakSet<Socket>();
+  const api = await serve((request, response) => {
+    if (used.has(request.socket)) return request.socket.destroy();
+    used.add(request.socket);
+    return response.end('answered');
+  });
+  const edge = await startEdge('/nonexistent', { api });
+  const ask = async (method: string) => {
+    const { status, text } = await send(edge, '/api/v1/chains', { method });
+    return [status, status === 200 ? text : ''];
+  };
+  expect(await ask('GET')).toEqual([200, 'answered']);
+  expect(await ask('GET')).toEqual([200, 'answered']);
+  expect(await ask('GET')).toEqual([200, 'answered']);
+  expect(await ask('POST')).toEqual([502, '']);
 });
 
 it('streams a large upload through without holding it, and the reply before the upload has ended', async () => {
