@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { renderAsync } from '@resvg/resvg-js';
 import { composePicture } from './compose-picture.ts';
 import { encodePng } from './encode-png.ts';
@@ -32,8 +33,8 @@ export async function drawPicture(picture: Picture, cacheDir: string): Promise<B
   if (kept !== undefined) return kept;
   const png = await drawSvg(await composePicture(picture));
   await mkdir(cacheDir, { recursive: true });
-  // Two builds may draw the same picture at a time: each file appears whole.
-  const partial = `${file}.${String(process.pid)}`;
+  // Two builds, and two threads of one, may draw the same picture at a time: each file appears whole.
+  const partial = `${file}.${String(process.pid)}.${String(threadId)}`;
   await writeFile(partial, png);
   await rename(partial, file);
   return png;

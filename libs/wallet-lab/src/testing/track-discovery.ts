@@ -7,7 +7,8 @@ const prefix = 'eip6963:';
  * @returns takes all of it away, and a wallet at `window.ethereum` with it
  */
 export function trackDiscovery(target: Window): () => void {
-  const add = target.addEventListener;
+  // As it stands there, to be put back as it was.
+  const add = Reflect.get(target, 'addEventListener');
   const added: Parameters<Window['addEventListener']>[] = [];
   target.addEventListener = (...parameters: Parameters<typeof add>) => {
     if (parameters[0].startsWith(prefix)) added.push(parameters);
