@@ -1,9 +1,16 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
-const frames: Readonly<Record<string, () => Element>> = {
-  // A button can stand beside what scrolls.
-  pre: () => ({ type: 'element', tagName: 'div', properties: { className: ['code-frame'] }, children: [] }),
+const title = 'data-title';
+
+const frames: Readonly<Record<string, (part: Element) => Element>> = {
+  // A button can stand beside what scrolls; a group of them names its tabs by their titles.
+  pre: ({ properties: { [title]: named } }) => ({
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['code-frame'], ...(named === undefined ? {} : { [title]: named }) },
+    children: [],
+  }),
   // A keyboard must reach what scrolls.
   table: () => ({ type: 'element', tagName: 'div', properties: { className: ['table-scroll'], tabIndex: 0 }, children: [] }),
 };
@@ -12,7 +19,7 @@ const frames: Readonly<Record<string, () => Element>> = {
 export function frameWideParts() {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element, index, parent) => {
-      const frame = frames[node.tagName]?.();
+      const frame = frames[node.tagName]?.(node);
       if (frame === undefined || parent === undefined || index === undefined) return undefined;
       parent.children[index] = { ...frame, children: [node] };
       return SKIP;

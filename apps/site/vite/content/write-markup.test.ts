@@ -32,6 +32,19 @@ it.each(tricky)('leaves %j as it looks', async (text) => {
   expect(await render(text, [writeMarkup])).toBe(await render(text, []));
 });
 
+it('names the tabs of a group by its samples, and opens the first', async () => {
+  const text = '<CodeGroup>\n\n```sh curl\na\n```\n\n```js viem\nb\n```\n\n</CodeGroup>';
+  const html = await render(text, [writeMarkup]);
+  expect([...html.matchAll(/role="tab" aria-selected="(\w+)"[^>]*>(\w*)</g)].map(([, selected, name]) => [name, selected])).toEqual([
+    ['curl', 'true'],
+    ['viem', 'false'],
+  ]);
+  expect([...html.matchAll(/<div class="code-frame"[^>]*role="tabpanel"[^>]*>/g)].map(([frame]) => frame.includes('hidden'))).toEqual([
+    false,
+    true,
+  ]);
+});
+
 it.each(files)('leaves %s as it looks', async (file) => {
   const { body } = readFrontMatter(file, await readFile(join(root, file), 'utf8'));
   expect(await render(body, [writeMarkup])).toBe(await render(body, []));

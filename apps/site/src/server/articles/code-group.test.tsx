@@ -6,12 +6,12 @@ it('names its samples in tabs, and opens the first', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <CodeGroup>
       {'\n'}
-      <div className="code-frame">
-        <pre data-title="curl">a</pre>
+      <div className="code-frame" data-title="curl">
+        <pre>a</pre>
       </div>
       {'\n'}
-      <div className="code-frame">
-        <pre data-title="viem">b</pre>
+      <div className="code-frame" data-title="viem">
+        <pre>b</pre>
       </div>
     </CodeGroup>,
   );

@@ -4,11 +4,8 @@ type FrameProps = HTMLAttributes<HTMLElement> & { 'data-title'?: string };
 
 const isElement = (node: ReactNode): node is ReactElement<FrameProps> => isValidElement(node);
 
-/** What a fence was named: its frame holds it. */
-function titleOf(frame: ReactElement<FrameProps>): string {
-  const code = Children.toArray(frame.props.children).find(isElement);
-  return code?.props['data-title'] ?? '';
-}
+/** What a fence was named. */
+const titleOf = (frame: ReactElement<FrameProps>): string => frame.props['data-title'] ?? '';
 
 /**
  * The same code in several languages, as tabs with the first one open: the page has its height before scripts run. Where there are none, the style
