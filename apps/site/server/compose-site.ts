@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { statusStatePath } from '../src/server/status/status-path.ts';
+import { serviceStatePath } from '../src/shared/service-state-path.ts';
 import { contentSecurityPolicy, foreignOrigins } from '@onepoint/document-host';
 import { composeDocument } from '../vite/compose-document.ts';
 import type { Config } from './config/env.ts';
@@ -60,7 +60,7 @@ export function composeSite(config: Config, { site, manifest, hasFile, readFile 
     onFailure: (path, error) => log('error', 'a page could not be rendered', { path, ...describeError(error) }),
   });
   return createSiteServer({
-    findFile: async (path) => (path === statusStatePath ? createStateReply(probes.report(), Date.now()) : files.find(path)),
+    findFile: async (path) => (path === serviceStatePath ? createStateReply(probes.report(), Date.now()) : files.find(path)),
     findLivePage: pages.find,
     aborts: site.listAborts(),
     describe: () => ({ cacheBytes: files.bytes() + pages.bytes() }),

@@ -10,7 +10,8 @@ const intervalsMax = 3;
 /** What a round of checks may take beside the interval. */
 const roundMs = 30_000;
 
-function stateOf({ history: { last } }: ProbedPart, atMs: number, intervalMs: number): PartState {
+/** What the last check of a part says of this moment. */
+export function partStateOf({ history: { last } }: ProbedPart, atMs: number, intervalMs: number): PartState {
   if (last === null || atMs - last.atMs > intervalsMax * intervalMs + roundMs) return 'unknown';
   return last.fault === null ? 'up' : 'failing';
 }
@@ -28,7 +29,7 @@ export function toMeasurements({ value, readAtMs }: PageDataReading<ProbeReport>
     firstDay: days[0] ?? dayOf(readAtMs),
     parts: parts.map((part) => {
       const { id, kind, name, history } = part;
-      const state = stateOf(part, readAtMs, intervalMs);
+      const state = partStateOf(part, readAtMs, intervalMs);
       const known = new Map(history.days.map(({ day, checks, failed }) => [day, [checks, failed] satisfies StatusDay]));
       return {
         id,
