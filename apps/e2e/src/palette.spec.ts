@@ -37,6 +37,7 @@ test('the palette finds pages, keys and projects by the keyboard alone', async (
 
   await test.step('another project, which is then the current one', async () => {
     await open('ware');
+    await expect(page.getByRole('option', { name: /Warehouse/ })).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard');
     await expect(page.getByRole('button', { name: 'Project Warehouse. Switch project' })).toBeVisible();

@@ -15,6 +15,7 @@ const toasts = createToastQueue();
 function Page() {
   const [stack] = useState(createModalStack);
   const [vanished, setVanished] = useState(false);
+  const [acts, setActs] = useState(0);
   const modals = behaviourModals.on(stack);
   return (
     <>
@@ -23,6 +24,8 @@ function Page() {
           <Button onClick={() => void modals.open('controls')}>Open controls</Button>
           {vanished ? null : <Button onClick={() => void modals.open('controls').then(() => setVanished(true))}>Open and vanish</Button>}
           <Button onClick={() => void modals.open('first', { next: () => void modals.replace('second') })}>Open the first</Button>
+          <Button onClick={() => void modals.open('once', { act: () => setActs((count) => count + 1) })}>Open the one that acts</Button>
+          <output>Acted: {acts}</output>
           <Button onClick={() => void modals.open('fragile')}>Open the fragile</Button>
         </div>
       </main>
@@ -95,6 +98,22 @@ export const ThePageBehindIsInertAndStill: Story = {
     await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden'));
     await expect(window.scrollY).toBe(120);
     window.scrollTo(0, 0);
+  },
+};
+
+export const WhatLeavesTakesNoKeysAndNoClicks: Story = {
+  play: async ({ canvasElement }) => {
+    const { opener, dialog } = await open(canvasElement, 'Open the one that acts', 'Once');
+    const act = within(dialog).getByRole('button', { name: 'Act' });
+    act.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(act).not.toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(act.closest('[inert]')).not.toBeNull();
+    await expect(within(canvasElement).getByText('Acted: 1')).toBeInTheDocument();
+    await gone();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(within(canvasElement).getByText('Acted: 1')).toBeInTheDocument();
   },
 };
 

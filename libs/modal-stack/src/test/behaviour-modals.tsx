@@ -56,10 +56,24 @@ function Fragile({ close }: ModalControls) {
   );
 }
 
+/** A modal whose button does something and closes it, as those do that create, pay or delete. */
+function Once({ act, close }: ModalControls & { readonly act: () => void }) {
+  const handleClick = (): void => {
+    act();
+    close();
+  };
+  return (
+    <ModalLayout title="Once" onClose={() => close()} footer={<Button onClick={handleClick}>Act</Button>}>
+      Not twice.
+    </ModalLayout>
+  );
+}
+
 /** Modals that the stories of the host open. */
 export const behaviourModals = defineModals({
   controls: { load: () => Promise.resolve(Controls) },
   first: { load: () => Promise.resolve(First) },
   second: { load: () => Promise.resolve(Second) },
+  once: { load: () => Promise.resolve(Once) },
   fragile: { load: () => Promise.resolve(Fragile) },
 });

@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './dialog.module.css';
 import { useEscapeFromBody } from './use-escape-from-body.ts';
+import { useInertWhenLeaving } from './use-inert-when-leaving.ts';
 import { usePresence } from './use-presence.ts';
 
 export interface DialogFrameProps {
@@ -40,7 +41,9 @@ export function DialogFrame({
 }: DialogFrameProps) {
   const ownRef = useRef<HTMLDivElement>(null);
   const ref = overlayRef ?? ownRef;
+  const dialogRef = useRef<HTMLElement>(null);
   const present = usePresence(ref, open);
+  useInertWhenLeaving(dialogRef, open);
   useEscapeFromBody(ref, open && !ownEscape && !disableOutsideClick ? onClose : undefined);
   if (!present) return null;
   return (
@@ -56,7 +59,7 @@ export function DialogFrame({
       ref={ref}
     >
       <Modal className={classNames(styles.panel)}>
-        <AriaDialog role={role} className={classNames(styles.dialog)} {...(label ? { 'aria-label': label } : {})}>
+        <AriaDialog ref={dialogRef} role={role} className={classNames(styles.dialog)} {...(label ? { 'aria-label': label } : {})}>
           {children}
         </AriaDialog>
       </Modal>
