@@ -12,8 +12,11 @@ export interface ProviderCallOptions {
   readonly timeoutMs: number;
   /** The provider's whole answer. */
   readonly onAnswer: (answer: Buffer) => void;
-  /** The provider did not answer, or not well enough to be passed on. Nothing has reached the client. */
-  readonly onFailure: () => void;
+  /**
+   * The provider did not answer, or not well enough to be passed on. Nothing has reached the client. Whether it failed: an error of the call
+   * itself, and an answer too large to be held, are no fault of the node.
+   */
+  readonly onFailure: (isItsFault: boolean) => void;
   /** The client left while the provider was being waited for. */
   readonly onAbandon: () => void;
 }
@@ -86,7 +89,7 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
     this.#settle();
     if (isItsFault) this.#options.provider.upstream.failed(performance.now());
     this.#controller?.abort(new Error('The provider is not waited for'));
-    this.#options.onFailure();
+    this.#options.onFailure(isItsFault);
   }
 
   #settle(): void {

@@ -52,9 +52,20 @@ export class CallUsage {
     this.#options = options;
   }
 
-  /** A node of this provider was asked; null for one of our own. The last one counts. */
-  askedProvider(providerId: string | null): void {
+  /** A node of this provider was asked. The last one counts. */
+  askedProvider(providerId: string): void {
     this.#providerId = providerId;
+  }
+
+  /** One of our own nodes is asked instead. What the provider failed to answer is counted as its failures, and as nobody's requests. */
+  leftProvider(hasFailed: boolean): void {
+    const { caller, chain, request, services } = this.#options;
+    const providerId = this.#providerId;
+    this.#providerId = null;
+    if (!hasFailed || providerId === null || caller.kind === 'public') return;
+    for (const { method, refusal } of request.calls) {
+      if (refusal === null) services.meter.addProviderFailure(caller.access, { chain, method, providerId });
+    }
   }
 
   /** The node answered, just now; `failed` are the indexes of calls whose answer is an error. */
@@ -91,7 +102,8 @@ export class CallUsage {
       const { isCharged, errorStatus, latencyMs } = outcomeOf(call, index);
       const computeUnits = isCharged ? computeUnitsOf(call.method) : 0;
       total += computeUnits;
-      const where = { chain, method: call.method, providerId: this.#providerId };
+      // What we refused was asked of nobody.
+      const where = { chain, method: call.method, providerId: call.refusal === null ? this.#providerId : null };
       services.meter.add(access, where, { requests: 1, computeUnits, errorStatus, latencyMs });
     }
     if (access.recordedToday !== null) services.dailyUsage.add(access.projectId, total);

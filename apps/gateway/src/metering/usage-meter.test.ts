@@ -29,11 +29,20 @@ describe('UsageMeter', () => {
       requests: 2,
       errors: 1,
       computeUnits: 20,
+      providerFailures: 0,
       errorsByStatus: [0, 1],
       latencies: [0, 0, 0, 0, 1],
     });
     expect(rows[2]).toMatchObject({ providerId: 'prov_a', requests: 1, errors: 0 });
     expect(rows[3]?.minute).toEqual(new Date('2026-11-21T09:01:00Z'));
+  });
+
+  it('counts what a provider failed to answer apart from requests', () => {
+    const meter = new UsageMeter(() => 0);
+    meter.add(key, call('eth_call', 'base', 'prov_a'), one);
+    meter.addProviderFailure(key, { chain: 'base', method: 'eth_call', providerId: 'prov_a' });
+    meter.addProviderFailure(key, { chain: 'base', method: 'eth_call', providerId: 'prov_a' });
+    expect(meter.take()).toEqual([expect.objectContaining({ providerId: 'prov_a', requests: 1, errors: 0, providerFailures: 2 })]);
   });
 
   it('gives each count out once', () => {

@@ -27,7 +27,12 @@ export interface MeteredCall {
   readonly providerId: string | null;
 }
 
+export interface ProviderMeteredCall extends MeteredCall {
+  readonly providerId: string;
+}
+
 interface MeterRow extends UsageRow {
+  providerFailures: number;
   readonly errorsByStatus: number[];
   readonly latencies: number[];
 }
@@ -64,6 +69,11 @@ export class UsageMeter {
     if (latencyMs !== null) increment(row.latencies, latencyBucket(latencyMs));
   }
 
+  /** A provider's node was asked and did not answer. */
+  addProviderFailure(key: MeteredKey, call: ProviderMeteredCall): void {
+    this.#row(key, call, Math.floor(this.#now() / minuteMs)).providerFailures += 1;
+  }
+
   /** Everything counted since the last call. */
   take(): UsageRow[] {
     const rows = [...this.#rows.values()];
@@ -91,6 +101,7 @@ export class UsageMeter {
       requests: 0,
       errors: 0,
       computeUnits: 0,
+      providerFailures: 0,
       errorsByStatus: [],
       latencies: [],
     };

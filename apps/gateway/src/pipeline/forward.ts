@@ -59,8 +59,8 @@ export function forward({ exchange, target, body, rpc, usage, services }: Forwar
       body: composed ?? body,
       timeoutMs: Math.min(providerTimeoutMs, upstreamTimeoutMs),
       onAnswer: (answer) => passOn(answer, sink),
-      onFailure: () => {
-        usage.askedProvider(null);
+      onFailure: (isItsFault) => {
+        usage.leftProvider(isItsFault);
         call = own;
         own.start();
       },

@@ -76,6 +76,43 @@ describe('meter', () => {
     expect(shared.meter.take()[0]).toMatchObject({ providerId: 'prov_b' });
   });
 
+  it('counts what a provider failed to answer as its failures, and the answer as that of our own node', () => {
+    const shared = services();
+    const usage = meter(batch, testCaller(), 'ethereum', shared);
+    usage.askedProvider('prov_a');
+    usage.leftProvider(true);
+    usage.answered(new Set());
+    const rows = shared.meter.take().map(({ method, providerId, requests, errors, computeUnits, providerFailures }) => {
+      return { method, providerId, requests, errors, computeUnits, providerFailures };
+    });
+    expect(rows).toEqual([
+      { method: 'eth_call', providerId: 'prov_a', requests: 0, errors: 0, computeUnits: 0, providerFailures: 2 },
+      { method: 'eth_call', providerId: null, requests: 2, errors: 0, computeUnits: 52, providerFailures: 0 },
+      ...refused.map((row) => ({ ...row, providerId: null, providerFailures: 0 })),
+    ]);
+  });
+
+  it('counts no failure of a provider that is left for no fault of its own', () => {
+    const shared = services();
+    const usage = meter(batch, testCaller(), 'ethereum', shared);
+    usage.askedProvider('prov_a');
+    usage.leftProvider(false);
+    usage.answered(new Set());
+    expect(shared.meter.take().every(({ providerId, providerFailures }) => providerId === null && providerFailures === 0)).toBe(true);
+  });
+
+  it('counts what was refused for no provider', () => {
+    const shared = services();
+    const usage = meter(batch, testCaller(), 'ethereum', shared);
+    usage.askedProvider('prov_a');
+    usage.answered(new Set());
+    expect(shared.meter.take().map(({ method, providerId }) => [method, providerId])).toEqual([
+      ['eth_call', 'prov_a'],
+      ['admin_peers', null],
+      ['other', null],
+    ]);
+  });
+
   it('counts a request that cannot be read as one call of a method that is not known', () => {
     const shared = services();
     meter(unreadRequest, testCaller(), 'ethereum', shared).failed('PARSE_ERROR');

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createProvider } from '../testing/create-provider.ts';
 import { answerAll, startFakeNode, type FakeNode } from '../testing/fake-node.ts';
-import { startTestGateway } from '../testing/start-test-gateway.ts';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 
 type Behaviour = Parameters<typeof startFakeNode>[0];
 
@@ -44,6 +44,16 @@ async function untilAsked(theirs: FakeNode, ask: () => Promise<unknown>): Promis
   }, patience);
 }
 
+/** By provider: calls of a project that it failed to answer. */
+async function failuresOf({ database }: TestGateway, projectId: string): Promise<Record<string, number>> {
+  const failures: Record<string, number> = {};
+  for (const row of await database.orm.select().from(usageMinutes).where(eq(usageMinutes.projectId, projectId))) {
+    if (row.providerFailures > 0 && row.providerId !== null)
+      failures[row.providerId] = (failures[row.providerId] ?? 0) + row.providerFailures;
+  }
+  return failures;
+}
+
 describe('providers', () => {
   it('take turns with our own nodes as soon as they are added, and what they answered is counted as theirs', async () => {
     const { own, theirs, ask, gateway, key, id } = await setUp(answer('0x2'));
@@ -74,17 +84,23 @@ describe('providers', () => {
     ],
     ['keeps silent', () => undefined],
   ])('lose no request when one %s', async (_case, behaviour) => {
-    const { theirs, ask } = await setUp(behaviour);
+    const { theirs, ask, gateway, key, id } = await setUp(behaviour);
     await untilAsked(theirs, async () => expect(await ask()).toBe('0x1'));
     expect(await Promise.all([ask(), ask(), ask(), ask()])).toEqual(Array(4).fill('0x1'));
+    await vi.waitFor(async () => expect(await failuresOf(gateway, key.projectId)).toEqual({ [id]: calls(theirs).length }), patience);
+    expect(await gateway.usage(key.projectId)).toMatchObject({ 'ethereum eth_getBalance': { errors: 0 } });
   });
 
   it('do not make calls fail: an error is asked again of our own node, and the provider goes on', async () => {
-    const { theirs, ask } = await setUp((response) => response.end('{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"reverted"}}'));
+    const reverted = '{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"reverted"}}';
+    const { own, theirs, ask, gateway, key } = await setUp((response) => response.end(reverted));
     await untilAsked(theirs, async () => expect(await ask()).toBe('0x1'));
     const asked = calls(theirs).length;
     expect(await Promise.all([ask(), ask()])).toEqual(['0x1', '0x1']);
     expect(calls(theirs)).toHaveLength(asked + 1);
+    const recorded = { 'ethereum eth_getBalance': { requests: calls(own).length, errors: 0 } };
+    await vi.waitFor(async () => expect(await gateway.usage(key.projectId)).toMatchObject(recorded), patience);
+    expect(await failuresOf(gateway, key.projectId)).toEqual({});
   });
 
   it('see no transaction, no filter and no public call', async () => {

@@ -1,26 +1,7 @@
-import { bigint, numeric, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { pgTable, timestamp, unique } from 'drizzle-orm/pg-core';
+import { usageColumns } from './usage-columns.ts';
 
 /** The sums of `usage_minutes`, kept in the same transaction: per project, UTC day, API key, chain, method and provider. */
-export const usageDays = pgTable(
-  'usage_days',
-  {
-    projectId: text('project_id').notNull(),
-    apiKeyId: text('api_key_id').notNull(),
-    chain: text('chain').notNull(),
-    method: text('method').notNull(),
-    /** The provider whose node was asked, if it was one's. */
-    providerId: text('provider_id'),
-    day: timestamp('day', { withTimezone: true }).notNull(),
-    requests: bigint('requests', { mode: 'number' }).notNull().default(0),
-    errors: bigint('errors', { mode: 'number' }).notNull().default(0),
-    computeUnits: bigint('compute_units', { mode: 'number' }).notNull().default(0),
-    /** Price at the time, millionths of a cent. */
-    costMicrocents: bigint('cost_microcents', { mode: 'number' }).notNull().default(0),
-    /** Many counters in one number, see `unpackCounters`: by `errorStatuses`, and by `latencyBucket`. */
-    errorsByStatus: numeric('errors_by_status').notNull().default('0'),
-    latencies: numeric('latencies').notNull().default('0'),
-  },
-  (table) => [
-    unique('usage_days_key').on(table.projectId, table.day, table.apiKeyId, table.chain, table.method, table.providerId).nullsNotDistinct(),
-  ],
-);
+export const usageDays = pgTable('usage_days', { ...usageColumns(), day: timestamp('day', { withTimezone: true }).notNull() }, (table) => [
+  unique('usage_days_key').on(table.projectId, table.day, table.apiKeyId, table.chain, table.method, table.providerId).nullsNotDistinct(),
+]);

@@ -25,13 +25,13 @@ it('adds rows of the same bucket and keeps others apart', () => {
   expect(merged).toContainEqual(expect.objectContaining({ requests: 2, errors: 1, computeUnits: 26 }));
 });
 
-it('adds what errors ended with and how long answers took', () => {
+it('adds what errors ended with, how long answers took, and what providers failed to answer', () => {
   const [merged] = mergeUsageRows([
-    row({ errorsByStatus: [1], latencies: [0, 2] }),
+    row({ errorsByStatus: [1], latencies: [0, 2], providerFailures: 2 }),
     row({}),
-    row({ errorsByStatus: [2, 1], latencies: [1, 1, 1] }),
+    row({ errorsByStatus: [2, 1], latencies: [1, 1, 1], providerFailures: 1 }),
   ]);
-  expect(merged).toMatchObject({ errorsByStatus: [3, 1], latencies: [1, 3, 1] });
+  expect(merged).toMatchObject({ errorsByStatus: [3, 1], latencies: [1, 3, 1], providerFailures: 3 });
 });
 
 it('keeps what different providers answered apart', () => {

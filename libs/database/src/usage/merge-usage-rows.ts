@@ -23,6 +23,7 @@ function add(to: UsageRow, row: UsageRow): void {
   to.requests += row.requests;
   to.errors += row.errors;
   to.computeUnits += row.computeUnits;
+  to.providerFailures = (to.providerFailures ?? 0) + (row.providerFailures ?? 0);
   to.errorsByStatus = addCounters(to.errorsByStatus ?? [], row.errorsByStatus ?? []);
   to.latencies = addCounters(to.latencies ?? [], row.latencies ?? []);
 }

@@ -21,11 +21,12 @@ const columnsOfBatch: readonly (readonly [name: string, type: ColumnType, read: 
   ['errors', 'bigint', (row) => row.errors],
   ['compute_units', 'bigint', (row) => row.computeUnits],
   ['cost_microcents', 'bigint', (row) => String(row.costMicrocents)],
+  ['provider_failures', 'bigint', (row) => row.providerFailures ?? 0],
   ['errors_by_status', 'numeric', (row) => packCounters(row.errorsByStatus ?? [])],
   ['latencies', 'numeric', (row) => packCounters(row.latencies ?? [])],
 ];
 
-const sums = ['requests', 'errors', 'compute_units', 'cost_microcents', 'errors_by_status', 'latencies'];
+const sums = ['requests', 'errors', 'compute_units', 'cost_microcents', 'provider_failures', 'errors_by_status', 'latencies'];
 
 /** Adds the batch to the table of one width of time; rows are taken in the same order by every batch. */
 function addTo(width: 'minute' | 'hour' | 'day'): SQL {

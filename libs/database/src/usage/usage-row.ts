@@ -18,4 +18,9 @@ export interface UsageRow {
   errorsByStatus?: Counters;
   /** Of `requests`, how many took how long, by `latencyBucket`. */
   latencies?: Counters;
+  /**
+   * Calls that the provider's node was asked and did not answer, or not well enough to be passed on. Not among `requests`: another node
+   * answered the client, which is counted there.
+   */
+  providerFailures?: number;
 }

@@ -15,6 +15,7 @@ interface Count {
   providerId: string | null;
   errorsByStatus: number[];
   latencies: number[];
+  providerFailures: number;
 }
 
 const count: fc.Arbitrary<Count> = fc
@@ -28,8 +29,13 @@ const count: fc.Arbitrary<Count> = fc
     providerId: fc.constantFrom(null, null, 'prov_a'),
     errorsByStatus: fc.array(fc.nat(3), { maxLength: 7 }),
     latencies: fc.array(fc.nat(1_000), { maxLength: 80 }),
+    failures: fc.nat(3),
   })
-  .map((fields) => ({ ...fields, errors: fields.errorsByStatus.reduce((sum, errors) => sum + errors, 0) }));
+  .map(({ failures, ...fields }) => ({
+    ...fields,
+    errors: fields.errorsByStatus.reduce((sum, errors) => sum + errors, 0),
+    providerFailures: fields.providerId === null ? 0 : failures,
+  }));
 
 /** Batches of counts over three projects: the first two are charged at 39 and 29 microcents per compute unit, the third is free. */
 export const usageScenario = fc.array(fc.array(count, { maxLength: 12 }), { minLength: 1, maxLength: 8 });
@@ -67,10 +73,19 @@ function bucketsOf(rows: UsageRow[], rate: bigint): StoredUsage['buckets'] {
   const buckets = new Map<string, UsageRow>();
   for (const row of rows) {
     const key = `${row.minute.toISOString()} ${row.chain} ${row.method} ${row.providerId ?? '~'}`;
-    const bucket = buckets.get(key) ?? { ...row, requests: 0, errors: 0, computeUnits: 0, errorsByStatus: [], latencies: [] };
+    const bucket = buckets.get(key) ?? {
+      ...row,
+      requests: 0,
+      errors: 0,
+      computeUnits: 0,
+      errorsByStatus: [],
+      latencies: [],
+      providerFailures: 0,
+    };
     bucket.requests += row.requests;
     bucket.errors += row.errors;
     bucket.computeUnits += row.computeUnits;
+    bucket.providerFailures = (bucket.providerFailures ?? 0) + (row.providerFailures ?? 0);
     bucket.errorsByStatus = addCounters(bucket.errorsByStatus ?? [], row.errorsByStatus ?? []);
     bucket.latencies = addCounters(bucket.latencies ?? [], row.latencies ?? []);
     buckets.set(key, bucket);
@@ -80,6 +95,7 @@ function bucketsOf(rows: UsageRow[], rate: bigint): StoredUsage['buckets'] {
     .map(([, bucket]) => ({
       ...bucket,
       providerId: bucket.providerId ?? null,
+      providerFailures: bucket.providerFailures ?? 0,
       costMicrocents: bucket.computeUnits * Number(rate),
       errorsByStatus: stored(bucket.errorsByStatus),
       latencies: stored(bucket.latencies),
