@@ -2,7 +2,7 @@ import type { Payment } from '@onepoint/api-contract';
 import type { useTranslation } from '@onepoint/i18n';
 import type { TableColumn } from '@onepoint/ui-kit/table';
 import type { useFormat } from '../../../shared/format/use-format.ts';
-import { PaymentActions, type PaymentCommands } from './payment-actions.tsx';
+import { PaymentActions, type PaymentActionsProps } from './payment-actions.tsx';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
 import styles from './payments-columns.module.css';
 
@@ -10,10 +10,10 @@ export interface PaymentsColumnsParameters {
   t: ReturnType<typeof useTranslation<'dashboard'>>['t'];
   format: ReturnType<typeof useFormat>;
   typeName: (type: string) => string;
-  commands: PaymentCommands;
+  onReceipt: PaymentActionsProps['onReceipt'];
 }
 
-export function paymentsColumns({ t, format, typeName, commands }: PaymentsColumnsParameters): TableColumn<Payment>[] {
+export function paymentsColumns({ t, format, typeName, onReceipt }: PaymentsColumnsParameters): TableColumn<Payment>[] {
   return [
     {
       id: 'created',
@@ -52,7 +52,7 @@ export function paymentsColumns({ t, format, typeName, commands }: PaymentsColum
       header: t('payments.columns.actions'),
       hideHeader: true,
       align: 'end',
-      cell: (payment) => <PaymentActions payment={payment} {...commands} />,
+      cell: (payment) => <PaymentActions payment={payment} onReceipt={onReceipt} />,
     },
   ];
 }

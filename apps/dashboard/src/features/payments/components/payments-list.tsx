@@ -1,14 +1,12 @@
-import type { Project } from '@onepoint/api-contract';
+import type { Payment, Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { LoadMore } from '@onepoint/ui-kit/load-more';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { useCheckPayment } from '../hooks/use-check-payment.ts';
 import { usePaymentChecks } from '../hooks/use-payment-checks.ts';
 import type { usePayments } from '../hooks/use-payments.ts';
 import { paymentModals } from '../payments.modals.ts';
-import type { PaymentCommands } from './payment-actions.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 
 export interface PaymentsListProps {
@@ -21,17 +19,12 @@ export function PaymentsList({ list, project }: PaymentsListProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
   const notifyError = useNotifyError();
-  const check = useCheckPayment();
   const { payments, hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = list;
-  const { mutate: onCheck } = check;
-  const checkingId = check.isPending ? check.variables.id : undefined;
-  const commands = useMemo(
-    (): PaymentCommands => ({
-      onCheck: (payment) => onCheck(payment),
-      onReceipt: (payment) => void paymentModals.open('receipt', { payment, project }),
-      checkingId,
-    }),
-    [onCheck, checkingId, project],
+  const { id, name } = project;
+  // The same when the balance changes: rows need not be drawn again.
+  const handleReceipt = useCallback(
+    (payment: Payment) => void paymentModals.open('receipt', { payment, project: { id, name } }),
+    [id, name],
   );
   usePaymentChecks(payments ?? []);
   useEffect(() => {
@@ -39,7 +32,7 @@ export function PaymentsList({ list, project }: PaymentsListProps) {
   }, [isFetchNextPageError, error, notifyError, t]);
   return (
     <>
-      <PaymentsTable payments={payments} commands={commands} />
+      <PaymentsTable payments={payments} onReceipt={handleReceipt} />
       {payments ? (
         <LoadMore
           hasMore={hasNextPage}

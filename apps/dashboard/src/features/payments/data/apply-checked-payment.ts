@@ -2,8 +2,12 @@ import { getCurrentUserQueryKey, getPaymentQueryKey, listPaymentsQueryKey, listP
 import type { Payment } from '@onepoint/api-contract';
 import type { QueryClient } from '@tanstack/react-query';
 
+interface PaymentsPage {
+  readonly data: readonly Payment[];
+}
+
 /** A page of payments, or pages of them, as the cache has them. */
-type Cached = { readonly data: readonly Payment[] } | { readonly pages: readonly { readonly data: readonly Payment[] }[] };
+type Cached = PaymentsPage | { readonly pages: readonly PaymentsPage[] };
 
 /**
  * Takes over what a check found (specification, section 4 "Payment status"): the payment is replaced wherever it is listed; one that is no
@@ -17,10 +21,12 @@ export function applyCheckedPayment(queryClient: QueryClient, payment: Payment):
       changed ||= other.status !== payment.status;
       return payment;
     });
+  const replaceInPage = <Page extends PaymentsPage>(page: Page): Page =>
+    page.data.some(({ id }) => id === payment.id) ? { ...page, data: replaceIn(page.data) } : page;
   queryClient.setQueriesData<Cached>({ queryKey: listPaymentsQueryKey(payment) }, (cached) => {
     if (!cached) return cached;
-    if ('pages' in cached) return { ...cached, pages: cached.pages.map((page) => ({ ...page, data: replaceIn(page.data) })) };
-    return { ...cached, data: replaceIn(cached.data) };
+    if ('pages' in cached) return { ...cached, pages: cached.pages.map(replaceInPage) };
+    return replaceInPage(cached);
   });
   const { projectId, id: paymentId } = payment;
   queryClient.setQueryData(getPaymentQueryKey({ projectId, paymentId }), payment);
