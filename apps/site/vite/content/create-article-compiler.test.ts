@@ -7,7 +7,8 @@ const articleOf = (text: string) => ({ file: 'content/docs/a.mdx', source: `---\
 
 it('compiles many at a time, each as it is compiled by itself', async () => {
   const compile = createArticleCompiler();
-  const articles = ['## One', '`two`', '| a |\n| - |\n| b |'].map(articleOf);
+  const texts = ['## One', '`two`', '| a |\n| - |\n| b |', '```js\nlet a = 1;\n```'];
+  const articles = Array.from({ length: 100 }, (_, index) => articleOf(`${String(index)}\n\n${texts[index % texts.length] ?? ''}`));
   expect(await Promise.all(articles.map(compile))).toEqual(await Promise.all(articles.map(compileArticle)));
 });
 

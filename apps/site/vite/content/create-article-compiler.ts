@@ -1,35 +1,51 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { ArticleReply, ArticleRequest } from './article-worker.ts';
 import type { CompileArticleParameters } from './compile-article.ts';
 
 type Settle = PromiseWithResolvers<string>;
 
+interface Thread {
+  readonly worker: Worker;
+  /** What it was asked for and has not answered, by number. */
+  readonly open: Map<number, Settle>;
+}
+
+/** Articles that wait in each thread before another one is worth its start, which takes as long as compiling so many. */
+const waitingMin = 48;
+
 /**
- * Compiles articles as `compileArticle` does, in a thread of its own: bundling, which asks for them, is one long computation too. The thread
- * starts with the first article and keeps no process alive that has nothing else to do.
+ * Compiles articles as `compileArticle` does, in threads of its own: bundling, which asks for them, is one long computation too. The first
+ * starts with the first article, others where many wait, at most one for each core. None keeps a process alive that has nothing else to do.
  */
 export function createArticleCompiler(): (parameters: CompileArticleParameters) => Promise<string> {
-  const open = new Map<number, Settle>();
-  let worker: Worker | undefined;
+  const threads = new Set<Thread>();
   let count = 0;
-  const start = (): Worker => {
-    const started = new Worker(new URL('./article-worker.ts', import.meta.url));
-    started.on('message', (reply: ArticleReply) => {
+  const start = (): Thread => {
+    const thread: Thread = { worker: new Worker(new URL('./article-worker.ts', import.meta.url)), open: new Map() };
+    const { worker, open } = thread;
+    threads.add(thread);
+    worker.on('message', (reply: ArticleReply) => {
       const settle = open.get(reply.id);
       open.delete(reply.id);
-      if (open.size === 0) started.unref();
+      if (open.size === 0) worker.unref();
       if ('code' in reply) settle?.resolve(reply.code);
       else settle?.reject(reply.mistake);
     });
-    started.on('error', (error) => {
-      worker = undefined;
+    worker.on('error', (error) => {
+      threads.delete(thread);
       for (const { reject } of open.values()) reject(error);
       open.clear();
     });
-    return started;
+    return thread;
+  };
+  const pick = (): Thread => {
+    const [least] = [...threads].toSorted((a, b) => a.open.size - b.open.size);
+    const isEnough = threads.size >= availableParallelism() || (least?.open.size ?? waitingMin) < waitingMin;
+    return least !== undefined && isEnough ? least : start();
   };
   return async (parameters) => {
-    worker ??= start();
+    const { worker, open } = pick();
     worker.ref();
     count += 1;
     const settle = Promise.withResolvers<string>();
