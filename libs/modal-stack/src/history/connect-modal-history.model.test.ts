@@ -10,7 +10,8 @@ const ids = ['menu', 'confirm', 'settings'] as const;
 type Operation =
   | { readonly kind: 'open' | 'close' | 'replace'; readonly id: (typeof ids)[number] }
   | { readonly kind: 'closeAll' | 'back' | 'forward' | 'task' | 'move' | 'settle' }
-  | { readonly kind: 'go'; readonly pathname: string; readonly replace: boolean };
+  | { readonly kind: 'arrive' }
+  | { readonly kind: 'go' | 'setOff'; readonly pathname: string; readonly replace: boolean };
 
 /** What the app and its reader can do, in any order and at any moment. */
 const operation: Arbitrary<Operation> = oneof(
@@ -18,7 +19,8 @@ const operation: Arbitrary<Operation> = oneof(
   record({
     kind: constantFrom('closeAll' as const, 'back' as const, 'forward' as const, 'task' as const, 'move' as const, 'settle' as const),
   }),
-  record({ kind: constant('go' as const), pathname: constantFrom(...pages), replace: boolean() }),
+  record({ kind: constant('arrive' as const) }),
+  record({ kind: constantFrom('go' as const, 'setOff' as const), pathname: constantFrom(...pages), replace: boolean() }),
 );
 
 function perform({ stack, modals, history, leave, settle, runTask }: SetUp, step: Operation): void {
@@ -31,6 +33,9 @@ function perform({ stack, modals, history, leave, settle, runTask }: SetUp, step
   else if (step.kind === 'task') runTask();
   else if (step.kind === 'move') history.move();
   else if (step.kind === 'settle') settle();
+  else if (step.kind === 'arrive') history.arrive();
+  else if (step.kind === 'setOff')
+    leave(step.replace, (replace) => history.setOff({ pathname: step.pathname, search: '', mark: undefined }, replace));
   else if (step.kind === 'go')
     leave(step.replace, (replace) => history.goTo({ pathname: step.pathname, search: '', mark: undefined }, replace));
 }
@@ -84,6 +89,21 @@ it('at a reader’s pace Back closes the top modal alone as long as one is open'
         expect(app.history.getPlace().pathname).toBe(pathname);
       }
     }),
+  );
+});
+
+it('however fast steps follow each other, the page that was gone to last is the one that is shown', () => {
+  assert(
+    property(array(operation, { maxLength: 40 }), constantFrom(...pages), boolean(), (steps, pathname, replace) => {
+      const app = setUpHistory();
+      for (const step of steps) perform(app, step);
+      while (app.history.move());
+      perform(app, { kind: 'setOff', pathname: '/elsewhere', replace: false });
+      perform(app, { kind: 'setOff', pathname, replace });
+      app.settle();
+      expect(app.history.getPlace().pathname).toBe(pathname);
+    }),
+    { numRuns: 500 },
   );
 });
 

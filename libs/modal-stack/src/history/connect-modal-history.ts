@@ -40,16 +40,18 @@ export function connectModalHistory({
   let pathname = start.pathname;
   let page: PageBelow = start.mark?.page ?? { visit: newVisit(), search: start.search };
   let offered: readonly RegisteredModal[] = [];
-  /** A step of ours is under way: the next arrival is its end. */
-  let stepping = false;
+  /** A step of ours that is under way. */
+  let stepping: 'back' | 'write' | undefined;
   /** A page that is gone to after that. */
   let waiting: (() => void) | undefined;
+  /** A page is on its way that takes the place of the modal's entry the reader is in. */
+  let leaving = false;
   let scheduled = false;
 
   const open = () => listOpenModals(stack.getState().entries);
 
-  const step = (take: () => void) => {
-    stepping = true;
+  const step = (kind: 'back' | 'write', take: () => void) => {
+    stepping = kind;
     take();
   };
 
@@ -57,9 +59,9 @@ export function connectModalHistory({
     scheduled = false;
     if (stepping || history.isBusy()) return;
     const next = nextHistoryStep(history.getPlace(), open(), page);
-    if (next.kind === 'back') step(() => history.back(next.steps));
-    if (next.kind === 'push') step(() => history.push(next.search, next.mark));
-    if (next.kind === 'replace') step(() => history.replace(next.search, next.mark));
+    if (next.kind === 'back') step('back', () => history.back(next.steps));
+    if (next.kind === 'push') step('write', () => history.push(next.search, next.mark));
+    if (next.kind === 'replace') step('write', () => history.replace(next.search, next.mark));
   };
 
   const settleLater = () => {
@@ -95,20 +97,23 @@ export function connectModalHistory({
     if (isPage) stack.clear();
     else if (arrival === 'pop') closeDownTo(depthHere());
     // A link to a modal on the same page has made the modal's entry itself.
-    if (openLinked() && arrival === 'push' && !isPage) step(() => history.replace(place.search, { depth: depthBefore + 1, page }));
+    if (openLinked() && arrival === 'push' && !isPage) step('write', () => history.replace(place.search, { depth: depthBefore + 1, page }));
   };
 
   const arrive = (arrival: HistoryArrival) => {
     if (arrival === 'depart') return stack.clear();
-    if (arrival !== 'idle') {
-      const own = stepping;
+    if (arrival === 'idle') return settleLater();
+    leaving = false;
+    // A step back ends as one; what arrives before it was on its way already, and the step then leads from there.
+    const own = stepping === 'back' ? arrival === 'pop' : stepping !== undefined;
+    if (own) stepping = undefined;
+    if (!stepping && waiting) {
       const run = waiting;
-      stepping = false;
       waiting = undefined;
-      if (run) return run();
-      if (!own) arriveAtOthers(arrival);
-      depth = depthHere();
+      return run();
     }
+    if (!own || history.getPlace().pathname !== pathname) arriveAtOthers(arrival);
+    depth = depthHere();
     settleLater();
   };
 
@@ -121,9 +126,14 @@ export function connectModalHistory({
     if (stacked === 0) return navigate(replace);
     stack.clear();
     const steps = replace ? stacked : stacked - 1;
-    if (steps === 0) return navigate(true);
-    waiting = () => navigate(true);
-    step(() => history.back(steps));
+    const go = () => {
+      leaving = true;
+      navigate(true);
+    };
+    // Stepping back would drop this page for the one that it takes the place of.
+    if (steps === 0 || leaving) return go();
+    waiting = go;
+    step('back', () => history.back(steps));
   };
 
   const disconnects = [history.subscribe(arrive), stack.subscribe(settleLater)];

@@ -38,7 +38,7 @@ export function setUpHistory(search = '', mark?: HistoryMark) {
     countTasks: () => tasks.length,
     /** Until nothing is left to do. */
     settle: () => {
-      while (runTask() || history.move());
+      while (runTask() || history.arrive() || history.move());
     },
     openIds: () => listOpenModals(stack.getState().entries).map(({ id }) => id),
     /** Each entry as `path?query #depth`, the current one in brackets. */
