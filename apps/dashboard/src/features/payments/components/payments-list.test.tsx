@@ -11,7 +11,9 @@ const state = { projects: [project], payments: { [project.id]: [open, ...paid] }
 
 /** Counts how often a row was drawn: each tells when its payment was made. */
 function countDrawnRows(): () => number {
-  const written = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get');
+  // Declared as a method, it is a getter.
+  const prototype: { format: unknown } = Intl.DateTimeFormat.prototype;
+  const written = vi.spyOn(prototype, 'format', 'get');
   onTestFinished(() => written.mockRestore());
   return () => written.mock.calls.length;
 }
