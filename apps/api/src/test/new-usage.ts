@@ -11,6 +11,7 @@ export interface NewUsageParameters {
   errors?: number;
   computeUnits?: number;
   providerId?: string;
+  providerFailures?: number;
   errorsByStatus?: readonly number[];
   latencies?: readonly number[];
 }

@@ -6,7 +6,7 @@ export type GetProviderStatisticsParameters = CallInput<typeof calls.getProvider
   CallInput<typeof calls.getProviderStatistics>['query'];
 export type GetProviderStatisticsReturnType = CallOutput<typeof calls.getProviderStatistics>;
 
-/** Requests served by one provider over time. */
+/** Requests that one provider was asked over time; those it did not answer are errors. */
 export function getProviderStatistics(
   client: ApiClient,
   { projectId, providerId, ...query }: GetProviderStatisticsParameters,

@@ -6,7 +6,7 @@ export type GetProvidersStatisticsParameters = CallInput<typeof calls.getProvide
   CallInput<typeof calls.getProvidersStatistics>['query'];
 export type GetProvidersStatisticsReturnType = CallOutput<typeof calls.getProvidersStatistics>;
 
-/** Requests served by the providers of a project over time. */
+/** Requests that the providers of a project were asked over time; those they did not answer are errors. */
 export function getProvidersStatistics(
   client: ApiClient,
   { projectId, ...query }: GetProvidersStatisticsParameters,

@@ -9,7 +9,7 @@ export type GetProviderStatisticsQueryParameters = Omit<GetProviderStatisticsPar
 export const getProviderStatisticsQueryKey = (parameters: GetProviderStatisticsQueryParameters) =>
   ['getProviderStatistics', parameters] as const;
 
-/** Requests served by one provider over time. Reaches back `periodSecs` from the moment of the fetch (or from `endsSecsAgo` before it), or is `from` to `to`. */
+/** Requests that one provider was asked over time; those it did not answer are errors. Reaches back `periodSecs` from the moment of the fetch (or from `endsSecsAgo` before it), or is `from` to `to`. */
 export function getProviderStatisticsQueryOptions(client: ApiClient, parameters: GetProviderStatisticsQueryParameters) {
   return queryOptions({
     queryKey: getProviderStatisticsQueryKey(parameters),

@@ -9,7 +9,7 @@ export type GetProvidersStatisticsQueryParameters = Omit<GetProvidersStatisticsP
 export const getProvidersStatisticsQueryKey = (parameters: GetProvidersStatisticsQueryParameters) =>
   ['getProvidersStatistics', parameters] as const;
 
-/** Requests served by the providers of a project over time. Reaches back `periodSecs` from the moment of the fetch (or from `endsSecsAgo` before it), or is `from` to `to`. */
+/** Requests that the providers of a project were asked over time; those they did not answer are errors. Reaches back `periodSecs` from the moment of the fetch (or from `endsSecsAgo` before it), or is `from` to `to`. */
 export function getProvidersStatisticsQueryOptions(client: ApiClient, parameters: GetProvidersStatisticsQueryParameters) {
   return queryOptions({
     queryKey: getProvidersStatisticsQueryKey(parameters),

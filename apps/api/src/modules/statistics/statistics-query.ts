@@ -1,3 +1,5 @@
+import { packCounters } from '@onepoint/database';
+import { errorStatuses } from '@onepoint/plans-domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Buckets } from './choose-buckets.ts';
 import { usageTable, type UsageTable } from './usage-table.ts';
@@ -15,6 +17,22 @@ export interface StatisticsScope {
 const among = (column: SQL, ids: readonly string[] | undefined): SQL =>
   ids === undefined ? sql`` : sql`and ${column} = any(${sql.param(ids)}::text[])`;
 
+/** One error of a node, as `errors_by_status` counts it. */
+const nodeFailure = packCounters(errorStatuses.map((status) => (status === 'upstreamFailed' ? 1 : 0)));
+
+/**
+ * Sums of a column. Who asks for providers alone is who serves: what their nodes were asked and failed to answer are errors there. A customer was
+ * answered by another node.
+ */
+const sums = ({ projectIds, providerIds }: StatisticsScope): Readonly<Record<'requests' | 'errors' | 'errorsByStatus', SQL>> =>
+  projectIds === undefined && providerIds !== undefined
+    ? {
+        requests: sql`sum(u.requests + u.provider_failures)`,
+        errors: sql`sum(u.errors + u.provider_failures)`,
+        errorsByStatus: sql`sum(u.errors_by_status) + sum(u.provider_failures) * ${sql.raw(nodeFailure)}`,
+      }
+    : { requests: sql`sum(u.requests)`, errors: sql`sum(u.errors)`, errorsByStatus: sql`sum(u.errors_by_status)` };
+
 const equals = (column: SQL, value: string | undefined): SQL => (value === undefined ? sql`` : sql`and ${column} = ${value}`);
 
 /**
@@ -24,21 +42,24 @@ const equals = (column: SQL, value: string | undefined): SQL => (value === undef
  * @param from where to read; the coarsest table that the buckets can be made of unless given
  */
 export function statisticsQuery(
-  { projectIds, providerIds, apiKeyId, chain, method }: StatisticsScope,
+  scope: StatisticsScope,
   { fromSecs, widthSecs, count }: Buckets,
   { table, time }: UsageTable = usageTable(widthSecs),
 ): SQL {
+  const { projectIds, providerIds, apiKeyId, chain, method } = scope;
+  const { requests, errors, errorsByStatus } = sums(scope);
   const start = sql`to_timestamp(${fromSecs}::bigint)`;
   return sql`
     with sums as materialized (
       select date_bin(make_interval(secs => ${widthSecs}::bigint), ${time}, ${start}) as start, u.chain, u.method,
-        sum(u.requests) as requests, sum(u.errors) as errors, sum(u.compute_units) as compute_units,
-        sum(u.cost_microcents) as microcents, sum(u.errors_by_status) as errors_by_status, sum(u.latencies) as latencies
+        ${requests} as requests, ${errors} as errors, sum(u.compute_units) as compute_units,
+        sum(u.cost_microcents) as microcents, ${errorsByStatus} as errors_by_status, sum(u.latencies) as latencies
       from ${table} u
       where ${time} >= ${start} and ${time} < to_timestamp(${fromSecs + widthSecs * count}::bigint)
         ${among(sql`u.project_id`, projectIds)} ${among(sql`u.provider_id`, providerIds)}
         ${equals(sql`u.api_key_id`, apiKeyId)} ${equals(sql`u.chain`, chain)} ${equals(sql`u.method`, method)}
       group by 1, 2, 3
+      having ${requests} > 0 or sum(u.compute_units) > 0
     ), numbered as (
       select ((extract(epoch from start) - ${fromSecs}::bigint) / ${widthSecs}::bigint)::integer as bucket, sums.* from sums
     )

@@ -5,13 +5,10 @@ import { ProviderStatisticsPage } from './provider-statistics-page.tsx';
 
 const project = projectFixture({ name: 'Node runners', isProvider: true });
 const providers = { [project.id]: [providerFixture(), providerFixture({ id: 'prov_2', name: 'Helsinki', chain: 'ethereum' })] };
-const state = { projects: [project], providers, statistics: statisticsFixture() };
-const nothing = {
-  ...statisticsFixture(),
-  series: [],
-  errorsByStatus: [],
-  total: { requests: 0, errors: 0, computeUnits: 0, cost: '0.00' },
-};
+const requests = Array.from({ length: 60 }, (_, minute) => 40 + Math.round(20 * Math.sin(minute / 7)));
+const served = { chain: 'base', method: 'eth_call', requests, errorRate: 0.05, errorStatus: 'upstreamFailed' } as const;
+const statistics = statisticsFixture({ series: [served, { ...served, chain: 'ethereum', errorRate: 0 }] });
+const state = { projects: [project], providers, statistics };
 
 const meta = {
   title: 'Screens/Provider statistics',
@@ -25,7 +22,7 @@ export const ADay: Story = { parameters: screenParameters({ project, state }) };
 
 export const OneNode: Story = { parameters: screenParameters({ project, state, path: '/?provider=prov_2&range=7d' }) };
 
-export const NothingServed: Story = { parameters: screenParameters({ project, state: { ...state, statistics: nothing } }) };
+export const NothingServed: Story = { parameters: screenParameters({ project, state: { ...state, statistics: statisticsFixture() } }) };
 
 export const Loading: Story = { parameters: screenParameters({ project, api: 'silent' }) };
 

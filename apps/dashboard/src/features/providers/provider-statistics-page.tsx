@@ -30,11 +30,9 @@ export function ProviderStatisticsPage() {
   const { data: statistics, isError, error, refetch, isFetching, isPlaceholderData } = useProviderStatistics(projectId, view);
   const period = t(`providers.statistics.periods.${view.range}`);
   const failed = isError && !statistics;
-  const requests = statistics?.total.requests;
+  const served = statistics && statistics.total.requests - statistics.total.errors;
   const headline =
-    requests === undefined
-      ? undefined
-      : t('providers.statistics.headline', { count: requests, formatted: format.number(requests), period });
+    served === undefined ? undefined : t('providers.statistics.headline', { count: served, formatted: format.number(served), period });
   return (
     <>
       <PageHeader title={t('providers.statistics.title')} headline={failed ? null : headline} />
@@ -51,7 +49,7 @@ export function ProviderStatisticsPage() {
       </div>
       {failed ? (
         <QueryError title={t('providers.statistics.failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : requests === 0 && !isPlaceholderData ? (
+      ) : statistics?.total.requests === 0 && !isPlaceholderData ? (
         <Card>
           <EmptyState title={t('providers.statistics.empty.title')} icon={<ChartNoAxesColumn aria-hidden />}>
             {t('providers.statistics.empty.text')}

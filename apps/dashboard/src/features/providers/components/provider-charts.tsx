@@ -24,7 +24,7 @@ export function ProviderCharts({ statistics, period, zone }: ProviderChartsProps
     if (!statistics) return undefined;
     const chainName = (slug: string): string => chains?.find((chain) => chain.slug === slug)?.name ?? slug;
     return {
-      requests: chainSeries(statistics, 'requests', chainName),
+      requests: chainSeries(statistics, 'served', chainName),
       errors: chainSeries(statistics, 'errors', chainName),
       latency: {
         timesMs: statistics.buckets.map((bucket) => Date.parse(bucket)),
