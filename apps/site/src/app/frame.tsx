@@ -10,6 +10,7 @@ import { Header } from '../features/shell/header.tsx';
 import { usePage } from '../shared/page-context-provider.tsx';
 import { useClientNavigation } from './client/client-navigation.ts';
 import styles from './frame.module.css';
+import { MainArea } from './main-area.tsx';
 import { listRoutes } from './routes.tsx';
 
 /** Frame of every page: progress, header, footer, and the notice of a page that did not load. */
@@ -27,9 +28,7 @@ export function Frame() {
       <PageProgress active={loading !== undefined} label={t('states.loading')} />
       <p className="visually-hidden" role="status" data-arrival="" />
       <Header />
-      <main id="content" tabIndex={-1} className={styles.main}>
-        {outlet}
-      </main>
+      <MainArea>{outlet}</MainArea>
       <Footer />
       {usesAnalytics ? <Analytics /> : null}
       {failure?.href === undefined ? null : <FailureNotice error={failure.error} onRetry={retry} onDismiss={clearFailure} />}

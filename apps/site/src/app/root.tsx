@@ -1,6 +1,6 @@
 import { TranslationProvider } from '@onepoint/i18n/light';
 import { parseSearchParameters } from '@onepoint/navigation';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { PageContext } from '../shared/page-context.ts';
 import { PageContextProvider } from '../shared/page-context-provider.tsx';
@@ -20,15 +20,19 @@ function useFullContext(context: PageContext): PageContext {
   return useMemo(() => ({ ...context, searchParameters: parseSearchParameters(given) }), [context, given]);
 }
 
+export interface RootProps {
+  page: ShownPage;
+  /** What is drawn of the page. @default its frame with the page in it */
+  children?: ReactNode;
+}
+
 /** Everything of a page: its texts, its context, its frame. */
-export function Root({ page }: { page: ShownPage }) {
+export function Root({ page, children = <Frame /> }: RootProps) {
   const context = useFullContext(page.context);
   return (
     <TranslationProvider language={context.locale} dictionaries={context.translations}>
       <PageContextProvider value={context}>
-        <ShownPageProvider value={page}>
-          <Frame />
-        </ShownPageProvider>
+        <ShownPageProvider value={page}>{children}</ShownPageProvider>
       </PageContextProvider>
     </TranslationProvider>
   );

@@ -2,6 +2,7 @@ import { localePath, parseLanguagePrefix } from '@onepoint/navigation';
 import { listMatchingPages, notFoundPageId, pages } from '../app/pages.ts';
 import type { RenderedPage } from '../../vite/rendered-site.ts';
 import { checkPage } from './checks/check-page.ts';
+import { createAppRenderer } from './create-app-renderer.tsx';
 import { createPageContext, type LoadedPage } from './create-page-context.ts';
 import { siteLanguages } from './dictionaries.ts';
 import { inlineContext } from './inline-context.ts';
@@ -10,7 +11,6 @@ import type { ReadPageData } from './page-data/page-data-source.ts';
 import { trackPageData } from './page-data/track-page-data.ts';
 import { pageSources } from './page-sources.ts';
 import { pictureOf } from './pictures/picture-of.ts';
-import { renderApp } from './render-app.tsx';
 import { renderHead } from './render-head.ts';
 import { listAncestors } from './structured-data/list-ancestors.ts';
 import { structuredDataOf } from './structured-data/structured-data-of.ts';
@@ -18,6 +18,8 @@ import { structuredDataOf } from './structured-data/structured-data-of.ts';
 export { listSiteFiles } from './list-site-files.ts';
 export { createPageDataServices } from './page-data/page-data-services.ts';
 export { createPageDataStore } from './page-data/create-page-data-store.ts';
+
+const renderApp = createAppRenderer();
 
 /** Paths of all pages, in every language that has dictionaries. */
 export const listPages = (): string[] =>
