@@ -37,6 +37,14 @@ const docOf = (name: string): DocContent => ({
   textLanguage: null,
 });
 
+/** Markup by path. */
+async function renderAll(ordered: readonly PageContext[]): Promise<ReadonlyMap<string, string>> {
+  const renderApp = createAppRenderer();
+  const rendered = new Map<string, string>();
+  for (const context of ordered) rendered.set(context.urlLogical, await renderApp(context.urlLogical, context));
+  return rendered;
+}
+
 it.each(['home', 'pricing', 'referrals'] as const)(
   '%s looks the same in a frame that is kept as in the one that was drawn with it',
   async (pageId) => {
@@ -52,13 +60,7 @@ it.each(['home', 'pricing', 'referrals'] as const)(
 
 it('a page looks the same, whichever page its frame was drawn with', async () => {
   const contexts = await Promise.all(['one', 'two'].map(async (name) => contextOf('docs', `/docs/${name}`, 'ko', docOf(name))));
-  const renderAll = async (ordered: readonly PageContext[]): Promise<[string, string][]> => {
-    const renderApp = createAppRenderer();
-    const rendered: [string, string][] = [];
-    for (const context of ordered) rendered.push([context.urlLogical, await renderApp(context.urlLogical, context)]);
-    return rendered;
-  };
-  expect(new Map(await renderAll(contexts))).toEqual(new Map(await renderAll(contexts.toReversed())));
+  expect(await renderAll(contexts)).toEqual(await renderAll(contexts.toReversed()));
 });
 
 it('“no such page” is marked in the menu as a part of where it was looked for', async () => {
