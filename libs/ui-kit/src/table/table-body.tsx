@@ -23,16 +23,15 @@ const printedRowsMax = 500;
 
 /** Rows of a table in groups. Scrolling a long one draws this alone again, and the groups that come near. */
 export function TableBody<Row>({ table, columns, rows, rowId, wholeRowsMax }: TableBodyProps<Row>) {
-  const isLong = rows.length > wholeRowsMax;
   const groups = useMemo(() => splitRows(rows, groupRowsMax), [rows]);
   const rowCounts = useMemo(() => groups.map((group) => group.rows.length), [groups]);
-  const window = useRowWindow({ table, rowCounts, isLong, wholeGroupsMax: Math.ceil(wholeRowsMax / groupRowsMax) });
+  const window = useRowWindow({ table, rowCounts, isLong: rows.length > wholeRowsMax });
   const draw = (index: number) => {
     const group = groups[index];
     return group ? <TableRowGroup key={`rows ${index}`} columns={columns} group={group} index={index} rowId={rowId} /> : null;
   };
   const isPrinting = useIsPrinting();
-  if (!isLong || (isPrinting && rows.length <= printedRowsMax)) return groups.map((_, index) => draw(index));
+  if (isPrinting && rows.length <= printedRowsMax) return groups.map((_, index) => draw(index));
   return layOutGroups(window, rowCounts).map(({ group, roomPx }) =>
     roomPx === undefined ? (
       draw(group)

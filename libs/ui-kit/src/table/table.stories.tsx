@@ -202,7 +202,7 @@ export const Growing: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const last = canvas.getByText('Worker 100');
+    const last = await canvas.findByText('Worker 100');
     // Its button lies below the rows: the focus scrolls there.
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await canvas.findByText('Worker 120');

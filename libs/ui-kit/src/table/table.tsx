@@ -38,8 +38,8 @@ export interface TableProps<Row> {
 }
 
 /**
- * A table of more rows than this draws those near what is in sight; up to it a browser finds all of them. Whenever a column grows wider a browser
- * lays all rows out again: with 500 that took 150 ms, with 100 it fits into what nobody notices.
+ * A table of more rows than this draws those near what is in sight; up to it a browser finds all of them, which come group by group. Whenever a
+ * column grows wider a browser lays all rows out again: with 500 that took 150 ms, with 100 it fits into what nobody notices.
  */
 const wholeRowsMax = 100;
 const noRows: readonly never[] = [];

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useMemo, useState, type RefObject } from 'react';
 import { readSight } from './read-sight.ts';
 import { moveWindow, type RowWindow } from './row-window.ts';
 
@@ -6,36 +6,37 @@ interface UseRowWindowParameters {
   readonly table: RefObject<HTMLTableElement | null>;
   /** How many rows each group has. The same list between renders. */
   readonly rowCounts: readonly number[];
-  /** False watches nothing: all is drawn. */
+  /** False draws all of it in the end, wherever it is scrolled. */
   readonly isLong: boolean;
-  /** Groups of a table that is not long yet: they stay until it is known which of them are far. */
-  readonly wholeGroupsMax: number;
 }
 
 /** Height that a row is expected to have before one was seen, in pixels: the stylesheet's least. */
 const expectedRowPx = 36;
 
-/** Groups of a table that is long when it is first drawn: about a view. */
+/** Groups that are drawn at once: about a view. Others come one a frame, so that no page of rows keeps a reader waiting. */
 const firstGroups = 3;
 
-/** Follows what of a long table is in sight, wherever it is scrolled. */
-export function useRowWindow({ table, rowCounts, isLong, wholeGroupsMax }: UseRowWindowParameters): RowWindow {
-  const [shown, setShown] = useState<RowWindow>(() => ({
+/** Draws a table group by group, and follows what of a long one is in sight, wherever it is scrolled. */
+export function useRowWindow({ table, rowCounts, isLong }: UseRowWindowParameters): RowWindow {
+  const [known, setKnown] = useState<RowWindow>(() => ({
     first: 0,
-    last: (isLong ? firstGroups : wholeGroupsMax) - 1,
+    last: firstGroups - 1,
     focused: undefined,
     heightsPx: new Map(),
     rowPx: expectedRowPx,
     widthPx: 0,
   }));
+  const shown = useMemo(() => (isLong ? known : { ...known, first: 0, last: Math.max(known.last, firstGroups - 1) }), [known, isLong]);
+  const isDone = !isLong && shown.last >= rowCounts.length - 1;
 
   useEffect(() => {
     const element = table.current;
-    if (!element || !isLong) return undefined;
+    if (!element || isDone) return undefined;
     const look = () => {
-      const next = moveWindow(shown, readSight(element), rowCounts);
+      const sight = readSight(element);
+      const next = moveWindow(shown, isLong ? sight : { ...sight, fromPx: -Infinity, toPx: Infinity }, rowCounts);
       // In slices: scrolling goes before rows that come near.
-      if (next !== shown) startTransition(() => setShown(next));
+      if (next !== shown) startTransition(() => setKnown(next));
     };
     // It looks at once, too: rows may have been added, and after a step there may be another one to take.
     const observer = new ResizeObserver(look);
@@ -47,7 +48,7 @@ export function useRowWindow({ table, rowCounts, isLong, wholeGroupsMax }: UseRo
       document.removeEventListener('scroll', look, { capture: true });
       window.removeEventListener('resize', look);
     };
-  }, [table, rowCounts, isLong, shown]);
+  }, [table, rowCounts, isLong, isDone, shown]);
 
   return shown;
 }
