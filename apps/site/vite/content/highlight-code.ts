@@ -18,6 +18,8 @@ export const highlightOptions: RehypeShikiOptions = {
   addLanguageClass: true,
   // Half a second a line by default: on a busy machine a line lost its colours.
   tokenizeTimeLimit: 0,
+  // Many pages show the same call: it is coloured once. Plugins that come after change each piece once, whatever number of articles holds it.
+  cache: new Map(),
   // Code can be wider than the page: it scrolls, and a keyboard must be able to.
   tabindex: 0,
   // What follows the language of a fence names the sample: ```ts viem
