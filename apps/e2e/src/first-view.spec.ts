@@ -58,6 +58,8 @@ test('no request of the first authenticated view waits for more than one other',
     // Chains need no session, and may be there before anything that does is asked for.
     const answers = calls.filter(({ path }) => path !== '/api/v1/chains').map(({ endedMs }) => endedMs);
     const firstAnswerMs = Math.min(...answers);
-    expect(calls.filter(({ startedMs }) => startedMs > firstAnswerMs).map(({ path }) => path)).toEqual([]);
+    // What is asked for again is what is looked after every few seconds.
+    const first = calls.filter(({ path }, index) => calls.findIndex((call) => call.path === path) === index);
+    expect(first.filter(({ startedMs }) => startedMs > firstAnswerMs).map(({ path }) => path)).toEqual([]);
   });
 });
