@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { encodeText } from './encode-text.ts';
 
 /**
  * Writes many small files below a folder, each folder on the way made once. It waits for each: the disk takes them faster than a promise is
@@ -12,6 +13,6 @@ export function createFileWriter(root: string): (path: string, content: string |
     const folder = dirname(file);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
-    writeFileSync(file, content);
+    writeFileSync(file, typeof content === 'string' ? encodeText(content) : content);
   };
 }

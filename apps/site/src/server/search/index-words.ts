@@ -1,10 +1,19 @@
-import { splitWords, unspaced } from '../../shared/search/split-words.ts';
+import { formsOf, splitWords, unspaced } from '../../shared/search/split-words.ts';
+
+const knownForms = new Map<string, readonly string[]>();
+
+/** Texts have far more words than different ones. */
+function knownFormsOf(word: string): readonly string[] {
+  const forms = knownForms.get(word) ?? formsOf(word);
+  knownForms.set(word, forms);
+  return forms;
+}
 
 const spacedLines = new Map<string, readonly string[]>();
 
 function wordsOfLine(line: string, language: string): readonly string[] {
-  if (unspaced.test(line)) return splitWords(line, language);
-  const words = spacedLines.get(line) ?? splitWords(line, language);
+  if (unspaced.test(line)) return splitWords(line, language, knownFormsOf);
+  const words = spacedLines.get(line) ?? splitWords(line, language, knownFormsOf);
   spacedLines.set(line, words);
   return words;
 }

@@ -20,19 +20,22 @@ function partsOf(word: string): string[] {
 }
 
 /** A word with all by which it may be looked for. Dictionaries of browsers cut unspaced words differently: their characters count too. */
-function formsOf(word: string): string[] {
+function unfoldedFormsOf(word: string): string[] {
   if (unspaced.test(word)) return [word, ...Array.from(word)];
   return partsOf(word);
 }
+
+/** A word as search keeps and looks for it. */
+export const formsOf = (word: string): readonly string[] => unfoldedFormsOf(word).map(foldText);
 
 /**
  * The words of a text, folded, as search keeps and looks for them. A word may come several times.
  *
  * @param language code of the language that the text is mostly in
+ * @param formsOfWord `formsOf`, or one that remembers what it gave
  */
-export function splitWords(text: string, language: string): string[] {
+export function splitWords(text: string, language: string, formsOfWord = formsOf): string[] {
   return [...segmenterOf(language).segment(text)]
     .filter(({ isWordLike }) => isWordLike === true)
-    .flatMap(({ segment }) => formsOf(segment))
-    .map(foldText);
+    .flatMap(({ segment }) => formsOfWord(segment));
 }
