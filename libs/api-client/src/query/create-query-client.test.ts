@@ -58,3 +58,13 @@ test('projects that are refused are not read again without end', async () => {
   await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
   expect([read.mock.calls.length, client.isFetching()]).toEqual([1, 0]);
 });
+
+test('a mutation is seen as pending before the page takes its next event, so that a second click finds it so', async () => {
+  const observer = new MutationObserver(createQueryClient(), { mutationFn: () => new Promise<never>(() => {}) });
+  const seen: boolean[] = [];
+  onTestFinished(observer.subscribe(({ isPending }) => seen.push(isPending)));
+  void observer.mutate();
+  // Microtasks run between two events; tasks, which timers are, may not.
+  await Promise.resolve();
+  expect(seen).toContain(true);
+});
