@@ -15,8 +15,11 @@ interface TableBodyProps<Row> {
   wholeRowsMax: number;
 }
 
-/** Divides the pages of a list that is loaded page by page, so that what is appended are groups of its own. */
-const groupRowsMax = 10;
+/**
+ * Divides the pages of a list that is loaded page by page, so that what is appended are groups of its own. Drawing and laying out ten rows took
+ * 27 ms, five fit into a frame.
+ */
+const groupRowsMax = 5;
 
 /** A table of up to this many rows is printed whole: ten pages or so. */
 const printedRowsMax = 500;

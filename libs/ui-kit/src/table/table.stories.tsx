@@ -188,6 +188,9 @@ export const LongKeepsTheFocus: Story = {
   },
 };
 
+/** Rows come a few a frame, and a busy machine has few frames. */
+const slowly = { timeout: 15_000 };
+
 /** A list that is loaded page by page: what is appended leaves the rows above it as they are, also where the table grows long. */
 export const Growing: Story = {
   args: { rows: numbered(100) },
@@ -202,15 +205,15 @@ export const Growing: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const last = await canvas.findByText('Worker 100');
+    const last = await canvas.findByText('Worker 100', {}, slowly);
     // Its button lies below the rows: the focus scrolls there.
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
-    await canvas.findByText('Worker 120');
+    await canvas.findByText('Worker 120', {}, slowly);
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '121');
-    await waitFor(() => expect(canvas.queryByText('Worker 1')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Worker 1')).toBeNull(), slowly);
     await expect(last).toBeInTheDocument();
     canvas.getByRole('table').scrollIntoView({ block: 'start' });
-    await canvas.findByText('Worker 1');
+    await canvas.findByText('Worker 1', {}, slowly);
   },
 };
 

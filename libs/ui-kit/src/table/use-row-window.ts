@@ -14,7 +14,7 @@ interface UseRowWindowParameters {
 const expectedRowPx = 36;
 
 /** Groups that are drawn at once: about a view. Others come one a frame, so that no page of rows keeps a reader waiting. */
-const firstGroups = 3;
+const firstGroups = 6;
 
 /** Draws a table group by group, and follows what of a long one is in sight, wherever it is scrolled. */
 export function useRowWindow({ table, rowCounts, isLong }: UseRowWindowParameters): RowWindow {
