@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import './article.css';
 import { useArticleActions } from './use-article-actions.ts';
+import { useIsPainted } from './use-is-painted.ts';
+import { useLaterLayout } from './use-later-layout.ts';
 
 export interface ArticleProps {
   /** The text as markup, from a page context; undefined where the document has it already. */
@@ -16,8 +18,10 @@ const fromDocument = (): string => (typeof document === 'undefined' ? '' : (docu
 
 /** An article, its code with copy buttons and tabs. Its text is markup from the build and never JavaScript; give each article a `key`. */
 export function Article({ html, language }: ArticleProps) {
+  const isPainted = useIsPainted();
   const [held] = useState(() => html ?? fromDocument());
-  const ref = useArticleActions();
+  const ref = useArticleActions(isPainted);
+  useLaterLayout(ref, isPainted);
   return (
     <div
       ref={ref}

@@ -1,12 +1,17 @@
 import { appState, useAppState } from '@onepoint/app-state';
 import { useTranslation } from '@onepoint/i18n/light';
 import { useEffect, useRef, type RefObject } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { addCopyButtons } from './article-actions/add-copy-buttons.ts';
 import { addCodeTabs } from './article-actions/add-code-tabs.ts';
 import { fillKey } from './article-actions/fill-key.ts';
 
-/** Gives the code of an article its buttons and tabs, once the page is alive: without scripts they would do nothing. One article a mount. */
-export function useArticleActions(): RefObject<HTMLDivElement | null> {
+/**
+ * Gives the code of an article its buttons and tabs, once the page is alive: without scripts they would do nothing. One article a mount.
+ *
+ * @param isPainted whether the document held it: what was clicked before the page listened is repeated at once, and has to find them
+ */
+export function useArticleActions(isPainted: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const apiKey = useAppState('docsApiKey');
   const { t } = useTranslation('common');
@@ -15,10 +20,16 @@ export function useArticleActions(): RefObject<HTMLDivElement | null> {
     if (article === null) return undefined;
     const controller = new AbortController();
     const labels = { copy: t('actions.copy'), copied: t('actions.copied'), failed: t('states.copyFailed') };
-    fillKey({ article, apiKey, signal: controller.signal });
-    addCodeTabs({ article, appState, signal: controller.signal });
-    addCopyButtons({ article, labels, signal: controller.signal });
-    return () => controller.abort();
-  }, [t, apiKey]);
+    const add = (): void => {
+      fillKey({ article, apiKey, signal: controller.signal });
+      addCodeTabs({ article, appState, signal: controller.signal });
+      addCopyButtons({ article, labels, signal: controller.signal });
+    };
+    const cancel = isPainted ? add() : afterPaint(add);
+    return () => {
+      cancel?.();
+      controller.abort();
+    };
+  }, [t, apiKey, isPainted]);
   return ref;
 }

@@ -14,10 +14,10 @@ import { watchLinksInView } from './watch-links-in-view.ts';
 
 /** The site in a browser: takes the document over and shows one page after another in it. */
 export function App({ client }: { client: SiteClient }) {
-  const { navigator, contexts, assets, stale, scroll } = client;
+  const { navigator, contexts, assets, stale, scroll, languages } = client;
   const state = useNavigatorState(navigator);
   const { page, location, loading } = state;
-  const { languages, locale } = page.context;
+  const { locale } = page.context;
   const shown = useRef(page);
   const inView = useRef<ReturnType<typeof watchLinksInView>>(undefined);
 
@@ -52,6 +52,7 @@ export function App({ client }: { client: SiteClient }) {
     return whenIdle(() => {
       described.current = page;
       showHead(page.context);
+      inView.current?.observe();
     });
   }, [locale, page]);
 
@@ -59,7 +60,6 @@ export function App({ client }: { client: SiteClient }) {
     arrive({ state: navigator.getState(), remembered: scroll.find(location.key), isNewPage: shown.current !== page });
     shown.current = page;
     scroll.follow(location.key);
-    inView.current?.observe();
   }, [navigator, scroll, location.key, page]);
 
   return (

@@ -1,4 +1,5 @@
 import { scrollTargetOf, type NavigatorState, type ScrollPosition } from '@onepoint/navigation';
+import { layOutNow } from '../../shared/lay-out-later.ts';
 import type { ShownPage } from '../shown-page.ts';
 
 function focus(element: HTMLElement | null): void {
@@ -18,6 +19,7 @@ export interface ArriveParameters {
 /** Brings the reader to the place of the page that has been drawn. Whoever listens hears its heading, and the next Tab starts there. */
 export function arrive({ state: { arrival, location }, remembered, isNewPage }: ArriveParameters): void {
   const target = scrollTargetOf(arrival, location.hash, remembered);
+  if (target.kind === 'element' || target.kind === 'position') layOutNow();
   const element = target.kind === 'element' ? document.getElementById(target.id) : null;
   if (element !== null) element.scrollIntoView({ behavior: 'instant' });
   else if (target.kind !== 'none') {

@@ -13,6 +13,8 @@ export interface SiteClient {
   readonly assets: PageAssets;
   readonly stale: StaleAssets;
   readonly scroll: ScrollKeeper;
+  /** Languages that have pages in this build: the same for every page that is shown. */
+  readonly languages: readonly string[];
 }
 
 const closeDialogs = (): void => {
@@ -39,5 +41,5 @@ export function createSiteClient(page: ShownPage, buildId: string): SiteClient {
   const scroll = keepScroll(navigator.getState().location.key);
   const isExpected = (): boolean => navigator.getState().loading !== undefined || assets.isPrefetching();
   const stale = watchStaleAssets({ isExpected, buildId, window });
-  return { navigator, contexts, assets, stale, scroll };
+  return { navigator, contexts, assets, stale, scroll, languages };
 }

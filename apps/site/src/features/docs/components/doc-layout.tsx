@@ -1,5 +1,5 @@
 import { useTranslation } from '@onepoint/i18n/light';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { DocFrame } from '../../../shared/doc-content.ts';
 import { usePage } from '../../../shared/page-context-provider.tsx';
 import { DocActions } from './doc-actions.tsx';
@@ -24,7 +24,7 @@ export function DocLayout({ doc, code = false, children }: DocLayoutProps) {
   return (
     <div className={styles.layout}>
       <DocMenu doc={doc} />
-      <div className={styles.body} key={urlLogical}>
+      <div className={styles.body}>
         <header className={styles.head}>
           {section === undefined ? null : <p className={styles.section}>{section.title}</p>}
           <h1 className={`${styles.title} ${code ? styles.code : ''}`} lang={language} translate={code ? 'no' : undefined}>
@@ -33,10 +33,10 @@ export function DocLayout({ doc, code = false, children }: DocLayoutProps) {
           <p className="text-lead" lang={language}>
             {doc.description}
           </p>
-          <DocActions markdownUrl={doc.markdownUrl} />
+          <DocActions key={doc.markdownUrl} markdownUrl={doc.markdownUrl} />
         </header>
         {doc.textLanguage === null ? null : <p className={styles.untranslated}>{t('docs.inEnglish')}</p>}
-        {children}
+        <Fragment key={urlLogical}>{children}</Fragment>
         <DocEnd doc={doc} />
       </div>
       <DocContents headings={doc.headings} language={language} />

@@ -1,20 +1,13 @@
 import { useTranslation } from '@onepoint/i18n/light';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { DocFrame } from '../../../shared/doc-content.ts';
+import { useShownEntry } from '../hooks/use-shown-entry.ts';
 import styles from './doc-menu.module.css';
 
 /** The pages of this part of the documentation, and the other parts. A disclosure in narrow windows, a column in wide ones. */
 export function DocMenu({ doc: { sections, siblings, textLanguage } }: { doc: DocFrame }) {
   const { t } = useTranslation('page');
-  const nav = useRef<HTMLElement>(null);
-  const shown = siblings.find(({ current }) => current)?.href;
-  // In a long list, the page that is shown is brought into view; the window itself stays where it is.
-  useEffect(() => {
-    const link = shown === undefined ? null : nav.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(shown)}"]`);
-    if (link && nav.current) nav.current.scrollTop = link.offsetTop - nav.current.clientHeight / 2;
-  }, [shown]);
-
+  const { menu, nav } = useShownEntry(siblings.find(({ current }) => current)?.href);
   const pages = (
     <ul className={styles.pages} lang={textLanguage ?? undefined}>
       {siblings.map((page) => (
@@ -40,7 +33,7 @@ export function DocMenu({ doc: { sections, siblings, textLanguage } }: { doc: Do
     </ul>
   );
   return (
-    <details className={styles.menu} key={shown}>
+    <details ref={menu} className={styles.menu}>
       <summary className={styles.summary}>
         {t('docs.menu')}
         <ChevronDown aria-hidden className={styles.chevron} />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterPaint } from '../../../shared/after-paint.ts';
 
 /** Distance from the top of the window below which a heading counts as passed, in px: under the header. */
 const passedPx = 120;
@@ -7,12 +8,18 @@ const passedPx = 120;
 export function useHeadingInView(headings: readonly { id: string }[]): string | undefined {
   const [inView, setInView] = useState<string>();
   useEffect(() => {
-    const elements = headings.map(({ id }) => document.querySelector(`#${CSS.escape(id)}`)).filter((element) => element !== null);
-    const update = (): void =>
-      setInView(elements.findLast((element) => element.getBoundingClientRect().top < passedPx)?.id ?? elements[0]?.id);
-    const observer = new IntersectionObserver(update, { rootMargin: `-${String(passedPx)}px 0px -60% 0px` });
-    for (const element of elements) observer.observe(element);
-    return () => observer.disconnect();
+    let observer: IntersectionObserver | undefined;
+    const cancel = afterPaint(() => {
+      const elements = headings.map(({ id }) => document.querySelector(`#${CSS.escape(id)}`)).filter((element) => element !== null);
+      const update = (): void =>
+        setInView(elements.findLast((element) => element.getBoundingClientRect().top < passedPx)?.id ?? elements[0]?.id);
+      observer = new IntersectionObserver(update, { rootMargin: `-${String(passedPx)}px 0px -60% 0px` });
+      for (const element of elements) observer.observe(element);
+    });
+    return () => {
+      cancel();
+      observer?.disconnect();
+    };
   }, [headings]);
   return inView;
 }

@@ -1,0 +1,31 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { afterPaint } from './after-paint.ts';
+import { layOutLater } from './lay-out-later.ts';
+
+/** How many parts of an article are on the screen of a phone at once. */
+const firstParts = 5;
+/** As many as a slow phone lays out between two frames. */
+const partsAtOnce = 4;
+
+/**
+ * Draws what is below the window after the first paint: an article that comes by client navigation is laid out as far as it is seen, and the rest a
+ * few parts at a time. `layOutNow` ends that at once.
+ *
+ * @param isPainted whether the document held it: then it has been laid out
+ */
+export function useLaterLayout(ref: RefObject<HTMLElement | null>, isPainted: boolean): void {
+  const later = useRef<Element[]>([]);
+  useLayoutEffect(() => {
+    if (isPainted || ref.current === null) return;
+    later.current = [...ref.current.children].slice(firstParts);
+    for (const part of later.current) part.toggleAttribute(layOutLater, true);
+  }, [ref, isPainted]);
+  useEffect(() => {
+    const layOutSome = (): void => {
+      for (const part of later.current.splice(0, partsAtOnce)) part.removeAttribute(layOutLater);
+      cancel = later.current.length > 0 ? afterPaint(layOutSome) : undefined;
+    };
+    let cancel = later.current.length > 0 ? afterPaint(layOutSome) : undefined;
+    return () => cancel?.();
+  }, []);
+}
