@@ -4,6 +4,7 @@ import type { Article } from './article.ts';
 import { articlePlugins } from './article-plugins.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import { writeMarkup } from './write-markup.ts';
+import { writeWhole } from './write-whole.ts';
 
 export interface CompileArticleParameters {
   /** Path of the file, from the site's folder. */
@@ -13,7 +14,7 @@ export interface CompileArticleParameters {
 }
 
 /**
- * Compiles an MDX file to a module: its default export renders the text, `article` is the rest (`Article`).
+ * Compiles an MDX file to a module: `html` is the text, or its default export renders it; `article` is the rest (`Article`).
  *
  * @throws {ContentError} naming file and line of a mistake
  */
@@ -22,9 +23,10 @@ export async function compileArticle({ file, source, updatedAt }: CompileArticle
   // Empty lines in place of the front matter: positions stay those of the file.
   const compiled = await compile(new VFile({ path: file, value: '\n'.repeat(lineCount) + body }), {
     remarkPlugins: articlePlugins.remarkPlugins,
-    rehypePlugins: [...articlePlugins.rehypePlugins, writeMarkup],
+    rehypePlugins: [...articlePlugins.rehypePlugins, writeWhole, writeMarkup],
   });
-  const { headings = [], anchors = [], links = [] } = compiled.data;
+  const { headings = [], anchors = [], links = [], html } = compiled.data;
   const article: Article = { file, frontMatter: value, headings, anchors, links, markdown: body.trim(), updatedAt };
-  return `${String(compiled)}\nexport const article = ${JSON.stringify(article)};\n`;
+  const text = html === undefined ? String(compiled) : `export const html = ${JSON.stringify(html)};`;
+  return `${text}\nexport const article = ${JSON.stringify(article)};\n`;
 }

@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 
 /** Elements that React writes as they stand; others it treats in ways of its own: pictures are preloaded, fields have states. */
 const elements = new Set(
@@ -47,8 +47,9 @@ function join(parts: readonly (string | undefined)[]): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join('');
 }
 
-function nodeMarkup(node: ElementContent, parent: Element): string | undefined {
-  if (node.type === 'text') return tableParts.has(parent.tagName) && node.value.trim() === '' ? '' : escapeText(node.value);
+function nodeMarkup(node: RootContent, parent: Element | Root): string | undefined {
+  if (node.type === 'text')
+    return 'tagName' in parent && tableParts.has(parent.tagName) && node.value.trim() === '' ? '' : escapeText(node.value);
   const attributes = node.type === 'element' ? attributesOf(node) : undefined;
   if (node.type !== 'element' || attributes === undefined) return undefined;
   const written = attributes.map(([name, text]) => ` ${attributeNames[name] ?? name}="${escapeText(text)}"`);
@@ -67,3 +68,6 @@ export function markupOf(element: Element): string | undefined {
   if (element.tagName === 'pre' && first?.type === 'text') return undefined;
   return join(element.children.map((child) => nodeMarkup(child, element)));
 }
+
+/** A whole tree, as React writes it; undefined where a component stands in it, or anything else that only React can write. */
+export const markupOfTree = (tree: Root): string | undefined => join(tree.children.map((child) => nodeMarkup(child, tree)));
