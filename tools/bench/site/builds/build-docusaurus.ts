@@ -1,10 +1,11 @@
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BenchArticle } from '../content/articles.ts';
 import type { BuiltSite } from './built-site.ts';
 import { installPeer } from './install-peer.ts';
 import { peersRoot } from './paths.ts';
 import { runCommand } from './run-command.ts';
+import { setAside } from './set-aside.ts';
 import { writeArticles } from './write-articles.ts';
 
 /** Builds the pages with Docusaurus from nothing: without the caches of an earlier build. */
@@ -17,7 +18,7 @@ export async function buildDocusaurus(articles: readonly BenchArticle[]): Promis
     articles,
     frontMatter: ({ order }) => `sidebar_position: ${String(order)}`,
   });
-  for (const cache of ['.docusaurus', 'build', 'node_modules/.cache']) await rm(join(root, cache), { recursive: true, force: true });
+  await setAside(['.docusaurus', 'build', 'node_modules/.cache'].map((made) => join(root, made)));
   const buildMs = await runCommand({
     command: process.execPath,
     args: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],

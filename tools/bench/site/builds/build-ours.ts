@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BenchArticle } from '../content/articles.ts';
 import type { BuiltSite } from './built-site.ts';
 import { oursRoot, workspaceRoot } from './paths.ts';
 import { runCommand } from './run-command.ts';
+import { setAside } from './set-aside.ts';
 import { writeArticles } from './write-articles.ts';
 
 /** What makes the site, of `apps/site`. */
@@ -18,12 +19,20 @@ const build = async (): Promise<number> =>
     env: { NODE_ENV: 'production' },
   });
 
+/** Of what draws pictures: those that something else drew are drawn again. */
+async function hashDrawing(): Promise<string> {
+  const folder = join(workspaceRoot, 'apps/site/vite/pictures');
+  const hash = createHash('sha256');
+  for (const file of (await readdir(folder)).toSorted()) hash.update(await readFile(join(folder, file)));
+  return hash.digest('hex');
+}
+
 /**
  * Builds the site as it is with the pages beside its own, in every language. All is made anew but the pictures for those who share a link,
  * which the peers do not have: each is drawn once, and kept.
  */
 export async function buildOurs(articles: readonly BenchArticle[]): Promise<BuiltSite> {
-  for (const made of [...sources, 'dist']) await rm(join(oursRoot, made), { recursive: true, force: true });
+  await setAside([...sources, 'dist'].map((made) => join(oursRoot, made)));
   for (const source of sources) await cp(join(workspaceRoot, 'apps/site', source), join(oursRoot, source), { recursive: true });
   await writeArticles({
     folder: join(oursRoot, 'content/docs'),
@@ -31,11 +40,11 @@ export async function buildOurs(articles: readonly BenchArticle[]): Promise<Buil
     articles,
     frontMatter: ({ section, order }) => `section: ${section}\norder: ${String(order)}`,
   });
-  const pictures = join(oursRoot, '.cache/pictures/drawn');
-  if (!existsSync(pictures)) {
+  const [marker, drawing] = [join(oursRoot, '.cache/pictures/drawn'), await hashDrawing()];
+  if ((await readFile(marker, 'utf8').catch(() => '')) !== drawing) {
     await build();
-    await writeFile(pictures, '');
-    await rm(join(oursRoot, 'dist'), { recursive: true });
+    await writeFile(marker, drawing);
+    await setAside([join(oursRoot, 'dist')]);
   }
   const buildMs = await build();
   return { name: 'Onepoint', folder: join(oursRoot, 'dist/client'), buildMs };

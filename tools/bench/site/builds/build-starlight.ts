@@ -1,10 +1,11 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BenchArticle } from '../content/articles.ts';
 import type { BuiltSite } from './built-site.ts';
 import { installPeer } from './install-peer.ts';
 import { peersRoot } from './paths.ts';
 import { runCommand } from './run-command.ts';
+import { setAside } from './set-aside.ts';
 import { writeArticles } from './write-articles.ts';
 
 /** Builds the pages with Starlight from nothing: without the caches of an earlier build. */
@@ -19,9 +20,7 @@ export async function buildStarlight(articles: readonly BenchArticle[]): Promise
     articles,
     frontMatter: ({ order }) => `sidebar:\n  order: ${String(order)}`,
   });
-  for (const cache of ['.astro', 'dist', 'node_modules/.astro', 'node_modules/.vite']) {
-    await rm(join(root, cache), { recursive: true, force: true });
-  }
+  await setAside(['.astro', 'dist', 'node_modules/.astro', 'node_modules/.vite'].map((made) => join(root, made)));
   const buildMs = await runCommand({
     command: process.execPath,
     args: ['node_modules/astro/bin/astro.mjs', 'build'],
