@@ -36,7 +36,8 @@ export function prerender(entry: string): Plugin {
       appType: isPreview === true ? 'mpa' : 'custom',
       build: { outDir },
       environments: {
-        client: { build: { manifest: true } },
+        // Who wants to know how large a page is has `prerender.test.ts` and the benchmark.
+        client: { build: { manifest: true, reportCompressedSize: false } },
         ssr: {
           build: {
             reportCompressedSize: false,
