@@ -128,3 +128,50 @@ test.describe('before the page listens', () => {
     await asked;
   });
 });
+
+test('a page whose context does not come stays as it is, and wakes at a later sign', async ({ page }) => {
+  let isDown = true;
+  await page.route('**/index.pageContext.json', (route) => (isDown ? route.abort() : route.continue()));
+  await open(page, '/docs/quick-start');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.json'));
+  await page.mouse.move(40, 300);
+  await failed;
+  await expect(page.locator(hydrated)).not.toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  isDown = false;
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.locator(hydrated)).toBeAttached({ timeout: 500 });
+  }).toPass();
+});
+
+test('a document older than its context is fetched anew by whoever asks it for something, once', async ({ page }) => {
+  await page.route('**/index.pageContext.json', (route) => route.fulfill({ json: { digest: 'another', pageId: 'docs' } }));
+  await open(page, '/docs/quick-start');
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('button', { name: 'Search' }).click();
+  await reloaded;
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await isIdle(page);
+  await expect(page.locator(hydrated)).not.toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the styles of what scripts add are there before the page listens, and nothing that stands moves', async ({ page }) => {
+  const places = (): Promise<string[]> =>
+    page
+      .locator('h1, h2, h3, article p, [data-article] *, nav a, footer a, header button')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.closest('.code-copy') === null && element.checkVisibility())
+          .map((element) => `${element.tagName} ${JSON.stringify(element.getBoundingClientRect())}`),
+      );
+  await open(page, '/docs/quick-start');
+  const before = await places();
+  await page.keyboard.press('Shift');
+  await page.locator(hydrated).waitFor();
+  await expect(page.locator('link[media="not all"]')).not.toBeAttached();
+  await expect(page.locator('#first-styles')).not.toBeAttached();
+  expect(await places()).toEqual(before);
+});

@@ -22,6 +22,7 @@ it.each([
   ['the entry itself stays a file of its own', '/site/src/app/entry-client.tsx', undefined],
   ['what the entry needs comes with every page', 'react.js', 'frame'],
   ['so does what the bundler adds', '\0rolldown/runtime.js', 'frame'],
+  ['what faces there are is a file of its own', '/ui-kit/src/styles/fonts.css', 'fonts'],
   ['what home and texts share comes with every page', 'code.tsx', 'frame'],
   ['what only home needs is one file', 'hero.tsx', 'home'],
   ['home brings what another page needs too', 'plans.tsx', 'home'],

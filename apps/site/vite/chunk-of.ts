@@ -9,6 +9,8 @@ const homeRoute = 'home';
 const isRuntime = (moduleId: string): boolean => moduleId.includes('rolldown/runtime');
 const isEntry = (moduleId: string): boolean => /\/(?:entry-client\.tsx|index\.html)$/.test(moduleId);
 
+const isFaces = (moduleId: string): boolean => moduleId.endsWith('/styles/fonts.css');
+
 const routeOf = (moduleId: string): string | undefined => /\/src\/app\/routes\/([\w-]+)-route\.tsx$/.exec(moduleId)?.[1];
 
 interface Reach {
@@ -32,6 +34,8 @@ function reachOf(moduleId: string, importersOf: ImportersOf): Reach {
 export function chunkOf(moduleId: string, importersOf: ImportersOf): string | undefined {
   // The manifest names the entry by a file of its own.
   if (isEntry(moduleId)) return undefined;
+  // Faces stay with the document while its other styles are exchanged.
+  if (isFaces(moduleId)) return 'fonts';
   const { isInitial, routes } = reachOf(moduleId, importersOf);
   if (isInitial || isRuntime(moduleId)) return 'frame';
   const texts = routes.filter((route) => textRoutes.has(route));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { isLivePage } from '../src/app/is-live-page.ts';
 import { loaderScript } from './loader-script.ts';
+import type { PageAssets } from './page-assets.ts';
 
 const entryKey = 'index.html';
 /** Faces of the first screen; others are fetched where a page uses their script. */
@@ -11,8 +12,10 @@ const preloadedFonts = ['geist-latin.woff2', 'geist-mono-latin.woff2'];
 // Chunks bring their styles in any order; the order of the layers is fixed before the first.
 const layers = '@layer reset,tokens,ui,app;';
 
-/** Markup that loads a page's styles, fonts and scripts, read off the client build. */
-export function clientAssets(outDir: string): { template: string; assetsOf: (pageId: string) => string } {
+const isFaces = (file: string): boolean => /\/fonts-[^/]+\.css$/.test(file);
+
+/** What loads a page's styles, fonts and scripts, read off the client build. */
+export function clientAssets(outDir: string): { template: string; assetsOf: (pageId: string) => PageAssets } {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = manifest[entryKey];
   if (entry === undefined) throw new Error('The client build has no entry');
@@ -56,10 +59,19 @@ export function clientAssets(outDir: string): { template: string; assetsOf: (pag
       const route = `src/app/routes/${pageId}-route.tsx`;
       const scripts = scriptsOf(route, scriptsOf(entryKey));
       const styles = stylesOf(route, stylesOf(entryKey));
-      // What stands in the page already must not be fetched when its script arrives: a link that is there, though disabled, counts as loaded.
-      const loaded = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
-      const loader = loaderScript({ scripts: [...scripts].map((file) => `/${file}`), isLive: isLivePage(pageId) });
-      return `${fonts}<style>${layers}${readStyles(styles)}</style>${loaded}<script>${loader}</script>`;
+      // What is linked counts as loaded where a script asks for its styles: sheets wait for the loader, faces stand in the document.
+      const links = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
+      const sheets = [...styles].filter((file) => !isFaces(file));
+      const loader = loaderScript({
+        scripts: [...scripts].map((file) => `/${file}`),
+        sheets: sheets.map((file) => `/${file}`),
+        isLive: isLivePage(pageId),
+      });
+      return {
+        before: `${fonts}<style>${layers}${readStyles([...styles].filter(isFaces))}</style>`,
+        styles: readStyles(sheets),
+        after: `${links}<script>${loader}</script>`,
+      };
     },
   };
 }

@@ -58,7 +58,7 @@ export function pageMiddleware(server: ViteDevServer, entry: string, readTemplat
         return;
       }
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(composeDocument(await server.transformIndexHtml(pathname, await readTemplate()), page));
+      response.end(composeDocument(await server.transformIndexHtml(pathname, await readTemplate()), page, undefined));
     };
     void respond();
   };

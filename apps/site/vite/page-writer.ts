@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pageContextUrl } from '@onepoint/navigation';
+import { isLivePage } from '../src/app/is-live-page.ts';
 import { buildPageData } from './build-page-data.ts';
 import { composeDocument } from './compose-document.ts';
+import { carriedContext, fetchedContext } from './own-context.ts';
+import type { PageAssets } from './page-assets.ts';
 import type { PictureWriter } from './pictures/create-picture-writer.ts';
 import type { RenderedSite } from './rendered-site.ts';
 import type { RenderReply } from './render-worker.ts';
@@ -11,7 +14,7 @@ export interface PageWriterParameters {
   readonly site: RenderedSite;
   /** The document that pages are put into. */
   readonly template: string;
-  readonly assetsOf: (pageId: string) => string;
+  readonly assetsOf: (pageId: string) => PageAssets;
   readonly write: (path: string, text: string) => void;
   readonly pictures: Pick<PictureWriter, 'add'>;
 }
@@ -30,7 +33,7 @@ export interface PageWriter {
 
 /** Writes the pages of a build. */
 export function createPageWriter({ site, template, assetsOf, write, pictures }: PageWriterParameters): PageWriter {
-  const assets: Record<string, string> = {};
+  const assets: Record<string, PageAssets> = {};
   const livePaths: string[] = [];
   let pageCount = 0;
   const readData = buildPageData(site, process.env);
@@ -40,8 +43,12 @@ export function createPageWriter({ site, template, assetsOf, write, pictures }: 
     const pageAssets = (assets[page.pageId] ??= assetsOf(page.pageId));
     if (page.dataFreshMs !== null) livePaths.push(path);
     if (page.picture !== null) pictures.add(page.picture);
-    write(join(path, 'index.html'), composeDocument(template, page, pageAssets));
-    write(pageContextUrl(path), page.pageContext);
+    const url = pageContextUrl(path);
+    const context = fetchedContext(page.pageContext, url);
+    // What wakes by itself, or is rendered anew while its address is asked, must not wait for another request.
+    const carries = page.dataFreshMs !== null || isLivePage(page.pageId);
+    write(join(path, 'index.html'), composeDocument(template, page, pageAssets, carries ? carriedContext(page) : context.markup));
+    write(url, context.text);
     pageCount += 1;
   };
   return {

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { clientAssets } from './client-assets.ts';
 import { createFileWriter } from './file-writer.ts';
 import { createPictureWriter } from './pictures/create-picture-writer.ts';
+import type { PageAssets } from './page-assets.ts';
 import { createPageWriter } from './page-writer.ts';
 import type { RenderedSite } from './rendered-site.ts';
 import { writeAborts } from './write-aborts.ts';
@@ -20,8 +21,8 @@ export interface RenderWorkerData {
 /** What a thread has made. */
 export interface RenderReply {
   readonly pageCount: number;
-  /** Markup of styles, fonts and the loader, by page id. */
-  readonly assets: Readonly<Record<string, string>>;
+  /** Styles, fonts and the loader, by page id. */
+  readonly assets: Readonly<Record<string, PageAssets>>;
   /** Paths of pages that read data. */
   readonly livePaths: readonly string[];
 }

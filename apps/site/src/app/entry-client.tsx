@@ -1,4 +1,9 @@
-import '@onepoint/ui-kit/styles.css';
+import '@onepoint/ui-kit/styles/layers.css';
+import '@onepoint/ui-kit/styles/reset.css';
+import '@onepoint/ui-kit/styles/fonts.css';
+import '@onepoint/ui-kit/styles/tokens.css';
+import '@onepoint/ui-kit/styles/base.css';
+import '@onepoint/ui-kit/styles/text.css';
 import '../shared/site.css';
 import { appState, watchTheme } from '@onepoint/app-state';
 import { StrictMode, startTransition } from 'react';

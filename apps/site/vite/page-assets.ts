@@ -1,0 +1,9 @@
+/** What documents of a kind hold at the end of `<head>`. */
+export interface PageAssets {
+  /** Markup before the styles: preloads, the order of layers, faces. */
+  readonly before: string;
+  /** All styles of such a page; a document holds those that it is painted with. */
+  readonly styles: string;
+  /** Markup after the styles: the whole sheets, which wait, and the script loader. */
+  readonly after: string;
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { createStyleSelector } from './create-style-selector.ts';
+
+const select = (css: string, html: string, language = 'en'): string => createStyleSelector(css)(html, language);
+
+it('keeps what can match, in its order, and leaves the rest out', () => {
+  const css = '.a{color:red}.b{color:blue}p,.b{margin:0}.a:hover{color:green}@media print{.b{color:red}}';
+  expect(select(css, '<p class="a"></p>')).toBe('.a{color:red}p{margin:0}.a:hover{color:green}');
+});
+
+it('keeps every state that the document can come into without scripts', () => {
+  const css = '[data-theme=dark] .a{color:red}.a[aria-expanded=true]{color:blue}details[open] .a{color:green}';
+  expect(select(css, '<details><p class="a"></p></details>')).toBe(css);
+});
+
+it('keeps custom properties that are used, through others too, and no other', () => {
+  const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}.x{margin:var(--a)}';
+  expect(select(css, '<i class="x" style="width:var(--d)"></i>')).toBe(':root{--a:var(--b);--b:1px;--d:3px}.x{margin:var(--a)}');
+});
+
+it('keeps animations that something runs', () => {
+  const css = '.x{animation:2s turn}@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}';
+  expect(select(css, '<i class="x"></i>')).toBe('.x{animation:2s turn}@keyframes turn{to{rotate:1turn}}');
+});
+
+it('keeps the letters of a language where it is spoken', () => {
+  const css = ':root:lang(zh){--f:x}html{font:var(--f)}';
+  expect(select(css, '', 'zh')).toBe(css);
+  expect(select(css, '', 'en')).toBe('html{font:var(--f)}');
+});
+
+it('answers documents that hold different things differently', () => {
+  const choose = createStyleSelector('.a{color:red}.b{color:blue}');
+  expect([choose('<i class="a">', 'en'), choose('<i class="b">', 'en'), choose('<b class="a">', 'en')]).toEqual([
+    '.a{color:red}',
+    '.b{color:blue}',
+    '.a{color:red}',
+  ]);
+});
