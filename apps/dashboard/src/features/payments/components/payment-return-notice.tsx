@@ -7,6 +7,7 @@ import { Spinner } from '@onepoint/ui-kit/spinner';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { findPaymentPage } from '../data/get-payment-page.ts';
+import { paidCents } from '../data/paid-cents.ts';
 
 export interface PaymentReturnNoticeProps {
   /** Undefined until it was looked up. */
@@ -56,7 +57,8 @@ export function PaymentReturnNotice({ payment, error, checking, onCheck, onDepos
       </Alert>
     );
   }
-  const values = { amount, credited: format.money(payment.credited ?? payment.amount) };
+  const paid = format.money(paidCents(payment));
+  const values = { amount: status === 'CONFIRMED' ? paid : amount, credited: format.money(payment.credited ?? payment.amount) };
   const page = findPaymentPage(link);
   const actions = {
     CREATED: (

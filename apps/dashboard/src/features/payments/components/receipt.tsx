@@ -4,6 +4,7 @@ import { siteConfig } from '@onepoint/site-config';
 import { FormMessage } from '@onepoint/ui-kit/form-message';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { projectName } from '../../../shared/projects/project-name.ts';
+import { paidCents } from '../data/paid-cents.ts';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
 import styles from './receipt.module.css';
 import { usePaymentTypeName } from './use-payment-type-name.ts';
@@ -19,7 +20,8 @@ export function Receipt({ payment, project }: ReceiptProps) {
   const format = useFormat();
   const typeName = usePaymentTypeName();
   const moment = (at: string): string => format.date(at, { style: 'dateTime', timeZone: 'UTC' }) + ' UTC';
-  const { id, status, type, createdAt, settledAt, amount, fee, credited } = payment;
+  const { id, status, type, createdAt, settledAt, fee, credited } = payment;
+  const paid = format.money(paidCents(payment));
   const facts = [
     { key: 'payment', value: <code translate="no">{id}</code> },
     { key: 'project', value: `${projectName(project)} (${project.id})` },
@@ -27,7 +29,7 @@ export function Receipt({ payment, project }: ReceiptProps) {
     { key: 'way', value: typeName(type) },
     { key: 'created', value: moment(createdAt) },
     { key: 'settled', value: settledAt === null ? '—' : moment(settledAt) },
-    { key: 'amount', value: format.money(amount) },
+    { key: 'amount', value: paid },
     { key: 'fee', value: format.money(fee) },
     { key: 'credited', value: credited === null ? '—' : format.money(credited) },
   ] as const;
@@ -35,7 +37,7 @@ export function Receipt({ payment, project }: ReceiptProps) {
     <article className={styles.receipt}>
       <header className={styles.head}>
         <p className={styles.issuer}>{t('payments.receiptPage.issuer', { name: siteConfig.name })}</p>
-        <p className={styles.amount}>{format.money(amount)}</p>
+        <p className={styles.amount}>{paid}</p>
       </header>
       {status === 'CONFIRMED' ? null : <FormMessage tone="caution">{t('payments.receiptPage.notPaid')}</FormMessage>}
       <dl className={styles.facts}>
