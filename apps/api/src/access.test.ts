@@ -3,58 +3,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from './routes.ts';
 import { successStatus } from './routing/success-status.ts';
 import { callApi, type ApiReply } from './test/call-api.ts';
-import { newApiKey, newInvitation, newMember, newProject, newPromoCode, newUser, setProject } from './test/fixtures.ts';
-import { newPayment } from './test/new-payment.ts';
-import { newAlert, newWebhook } from './test/new-webhook.ts';
-import { newProvider } from './test/new-provider.ts';
-import { startTestNode } from './test/start-test-node.ts';
+import { newUser, setProject } from './test/fixtures.ts';
+import { newPlace, type Place } from './test/new-place.ts';
+import { validBodies } from './test/valid-bodies.ts';
 
 const query = '?from=2026-11-21T00:00:00Z&to=2026-11-22T00:00:00Z';
-const bodies: Record<string, unknown> = {
-  createProject: { name: 'A' },
-  updateProject: { name: 'A' },
-  createApiKey: { name: 'A' },
-  updateApiKey: { status: 'paused' },
-  rotateApiKey: { gracePeriodInSecs: 0 },
-  updateMember: { role: 'viewer' },
-  createInvitation: { email: 'invited@example.com', role: 'viewer' },
-  createPayment: { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 },
-  setWebhook: { url: 'https://hooks.example.com' },
-  updateProvider: { name: 'A' },
-  applyForPartnership: { company: 'A', website: 'https://a.example.com', message: 'We teach.' },
-};
+let bodies: Readonly<Record<string, object>>;
 beforeAll(async () => {
-  bodies['addMember'] = { userId: newUser(), role: 'viewer' };
-  bodies['createProvider'] = { name: 'A', chain: 'base', url: (await startTestNode({ chainId: 8453 })).url };
-  bodies['activatePromocode'] = { code: await newPromoCode({ amountCents: 100 }) };
+  bodies = await validBodies();
 });
 
 const calls = routes.map(({ call }) => call).filter(({ access }) => access !== 'public' && access !== 'session');
-
-interface Place {
-  projectId: string;
-  apiKeyId: string;
-  memberId: string;
-  paymentId: string;
-  invitationId: string;
-  providerId: string;
-  alertId: string;
-}
-
-/** A project that serves, with a key, a provider, a webhook and an alert, and a user who is a member with a role (none: a stranger). */
-async function newPlace(userId: string, role: string | null): Promise<Place> {
-  const owner = newUser();
-  const projectId = await newProject(owner);
-  await setProject(projectId, { isProvider: true });
-  const { apiKeyId } = await newApiKey(projectId);
-  const providerId = await newProvider(projectId);
-  const memberId = await newMember(projectId, role === null ? newUser() : userId, role ?? 'viewer');
-  const { id: paymentId } = await newPayment(projectId, owner);
-  const invitationId = await newInvitation(projectId);
-  const alertId = await newAlert(projectId);
-  await newWebhook(projectId);
-  return { projectId, apiKeyId, memberId, paymentId, invitationId, providerId, alertId };
-}
 
 function make({ method, path, operationId }: (typeof calls)[number], place: Place, as?: string): Promise<ApiReply> {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: keyof Place) => place[name]);
