@@ -29,6 +29,9 @@ const firstViewChunks = [
     test: /src.app.(shell.(app-shell|dashboard-menu|side-menu|account-menu|user-menu|lazy-overlays)|routes.(session|dashboard-layout|api-keys)-route)\.tsx$/,
     priority: 1,
   },
+  // Of the first screen, what others show without the rest.
+  { name: 'controls', test: /ui-kit.src.(copy-button|segmented-switch|code-block.(code|highlight))/, priority: 0.5 },
+  { name: 'first-screen', test: /api-keys.components.endpoint-panel\.tsx$/, priority: 0 },
 ];
 
 const early = earlyLoads({

@@ -1,4 +1,5 @@
 import { appState, watchTheme } from '@onepoint/app-state';
+import { identityScriptUrl } from '@onepoint/auth/identity-script-url';
 import { beginIdentity } from '@onepoint/auth/react';
 import { createI18n, createStorageDictionaryCache, preloadNamespaces } from '@onepoint/i18n';
 import { loadDictionary } from '@onepoint/i18n/load-dictionary';
@@ -7,6 +8,7 @@ import { StrictMode, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { identityParameters } from './identity-parameters.ts';
+import { isFetched } from './is-fetched.ts';
 import { pageLanguage } from './page-language.ts';
 import { readInlineTexts } from './read-inline-texts.ts';
 import { reloadStaleBuild } from './reload-stale-build.ts';
@@ -42,7 +44,8 @@ function show(session?: ComponentProps<typeof App>['session']): void {
 if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
   void import('../demo/enter-demo.tsx').then(({ enterDemo }) => show(enterDemo(import.meta.env.MODE === 'demo')));
 } else {
-  // Beside the first drawing: who is signed in takes longest to learn.
-  beginIdentity(identityParameters);
-  show();
+  // Who is signed in takes longest to learn: where the identity service's script is there already, it asks before the first drawing begins.
+  const { asked } = beginIdentity(identityParameters);
+  if (isFetched(identityScriptUrl(identityParameters.publishableKey), window)) void asked.then(() => show());
+  else show();
 }

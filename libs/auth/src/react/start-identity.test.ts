@@ -86,3 +86,16 @@ it.each([
   await expect(identity.clerk).rejects.toThrow();
   expect(identity.getState()).toEqual({ isLoaded: false, isFailed: true, user: null });
 });
+
+it('says when Clerk has begun to ask, though it is not answered yet', async () => {
+  const { clerk } = clerkOf(() => new Promise(() => {}));
+  await startIdentity(options).asked;
+  expect(clerk.load).toHaveBeenCalledOnce();
+});
+
+it('keeps nobody waiting for a script that cannot be fetched', async () => {
+  vi.mocked(loadClerkJSScript).mockRejectedValueOnce(new Error('blocked'));
+  const identity = startIdentity(options);
+  await expect(identity.asked).resolves.toBeUndefined();
+  await expect(identity.clerk).rejects.toThrow('blocked');
+});

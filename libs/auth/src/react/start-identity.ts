@@ -30,8 +30,9 @@ export function startIdentity(options: Identity['options']): Identity {
     state = next;
     for (const listener of listeners) listener();
   };
+  const script = loadClerk(options);
   const start = async (): Promise<BrowserClerk> => {
-    const clerk = await loadClerk(options);
+    const clerk = await script;
     await clerk.load(options);
     clerk.addListener((resources) => setState(stateOf(resources, state)));
     return clerk;
@@ -41,6 +42,10 @@ export function startIdentity(options: Identity['options']): Identity {
   return {
     options,
     clerk,
+    asked: script.then(
+      () => {},
+      () => {},
+    ),
     getState: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
