@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { budgets, dashboard, furtherRoutes } from './bytes/budgets.ts';
 import { findDemoCode } from './bytes/demo-code.ts';
 import { gzipBytes, readManifest } from './bytes/manifest.ts';
@@ -12,6 +13,8 @@ import { bundledPackagesFile, type BundledPackages } from '../vite-bundled-packa
 
 const root = join(import.meta.dirname, '../..');
 const wrong: string[] = [];
+/** Of the styles that a page of the site is painted with. */
+const siteStyleBytesMax = 12_000;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 for (const { page, outDir, entries, without, jsBytesMax, cssBytesMax } of [
@@ -26,7 +29,11 @@ for (const { page, outDir, entries, without, jsBytesMax, cssBytesMax } of [
 
 const site = join(root, 'apps/site/dist/client');
 for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))) {
-  const blocking = /<script[^>]+src=|<link[^>]+rel="?modulepreload/.exec(readFileSync(join(site, file), 'utf8'));
+  const html = readFileSync(join(site, file), 'utf8');
+  const blocking = /<script[^>]+src=|<link[^>]+rel="?modulepreload/.exec(html);
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
+  const styleBytes = gzipSync(styles).length;
+  if (styleBytes > siteStyleBytesMax) wrong.push(`${file}: ${styleBytes - siteStyleBytesMax} bytes of CSS too many`);
   if (blocking !== null) wrong.push(`${file}: ${blocking[0]} loads a script before the first paint`);
 }
 
