@@ -6,8 +6,9 @@ const { DATABASE_URL: databaseUrl } = z.object({ DATABASE_URL: z.string() }).par
 const meaning: Readonly<Record<LedgerDifference['rule'], string>> = {
   balance: 'balance differs from the sum of its ledger entries (cents)',
   usage: 'charged and unbilled usage differ from what usage cost (microcents)',
-  hours: 'hours do not add up to the minutes (microcents, requests, errors, compute units, errors by status, latencies)',
-  days: 'days do not add up to the minutes (microcents, requests, errors, compute units, errors by status, latencies)',
+  hours:
+    'hours do not add up to the minutes (microcents, requests, errors, compute units, failures of providers, errors by status, latencies)',
+  days: 'days do not add up to the minutes (microcents, requests, errors, compute units, failures of providers, errors by status, latencies)',
   errors: 'more errors are classified than there are (errors)',
   payments: 'payments differ from their ledger entries (cents: credited, fees)',
   spend: 'spend of the month differs from the usage charged in it (microcents)',

@@ -77,6 +77,11 @@ describe('names what was changed behind the library’s back', () => {
     ]);
   });
 
+  test('a day that says something else of what providers failed to answer', async () => {
+    await tamper(`update usage_days set provider_id = 'prov_a', provider_failures = 1`);
+    expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'days', projectId }]);
+  });
+
   test('errors that ended with more than they are', async () => {
     for (const table of ['usage_minutes', 'usage_hours', 'usage_days']) {
       // Five of one status and one of another, of four errors.

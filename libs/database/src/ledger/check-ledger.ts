@@ -31,16 +31,16 @@ interface Row extends Record<string, unknown> {
 
 const sumsOf = (table: string): SQL =>
   sql.raw(`
-      select project_id, sum(cost_microcents) as cost, sum(requests) as requests, sum(errors) as errors, sum(compute_units) as units,
+      select project_id, sum(cost_microcents) as cost, sum(requests) as requests, sum(errors) as errors, sum(compute_units) as units, sum(provider_failures) as failures,
         sum(errors_by_status) as by_status, sum(latencies) as latencies
       from ${table} group by 1`);
 
 const rollupDifferences = (rollup: 'hours' | 'days'): SQL =>
-  sql.raw(`select '${rollup}', coalesce(m.project_id, r.project_id), concat_ws(' ', m.cost, m.requests, m.errors, m.units, m.by_status, m.latencies),
-        concat_ws(' ', r.cost, r.requests, r.errors, r.units, r.by_status, r.latencies)
+  sql.raw(`select '${rollup}', coalesce(m.project_id, r.project_id), concat_ws(' ', m.cost, m.requests, m.errors, m.units, m.failures, m.by_status, m.latencies),
+        concat_ws(' ', r.cost, r.requests, r.errors, r.units, r.failures, r.by_status, r.latencies)
       from minutes m full join ${rollup} r on r.project_id = m.project_id
-      where (m.cost, m.requests, m.errors, m.units, m.by_status, m.latencies)
-        is distinct from (r.cost, r.requests, r.errors, r.units, r.by_status, r.latencies)`);
+      where (m.cost, m.requests, m.errors, m.units, m.failures, m.by_status, m.latencies)
+        is distinct from (r.cost, r.requests, r.errors, r.units, r.failures, r.by_status, r.latencies)`);
 
 /** Reconciles ledger, balances and usage buckets in one consistent reading; an empty list says that every cent is accounted for. */
 export async function checkLedger(executor: Executor): Promise<LedgerDifference[]> {
