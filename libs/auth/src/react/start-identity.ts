@@ -42,10 +42,7 @@ export function startIdentity(options: Identity['options']): Identity {
   return {
     options,
     clerk,
-    asked: script.then(
-      () => {},
-      () => {},
-    ),
+    asked: script.catch(() => undefined),
     getState: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
