@@ -8,6 +8,9 @@ import { throttle } from './throttle.ts';
 /** Navigations between two looks at the heap, and how many such batches. */
 const [batchNavigations, batches] = [50, 4];
 
+/** Before the first look: each screen six times, so that the browser has compiled most of what it will. Twelve collections freed none of that. */
+const warmUpNavigations = 100;
+
 /** What the browser allocates for itself, code that gets optimised above all, is no growth of ours. */
 const ratioMax = 1.1;
 
@@ -45,7 +48,7 @@ async function lookAtHeld(session: CDPSession): Promise<Held> {
   return { heap, nodes, listeners, objects: heldBytes(await takeSnapshot(session)) };
 }
 
-/** What a page holds after 200 navigations beside what it held before. A batch comes first, which loads code and data and has the browser compile. */
+/** What a page holds after 200 navigations beside what it held before. Others come first, which load code and data and have the browser compile. */
 export async function measureHeap(stage: Stage): Promise<readonly Figure[]> {
   const context = await (await stage.browser()).newContext({ storageState: await stage.session(), viewport: { width: 1440, height: 900 } });
   try {
@@ -63,7 +66,7 @@ export async function measureHeap(stage: Stage): Promise<readonly Figure[]> {
       await page.waitForLoadState('networkidle');
       return lookAtHeld(session);
     };
-    const held = [await heldAfter(batchNavigations)];
+    const held = [await heldAfter(warmUpNavigations)];
     for (let batch = 0; batch < batches; batch += 1) held.push(await heldAfter(batchNavigations));
     const figure = (name: string, of: keyof Held, limit: number, show: (value: number) => string): Figure => {
       const values = held.map((look) => look[of]);
