@@ -1,5 +1,5 @@
 import { verifyMessage, toHex, type Hex } from 'viem';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createFakeWallet } from './create-fake-wallet.ts';
 import { fakeWalletPresets } from './fake-wallet-presets.ts';
 
@@ -71,4 +71,15 @@ it('announces itself at once and again when asked (EIP-6963)', () => {
   window.dispatchEvent(new Event('eip6963:requestProvider'));
   window.removeEventListener('eip6963:announceProvider', heard);
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it('announces nothing any more once it is taken away, though it was about to', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const heard = vi.fn();
+  window.addEventListener('eip6963:announceProvider', heard);
+  createFakeWallet({ announceDelayMs: 500 }).announce(window)();
+  vi.runAllTimers();
+  window.removeEventListener('eip6963:announceProvider', heard);
+  expect(heard).not.toHaveBeenCalled();
 });

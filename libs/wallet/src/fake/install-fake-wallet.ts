@@ -12,13 +12,17 @@ export interface FakeWalletInfo {
 export function announceFakeWallet(target: Window, info: FakeWalletInfo, provider: EIP1193Provider, delayMs = 0): () => void {
   const detail = Object.freeze({ info, provider });
   const dispatch = (): boolean => target.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+  const delayed = new Set<ReturnType<typeof setTimeout>>();
   const handleRequest = (): void => {
-    if (delayMs > 0) setTimeout(dispatch, delayMs);
+    if (delayMs > 0) delayed.add(setTimeout(dispatch, delayMs));
     else dispatch();
   };
   target.addEventListener('eip6963:requestProvider', handleRequest);
   handleRequest();
-  return () => target.removeEventListener('eip6963:requestProvider', handleRequest);
+  return () => {
+    target.removeEventListener('eip6963:requestProvider', handleRequest);
+    delayed.forEach((timer) => clearTimeout(timer));
+  };
 }
 
 /** Puts a provider at `window.ethereum`, and says so as wallets of old did. Returns a function that takes it away. */
