@@ -132,6 +132,7 @@ test('statistics count every request where it belongs, and a view survives in it
       await page.getByText(zone, { exact: true }).click();
       const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone });
       await expect(table.getByRole('rowheader').first()).toHaveText(format.format(endMs - minuteMs));
+      await expect(table.getByRole('rowheader')).toHaveCount(30);
       const chartTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(endMs - minuteMs);
       await expect(page.getByRole('slider', { name: /^Requests/ })).toHaveAttribute('aria-valuetext', new RegExp(`^${chartTime},`));
       const lines = await download(page, card(page, 'Figures').getByRole('button', { name: 'CSV' }));

@@ -188,7 +188,8 @@ export const SwitchingToTheTable: Story = {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
     const table = await screen.findByRole('table', { name: 'Requests by method' });
-    await expect(within(table).getAllByRole('row')).toHaveLength(101);
+    // A long table is drawn a few rows a frame.
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(101));
     await userEvent.click(screen.getByRole('button', { name: 'Show more rows' }));
     await expect(table).toHaveAttribute('aria-rowcount', '111');
     // Rows far from sight are room alone until they are scrolled to.

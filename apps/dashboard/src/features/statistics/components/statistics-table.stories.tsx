@@ -1,6 +1,6 @@
 import { statisticsFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { asScreen, screenParameters } from '../../../test/screen-story.tsx';
 import { parseStatisticsView } from '../data/statistics-view.ts';
 import { storyProject, storyStatistics } from '../testing/story-statistics.ts';
@@ -56,7 +56,8 @@ export const ByTime: Story = {
     const screen = within(canvasElement);
     await expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Mar 14, 2026, 11:45');
     await userEvent.click(screen.getByRole('button', { name: 'Show more rows' }));
-    await expect(screen.getAllByRole('rowheader')).toHaveLength(96);
+    // A long table is drawn a few rows a frame.
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(96));
     const { name, lines } = await savedBy(screen.getByRole('button', { name: 'CSV' }));
     await expect(name).toBe('requests-by-time.csv');
     await expect(lines).toHaveLength(97);
