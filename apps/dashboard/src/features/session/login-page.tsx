@@ -6,6 +6,7 @@ import { LoginFrame } from './components/login-frame.tsx';
 import { LoginHeading } from './components/login-heading.tsx';
 import { SignInPanel } from './components/sign-in-panel.tsx';
 import { useLoginRedirect } from './hooks/use-login-redirect.ts';
+import { useSessionOfOtherTab } from './hooks/use-session-of-other-tab.ts';
 import { SandboxMail } from './sandbox-mail.tsx';
 
 export interface LoginPageProps {
@@ -20,6 +21,7 @@ export function LoginPage({ path, navigation }: LoginPageProps) {
   const redirect = useLoginRedirect(path);
   const isFirstStep = useLocation().pathname === path;
   const { isLoaded, isFailed, isSignedIn } = useSession();
+  useSessionOfOtherTab();
   if (isFailed) return <IdentityUnavailable />;
   if (isLoaded && isSignedIn) return <Leave to={redirect} navigation={navigation} />;
   return (
