@@ -1,3 +1,5 @@
+import { codeOf, listCauses } from './list-causes.ts';
+
 /** Connection refused or lost, host unknown, address gone. */
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
 
@@ -9,10 +11,9 @@ const driverMessage = /timeout exceeded when trying to connect|Connection termin
 
 /** Whether an error says that the database cannot be reached, rather than that a query is wrong. */
 export function isDatabaseOutage(error: unknown): boolean {
-  for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+  return listCauses(error).some((cause) => {
+    const code = codeOf(cause);
     const isNetwork = networkCodes.has(code) && 'syscall' in cause;
-    if (isNetwork || sqlState.test(code) || driverMessage.test(cause.message)) return true;
-  }
-  return false;
+    return isNetwork || sqlState.test(code) || driverMessage.test(cause.message);
+  });
 }
