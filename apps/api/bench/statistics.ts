@@ -11,6 +11,7 @@ import { filledDays, filledFrom, fillUsage } from './fill-usage.ts';
 import { formatMeasurements } from './format-measurements.ts';
 import { keepsLimit } from './keeps-limit.ts';
 import { measureQuery, type Measured, type Question } from './measure-query.ts';
+import { timeLedgerCheck } from './time-ledger-check.ts';
 
 /** Statistics of thirty days, in the database. */
 const limitMs = 50;
@@ -51,6 +52,7 @@ try {
     .map((row) => row['QUERY PLAN'].trim())
     .filter((line) => /(?:Scan|Index Cond)/u.test(line) && !line.includes('CTE'));
   process.stdout.write(`${scans.join('\n')}\n`);
+  process.stdout.write(`ledger:check of all of it: ${(await timeLedgerCheck(url)).toFixed(1)} s\n`);
 } finally {
   await database.close();
 }

@@ -1,27 +1,36 @@
 import { checkLedger, createDatabase, type LedgerDifference } from '@onepoint/database';
 import { z } from 'zod';
+import { ledgerCheckDatabaseOptions } from './ledger-check-database-options.ts';
 
 const { DATABASE_URL: databaseUrl } = z.object({ DATABASE_URL: z.string() }).parse(process.env);
+
+const counted = 'microcents, requests, errors, compute units, failures of providers, errors by status, latencies';
 
 const meaning: Readonly<Record<LedgerDifference['rule'], string>> = {
   balance: 'balance differs from the sum of its ledger entries (cents)',
   usage: 'charged and unbilled usage differ from what usage cost (microcents)',
-  hours:
-    'hours do not add up to the minutes (microcents, requests, errors, compute units, failures of providers, errors by status, latencies)',
-  days: 'days do not add up to the minutes (microcents, requests, errors, compute units, failures of providers, errors by status, latencies)',
+  hours: `an hour is not the sum of its minutes (${counted})`,
+  days: `a day is not the sum of its hours (${counted})`,
   errors: 'more errors are classified than there are (errors)',
-  payments: 'payments differ from their ledger entries (cents: credited, fees)',
+  payments: 'a payment differs from its ledger entries (cents: credited, fee)',
+  deposits: 'a transfer to an address differs from its ledger entry (cents)',
+  'promo-codes': 'an activated promo code differs from its ledger entry (cents)',
+  referrals: 'a share of a payment is not what it comes to (cents)',
+  settlements: 'the end of a period differs from its ledger entry (cents)',
+  purchases: 'a plan or package was charged for that nobody chose (cents)',
   spend: 'spend of the month differs from the usage charged in it (microcents)',
   transfers: 'what left projects for others did not all arrive (cents)',
   deleted: 'a deleted project holds money (cents)',
   books: 'the accounts do not add up to zero (cents)',
 };
 
-const database = createDatabase(databaseUrl, { applicationName: 'onepoint-ledger-check' });
+const database = createDatabase(databaseUrl, ledgerCheckDatabaseOptions);
 try {
   const differences = await checkLedger(database.orm);
-  for (const { rule, projectId, expected, found } of differences) {
-    process.stdout.write(`${projectId ?? 'books'}: ${meaning[rule]}: expected ${expected}, found ${found}\n`);
+  for (const { rule, projectId, at, more, expected, found } of differences) {
+    const where = [projectId ?? 'books', ...(at === undefined ? [] : [at])].join(' ');
+    const others = more === 0 ? '' : `, and ${more} more`;
+    process.stdout.write(`${where}: ${meaning[rule]}: expected ${expected || 'nothing'}, found ${found || 'nothing'}${others}\n`);
   }
   const { rows } = await database.pool.query<{ entries: string; projects: string }>(
     'select count(*) as entries, count(distinct project_id) as projects from ledger_entries',

@@ -61,6 +61,7 @@ export {
   custodialWalletSchema,
   paymentSchema,
   paymentTypeSchema,
+  paymentWatchedMs,
   type CustodialToken,
   type CustodialWallet,
   type Payment,

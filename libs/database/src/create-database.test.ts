@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createDatabase } from './create-database.ts';
 import { createTestDatabase, type TestDatabase } from './testing/create-test-database.ts';
@@ -47,4 +48,34 @@ test('nothing is connected before the first query', async () => {
   expect(nowhere.pool.totalCount).toBe(0);
   await expect(nowhere.pool.query('select 1')).rejects.toThrow();
   await nowhere.close();
+});
+
+test('a transaction that cannot begin gives its connection back', async () => {
+  const narrow = createDatabase(database.url, { connectionsMax: 1 });
+  const beginning = narrow.orm.transaction(() => Promise.resolve(), { isolationLevel: 'none such' as 'serializable' });
+  await expect(beginning).rejects.toMatchObject({ cause: { code: '42601' } });
+  expect((await narrow.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await narrow.close();
+});
+
+test('a transaction whose connection breaks says so, and gives it up', async () => {
+  const narrow = createDatabase(database.url, { connectionsMax: 1 });
+  const broken = narrow.orm.transaction((transaction) => transaction.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
+  await expect(broken).rejects.toMatchObject({ cause: { code: '57P01' } });
+  expect((await narrow.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await narrow.close();
+});
+
+test('a transaction that fails is undone, and its connection goes on', async () => {
+  const narrow = createDatabase(database.url, { connectionsMax: 1 });
+  const pidOf = async () => (await narrow.pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+  const before = await pidOf();
+  const failing = narrow.orm.transaction(async (transaction) => {
+    await transaction.execute(sql`create table undone (id integer)`);
+    throw new Error('stop');
+  });
+  await expect(failing).rejects.toThrow('stop');
+  expect(await pidOf()).toBe(before);
+  expect((await narrow.pool.query(`select to_regclass('undone') as found`)).rows).toEqual([{ found: null }]);
+  await narrow.close();
 });

@@ -59,5 +59,30 @@ export function createDatabase(url: string, options: CreateDatabaseOptions = {})
 
 /** Drizzle over a pool that somebody else owns. */
 export function createOrm(pool: Pool): Orm {
-  return drizzle({ client: pool });
+  const orm = drizzle({ client: pool });
+  // Drizzle's own never gives a connection back whose first statement fails, until the pool is empty, and tells of the failed rollback on a
+  // broken connection instead of what broke.
+  orm.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let failure: unknown;
+    let isUsable = false;
+    try {
+      const result = await drizzle({ client }).transaction(
+        (transaction) =>
+          work(transaction).catch((error: unknown) => {
+            failure = error;
+            throw error;
+          }),
+        config,
+      );
+      isUsable = true;
+      return result;
+    } catch (error) {
+      isUsable = failure === error;
+      throw failure ?? error;
+    } finally {
+      client.release(!isUsable);
+    }
+  };
+  return orm;
 }

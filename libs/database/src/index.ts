@@ -22,7 +22,8 @@ export {
 } from './create-database.ts';
 export { createId, type IdPrefix } from './ids/create-id.ts';
 export { randomText } from './ids/random-text.ts';
-export { checkLedger, type LedgerDifference } from './ledger/check-ledger.ts';
+export { checkLedger } from './ledger/check-ledger.ts';
+export type { LedgerDifference } from './ledger/ledger-difference.ts';
 export type { LedgerAccount } from './ledger/ledger-account.ts';
 export { closeBalance, type BalanceDestination } from './ledger/close-balance.ts';
 export { LedgerConflictError } from './ledger/ledger-conflict-error.ts';

@@ -19,6 +19,8 @@ export interface StartPostgresParameters {
   ephemeral?: boolean;
   /** Defaults to `postgres.log` in the data directory. */
   logFile?: string;
+  /** Of 127.0.0.1, for who finds the server again at the address it had. Defaults to a free one. */
+  port?: number;
 }
 
 export interface RunningPostgres {
@@ -33,12 +35,17 @@ export interface RunningPostgres {
 const databaseName = 'onepoint';
 
 /**
- * Starts the embedded PostgreSQL on a free port of 127.0.0.1. The first start creates the data; an orphan of an earlier run is
+ * Starts the embedded PostgreSQL on a port of 127.0.0.1. The first start creates the data; an orphan of an earlier run is
  * stopped before. The server never outlives this process.
  *
  * @throws {StackError} POSTGRES_UNSUPPORTED, POSTGRES_USER, POSTGRES_VERSION, POSTGRES_FAILED
  */
-export async function startPostgres({ dataDir, ephemeral = false, logFile }: StartPostgresParameters): Promise<RunningPostgres> {
+export async function startPostgres({
+  dataDir,
+  ephemeral = false,
+  logFile,
+  port: chosenPort,
+}: StartPostgresParameters): Promise<RunningPostgres> {
   const binaries = getPostgresBinaries();
   const homeDir = ephemeral || dataDir === undefined ? await mkdtemp(join(tmpdir(), 'onepoint-postgres-')) : resolve(dataDir);
   await mkdir(homeDir, { recursive: true });
@@ -56,7 +63,7 @@ export async function startPostgres({ dataDir, ephemeral = false, logFile }: Sta
   await stopLeftoverServer(clusterDir);
   const password = await initialiseCluster({ binaries, user, dataDir: homeDir, env, ephemeral });
 
-  const port = await findFreePort();
+  const port = chosenPort ?? (await findFreePort());
   const words = ['-D', clusterDir, ...postgresSettings(port, ephemeral)];
   const server = await startServer(commandAs(user, binaries.postgres, words, [binaries.postgres, clusterDir]), {
     clusterDir,

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { startProcess, type ManagedProcess } from '../processes/start-process.ts';
 import { StackError } from '../stack-error.ts';
+import { findReadyAddress } from './find-ready-address.ts';
 import { waitUntilHealthy } from './wait-until-healthy.ts';
 
 export interface StartServiceParameters {
@@ -23,7 +23,6 @@ export interface RunningService extends Pick<ManagedProcess, 'exited' | 'lastLin
 
 const readyTimeoutMs = 60_000;
 const graceMs = 2800;
-const readySchema = z.object({ ready: z.literal(true), address: z.url() });
 
 /**
  * Starts one of our own servers and resolves when it has said that it is ready and answers.
@@ -65,11 +64,6 @@ export async function startService({
   } finally {
     clearTimeout(timer);
   }
-}
-
-function findReadyAddress(line: string): string | undefined {
-  if (!line.startsWith('{"ready":true')) return undefined;
-  return readySchema.safeParse(JSON.parse(line)).data?.address;
 }
 
 /** The last line that a person would read: servers log JSON, and say why they give up in plain words. */

@@ -8,6 +8,7 @@ test.each([
   ['a server that shuts down', error({ code: '57P01' })],
   ['too many connections', error({ code: '53300' })],
   ['a pool that waited too long', new Error('timeout exceeded when trying to connect')],
+  ['a connection that broke before', new Error('Client has encountered a connection error and is not queryable')],
   ['a wrapped outage', new Error('Failed query', { cause: error({ code: '08006' }) })],
 ])('%s is an outage', (_case, thrown) => {
   expect(isDatabaseOutage(thrown)).toBe(true);

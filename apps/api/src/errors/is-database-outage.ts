@@ -7,7 +7,7 @@ const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMED
 const sqlState = /^(08|53)...$|^57P0[1-5]$/;
 
 /** Messages of `pg` errors that carry no code. */
-const driverMessage = /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end/;
+const driverMessage = /timeout exceeded when trying to connect|Connection terminated|is not queryable|Cannot use a pool after calling end/;
 
 /** Whether an error says that the database cannot be reached, rather than that a query is wrong. */
 export function isDatabaseOutage(error: unknown): boolean {

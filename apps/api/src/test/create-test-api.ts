@@ -22,6 +22,8 @@ export interface TestApi {
 export interface CreateTestApiOptions {
   requestsPerMinute?: number;
   now?: () => Date;
+  /** @default the PostgreSQL of the test run */
+  databaseServerUrl?: string;
   /** @default a provider in memory */
   paymentProvider?: PaymentProvider;
   /** @default true, so that test nodes can be added */
@@ -34,11 +36,12 @@ export interface CreateTestApiOptions {
 export async function createTestApi({
   requestsPerMinute = 100_000,
   now,
+  databaseServerUrl = inject('databaseUrl'),
   paymentProvider,
   arePrivateNodesAllowed = true,
   arePrivateWebhooksAllowed = true,
 }: CreateTestApiOptions = {}): Promise<TestApi> {
-  const database = await createTestDatabase(inject('databaseUrl'));
+  const database = await createTestDatabase(databaseServerUrl);
   const directory = createFakeDirectory();
   const provider = createFakeProvider();
   const logLines: string[] = [];

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { centsSchema, instantSchema } from './primitives.ts';
 
+const dayMs = 86_400_000;
+
+/**
+ * For how long after its creation a payment that was settled may still become another one: money may reach an invoice that expired, and
+ * more money one that was paid. The provider is asked about it for as long.
+ */
+export const paymentWatchedMs = 15 * dayMs;
+
 export const paymentTypeSchema = z.enum(['CUSTODIAL', 'NON_CUSTODIAL', 'CRYPTOCLOUD_PAYMENT']);
 
 /** A payment. Status and type are strings on the wire: unknown ones are shown verbatim. */

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { insertApiKey } from '../api-keys/insert-api-key.ts';
 import { insertProject } from '../projects/insert-project.ts';
-import { payments } from '../schema/payments.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { recordUsage } from '../usage/record-usage.ts';
 import { checkLedger } from './check-ledger.ts';
@@ -10,6 +9,7 @@ import { postLedgerEntry } from './post-ledger-entry.ts';
 
 let database: TestDatabase;
 let projectId: string;
+let apiKeyId: string;
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('databaseUrl'));
@@ -18,6 +18,7 @@ beforeEach(async () => {
   );
   projectId = project.id;
   const { apiKey } = await insertApiKey(database.orm, { projectId, name: 'Key' });
+  apiKeyId = apiKey.id;
   await postLedgerEntry(database.orm, { projectId, kind: 'deposit', amountCents: 10_000, idempotencyKey: 'a' });
   const usage = { projectId, apiKeyId: apiKey.id, chain: 'base', method: 'eth_call', requests: 1000, errors: 1, computeUnits: 26_001 };
   for (const [sequence, hour] of [9, 10].entries()) {
@@ -51,63 +52,86 @@ test('finds nothing where every write went through the library, and both sides o
 describe('names what was changed behind the library’s back', () => {
   test('a balance', async () => {
     await tamper('update projects set balance_cents = balance_cents + 1');
-    expect(await checkLedger(database.orm)).toEqual([{ rule: 'balance', projectId, expected: '9996', found: '9997' }]);
+    expect(await checkLedger(database.orm)).toEqual([
+      { rule: 'balance', projectId, at: undefined, more: 0, expected: '9996', found: '9997' },
+    ]);
   });
 
   test('an unbilled rest', async () => {
     await tamper('update projects set unbilled_microcents = unbilled_microcents - 1');
-    expect(await checkLedger(database.orm)).toEqual([{ rule: 'usage', projectId, expected: '4056156', found: '4056155' }]);
+    expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'usage', projectId, expected: '4056156', found: '4056155' }]);
   });
 
   test('a minute whose hour says something else', async () => {
     await tamper('update usage_minutes set requests = requests + 1 where minute = (select min(minute) from usage_minutes)');
     expect(await checkLedger(database.orm)).toMatchObject([
-      { rule: 'days', projectId },
+      {
+        rule: 'hours',
+        projectId,
+        at: `${apiKeyId} base eth_call 2026-11-21T09:00Z`,
+        more: 0,
+        expected: '2028078 2001 2 52002 0 0 0',
+        found: '2028078 2000 2 52002 0 0 0',
+      },
+    ]);
+  });
+
+  test('an hour, which neither its minutes nor its day explain', async () => {
+    await tamper('update usage_hours set latencies = latencies + 1 where hour = (select min(hour) from usage_hours)');
+    expect(await checkLedger(database.orm)).toMatchObject([
+      { rule: 'days', projectId, at: `${apiKeyId} base eth_call 2026-11-21T00:00Z` },
       { rule: 'hours', projectId },
     ]);
   });
 
-  test('an hour and a day that say something else', async () => {
-    await tamper('update usage_hours set latencies = latencies + 1 where hour = (select min(hour) from usage_hours)');
-    expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'hours', projectId }]);
-    await tamper('update usage_days set provider_id = null, requests = requests + 1');
+  // What a sum of the project would not show.
+  test.each([
+    ['key', `api_key_id = 'key_other'`],
+    ['chain', `chain = 'ethereum'`],
+    ['method', `method = 'eth_getLogs'`],
+    ['provider', `provider_id = 'prov_other'`],
+  ])('usage that was moved to another %s, with equal sums, in minutes, hours and days', async (_dimension, change) => {
+    await tamper(`update usage_minutes set ${change} where minute = (select min(minute) from usage_minutes)`);
+    expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'hours', projectId, more: 1 }]);
+    await tamper(`update usage_minutes set ${change}`);
+    await tamper(`update usage_hours set ${change} where hour = (select min(hour) from usage_hours)`);
     expect(await checkLedger(database.orm)).toMatchObject([
-      { rule: 'days', projectId },
-      { rule: 'hours', projectId },
+      { rule: 'days', projectId, more: 1 },
+      { rule: 'hours', projectId, more: 1 },
+    ]);
+    await tamper(`update usage_hours set ${change}`);
+    expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'days', projectId, more: 1 }]);
+  });
+
+  test('usage that was moved to another hour or another project', async () => {
+    await tamper(`update usage_minutes set minute = minute + interval '3 hours' where minute = (select min(minute) from usage_minutes)`);
+    expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'hours', projectId, more: 1 }]);
+    await tamper(`update usage_days set project_id = 'proj_other'`);
+    expect((await checkLedger(database.orm)).map((found) => [found.rule, found.projectId])).toEqual([
+      ['days', projectId],
+      ['days', 'proj_other'],
+      ['hours', projectId],
+      ['usage', projectId],
     ]);
   });
 
   test('a day that says something else of what providers failed to answer', async () => {
-    await tamper(`update usage_days set provider_id = 'prov_a', provider_failures = 1`);
+    for (const table of ['usage_minutes', 'usage_hours', 'usage_days']) await tamper(`update ${table} set provider_id = 'prov_a'`);
+    expect(await checkLedger(database.orm)).toEqual([]);
+    await tamper(`update usage_days set provider_failures = 1`);
     expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'days', projectId }]);
   });
 
   test('errors that ended with more than they are', async () => {
-    for (const table of ['usage_minutes', 'usage_hours', 'usage_days']) {
-      // Five of one status and one of another, of four errors.
-      await tamper(`update ${table} set errors_by_status = 1000000000005 where ctid = (select min(ctid) from ${table})`);
-    }
-    expect(await checkLedger(database.orm)).toEqual([{ rule: 'errors', projectId, expected: '4', found: '6' }]);
-  });
-
-  test('a payment that says it credited what the ledger does not hold', async () => {
-    const settled = { status: 'CONFIRMED', amountCents: 500, paidCents: 500, feeCents: 140, creditedCents: 360 } as const;
-    const payment = { id: 'pay_1', projectId, type: 'CRYPTOCLOUD_PAYMENT', settledAt: new Date() } as const;
-    await database.orm.insert(payments).values({ ...payment, ...settled });
-    expect(await checkLedger(database.orm)).toEqual([{ rule: 'payments', projectId, expected: '', found: '360 140' }]);
-    const entry = { projectId, cause: { paymentId: 'pay_1' } };
-    await postLedgerEntry(database.orm, { ...entry, kind: 'deposit', amountCents: 500, idempotencyKey: 'payment:pay_1:500' });
-    expect(await checkLedger(database.orm)).toEqual([{ rule: 'payments', projectId, expected: '500 0', found: '360 140' }]);
-    await postLedgerEntry(database.orm, { ...entry, kind: 'fee', amountCents: -140, idempotencyKey: 'payment:pay_1:500:fee' });
-    expect(await checkLedger(database.orm)).toEqual([]);
+    // Five of one status and one of another, of four errors.
+    await tamper(`update usage_days set errors_by_status = 1000000000005`);
+    await tamper(`update usage_hours set errors_by_status = 1000000000005 where hour = (select min(hour) from usage_hours)`);
+    await tamper(`update usage_minutes set errors_by_status = 1000000000005 where minute = (select min(minute) from usage_minutes)`);
+    expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'errors', projectId, expected: '4', found: '6' }]);
   });
 
   test('an hour that no minute explains', async () => {
     await tamper('delete from usage_minutes');
-    expect(await checkLedger(database.orm)).toMatchObject([
-      { rule: 'days', projectId },
-      { rule: 'hours', projectId },
-      { rule: 'usage', projectId, expected: '0' },
-    ]);
+    expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'hours', projectId, more: 1, expected: '' }]);
   });
 });

@@ -3,6 +3,7 @@ export { createFakeApi, type FakeApi } from './create-fake-api.ts';
 export type { FakeApiState, KnownUser } from './fake-api-state.ts';
 export { alertFixture, openAlertFixture } from './fixtures/alert.ts';
 export { apiKeyFixture } from './fixtures/api-key.ts';
+export { auditDepositFixtures } from './fixtures/audit-deposits.ts';
 export { auditEntryFixture } from './fixtures/audit-entry.ts';
 export { chainsFixture } from './fixtures/chains.ts';
 export { custodialWalletFixture } from './fixtures/custodial-wallet.ts';

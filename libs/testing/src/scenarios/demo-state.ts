@@ -1,6 +1,7 @@
 import type { AuditEntry, Member, Project } from '@onepoint/api-contract';
 import type { FakeApiState } from '../api/fake-api-state.ts';
 import { apiKeyFixture } from '../api/fixtures/api-key.ts';
+import { auditDepositFixtures } from '../api/fixtures/audit-deposits.ts';
 import { auditEntryFixture } from '../api/fixtures/audit-entry.ts';
 import { custodialWalletFixture } from '../api/fixtures/custodial-wallet.ts';
 import { invitationFixture } from '../api/fixtures/invitation.ts';
@@ -71,6 +72,7 @@ const auditEntries = (now: Date): AuditEntry[] => [
     changes: [],
     createdAt: before(now, 2, 'days'),
   }),
+  ...auditDepositFixtures(before(now, 3, 'days')),
   auditEntryFixture({
     id: 'aud_demo3',
     action: 'plan.change',

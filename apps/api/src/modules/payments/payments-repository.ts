@@ -1,5 +1,6 @@
-import { createId, payments, type Orm, type Transaction } from '@onepoint/database';
+import { createId, insertAuditEntries, payments, type Orm, type Transaction } from '@onepoint/database';
 import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { paymentCreateEntry } from './payment-entry.ts';
 import type { Invoice } from './provider/payment-provider.ts';
 import { nextCheckAt } from './settlement/next-check-at.ts';
 import type { PaymentRow } from './to-payment.ts';
@@ -83,10 +84,14 @@ export function createPaymentsRepository(orm: Orm) {
         expiresAt,
         amountCents,
       };
-      await orm
-        .insert(payments)
-        .values({ ...values, nextCheckAt: now })
-        .onConflictDoNothing({ target: payments.invoiceId });
+      await orm.transaction(async (transaction) => {
+        const added = await transaction
+          .insert(payments)
+          .values({ ...values, nextCheckAt: now })
+          .onConflictDoNothing({ target: payments.invoiceId })
+          .returning({ id: payments.id });
+        if (added.length > 0) await insertAuditEntries(transaction, [paymentCreateEntry(values, null)]);
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { postLedgerEntry, saveBillingState, toBillingState, type Transaction } from '@onepoint/database';
+import { postLedgerEntry, randomText, saveBillingState, toBillingState, type Transaction } from '@onepoint/database';
 import type { AppliedPackageChange, PlanId } from '@onepoint/plans-domain';
 import { ApiError } from '../../errors/api-error.ts';
 import { choosePackages } from './choose-packages.ts';
@@ -34,8 +34,9 @@ export async function changeBilling(
       projectId: row.id,
       kind: subject === 'plan' ? 'plan' : 'package',
       amountCents: -chargedCents,
-      // The row is locked and moves on with the charge: choosing the same again is refused before it gets here.
-      idempotencyKey: `${subject}:${row.id}:${now.toISOString()}:chosen`,
+      // The row is locked and moves on with the charge: choosing the same again is refused before it gets here. A random text, not the moment: clocks of
+      // two processes may tell the same one twice.
+      idempotencyKey: `${subject}:${row.id}:${randomText(16)}:chosen`,
       cause: subject === 'plan' ? { planId } : { packageCount },
     });
   };

@@ -1,5 +1,6 @@
-import { createId, creditReferral, deposits, payments, postLedgerEntry, type Transaction } from '@onepoint/database';
+import { createId, creditReferral, deposits, insertAuditEntries, payments, postLedgerEntry, type Transaction } from '@onepoint/database';
 import { and, eq, ne } from 'drizzle-orm';
+import { paymentCreditEntries } from '../../payments/payment-entry.ts';
 import type { DepositToken } from '../deposit-network.ts';
 import { unitsToCents } from '../units-to-cents.ts';
 import type { Transfer } from './transfer.ts';
@@ -41,9 +42,8 @@ export async function creditTransfer(
   if (cents === 0) return true;
   const paymentId = createId('pay');
   const amounts = { amountCents: cents, paidCents: cents, creditedCents: cents };
-  await transaction
-    .insert(payments)
-    .values({ id: paymentId, projectId, type: 'CUSTODIAL', status: 'CONFIRMED', ...amounts, settledAt: now });
+  const payment = { id: paymentId, projectId, type: 'CUSTODIAL', status: 'CONFIRMED', ...amounts, settledAt: now } as const;
+  await transaction.insert(payments).values(payment);
   await transaction
     .update(deposits)
     .set({ paymentId })
@@ -57,5 +57,9 @@ export async function creditTransfer(
     idempotencyKey: `deposit:${chainId}:${transactionHash}:${logIndex}`,
     cause: { paymentId, ...key, token: token.symbol },
   });
+  await insertAuditEntries(
+    transaction,
+    paymentCreditEntries(payment, { creditedCents: 0, feeCents: 0 }, { creditedCents: cents, feeCents: 0 }),
+  );
   return true;
 }

@@ -12,6 +12,7 @@ import { waitForTransactionReceipt, writeContract } from 'viem/actions';
 import { api } from '../../../test/api.ts';
 import { callApi } from '../../../test/call-api.ts';
 import { newProject, newUser } from '../../../test/fixtures.ts';
+import { readAudit } from '../../../test/read-audit.ts';
 import type { DepositNetwork } from '../deposit-network.ts';
 import { scanNetwork } from './scan-network.ts';
 
@@ -67,6 +68,7 @@ async function newWallet() {
   const [wallet] = (await callApi('GET /v1/custodialWallets', { as: me })).body as { address: string }[];
   return {
     address: wallet?.address ?? '',
+    audit: () => readAudit(projectId),
     balance: async () => ((await callApi(`GET /v1/projects/${projectId}`, { as: me })).body as { balance: number }).balance,
     list: async () => ((await callApi(`GET /v2/projects/${projectId}/payments`, { as: me })).body as { data: unknown[] }).data,
   };
@@ -91,6 +93,13 @@ test('a deposit is credited once it has its confirmations, once, however many re
   expect(await wallet.list()).toMatchObject([
     { type: 'CUSTODIAL', status: 'CONFIRMED', amount: 1_234, fee: 0, credited: 1_234, link: null },
   ]);
+  const [entry, ...more] = await wallet.audit();
+  expect(entry).toMatchObject({ action: 'payment.credit', actorId: null });
+  expect(entry?.changes).toEqual([
+    { field: 'credited', before: null, after: 1_234 },
+    { field: 'paymentType', before: null, after: 'CUSTODIAL' },
+  ]);
+  expect(more).toEqual([]);
 });
 
 test('a transfer that the chain takes back before its confirmations never was', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { api } from '../../../test/api.ts';
 import { callApi } from '../../../test/call-api.ts';
 import { newProject, newUser } from '../../../test/fixtures.ts';
+import { readAudit } from '../../../test/read-audit.ts';
 
 const body = { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 };
 const headers = { 'idempotency-key': 'one' };
@@ -29,6 +30,11 @@ test('the same request many times at once and once again is one payment and one 
   const { id } = contract.createPayment.replies[201].parse(first?.body);
   expect([...api.provider.invoices.values()].filter(({ paymentId }) => paymentId === id)).toHaveLength(1);
   expect((await callApi(`GET /v2/projects/${projectId}/payments`, { as: me })).body).toMatchObject({ data: [{ id }], hasMore: false });
+  const changes = [
+    { field: 'amount', before: null, after: 10_000 },
+    { field: 'paymentType', before: null, after: 'CRYPTOCLOUD_PAYMENT' },
+  ];
+  expect(await readAudit(projectId)).toEqual([{ action: 'payment.create', actorId: me, subjectId: id, subjectName: id, changes }]);
 });
 
 test('a request that the provider did not answer goes on with the same payment when it comes again', async () => {

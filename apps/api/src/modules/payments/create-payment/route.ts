@@ -3,6 +3,7 @@ import { checkDeposit, cryptoDepositTerms } from '@onepoint/plans-domain';
 import { ApiError } from '../../../errors/api-error.ts';
 import { runOnce } from '../../../idempotency/run-once.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
+import { paymentCreateEntry } from '../payment-entry.ts';
 import { toPayment } from '../to-payment.ts';
 
 /**
@@ -11,7 +12,7 @@ import { toPayment } from '../to-payment.ts';
  */
 export const createPayment = defineRoute(
   contract.createPayment,
-  async ({ params: { projectId }, body, userId, idempotency }, { orm, payments }) => {
+  async ({ params: { projectId }, body, userId, idempotency }, { orm, payments, audit }) => {
     if (body.type !== 'CRYPTOCLOUD_PAYMENT') {
       const message = 'Deposits to an address are recorded when they arrive';
       throw new ApiError('VALIDATION_FAILED', { details: { issues: [{ in: 'body', path: ['type'], rule: 'invalid_value', message }] } });
@@ -28,6 +29,7 @@ export const createPayment = defineRoute(
       async (transaction) => {
         const wanted = { projectId, amountCents: body.amount, createdBy: userId };
         const id = await payments.repository.insertWanted(transaction, wanted);
+        await audit.add(transaction, paymentCreateEntry({ id, type: body.type, ...wanted }, userId));
         return { reply: id, stored: { paymentId: id } };
       },
       (stored) => String(stored['paymentId']),

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { api } from '../../../test/api.ts';
 import { newProject, newUser } from '../../../test/fixtures.ts';
 import { newPayment } from '../../../test/new-payment.ts';
+import { readAudit, type AuditLine } from '../../../test/read-audit.ts';
 import type { InvoiceStatus } from '../provider/payment-provider.ts';
 import { settleStoredPayment } from './settle-stored-payment.ts';
 
@@ -20,7 +21,14 @@ const report = fc.record({
 });
 const rounds = fc.array(fc.array(report, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 });
 
-test('whatever arrives, in whatever order and at the same moment: paid is fee plus credit, and the ledger holds it once', async () => {
+/** What entries, each of which goes on from the one before it, come to. */
+function lastOf(entries: readonly AuditLine[], field: string): number {
+  const steps = entries.flatMap(({ changes }) => changes.filter((change) => change.field === field));
+  for (const [index, { before }] of steps.entries()) expect(before).toBe(steps[index - 1]?.after ?? null);
+  return Number(steps.at(-1)?.after ?? 0);
+}
+
+test('whatever arrives, in whatever order and at the same moment: paid is fee plus credit, and ledger and audit log hold it once', async () => {
   const me = newUser();
   await fc.assert(
     fc.asyncProperty(rounds, async (list) => {
@@ -35,6 +43,10 @@ test('whatever arrives, in whatever order and at the same moment: paid is fee pl
       const entries = await orm.select().from(ledgerEntries).where(eq(ledgerEntries.projectId, projectId));
       const deposited = entries.filter(({ kind }) => kind === 'deposit').reduce((sum, { amountCents }) => sum + amountCents, 0);
       expect(deposited).toBe(settled?.status === 'CONFIRMED' ? settled.paidCents : 0);
+      const told = (await readAudit(projectId)).filter(({ action }) => action === 'payment.credit');
+      expect(lastOf(told, 'credited')).toBe(settled?.creditedCents);
+      expect(lastOf(told, 'fee')).toBe(settled?.feeCents);
+      expect(told.every(({ actorId, subjectId }) => actorId === null && subjectId === id)).toBe(true);
     }),
     { numRuns: 25 },
   );

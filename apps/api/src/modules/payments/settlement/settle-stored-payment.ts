@@ -1,6 +1,7 @@
-import { creditReferral, payments, postLedgerEntry, type Orm, type Transaction } from '@onepoint/database';
+import { creditReferral, insertAuditEntries, payments, postLedgerEntry, type Orm, type Transaction } from '@onepoint/database';
 import { cryptoDepositTerms } from '@onepoint/plans-domain';
 import { eq } from 'drizzle-orm';
+import { paymentCreditEntries } from '../payment-entry.ts';
 import type { Invoice } from '../provider/payment-provider.ts';
 import type { PaymentRow } from '../to-payment.ts';
 import { nextCheckAt } from './next-check-at.ts';
@@ -29,6 +30,7 @@ export function settleStoredPayment(
     const { projectId, creditedCents: creditedBeforeCents } = row;
     await creditReferral(transaction, { projectId, paymentId, creditedBeforeCents, creditedCents: settled.creditedCents, now });
     await post(transaction, row, settled);
+    await insertAuditEntries(transaction, paymentCreditEntries(row, row, settled));
     const { status, paidCents, feeCents, creditedCents } = settled;
     const settledAt = status === 'CREATED' ? null : status === row.status ? row.settledAt : now;
     const changes = { status, paidCents, feeCents, creditedCents, expiresAt, settledAt, nextCheckAt: nextCheckAt({ ...row, status }, now) };

@@ -5,7 +5,7 @@ import { defineRoute } from '../../../routing/define-route.ts';
 /** A code that never was, has ended or is used up answers alike: guessing tells nothing. */
 export const activatePromocode = defineRoute(
   contract.activatePromocode,
-  async ({ params: { projectId }, body, userId }, { orm, projects, promoCodes, now }) =>
+  async ({ params: { projectId }, body, userId }, { orm, projects, promoCodes, audit, now }) =>
     orm.transaction(async (transaction) => {
       if ((await projects.findLocked(transaction, projectId)) === null) throw new ApiError('PROJECT_NOT_FOUND');
       const promoCode = await promoCodes.findLocked(transaction, body.code.toUpperCase());
@@ -16,6 +16,10 @@ export const activatePromocode = defineRoute(
       if (activationsMax !== null && (await promoCodes.countActivations(transaction, code)) >= activationsMax) {
         throw new ApiError('PROMOCODE_NOT_FOUND');
       }
-      return { id: await promoCodes.activate(transaction, { promoCode, projectId, userId }), code, amount };
+      const id = await promoCodes.activate(transaction, { promoCode, projectId, userId });
+      const changes = [{ field: 'credited', before: null, after: amount }];
+      const subject = { type: 'promoCode', id, name: code };
+      await audit.add(transaction, { projectId, action: 'promoCode.activate', actorId: userId, subject, changes });
+      return { id, code, amount };
     }),
 );

@@ -1,0 +1,175 @@
+import { packagePriceCents, referralShareBasisPoints } from '@onepoint/plans-domain';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { insertAuditEntries } from '../audit/insert-audit-entries.ts';
+import { settleDueProjects } from '../billing/settle-due-projects.ts';
+import { insertProject } from '../projects/insert-project.ts';
+import { creditReferral } from '../referrals/credit-referral.ts';
+import { deposits } from '../schema/deposits.ts';
+import { payments } from '../schema/payments.ts';
+import { promoCodeActivations, promoCodes } from '../schema/promo-codes.ts';
+import { referrals } from '../schema/referrals.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { checkLedger } from './check-ledger.ts';
+import { postLedgerEntry } from './post-ledger-entry.ts';
+
+let database: TestDatabase;
+let projectId: string;
+let otherId: string;
+
+const newProject = async (name: string, balanceCents: number): Promise<string> => {
+  const { id } = await database.orm.transaction((transaction) => insertProject(transaction, { name, ownerId: 'user_a', planId: 'PAYG' }));
+  const entry = { projectId: id, kind: 'correction', amountCents: balanceCents, idempotencyKey: `start:${id}` } as const;
+  await postLedgerEntry(database.orm, entry);
+  return id;
+};
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('databaseUrl'));
+  projectId = await newProject('Books', 20_000);
+  otherId = await newProject('Other', 1);
+});
+
+afterEach(() => database.drop());
+
+/** What no caller can do: a statement with the guards of the tables off. Balances follow, so that nothing but the source can tell. */
+async function tamper(statement: string): Promise<void> {
+  await database.orm.transaction(async (transaction) => {
+    await transaction.execute(sql`set local session_replication_role = replica`);
+    await transaction.execute(sql.raw(statement));
+    await transaction.execute(
+      sql`update projects p set balance_cents = coalesce((select sum(amount_cents) from ledger_entries where project_id = p.id), 0)`,
+    );
+  });
+}
+
+const found = async (): Promise<unknown[]> =>
+  (await checkLedger(database.orm)).map(({ rule, projectId: id, at, expected, found: value }) => [rule, id, at, expected, value]);
+
+const confirmed = { status: 'CONFIRMED', settledAt: new Date() } as const;
+
+test('a payment that says it credited what the ledger does not hold, though the project’s payments agree in sum', async () => {
+  const settled = {
+    ...confirmed,
+    type: 'CRYPTOCLOUD_PAYMENT',
+    amountCents: 500,
+    paidCents: 500,
+    feeCents: 140,
+    creditedCents: 360,
+  } as const;
+  for (const id of ['pay_1', 'pay_2']) {
+    await database.orm.insert(payments).values({ id, projectId, ...settled });
+    const entry = { projectId, cause: { paymentId: id } };
+    await postLedgerEntry(database.orm, { ...entry, kind: 'deposit', amountCents: 500, idempotencyKey: `payment:${id}:500` });
+    await postLedgerEntry(database.orm, { ...entry, kind: 'fee', amountCents: -140, idempotencyKey: `payment:${id}:500:fee` });
+  }
+  expect(await found()).toEqual([]);
+  await tamper(`update payments set paid_cents = 501, credited_cents = credited_cents + case id when 'pay_1' then 1 else -1 end`);
+  expect(await checkLedger(database.orm)).toEqual([
+    { rule: 'payments', projectId, at: 'pay_1', more: 1, expected: '360 140', found: '361 140' },
+  ]);
+});
+
+test('money that came in by no payment', async () => {
+  const entry = { projectId, kind: 'deposit', counterAccount: 'clearing:cryptocloud', amountCents: 5, idempotencyKey: 'forged' } as const;
+  const { entry: forged } = await postLedgerEntry(database.orm, entry);
+  expect(await found()).toEqual([['payments', projectId, forged.id, '5 0', '']]);
+});
+
+test('a transfer to an address that was credited to another project, or without being there', async () => {
+  await database.orm
+    .insert(payments)
+    .values({ ...confirmed, id: 'pay_1', projectId, type: 'CUSTODIAL', amountCents: 7, paidCents: 7, creditedCents: 7 });
+  const hash = `0x${'a'.repeat(64)}`;
+  const place = { chainId: 1, transactionHash: hash, logIndex: 2, blockNumber: 5n, blockHash: hash, projectId, paymentId: 'pay_1' };
+  await database.orm.insert(deposits).values({ ...place, tokenAddress: '0x1', fromAddress: '0x2', toAddress: '0x3', units: 70_000n });
+  const key = `deposit:1:${hash}:2`;
+  const entry = { projectId, kind: 'deposit', counterAccount: 'clearing:custodial', amountCents: 7, idempotencyKey: key } as const;
+  await postLedgerEntry(database.orm, { ...entry, cause: { paymentId: 'pay_1' } });
+  expect(await found()).toEqual([]);
+  await tamper(`update deposits set project_id = '${otherId}'`);
+  expect(await found()).toEqual([['deposits', projectId, key, '', '7']]);
+  await tamper('delete from deposits');
+  expect(await found()).toEqual([['deposits', projectId, key, '', '7']]);
+});
+
+test('a promo code that gave more, twice, or nothing', async () => {
+  await database.orm.insert(promoCodes).values({ code: 'SPRING', amountCents: 500 });
+  await database.orm.insert(promoCodeActivations).values({ id: 'req_1', code: 'SPRING', projectId, userId: 'user_a', amountCents: 500 });
+  const entry = { projectId, kind: 'promo_code', amountCents: 500 } as const;
+  await postLedgerEntry(database.orm, { ...entry, idempotencyKey: `promo_code:SPRING:${projectId}` });
+  expect(await found()).toEqual([]);
+  await postLedgerEntry(database.orm, { ...entry, idempotencyKey: 'promo_code:again' });
+  expect(await found()).toEqual([['promo-codes', projectId, 'promo_code:again', '', '500']]);
+  await tamper(`delete from ledger_entries where idempotency_key = 'promo_code:again'`);
+  await tamper(`update ledger_entries set amount_cents = 501 where kind = 'promo_code'`);
+  expect(await found()).toEqual([['promo-codes', projectId, 'SPRING', '500', '501']]);
+  await tamper(`delete from ledger_entries where kind = 'promo_code'`);
+  expect(await found()).toEqual([['promo-codes', projectId, 'SPRING', '500', '']]);
+});
+
+test('a share of a payment that is more than it comes to, of nobody’s payment, or missing', async () => {
+  const times = { createdAt: new Date(Date.now() - 60_000), endsAt: new Date(Date.now() + 3_600_000) };
+  const referral = { id: 'ref_1', referrerProjectId: projectId, referredProjectId: otherId, referredUserId: 'user_b', ...times };
+  await database.orm.insert(referrals).values(referral);
+  const paid = { ...confirmed, type: 'CRYPTOCLOUD_PAYMENT', amountCents: 999, paidCents: 999, creditedCents: 999 } as const;
+  await database.orm.insert(payments).values({ id: 'pay_1', projectId: otherId, ...paid });
+  // In two parts, of which the first alone would earn a cent less.
+  for (const [creditedBeforeCents, creditedCents] of [
+    [0, 505],
+    [505, 999],
+  ] as const) {
+    await database.orm.transaction(async (transaction) => {
+      const now = new Date();
+      await creditReferral(transaction, { projectId: otherId, paymentId: 'pay_1', creditedBeforeCents, creditedCents, now });
+      const entry = {
+        projectId: otherId,
+        kind: 'deposit',
+        amountCents: creditedCents - creditedBeforeCents,
+        cause: { paymentId: 'pay_1' },
+      } as const;
+      await postLedgerEntry(transaction, { ...entry, idempotencyKey: `payment:pay_1:${creditedCents}` });
+    });
+  }
+  expect(await found()).toEqual([]);
+  await tamper(`update ledger_entries set amount_cents = amount_cents + 1 where idempotency_key = 'referral:pay_1:999'`);
+  expect(await found()).toMatchObject([['referrals', projectId, expect.stringMatching(/^led_/), '49', '50']]);
+  await tamper(`update ledger_entries set amount_cents = amount_cents - 1 where idempotency_key = 'referral:pay_1:999'`);
+  await tamper(`update referrals set referred_project_id = '${projectId}', referrer_project_id = '${otherId}'`);
+  expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'referrals', projectId, more: 1, expected: '' }]);
+  await tamper(`update referrals set referred_project_id = '${otherId}', referrer_project_id = '${projectId}'`);
+  await tamper(`delete from ledger_entries where kind = 'referral'`);
+  expect(await found()).toEqual([['referrals', projectId, 'pay_1', String(Math.floor((999 * referralShareBasisPoints) / 10_000)), '']]);
+});
+
+test('the end of a period that charged something else, or that nobody settled', async () => {
+  const ended = '2026-10-21T12:00:00.000Z';
+  await tamper(
+    `update projects set package_id = 'L', package_count = 1, package_anchor_day = 21, package_ends_at = '${ended}' where id = '${projectId}'`,
+  );
+  await settleDueProjects(database.orm, new Date('2026-10-21T12:00:01Z'));
+  expect(await found()).toEqual([]);
+  const key = `packages:${projectId}:${ended}`;
+  const price = String(packagePriceCents);
+  await tamper(`update ledger_entries set amount_cents = -1 where kind = 'package'`);
+  expect(await found()).toEqual([['settlements', projectId, key, price, '1']]);
+  await tamper(`update ledger_entries set amount_cents = -${price} where kind = 'package'`);
+  await tamper('delete from billing_settlements');
+  expect(await found()).toEqual([['settlements', projectId, key, '', price]]);
+});
+
+test('a plan or packages that were paid and that nobody chose', async () => {
+  const change = { field: 'geyserUsageCommitmentMultiplier', before: 0, after: 2 };
+  const subject = { type: 'project', id: projectId, name: 'Books' };
+  const { entry } = await database.orm.transaction(async (transaction) => {
+    await insertAuditEntries(transaction, [{ projectId, action: 'package.change', actorId: 'user_a', subject, changes: [change] }]);
+    const charge = { projectId, kind: 'package', amountCents: -9_800, cause: { packageCount: 2 } } as const;
+    return postLedgerEntry(transaction, { ...charge, idempotencyKey: 'packages:1:chosen' });
+  });
+  expect(await found()).toEqual([]);
+  await tamper(`update ledger_entries set cause = '{"packageCount": 3}' where kind = 'package'`);
+  expect(await found()).toEqual([['purchases', projectId, entry.id, '', '9800']]);
+  const plan = { projectId, kind: 'plan', amountCents: -100, idempotencyKey: 'plan:1:chosen', cause: { planId: 'M' } } as const;
+  await postLedgerEntry(database.orm, plan);
+  expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'purchases', projectId, more: 1 }]);
+});

@@ -1,0 +1,47 @@
+/** A rule of the books that does not hold. */
+export interface LedgerDifference {
+  /**
+   * - `balance`: a project's balance is not the sum of its entries (cents)
+   * - `usage`: what usage cost is not what was charged plus the unbilled rest and rests that were let go (microcents)
+   * - `spend`: what was counted against the month's spend limit is a cent or more off what was charged in that month (microcents)
+   * - `transfers`: what left projects for others is not what arrived there (cents: left, arrived)
+   * - `deleted`: a deleted project holds money (cents)
+   * - `hours`: an hour of a project, key, chain, method and provider is not the sum of its minutes (what `rollupSums` lists)
+   * - `days`: a day of the same is not the sum of its hours
+   * - `errors`: more errors of such a day ended with something than there are (errors, classified)
+   * - `payments`: what a payment took as fee and credited is not what the ledger holds of it (cents: credited, fee)
+   * - `deposits`: what a transfer to an address credited is not what its payment says (cents)
+   * - `promo-codes`: what a code gave a project is not what its activation says (cents)
+   * - `referrals`: a share of a payment is not what it comes to, or is missing (cents)
+   * - `settlements`: what the end of a period charged is not what its settlement says (cents)
+   * - `purchases`: a plan or package was charged for that nobody is known to have chosen (cents)
+   * - `books`: the postings of all accounts do not add up to zero (cents)
+   */
+  readonly rule: LedgerRule;
+  /** The project it was found in; none for `books` and `transfers`. */
+  readonly projectId: string | undefined;
+  /** The first of what differs in that project: a bucket, a payment, an entry; none where the project as a whole does. */
+  readonly at: string | undefined;
+  /** How many others of the project differ in the same way. */
+  readonly more: number;
+  /** Decimal integers: they may exceed safe numbers. Empty where there is nothing. */
+  readonly expected: string;
+  readonly found: string;
+}
+
+export type LedgerRule =
+  | 'balance'
+  | 'usage'
+  | 'spend'
+  | 'transfers'
+  | 'deleted'
+  | 'hours'
+  | 'days'
+  | 'errors'
+  | 'payments'
+  | 'deposits'
+  | 'promo-codes'
+  | 'referrals'
+  | 'settlements'
+  | 'purchases'
+  | 'books';

@@ -1,0 +1,96 @@
+/** Payments by provider or to an address: what each credited and took, and that no money of theirs came in without one. */
+const paymentsRule = `
+    select 'payments', coalesce(p.project_id, b.project_id), coalesce(p.id, b.payment_id), concat_ws(' ', b.credited, b.fee),
+      concat_ws(' ', p.credited_cents, p.fee_cents)
+    from payments p full join (
+      select project_id, coalesce(cause ->> 'paymentId', id) as payment_id, sum(amount_cents) as credited,
+        -coalesce(sum(amount_cents) filter (where kind = 'fee'), 0) as fee
+      from ledger_entries where cause ? 'paymentId' or counter_account in ('clearing:cryptocloud', 'clearing:custodial') group by 1, 2
+    ) b on b.project_id = p.project_id and b.payment_id = p.id
+    where (coalesce(p.credited_cents, 0), coalesce(p.fee_cents, 0)) <> (coalesce(b.credited, 0), coalesce(b.fee, 0))`;
+
+/** Transfers to addresses: each has the payment and the entry that it made, and no entry is without its transfer. */
+const depositsRule = `
+    select 'deposits', coalesce(d.project_id, e.project_id), coalesce(d.key, e.idempotency_key), coalesce(d.credited_cents::text, ''),
+      coalesce(e.amount_cents::text, '')
+    from (
+      select d.project_id, concat_ws(':', 'deposit', d.chain_id, d.transaction_hash, d.log_index) as key, p.credited_cents
+      from deposits d left join payments p on p.id = d.payment_id and p.project_id = d.project_id where d.payment_id is not null
+    ) d full join (select * from ledger_entries where counter_account = 'clearing:custodial') e
+      on e.idempotency_key = d.key and e.project_id = d.project_id
+    where e.amount_cents is distinct from d.credited_cents`;
+
+const promoCodesRule = `
+    select 'promo-codes', coalesce(a.project_id, e.project_id), coalesce(a.code, e.idempotency_key), coalesce(a.amount_cents::text, ''),
+      coalesce(e.amount_cents::text, '')
+    from promo_code_activations a full join (select * from ledger_entries where kind = 'promo_code') e
+      on e.idempotency_key = concat_ws(':', 'promo_code', a.code, a.project_id) and e.project_id = a.project_id
+    where e.amount_cents is distinct from a.amount_cents`;
+
+/** A share is of a payment of whom the project brought, and is what `referralRewardCents` says of what the payment had credited by then. */
+const referralsRule = `
+    select 'referrals', s.project_id, s.id, coalesce(s.due_cents::text, ''), s.amount_cents::text
+    from (
+      select e.project_id, e.id, e.amount_cents, case when p.id is not null and e.by_then <= p.credited_cents
+          and sum(e.deposit) over (partition by e.payment_id) <= p.credited_cents
+        then div(e.by_then * e.share, 10000) - div((e.by_then - e.deposit) * e.share, 10000) end as due_cents
+      from (
+        select *, cause ->> 'referredPaymentId' as payment_id, (cause ->> 'depositCents')::numeric as deposit,
+          (cause ->> 'shareBasisPoints')::numeric as share, substring(idempotency_key from '[0-9]+$')::numeric as by_then
+        from ledger_entries where kind = 'referral'
+      ) e left join referrals r on r.id = e.cause ->> 'referralId' and r.referrer_project_id = e.project_id
+      left join payments p on p.id = e.payment_id and p.project_id = r.referred_project_id
+    ) s where s.amount_cents is distinct from s.due_cents`;
+
+/** Payments of whom a project brought, in the time of their sharing, that no share was paid of. */
+const missingReferralsRule = (shareBasisPoints: number): string => `
+    select 'referrals', r.referrer_project_id, p.id, div(c.cents * ${shareBasisPoints}, 10000)::text, ''
+    from referrals r
+    join projects referrer on referrer.id = r.referrer_project_id and referrer.deleted_at is null
+    join payments p on p.project_id = r.referred_project_id and p.credited_cents > 0
+    join lateral (
+      select sum(amount_cents) as cents from ledger_entries
+      where project_id = p.project_id and cause ->> 'paymentId' = p.id and created_at < r.ends_at
+    ) c on c.cents * ${shareBasisPoints} >= 10000
+    where not exists (
+      select from ledger_entries e where e.project_id = r.referrer_project_id and e.kind = 'referral' and e.cause ->> 'referredPaymentId' = p.id
+    )`;
+
+/** Ends of periods: what each charged, under the key that `settleProject` gives it. */
+const settlementsRule = `
+    select 'settlements', coalesce(s.project_id, e.project_id), coalesce(s.key, e.idempotency_key), coalesce(s.charged_cents::text, ''),
+      coalesce((-e.amount_cents)::text, '')
+    from (
+      select *, concat_ws(':', subject, project_id, to_char(period_ended_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as key
+      from billing_settlements where charged_cents > 0
+    ) s full join (select * from ledger_entries where kind in ('plan', 'package') and idempotency_key not like '%:chosen') e
+      on e.idempotency_key = s.key and e.project_id = s.project_id
+    where -e.amount_cents is distinct from s.charged_cents`;
+
+/** What somebody chose and paid at once was written into the audit log by the same transaction. */
+const purchasesRule = `
+    select 'purchases', e.project_id, e.id, '', (-e.amount_cents)::text
+    from ledger_entries e
+    where e.kind in ('plan', 'package') and e.idempotency_key like '%:chosen' and not exists (
+      select from audit_entries a
+      where a.project_id = e.project_id and a.created_at = e.created_at and a.action = e.kind || '.change' and a.changes @> jsonb_build_array(
+        case e.kind
+          when 'plan' then jsonb_build_object('field', 'usageCommitment', 'after', e.cause -> 'planId')
+          else jsonb_build_object('field', 'geyserUsageCommitmentMultiplier', 'after', e.cause -> 'packageCount')
+        end)
+    )`;
+
+/**
+ * Entries of the ledger against what they came of.
+ *
+ * @param shareBasisPoints the least share of a payment that whoever brought the payer gets
+ */
+export const sourceRules = (shareBasisPoints: number): readonly string[] => [
+  paymentsRule,
+  depositsRule,
+  promoCodesRule,
+  referralsRule,
+  missingReferralsRule(shareBasisPoints),
+  settlementsRule,
+  purchasesRule,
+];
