@@ -1,8 +1,11 @@
 import '@onepoint/ui-kit/styles.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { TimeSeriesChart, type TimeRange, type TimeSeriesData } from '../src/index.ts';
+import type { TimeRange, TimeSeriesData } from '../src/index.ts';
+import { BenchChart, heightPx } from './bench-chart.tsx';
 import { benchData } from './bench-data.ts';
+import { hostElement } from './host-element.ts';
+import { PannableChart } from './pannable-chart.tsx';
 import { plainDataOf, plainPlot } from './plain-plot.ts';
 
 /** One thing a chart does, the same for both: milliseconds until its pixels are there. */
@@ -10,35 +13,6 @@ export interface BenchSample {
   readonly task: 'first' | 'data' | 'zoom';
   readonly chartMs: number;
   readonly plainMs: number;
-}
-
-const heightPx = 240;
-const tools = {
-  fileName: 'bench',
-  texts: {
-    toolbar: 'Tools',
-    zoomIn: 'In',
-    zoomOut: 'Out',
-    zoomReset: 'All',
-    showChart: 'Chart',
-    showTable: 'Table',
-    saveImage: 'PNG',
-    saveCsv: 'CSV',
-    moreRows: 'More',
-    rowsShown: (shown: string, total: string) => `${shown}/${total}`,
-    series: 'Series',
-    help: '',
-    shownAll: 'All',
-    shown: (from: string, to: string) => `${from}-${to}`,
-    selected: (from: string, to: string) => `${from}-${to}`,
-  },
-};
-
-function hostElement(): HTMLElement {
-  const host = document.createElement('div');
-  host.style.inlineSize = '1200px';
-  document.body.append(host);
-  return host;
 }
 
 /** Time of a task with the drawing it queues, to the last pixel: reading one makes the browser finish. */
@@ -53,23 +27,7 @@ async function time(host: HTMLElement, task: () => void): Promise<number> {
 
 function chartIn(host: HTMLElement) {
   const root = createRoot(host);
-  const render = (data: TimeSeriesData, range: TimeRange | null) =>
-    flushSync(() =>
-      root.render(
-        <TimeSeriesChart
-          label="Bench"
-          data={data}
-          texts={{ noValue: '-', time: 'Time' }}
-          locale="en"
-          timeZone="UTC"
-          formatValue={String}
-          heightPx={heightPx}
-          tools={tools}
-          range={range}
-          empty={null}
-        />,
-      ),
-    );
+  const render = (data: TimeSeriesData, range: TimeRange | null) => flushSync(() => root.render(<BenchChart data={data} range={range} />));
   return { render, unmount: () => flushSync(() => root.unmount()) };
 }
 
@@ -116,4 +74,10 @@ async function run(points: number, series: number, rounds: number): Promise<read
   return samples;
 }
 
-Object.assign(globalThis, { runChartBench: run });
+/** Leaves one chart on the page that shows `points` of each series, and has a tenth of that on each side out of sight. */
+function show(points: number, series: number): void {
+  const spare = Math.round(points / 10);
+  createRoot(hostElement()).render(<PannableChart data={benchData(points + 2 * spare, series, 0)} spare={spare} />);
+}
+
+Object.assign(globalThis, { runChartBench: run, showPannableChart: show });

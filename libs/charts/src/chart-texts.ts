@@ -13,6 +13,9 @@ export interface ChartToolsTexts {
   readonly zoomOut: string;
   /** Shows everything again. */
   readonly zoomReset: string;
+  /** Pan by half of what is shown. */
+  readonly earlier: string;
+  readonly later: string;
   /** Switches between chart and table: what the button leads to. */
   readonly showChart: string;
   readonly showTable: string;

@@ -11,6 +11,8 @@ export interface PlotActions {
   data: TimeSeriesData;
   /** Null is everything. */
   range: TimeRange | null;
+  /** What there is to see. @default the data */
+  bounds: TimeRange | undefined;
   zoomable: boolean;
   /** Told the time under the pointer, null when it leaves. */
   onHover: (timeMs: number | null) => void;
@@ -43,12 +45,12 @@ export function createPointerActions(plot: UPlot, current: () => PlotActions): P
       dragged = current().range;
     },
     onDrag: (start, now) => {
-      const { data, onRangeChange } = current();
-      onRangeChange(dragRange({ range: dragged, timesMs: data.timesMs, widthPx: plot.over.clientWidth, start, now }));
+      const { data, bounds, onRangeChange } = current();
+      onRangeChange(dragRange({ range: dragged, timesMs: data.timesMs, bounds, widthPx: plot.over.clientWidth, start, now }));
     },
     onZoom: (factor, px) => {
-      const { data, range, onRangeChange } = current();
-      onRangeChange(zoomRange({ range, timesMs: data.timesMs, factor, aroundMs: timeAt(px) }));
+      const { data, range, bounds, onRangeChange } = current();
+      onRangeChange(zoomRange({ range, timesMs: data.timesMs, bounds, factor, aroundMs: timeAt(px) }));
     },
     onReset: () => current().onReset(),
   };

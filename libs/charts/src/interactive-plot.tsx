@@ -24,6 +24,8 @@ export interface InteractivePlotProps {
   formatTick: (value: number) => string;
   noValue: string;
   zoomable: boolean;
+  /** What there is to see. @default the data */
+  bounds: TimeRange | undefined;
   range: TimeRange | null;
   onRangeChange: (range: TimeRange | null) => void;
   /** Shows everything; undefined while everything is shown. */
@@ -35,8 +37,22 @@ export interface InteractivePlotProps {
 
 /** The plot with its cursor, moved by pointer or keys; a slider to assistive technology, its values the slider's text. */
 export function InteractivePlot(props: InteractivePlotProps) {
-  const { ref, label, data, look, formatValue, formatTick, noValue, zoomable, range, onRangeChange, onReset, onSelectionChange, helpId } =
-    props;
+  const {
+    ref,
+    label,
+    data,
+    look,
+    formatValue,
+    formatTick,
+    noValue,
+    zoomable,
+    bounds,
+    range,
+    onRangeChange,
+    onReset,
+    onSelectionChange,
+    helpId,
+  } = props;
   const [point, setPoint] = useState<{ readonly cursorMs: number | null; readonly anchorMs: number | null }>({
     cursorMs: null,
     anchorMs: null,
@@ -56,7 +72,7 @@ export function InteractivePlot(props: InteractivePlotProps) {
   const shared = { data, formatTime: look.times.full, formatValue, noValue };
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const next = pressKey({ cursorMs, anchorMs: point.anchorMs, range }, event, timesMs, zoomable);
+    const next = pressKey({ cursorMs, anchorMs: point.anchorMs, range }, event, timesMs, zoomable, bounds);
     if (!next && !(onReset && isResetKey(event))) return;
     event.preventDefault();
     if (!next) return onReset?.();
@@ -103,7 +119,7 @@ export function InteractivePlot(props: InteractivePlotProps) {
           look={look}
           content={content}
           formatTick={formatTick}
-          actions={{ zoomable, onHover: handleHover, onBrush: handleBrush, onRangeChange, onReset: () => onReset?.() }}
+          actions={{ zoomable, bounds, onHover: handleHover, onBrush: handleBrush, onRangeChange, onReset: () => onReset?.() }}
         />
       </Suspense>
       {readout}

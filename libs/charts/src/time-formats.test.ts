@@ -8,7 +8,7 @@ it('says days, minutes or seconds, as far apart as the marks are', () => {
   expect(tick(timeMs, 86_400_000)).toBe('21 Nov');
   expect(tick(timeMs, 3_600_000)).toBe('09:05');
   expect(tick(timeMs, 10_000)).toBe('09:05:07');
-  expect(createTimeFormats('en-US', 'UTC').tick(timeMs, 3_600_000)).toMatch(/^9:05.AM$/);
+  expect(createTimeFormats('en-US', 'UTC').tick(timeMs, 3_600_000)).toBe('09:05');
 });
 
 it('follows the time zone it was given', () => {

@@ -12,20 +12,21 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
 /**
- * Time formats of a locale and a time zone.
+ * Time formats of a locale and a time zone. The clock has 24 hours in every language, as in tables, files and logs.
  *
  * @param timeZone IANA name; undefined is the reader's own
  */
 export function createTimeFormats(locale: string, timeZone?: string): TimeFormats {
   const zone = timeZone === undefined ? {} : { timeZone };
-  // "9:05 AM", but "09:05".
-  const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 ? 'numeric' : '2-digit';
-  const day = new Intl.DateTimeFormat(locale, { ...zone, month: 'short', day: 'numeric' });
-  const minute = new Intl.DateTimeFormat(locale, { ...zone, hour, minute: '2-digit' });
-  const second = new Intl.DateTimeFormat(locale, { ...zone, hour, minute: '2-digit', second: '2-digit' });
-  const full = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: 'medium', timeStyle: 'short' });
-  const range = new Intl.DateTimeFormat(locale, { ...zone, month: 'short', day: 'numeric', hour, minute: '2-digit' });
-  const clock = new Intl.DateTimeFormat('en', { ...zone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  const days = { ...zone, month: 'short', day: 'numeric' } as const;
+  const minutes = { ...zone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' } as const;
+  const seconds = { ...minutes, second: '2-digit' } as const;
+  const day = new Intl.DateTimeFormat(locale, days);
+  const minute = new Intl.DateTimeFormat(locale, minutes);
+  const second = new Intl.DateTimeFormat(locale, seconds);
+  const full = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+  const range = new Intl.DateTimeFormat(locale, { ...days, ...minutes });
+  const clock = new Intl.DateTimeFormat('en', seconds);
   const formatOf = (timeMs: number, stepMs: number) => {
     if (stepMs >= dayMs || clock.format(timeMs) === '00:00:00') return day;
     return stepMs >= minuteMs ? minute : second;

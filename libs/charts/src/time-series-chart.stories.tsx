@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
     cursor.focus();
     await userEvent.keyboard('{Home}{ArrowRight}');
     await expect(cursor).toHaveAttribute('aria-valuenow', '1');
-    await expect(cursor.getAttribute('aria-valuetext')).toMatch(/^Nov 14, 2026, 1:00.AM, eth_call [\d,]+, eth_blockNumber/);
+    await expect(cursor.getAttribute('aria-valuetext')).toMatch(/^Nov 14, 2026, 01:00, eth_call [\d,]+, eth_blockNumber/);
   },
 };
 

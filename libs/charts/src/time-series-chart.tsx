@@ -7,6 +7,7 @@ import { saveCsv, saveImage } from './export/save-chart.ts';
 import { InteractivePlot } from './interactive-plot.tsx';
 import type { PlotHandle } from './plot-handle.ts';
 import { fitRange } from './range/fit-range.ts';
+import { shiftRange } from './range/shift-range.ts';
 import { sliceData } from './range/slice-data.ts';
 import { boundsOf, type TimeRange } from './range/time-range.ts';
 import { widenRange } from './range/widen-range.ts';
@@ -42,6 +43,11 @@ export interface TimeSeriesChartProps {
    * shows all it has, and leads back to everything all the same. @default the chart's own state
    */
   range?: TimeRange | null;
+  /**
+   * What there is to see, for a caller that fetches the part that is shown: readers pan and zoom out beyond the data, as far as this.
+   * @default the data
+   */
+  bounds?: TimeRange | undefined;
   /** Called many times a second while a reader pans. */
   onRangeChange?: (range: TimeRange | null) => void;
   /** Value in readout and table. */
@@ -66,7 +72,7 @@ const settleMs = 500;
  */
 export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const { label, data, texts, locale, timeZone, kind = 'line', tools, formatValue, formatTick = formatValue } = props;
-  const { heightPx = 240, loading = false, empty, error } = props;
+  const { heightPx = 240, loading = false, empty, error, bounds } = props;
   const [view, setView] = useControlled(props.view, 'chart', props.onViewChange);
   const [wantedRange, setWantedRange] = useControlled(props.range, null, props.onRangeChange);
   // Whole milliseconds, which an address can hold.
@@ -80,7 +86,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const allColors = useMemo(() => assignSeriesColors(data.series), [data.series]);
   const shownSeries = useMemo(() => data.series.filter(({ id }) => !hidden.has(id)), [data.series, hidden]);
   const shown = useMemo<TimeSeriesData>(() => ({ timesMs: data.timesMs, series: shownSeries }), [data.timesMs, shownSeries]);
-  const fitted = tools ? fitRange(wantedRange, data.timesMs) : null;
+  const fitted = tools ? fitRange(wantedRange, data.timesMs, bounds) : null;
   const { fromMs, toMs } = fitted ?? boundsOf(data.timesMs);
   const isZoomed = fitted !== null;
   // The same object while it is the same range, so that nothing is drawn again for it.
@@ -103,7 +109,11 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const handleZoom = (factor: number) => {
     // Where the data hold no more than the part that was asked for, zooming out asks for more than they hold.
     if (part && range === null && factor > 1) setRange(widenRange(part, factor));
-    else setRange(zoomRange({ range, timesMs: data.timesMs, factor }));
+    else setRange(zoomRange({ range, timesMs: data.timesMs, factor, bounds }));
+  };
+  const shifted = (share: number) => {
+    const next = shiftRange({ range, timesMs: data.timesMs, share, bounds });
+    return next?.fromMs === range?.fromMs ? range : next;
   };
   const saveAsCsv = () => tools && saveCsv(sliceData(shown, range), tools.fileName, texts.time, timeZone);
   const saveAsImage = () => {
@@ -128,6 +138,8 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
           canZoom={!isTable && fitRange(zoomRange({ range, timesMs: data.timesMs, factor: 0.9 }), data.timesMs) !== null}
           onZoom={handleZoom}
           onReset={() => setRange(null)}
+          canShift={(share) => !isTable && shifted(share) !== range}
+          onShift={(share) => setRange(shifted(share))}
           onSaveImage={saveAsImage}
           onSaveCsv={saveAsCsv}
         />
@@ -158,6 +170,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
               formatTick={formatTick}
               noValue={texts.noValue}
               zoomable={tools !== undefined}
+              bounds={bounds}
               range={range}
               onRangeChange={setRange}
               onReset={part ? () => setRange(null) : undefined}

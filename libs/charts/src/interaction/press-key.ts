@@ -1,6 +1,7 @@
 import { fitRange } from '../range/fit-range.ts';
 import { nearestIndex } from '../range/nearest-index.ts';
 import { revealTime } from '../range/reveal-time.ts';
+import type { TimeRange } from '../range/time-range.ts';
 import { visibleIndexes } from '../range/visible-indexes.ts';
 import { zoomRange } from '../range/zoom-range.ts';
 import { selectionOf, type ChartView } from './chart-view.ts';
@@ -22,7 +23,7 @@ export function isResetKey({ key, ctrlKey, altKey, metaKey }: PressedKey): boole
   return key === '0' && !ctrlKey && !altKey && !metaKey;
 }
 
-function pressZoomKey(view: ChartView, key: string, timesMs: readonly number[]): ChartView | undefined {
+function pressZoomKey(view: ChartView, key: string, timesMs: readonly number[], bounds: TimeRange | undefined): ChartView | undefined {
   if (key === 'Enter') {
     const selection = selectionOf(view);
     return selection ? { ...view, anchorMs: null, range: fitRange(selection, timesMs) } : undefined;
@@ -30,7 +31,7 @@ function pressZoomKey(view: ChartView, key: string, timesMs: readonly number[]):
   if (key === '0') return view.range ? { ...view, anchorMs: null, range: null } : undefined;
   const factor = zoomFactors[key];
   if (factor === undefined) return undefined;
-  return { ...view, range: zoomRange({ range: view.range, timesMs, factor, aroundMs: view.cursorMs }) };
+  return { ...view, range: zoomRange({ range: view.range, timesMs, factor, aroundMs: view.cursorMs, bounds }) };
 }
 
 /**
@@ -40,11 +41,18 @@ function pressZoomKey(view: ChartView, key: string, timesMs: readonly number[]):
  *
  * @param timesMs times of the points, ascending, at least one
  * @param zoomable false leaves selecting and zooming out
+ * @param bounds what there is to see. Default: the data
  */
-export function pressKey(view: ChartView, pressed: PressedKey, timesMs: readonly number[], zoomable: boolean): ChartView | undefined {
+export function pressKey(
+  view: ChartView,
+  pressed: PressedKey,
+  timesMs: readonly number[],
+  zoomable: boolean,
+  bounds?: TimeRange,
+): ChartView | undefined {
   const { key, shiftKey, ctrlKey, altKey, metaKey } = pressed;
   if (ctrlKey || altKey || metaKey) return undefined;
-  const zoomed = zoomable ? pressZoomKey(view, key, timesMs) : undefined;
+  const zoomed = zoomable ? pressZoomKey(view, key, timesMs, bounds) : undefined;
   if (zoomed) return zoomed;
   if (key === 'Escape' && view.anchorMs !== null) return { ...view, anchorMs: null };
 
@@ -59,5 +67,5 @@ export function pressKey(view: ChartView, pressed: PressedKey, timesMs: readonly
   const cursorMs = timesMs[entering ? Math.max(start, end - 1) : target] ?? null;
   if (cursorMs === null) return undefined;
   const anchorMs = zoomable && shiftKey ? (view.anchorMs ?? view.cursorMs ?? cursorMs) : null;
-  return { cursorMs, anchorMs, range: revealTime(view.range, timesMs, cursorMs) };
+  return { cursorMs, anchorMs, range: revealTime(view.range, timesMs, cursorMs, bounds) };
 }

@@ -11,6 +11,8 @@ export interface DragRangeParameters {
   readonly widthPx: number;
   readonly start: Fingers;
   readonly now: Fingers;
+  /** What there is to see. @default the data */
+  readonly bounds?: TimeRange | undefined;
 }
 
 const fingersApartMinPx = 8;
@@ -20,7 +22,7 @@ const distanceOf = (fingers: Fingers) => (fingers.length === 2 ? Math.abs(finger
  * The range that keeps under each finger the time that it took hold of: one finger pans, two pinch.
  * Reckoned from the gesture's start, so nothing adds up while it lasts.
  */
-export function dragRange({ range, timesMs, widthPx, start, now }: DragRangeParameters): TimeRange | null {
+export function dragRange({ range, timesMs, widthPx, start, now, bounds }: DragRangeParameters): TimeRange | null {
   const { fromMs, toMs } = range ?? boundsOf(timesMs);
   const spanMs = toMs - fromMs;
   if (!(widthPx > 0) || !(spanMs > 0)) return range;
@@ -28,5 +30,5 @@ export function dragRange({ range, timesMs, widthPx, start, now }: DragRangePara
   const [before, after] = [distanceOf(start), distanceOf(now)];
   const scale = before > 0 && after > 0 ? before / Math.max(after, fingersApartMinPx) : 1;
   const nextFromMs = heldMs - (now[0] / widthPx) * spanMs * scale;
-  return fitRange({ fromMs: nextFromMs, toMs: nextFromMs + spanMs * scale }, timesMs);
+  return fitRange({ fromMs: nextFromMs, toMs: nextFromMs + spanMs * scale }, timesMs, bounds);
 }

@@ -4,6 +4,7 @@ import { dragRange } from './drag-range.ts';
 import { fitRange } from './fit-range.ts';
 import { nearestIndex } from './nearest-index.ts';
 import { revealTime } from './reveal-time.ts';
+import { shiftRange } from './shift-range.ts';
 import { sliceData } from './slice-data.ts';
 import { boundsOf, minSpanOf } from './time-range.ts';
 import { visibleIndexes } from './visible-indexes.ts';
@@ -43,6 +44,29 @@ describe('fitRange', () => {
         expect(fitted.toMs - fitted.fromMs).toBeGreaterThanOrEqual(minSpanOf(timesMs) * 0.999_999);
       }),
     );
+  });
+});
+
+describe('bounds beyond the data', () => {
+  const bounds = { fromMs: -5000, toMs: 10_000 };
+  const all = boundsOf(hours);
+
+  it('leave a range of all the data a range, which is panned and zoomed out as far as they reach', () => {
+    expect(fitRange(all, hours, bounds)).toEqual(all);
+    expect(shiftRange({ range: all, timesMs: hours, share: -0.25, bounds })).toEqual({ fromMs: -2500, toMs: 7500 });
+    expect(shiftRange({ range: all, timesMs: hours, share: -1, bounds })).toEqual({ fromMs: -5000, toMs: 5000 });
+    expect(shiftRange({ range: all, timesMs: hours, share: 1, bounds })).toEqual(all);
+    expect(zoomRange({ range: all, timesMs: hours, factor: 1.2, bounds })).toEqual({ fromMs: -2000, toMs: 10_000 });
+    expect(dragRange({ range: all, timesMs: hours, widthPx: 100, start: [0], now: [10], bounds })).toEqual({ fromMs: -1000, toMs: 9000 });
+  });
+
+  it('keep few points as they are, and show everything where there is one', () => {
+    expect(fitRange({ fromMs: 0, toMs: 200 }, [0, 100, 200], bounds)).toEqual({ fromMs: 0, toMs: 200 });
+    expect(fitRange({ fromMs: 7, toMs: 7 }, [7], bounds)).toBeNull();
+  });
+
+  it('everything is not panned', () => {
+    expect(shiftRange({ range: null, timesMs: hours, share: 0.5 })).toBeNull();
   });
 });
 

@@ -9,12 +9,14 @@ export interface ZoomRangeParameters {
   readonly factor: number;
   /** Time that keeps its place on the screen. @default the middle */
   readonly aroundMs?: number | null | undefined;
+  /** What there is to see. @default the data */
+  readonly bounds?: TimeRange | undefined;
 }
 
 /** The range after zooming by a factor around a time; null when it is everything. */
-export function zoomRange({ range, timesMs, factor, aroundMs }: ZoomRangeParameters): TimeRange | null {
+export function zoomRange({ range, timesMs, factor, aroundMs, bounds }: ZoomRangeParameters): TimeRange | null {
   const { fromMs, toMs } = range ?? boundsOf(timesMs);
   const middleMs = (fromMs + toMs) / 2;
   const stillMs = Math.min(toMs, Math.max(fromMs, aroundMs ?? middleMs));
-  return fitRange({ fromMs: stillMs - (stillMs - fromMs) * factor, toMs: stillMs + (toMs - stillMs) * factor }, timesMs);
+  return fitRange({ fromMs: stillMs - (stillMs - fromMs) * factor, toMs: stillMs + (toMs - stillMs) * factor }, timesMs, bounds);
 }

@@ -33,6 +33,8 @@ export const tools: ChartTools = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     zoomReset: 'Show everything',
+    earlier: 'Show earlier',
+    later: 'Show later',
     showChart: 'Show as chart',
     showTable: 'Show as table',
     saveImage: 'Save as PNG',

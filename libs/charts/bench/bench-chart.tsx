@@ -1,0 +1,49 @@
+import { TimeSeriesChart, type TimeRange, type TimeSeriesData } from '../src/index.ts';
+
+export const heightPx = 240;
+
+const tools = {
+  fileName: 'bench',
+  texts: {
+    toolbar: 'Tools',
+    zoomIn: 'In',
+    zoomOut: 'Out',
+    zoomReset: 'All',
+    earlier: 'Earlier',
+    later: 'Later',
+    showChart: 'Chart',
+    showTable: 'Table',
+    saveImage: 'PNG',
+    saveCsv: 'CSV',
+    moreRows: 'More',
+    rowsShown: (shown: string, total: string) => `${shown}/${total}`,
+    series: 'Series',
+    help: '',
+    shownAll: 'All',
+    shown: (from: string, to: string) => `${from}-${to}`,
+    selected: (from: string, to: string) => `${from}-${to}`,
+  },
+};
+
+export interface BenchChartProps {
+  data: TimeSeriesData;
+  range: TimeRange | null;
+  onRangeChange?: (range: TimeRange | null) => void;
+}
+
+/** Our chart with its tools, which panning is one of. */
+export function BenchChart(props: BenchChartProps) {
+  return (
+    <TimeSeriesChart
+      label="Bench"
+      texts={{ noValue: '-', time: 'Time' }}
+      locale="en"
+      timeZone="UTC"
+      formatValue={String}
+      heightPx={heightPx}
+      tools={tools}
+      empty={null}
+      {...props}
+    />
+  );
+}

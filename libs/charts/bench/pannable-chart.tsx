@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { TimeRange, TimeSeriesData } from '../src/index.ts';
+import { BenchChart } from './bench-chart.tsx';
+
+export interface PannableChartProps {
+  data: TimeSeriesData;
+  /** Points left out of sight on each side. */
+  spare: number;
+}
+
+/** A chart that shows the middle of its data, as a page does whose reader zoomed. Each step of a pan is marked. */
+export function PannableChart({ data, spare }: PannableChartProps) {
+  const { timesMs } = data;
+  const [range, setRange] = useState<TimeRange | null>({ fromMs: timesMs[spare] ?? 0, toMs: timesMs.at(-1 - spare) ?? 0 });
+  const handleRangeChange = (next: TimeRange | null): void => {
+    performance.mark('panned');
+    setRange(next);
+  };
+  return <BenchChart data={data} range={range} onRangeChange={handleRangeChange} />;
+}
