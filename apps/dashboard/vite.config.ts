@@ -34,15 +34,14 @@ const firstViewChunks = [
   { name: 'first-screen', test: /api-keys.components.endpoint-panel\.tsx$/, priority: 0 },
 ];
 
-const early = earlyLoads({
+const early = {
   chunk: 'shell',
   areas: ['workspace', 'dashboard'],
   pages: earlyPages,
   languages: routableLanguageCodes,
   // A plan's name stands in the frame.
   namespaces: ['dashboard', 'pricing'],
-  script: identityScriptUrl,
-});
+};
 
 /** Lists of files to fetch stand in many files: names of the least length. */
 const output = {
@@ -56,7 +55,13 @@ const output = {
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: mode === 'demo' ? '/' : '/_dashboard/',
-  plugins: [workspace(), react(), head, inlineTexts(['common']), early],
+  plugins: [
+    workspace(),
+    react(),
+    head,
+    inlineTexts(['common']),
+    earlyLoads(mode === 'demo' ? early : { ...early, script: identityScriptUrl }),
+  ],
   build: {
     outDir: mode === 'demo' ? 'demo/dist' : 'dist',
     // What the polyfill is for, every browser of the target does by itself.

@@ -95,6 +95,7 @@ export { getUsageSummaryQueryKey, getUsageSummaryQueryOptions } from './query/ge
 export type { FixedPeriod, StatisticsPeriod } from './query/statistics-period.ts';
 export { listApiKeysQueryKey, listApiKeysQueryOptions } from './query/list-api-keys.ts';
 export { getWebhookQueryKey, getWebhookQueryOptions } from './query/get-webhook.ts';
+export type { ListPage, ListRow } from './query/list-page.ts';
 export { listAlertsQueryKey, listAlertsQueryOptions } from './query/list-alerts.ts';
 export { listAuditEntriesQueryKey, listAuditEntriesQueryOptions } from './query/list-audit-entries.ts';
 export { listChainsQueryKey, listChainsQueryOptions } from './query/list-chains.ts';

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { listReferralRewards, type ListReferralRewardsParameters } from '../actions/list-referral-rewards.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
+import { pagedQueryOptions } from './paged-query-options.ts';
 
 export const listReferralRewardsQueryKey = ({ projectId }: Pick<ListReferralRewardsParameters, 'projectId'>) =>
   ['listReferralRewards', projectId] as const;
@@ -10,10 +10,10 @@ export function listReferralRewardsQueryOptions(
   client: ApiClient,
   { projectId, limit = 20 }: Pick<ListReferralRewardsParameters, 'projectId' | 'limit'>,
 ) {
-  return infiniteQueryOptions({
+  return pagedQueryOptions({
     queryKey: [...listReferralRewardsQueryKey({ projectId }), { pages: limit }] as const,
-    queryFn: ({ pageParam, signal }) => listReferralRewards(client, { projectId, limit, lastId: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ data, hasMore }) => (hasMore ? data.at(-1)?.id : undefined),
+    listPage: (page, options) => listReferralRewards(client, { projectId, ...page }, options),
+    limit,
+    mayChange: () => false,
   });
 }

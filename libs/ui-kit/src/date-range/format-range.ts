@@ -13,7 +13,7 @@ export function formatRange({ from, to }: DateRangeValue, locale: string, timeZo
   const isMidnight = (instant: string) => clock.format(new Date(instant)) === '00:00:00';
   const isWholeDays = isMidnight(from) && (isMidnight(to) || to === max);
   const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone } as const;
-  const format = new Intl.DateTimeFormat(locale, isWholeDays ? day : { ...day, hour: 'numeric', minute: '2-digit' });
+  const format = new Intl.DateTimeFormat(locale, isWholeDays ? day : { ...day, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' });
   // The last moment in the range: midnight would read as the day after.
   return format.formatRange(new Date(from), new Date(Date.parse(to) - (isWholeDays ? 1 : 0)));
 }

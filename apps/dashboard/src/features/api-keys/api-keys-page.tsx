@@ -41,6 +41,7 @@ export function ApiKeysPage({ apiKeyPath }: ApiKeysPageProps) {
         headline={failed ? null : headline}
         // Not before it is known where the button stands: one that moves is one that is missed.
         actions={count ? create : undefined}
+        expectsActions={create !== undefined}
       />
       {failed ? (
         <QueryError

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@onepoint/api-contract';
-import { auditEntryFixture, memberFixture, projectFixture } from '@onepoint/testing/api';
+import { auditDepositFixtures, auditEntryFixture, memberFixture, projectFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { asScreen, screenParameters } from '../../test/screen-story.tsx';
@@ -43,6 +43,15 @@ export const Log: Story = {
   parameters: screenParameters({ project, state: stateOf(entries) }),
   play: async () => {
     await expect(await screen.findByText(/did “wallet.freeze” to/)).toBeVisible();
+  },
+};
+
+/** Deposits by the provider and to the project's address, and a promo code. */
+export const MoneyThatCameIn: Story = {
+  parameters: screenParameters({ project, state: stateOf(auditDepositFixtures('2026-03-14T11:20:00.000Z')) }),
+  play: async () => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'What' }), 'Deposits: credited');
+    await expect(await screen.findByText('2 changes match')).toBeVisible();
   },
 };
 

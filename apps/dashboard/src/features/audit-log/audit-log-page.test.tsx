@@ -1,6 +1,6 @@
 import { auditActions, contract } from '@onepoint/api-contract';
 import dashboard from '@onepoint/locales/en/dashboard.json' with { type: 'json' };
-import { auditEntryFixture, memberFixture, mockCall, projectFixture } from '@onepoint/testing/api';
+import { auditDepositFixtures, auditEntryFixture, memberFixture, mockCall, projectFixture } from '@onepoint/testing/api';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
@@ -29,6 +29,17 @@ test('a change is told as a sentence, with what was before and after; a name is 
   expect(first?.textContent).toContain('Grace changed the role of Ada');
   expect(first?.textContent).toContain('RoleViewerDeveloper');
   expect(second?.textContent).toContain('Grace created the API key <b>Server</b>');
+});
+
+test('money that came in is told with its sum, its way and its code', async () => {
+  const deposits = auditDepositFixtures('2026-03-14T11:20:00.000Z');
+  renderScreen(<AuditLogPage />, { project, state: { ...state, auditEntries: { [project.id]: deposits } } });
+  expect(await screen.findByText(`${deposits.length} shown`)).toBeTruthy();
+  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told[0]).toContain('Grace activated the promo code SPRING-25Credited$25.00');
+  expect(told[1]).toContain('The service credited a depositCredited$98.60Fee$1.40WayCryptoCloud');
+  expect(told[2]).toContain('Grace began a depositAmount$100.00WayCryptoCloud');
+  expect(told[3]).toContain('The service credited a depositCredited$50.00WayCascade');
 });
 
 test('the address says what is shown', async () => {

@@ -44,6 +44,7 @@ function ReadableLog({ project }: { project: Project }) {
             </Button>
           ) : undefined
         }
+        expectsActions
       />
       <AuditFilterBar filters={filters} onFiltersChange={changeFilters} actors={actors} nowMs={nowMs} />
       {failed ? (

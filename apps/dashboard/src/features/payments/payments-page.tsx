@@ -11,6 +11,7 @@ import { PaymentsForbidden } from './components/payments-forbidden.tsx';
 import { PaymentsList } from './components/payments-list.tsx';
 import { usePaymentsHeadline } from './components/use-payments-headline.ts';
 import { useDownloadPayments } from './hooks/use-download-payments.ts';
+import { useNewestPayments } from './hooks/use-newest-payments.ts';
 import { usePayments } from './hooks/use-payments.ts';
 import { openDeposit } from './open-deposit.ts';
 import { PaymentReturned } from './payment-returned.tsx';
@@ -30,6 +31,7 @@ export function PaymentsPage({ returnedPaymentId }: PaymentsPageProps) {
 function ReadablePayments({ project, returnedPaymentId }: PaymentsPageProps & { project: Project }) {
   const { t } = useTranslation('dashboard');
   const list = usePayments(project.id);
+  useNewestPayments(project.id, list.payments !== undefined);
   const download = useDownloadPayments(project.id);
   const headline = usePaymentsHeadline(list.payments);
   const failed = list.isError && !list.payments;
@@ -57,6 +59,7 @@ function ReadablePayments({ project, returnedPaymentId }: PaymentsPageProps & { 
             </>
           ) : undefined
         }
+        expectsActions
       />
       {returnedPaymentId === undefined ? null : <PaymentReturned projectId={project.id} paymentId={returnedPaymentId} />}
       {failed ? (

@@ -38,6 +38,7 @@ export function MyProjectsPage({ openPath, onCreated }: MyProjectsPageProps) {
             </Button>
           ) : undefined
         }
+        expectsActions
       />
       {error && !projects ? (
         <QueryError title={t('projects.failed.load')} error={error} onRetry={() => void refetch()} retrying={isFetching} />

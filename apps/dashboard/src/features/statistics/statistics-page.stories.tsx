@@ -33,7 +33,7 @@ export const FromTheAddress: Story = {
   }),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await screen.findByText(/^Mar 13, 2026, 12:00.PM – Mar 14, 2026, 12:00.PM: /u);
+    await screen.findByText(/^Mar 13, 2026, 12:00 – Mar 14, 2026, 12:00: /u);
     await expect(screen.getByRole('combobox', { name: 'Chain' })).toHaveValue('ethereum');
     await expect(screen.getByRole('combobox', { name: 'Method' })).toHaveValue('eth_call');
     await expect(screen.getByRole('combobox', { name: 'Length of a step' })).toHaveValue('3600');

@@ -14,7 +14,6 @@ import { useWiderView } from './components/use-wider-view.ts';
 import type { StatisticsSource } from './data/statistics-source.ts';
 import { useChartZoom } from './data/use-chart-zoom.ts';
 import { useKept } from './data/use-kept.ts';
-
 import { useStatisticsScreen } from './use-statistics-screen.ts';
 
 export interface StatisticsPanelProps {
@@ -30,7 +29,7 @@ export function StatisticsPanel({ source, planId, renderHeader }: StatisticsPane
   const { t } = useTranslation('dashboard');
   const { view, changeView, nowMs, isLive, figures, before, options } = useStatisticsScreen(source);
   const { data: statistics, error, refetch, isFetching, isPlaceholderData } = figures;
-  const { range, onRangeChange, scope } = useChartZoom({ view, changeView, statistics, isPlaceholder: isPlaceholderData, nowMs });
+  const { range, bounds, onRangeChange, scope } = useChartZoom({ view, changeView, statistics, isPlaceholder: isPlaceholderData, nowMs });
   const period = usePeriodName(view, nowMs);
   const headline = useKept(useStatisticsHeadline(statistics?.total, before, period), !isPlaceholderData);
   const failed = error !== null && !statistics;
@@ -38,7 +37,7 @@ export function StatisticsPanel({ source, planId, renderHeader }: StatisticsPane
   const shared = { statistics, view, changeView, chainName: options.chainName };
   return (
     <>
-      {renderHeader(failed ? null : headline, statistics && isLive ? <LiveBadge isFailing={error !== null} /> : null)}
+      {renderHeader(failed ? null : headline, isLive && !failed ? <LiveBadge isFailing={error !== null} /> : null)}
       <StatisticsBar {...{ view, changeView, nowMs, ...options }} />
       <StatisticsFilterBar {...{ view, changeView, ...options }} />
       {failed ? (
@@ -51,7 +50,7 @@ export function StatisticsPanel({ source, planId, renderHeader }: StatisticsPane
       ) : (
         <>
           <StatisticsTotals total={statistics?.total} />
-          <StatisticsCharts {...shared} period={period.name} scope={scope} chart={{ range, onRangeChange, zone: view.zone }} />
+          <StatisticsCharts {...shared} period={period.name} scope={scope} chart={{ range, bounds, onRangeChange, zone: view.zone }} />
           <StatisticsTable {...shared} planId={planId} />
         </>
       )}

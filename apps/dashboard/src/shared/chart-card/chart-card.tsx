@@ -13,6 +13,8 @@ export interface ChartCardProps extends Pick<CardProps, 'title' | 'description' 
   kind?: ChartKind;
   /** Part that is shown, null for everything. @default the chart's own state */
   range?: TimeRange | null;
+  /** How far a reader may pan and zoom out, where the page fetches the part that is shown. @default the data */
+  bounds?: TimeRange | undefined;
   /** Called many times a second while a reader pans. */
   onRangeChange?: (range: TimeRange | null) => void;
   /** One zone for axis, values under the cursor, table, picture and CSV. */
@@ -36,6 +38,7 @@ export function ChartCard({
   data,
   kind = 'line',
   range,
+  bounds,
   onRangeChange,
   zone,
   formatValue,
@@ -56,6 +59,7 @@ export function ChartCard({
         kind={kind}
         tools={tools}
         {...(range === undefined ? {} : { range })}
+        bounds={bounds}
         {...(onRangeChange ? { onRangeChange } : {})}
         formatValue={formatValue}
         formatTick={formatTick}

@@ -17,6 +17,8 @@ export function useChartTools(fileName: string): ChartTools {
         zoomIn: t('charts.zoomIn'),
         zoomOut: t('charts.zoomOut'),
         zoomReset: t('charts.zoomReset'),
+        earlier: t('charts.earlier'),
+        later: t('charts.later'),
         showChart: t('charts.showChart'),
         showTable: t('charts.showTable'),
         saveImage: t('charts.saveImage'),

@@ -9,10 +9,12 @@ export interface PageHeaderProps {
   headline: ReactNode;
   /** The one thing to do here. */
   actions?: ReactNode;
+  /** Whether there will be actions once the headline is known. Where they take a row of their own, it is kept free for them. @default false */
+  expectsActions?: boolean;
 }
 
 /** First lines of every screen: what it is called, and what it answers. */
-export function PageHeader({ title, headline, actions }: PageHeaderProps) {
+export function PageHeader({ title, headline, actions, expectsActions = false }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.texts}>
@@ -30,6 +32,7 @@ export function PageHeader({ title, headline, actions }: PageHeaderProps) {
         )}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
+      {expectsActions && !actions && headline === undefined ? <div className={styles.kept} /> : null}
     </header>
   );
 }

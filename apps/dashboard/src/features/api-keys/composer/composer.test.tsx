@@ -1,5 +1,5 @@
 import { apiKeyFixture, projectFixture } from '@onepoint/testing/api';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse, ws } from 'msw';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
@@ -133,4 +133,26 @@ test('waiting can be stopped, and what was sent is listed', async () => {
   expect(await screen.findByText('You stopped waiting')).toBeTruthy();
   const history = screen.getByRole('list');
   expect(within(history).getByRole('button', { name: 'Open eth_chainId on Base again' })).toBeTruthy();
+});
+
+test('a double click sends once and stops nothing: the button that stops is another one', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const received: unknown[] = [];
+  server.use(
+    http.post('*/rpc/:chain/:key', async ({ request }) => {
+      received.push(await request.json());
+      await released;
+      return HttpResponse.json({ jsonrpc: '2.0', id: 1, result: '0x10' });
+    }),
+  );
+  show('/?rpcChain=base&rpcMethod=eth_chainId&rpcThrough=public');
+  await screen.findByRole('combobox', { name: 'Method' });
+  const sendButton = screen.getByRole('button', { name: 'Send request' });
+  fireEvent.click(sendButton, { detail: 1 });
+  const stopButton = await screen.findByRole('button', { name: 'Stop waiting' });
+  expect(stopButton).not.toBe(sendButton);
+  fireEvent.click(stopButton, { detail: 2 });
+  release();
+  expect(await screen.findByText('Answered')).toBeTruthy();
+  expect(received).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { Card } from '@onepoint/ui-kit/card';
 import { CopyButton } from '@onepoint/ui-kit/copy-button';
 import { SegmentedSwitch } from '@onepoint/ui-kit/segmented-switch';
 import { Send, Square } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type MouseEvent, type SubmitEvent } from 'react';
 import { ChainChoice } from '../components/chain-choice.tsx';
 import { FormActions } from '../components/form-actions.tsx';
 import { composeCurl } from './compose-curl.ts';
@@ -52,6 +52,10 @@ export function RequestCard(props: RequestCardProps) {
     else if (needsSecret && typedSecret === undefined) event.currentTarget.querySelector<HTMLElement>('[data-secret]')?.focus();
     else onSend(typedSecret);
   };
+  // The second half of a double click on what stood here before stops nothing.
+  const handleStop = ({ detail: clicks }: MouseEvent): void => {
+    if (clicks < 2) onStop();
+  };
   return (
     <Card title={t('composer.title')} description={t('composer.description')}>
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
@@ -84,12 +88,13 @@ export function RequestCard(props: RequestCardProps) {
         <ParamsField value={request.params} onValueChange={(params) => change({ params })} parsed={parsed} />
         <CostNote request={request} />
         <FormActions>
+          {/* Two elements: one that becomes the other while it is pressed would submit the form in place of stopping. */}
           {isSending ? (
-            <Button icon={<Square aria-hidden />} onClick={onStop}>
+            <Button key="stop" icon={<Square aria-hidden />} onClick={handleStop}>
               {t('composer.cancel')}
             </Button>
           ) : (
-            <Button type="submit" variant="primary" icon={<Send aria-hidden />}>
+            <Button key="send" type="submit" variant="primary" icon={<Send aria-hidden />}>
               {t('composer.send')}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { auditEntryFixture } from '@onepoint/testing/api';
+import { auditDepositFixtures, auditEntryFixture } from '@onepoint/testing/api';
 import { expect, test } from 'vitest';
 import { auditCsv } from './audit-csv.ts';
 
@@ -21,4 +21,12 @@ test('an entry is one row, with its values before and after', () => {
 test('what the service did has no actor, and a name cannot run as a formula', () => {
   const entry = auditEntryFixture({ actor: null, subject: { type: 'project', id: 'proj_1', name: '=1+1' }, changes: [] });
   expect(auditCsv([entry], texts)).toContain(",,,member.changeRole,'=1+1,proj_1,\r\n");
+});
+
+test('money that came in stands with its code or the id of its payment, in cents as the API says them', () => {
+  const rows = auditCsv(auditDepositFixtures('2026-03-14T11:20:00.000Z'), texts).split('\r\n');
+  expect(rows[1]).toMatch(/,promoCode\.activate,SPRING-25,req_\w+,credited:  → 2500$/);
+  expect(rows[2]).toMatch(
+    /,,,payment\.credit,pay_7xQm2VbT9KsL,pay_7xQm2VbT9KsL,credited:  → 9860; fee:  → 140; paymentType:  → CRYPTOCLOUD_PAYMENT$/,
+  );
 });

@@ -1,11 +1,12 @@
 import type { AuditChange } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { usePaymentTypeName } from '../../../shared/payments/use-payment-type-name.ts';
 import { usePlanName } from '../../../shared/projects/use-plan-name.ts';
 import { useRoleName } from '../../../shared/projects/use-role-name.ts';
 
 /** Fields whose numbers are cents. */
-const moneyFields = new Set(['balance', 'lowBalance', 'spendLimit']);
+const moneyFields = new Set(['amount', 'balance', 'credited', 'fee', 'lowBalance', 'spendLimit']);
 
 /** Says a single value of a change in words, by the field it belongs to. Lists are drawn item by item. */
 export function useAuditValue(): (field: string, value: Exclude<AuditChange['before'], string[]>) => string {
@@ -13,8 +14,10 @@ export function useAuditValue(): (field: string, value: Exclude<AuditChange['bef
   const format = useFormat();
   const planName = usePlanName();
   const roleName = useRoleName();
+  const paymentTypeName = usePaymentTypeName();
   const words: Record<string, (value: string) => string> = {
     role: roleName,
+    paymentType: paymentTypeName,
     usageCommitment: planName,
     nextUsageCommitment: planName,
     last4: (last4) => `…${last4}`,

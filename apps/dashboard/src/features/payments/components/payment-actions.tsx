@@ -5,6 +5,7 @@ import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { ArrowUpRight, ReceiptText } from 'lucide-react';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { findPaymentPage } from '../data/get-payment-page.ts';
+import { paidCents } from '../data/paid-cents.ts';
 import { CheckPaymentButton } from './check-payment-button.tsx';
 import styles from './payment-actions.module.css';
 
@@ -18,7 +19,7 @@ export function PaymentActions({ payment, onReceipt }: PaymentActionsProps) {
   const { t } = useTranslation(['dashboard', 'modals']);
   const format = useFormat();
   const { status, link } = payment;
-  const amount = format.money(payment.amount);
+  const amount = format.money(paidCents(payment));
   const page = status === 'CREATED' ? findPaymentPage(link) : null;
   return (
     <span className={styles.actions}>

@@ -2,6 +2,7 @@ import type { Payment } from '@onepoint/api-contract';
 import type { useTranslation } from '@onepoint/i18n';
 import type { TableColumn } from '@onepoint/ui-kit/table';
 import type { useFormat } from '../../../shared/format/use-format.ts';
+import { paidCents } from '../data/paid-cents.ts';
 import { PaymentActions, type PaymentActionsProps } from './payment-actions.tsx';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
 import styles from './payments-columns.module.css';
@@ -39,7 +40,7 @@ export function paymentsColumns({ t, format, typeName, onReceipt }: PaymentsColu
       id: 'amount',
       header: t('payments.columns.amount'),
       align: 'end',
-      cell: ({ amount }) => <span className={styles.whole}>{format.money(amount)}</span>,
+      cell: (payment) => <span className={styles.whole}>{format.money(paidCents(payment))}</span>,
     },
     {
       id: 'credited',

@@ -7,7 +7,7 @@ import { projectName } from '../../../shared/projects/project-name.ts';
 import { paidCents } from '../data/paid-cents.ts';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
 import styles from './receipt.module.css';
-import { usePaymentTypeName } from './use-payment-type-name.ts';
+import { usePaymentTypeName } from '../../../shared/payments/use-payment-type-name.ts';
 
 export interface ReceiptProps {
   payment: Payment;
@@ -36,6 +36,7 @@ export function Receipt({ payment, project }: ReceiptProps) {
   return (
     <article className={styles.receipt}>
       <header className={styles.head}>
+        <h2 className={styles.title}>{t('payments.receiptPage.title')}</h2>
         <p className={styles.issuer}>{t('payments.receiptPage.issuer', { name: siteConfig.name })}</p>
         <p className={styles.amount}>{paid}</p>
       </header>

@@ -23,6 +23,11 @@ test('amounts are plain dollars, times ISO 8601, and what is not there is empty'
   ]);
 });
 
+test('what was paid is in the file and not what was asked for, so that fee and credit add up to it', () => {
+  const overpaid = confirmedPaymentFixture({ amount: 3_000, fee: 140, credited: 3_610 });
+  expect(paymentsCsv([overpaid], { texts, typeName: (type) => type })).toContain(',37.50,1.40,36.10');
+});
+
 test('a status that a spreadsheet would run is text', () => {
   const csv = paymentsCsv([paymentFixture({ status: '=HYPERLINK("https://evil.example")' })], { texts, typeName: (type) => type });
   expect(csv).toContain(`'=HYPERLINK`);

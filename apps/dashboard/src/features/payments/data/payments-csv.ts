@@ -1,6 +1,7 @@
 import type { Payment } from '@onepoint/api-contract';
 import { formatCsv } from '@onepoint/charts/format-csv';
 import { formatCentsDecimal } from '@onepoint/plans-domain';
+import { paidCents } from './paid-cents.ts';
 
 /** Heads of the file's columns. */
 export type PaymentsCsvTexts = Readonly<Record<'id' | 'created' | 'settled' | 'type' | 'status' | 'amount' | 'fee' | 'credited', string>>;
@@ -11,18 +12,21 @@ export interface PaymentsCsvParameters {
   typeName: (type: string) => string;
 }
 
-/** Payments as CSV, in the order given. Amounts are plain dollars with two digits, times ISO 8601 in UTC, so that every program reads them. */
+/**
+ * Payments as CSV, in the order given. Sums are plain dollars with two digits, times ISO 8601 in UTC, so that every program reads them. The
+ * amount is what was paid: of a settled payment what was credited and the fee.
+ */
 export function paymentsCsv(payments: readonly Payment[], { texts, typeName }: PaymentsCsvParameters): string {
   const head = [texts.id, texts.created, texts.settled, texts.type, texts.status, texts.amount, texts.fee, texts.credited];
-  const rows = payments.map(({ id, createdAt, settledAt, type, status, amount, fee, credited }) => [
-    id,
-    createdAt,
-    settledAt,
-    typeName(type),
-    status,
-    formatCentsDecimal(amount),
-    formatCentsDecimal(fee),
-    credited === null ? null : formatCentsDecimal(credited),
+  const rows = payments.map((payment) => [
+    payment.id,
+    payment.createdAt,
+    payment.settledAt,
+    typeName(payment.type),
+    payment.status,
+    formatCentsDecimal(paidCents(payment)),
+    formatCentsDecimal(payment.fee),
+    payment.credited === null ? null : formatCentsDecimal(payment.credited),
   ]);
   return formatCsv([head, ...rows]);
 }

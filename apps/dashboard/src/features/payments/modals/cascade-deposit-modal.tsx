@@ -7,15 +7,17 @@ import { QueryError } from '../../../shared/errors/query-error.tsx';
 import { CascadeDeposit } from '../components/cascade-deposit.tsx';
 import { CascadeDepositSkeleton } from '../components/cascade-deposit-skeleton.tsx';
 import { useDepositWallets } from '../hooks/use-deposit-wallets.ts';
+import { useNewestPayments } from '../hooks/use-newest-payments.ts';
 
 export interface CascadeDepositModalProps extends ModalControls {
   projectId: string;
 }
 
-/** The project's own deposit address, from the API and verified, behind a tick that names what may be sent there. */
+/** The project's own deposit address, from the API and verified, behind a tick that names what may be sent there. What arrives meanwhile is said. */
 export function CascadeDepositModal({ projectId, close }: CascadeDepositModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const wallets = useDepositWallets(projectId);
+  useNewestPayments(projectId);
   const retry = (): void => void wallets.refetch();
   const failed = wallets.isError && !wallets.data;
   return (

@@ -26,16 +26,25 @@ export function ReferralLinkCard({ referrals, linkOf }: ReferralLinkCardProps) {
     <Card
       title={t('referrals.link.title')}
       description={
-        referrals
-          ? t('referrals.link.terms', { share: format.percent(referrals.shareBasisPoints / 10_000), count: referrals.months })
-          : undefined
+        referrals ? (
+          t('referrals.link.terms', { share: format.percent(referrals.shareBasisPoints / 10_000), count: referrals.months })
+        ) : (
+          <Skeleton />
+        )
       }
     >
       <div className={styles.layout}>
         {link === undefined ? (
           <>
-            <Skeleton className={styles.link} />
-            <Skeleton className={styles.qr} />
+            <div className={styles.row}>
+              <div className={styles.link}>
+                <Skeleton />
+              </div>
+              <span className={styles.buttons}>
+                <Skeleton shape="block" className={styles.button} />
+              </span>
+            </div>
+            <Skeleton shape="block" className={styles.qr} />
           </>
         ) : (
           <>

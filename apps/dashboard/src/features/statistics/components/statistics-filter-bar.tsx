@@ -13,10 +13,10 @@ export interface StatisticsFilterBarProps {
   changeView: ChangeView;
   chains: Options;
   methods: Options;
-  /** None leaves the choice out. */
-  apiKeys: Options;
-  /** None leaves the choice out. */
-  providers: Options;
+  /** Undefined leaves the choice out. */
+  apiKeys: Options | undefined;
+  /** Undefined leaves the choice out. */
+  providers: Options | undefined;
 }
 
 /** Which requests all figures below are about. */
@@ -38,20 +38,20 @@ export function StatisticsFilterBar({ view, changeView, chains, methods, apiKeys
         value={view.method}
         onValueChange={(method) => changeView({ method })}
       />
-      {apiKeys.length > 0 || view.apiKeyId !== null ? (
+      {apiKeys !== undefined || view.apiKeyId !== null ? (
         <FilterSelect
           label={t('statistics.key')}
           allLabel={t('statistics.allKeys')}
-          options={apiKeys}
+          options={apiKeys ?? []}
           value={view.apiKeyId}
           onValueChange={(apiKeyId) => changeView({ apiKeyId })}
         />
       ) : null}
-      {providers.length > 0 || view.providerId !== null ? (
+      {providers !== undefined || view.providerId !== null ? (
         <FilterSelect
           label={t('statistics.provider')}
           allLabel={t('statistics.allProviders')}
-          options={providers}
+          options={providers ?? []}
           value={view.providerId}
           onValueChange={(providerId) => changeView({ providerId })}
         />

@@ -2,6 +2,7 @@ import type { Statistics } from '@onepoint/api-contract';
 import type { TimeRange } from '@onepoint/charts';
 import type { StatisticsView } from './statistics-view.ts';
 import type { ChangeView } from './use-statistics-view.ts';
+import { panBounds } from './pan-bounds.ts';
 import { useZoom } from './use-zoom.ts';
 import { zoomSpan } from './zoom-span.ts';
 
@@ -30,5 +31,5 @@ export function useChartZoom({ view, changeView, statistics, isPlaceholder, nowM
   const [drawn, zoom] = useZoom(scope, handleSettle);
   const asked =
     span && (isPlaceholder || !statistics ? { fromMs: span.fromMs, toMs: span.toMs ?? nowMs } : { fromMs: firstMs, toMs: lastMs });
-  return { range: drawn ?? asked, onRangeChange: zoom, scope };
+  return { range: drawn ?? asked, bounds: asked ? panBounds(asked, nowMs) : undefined, onRangeChange: zoom, scope };
 }

@@ -10,8 +10,12 @@ import { useStatistics } from './use-statistics.ts';
 
 type Options = FilterSelectProps['options'];
 
-const named = (found: ReadonlyArray<{ readonly id: string; readonly name: string }> = []): Options =>
-  found.map(({ id, name }) => ({ value: id, label: name }));
+/** Undefined where there is nothing to choose. While that is not known the choice keeps its place. */
+const named = (
+  isOffered: boolean,
+  found: ReadonlyArray<{ readonly id: string; readonly name: string }> | undefined,
+): Options | undefined =>
+  isOffered && found?.length !== 0 ? (found ?? []).map(({ id, name }) => ({ value: id, label: name })) : undefined;
 
 export interface UseFilterOptionsParameters {
   readonly source: StatisticsSource;
@@ -25,14 +29,16 @@ export interface UseFilterOptionsParameters {
 /** What requests can be filtered by: the service's chains, the methods that were called in the period, the project's keys and its nodes. */
 export function useFilterOptions({ source, view, ...whole }: UseFilterOptionsParameters) {
   const client = useApiClient();
+  const ofAllKeys = source.apiKeyId === undefined;
+  const { isProvider } = useProject();
   const { data: chains } = useQuery(listChainsQueryOptions(client));
   const { data: apiKeys } = useQuery({
     ...listApiKeysQueryOptions(client, { projectId: source.projectId }),
-    enabled: source.apiKeyId === undefined,
+    enabled: ofAllKeys,
   });
   const { data: providers } = useQuery({
     ...listProvidersQueryOptions(client, { projectId: source.projectId }),
-    enabled: useProject().isProvider,
+    enabled: isProvider,
   });
   const used = useStatistics({ source, ...whole }).data?.series ?? [];
   const chainName = useCallback((slug: string) => chains?.find((chain) => chain.slug === slug)?.name ?? slug, [chains]);
@@ -42,8 +48,8 @@ export function useFilterOptions({ source, view, ...whole }: UseFilterOptionsPar
     chains: (chains ?? []).map(({ slug, name }) => ({ value: slug, label: name })) satisfies Options,
     methods: [...methods].toSorted().map((method) => ({ value: method, label: method })) satisfies Options,
     /** None where the figures are of one key anyway. */
-    apiKeys: named(apiKeys),
+    apiKeys: named(ofAllKeys, apiKeys),
     /** None unless the project serves nodes. */
-    providers: named(providers),
+    providers: named(isProvider, providers),
   };
 }

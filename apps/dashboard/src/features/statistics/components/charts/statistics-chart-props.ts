@@ -10,6 +10,6 @@ export interface StatisticsChartProps {
   /** Changes with the time shown: layers may then change places. */
   scope: string;
   chainName: (slug: string) => string;
-  /** What all charts share: the part shown, and the zone. */
-  chart: Required<Pick<ChartCardProps, 'range' | 'onRangeChange' | 'zone'>>;
+  /** What all charts share: the part shown, how far it may be moved, and the zone. */
+  chart: Required<Pick<ChartCardProps, 'range' | 'onRangeChange' | 'zone'>> & Pick<ChartCardProps, 'bounds'>;
 }
