@@ -16,7 +16,7 @@ const parameters = {
   script: (key: string) => `/identity.js?${key}`,
 };
 
-async function buildPage(pages: EarlyLoadsParameters['pages'] = parameters.pages): Promise<string> {
+async function buildPage(changes: Partial<EarlyLoadsParameters> = {}): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'onepoint-early-'));
   writeFileSync(
     join(root, 'index.html'),
@@ -37,7 +37,7 @@ async function buildPage(pages: EarlyLoadsParameters['pages'] = parameters.pages
     root,
     base: '/app/',
     logLevel: 'error',
-    plugins: [dictionaries(), earlyLoads({ ...parameters, pages })],
+    plugins: [dictionaries(), earlyLoads({ ...parameters, ...changes })],
   });
   return readFileSync(join(root, 'dist/index.html'), 'utf8');
 }
@@ -76,6 +76,10 @@ it('names it before the style sheets, which a script waits for', async () => {
   expect(html.indexOf('<script>(function')).toBeLessThan(html.indexOf('<script type="module"'));
 }, 60_000);
 
+it('names no script of an identity service where no code will add one', async () => {
+  expect(await buildPage({ script: undefined })).not.toContain('identity.js');
+}, 60_000);
+
 it('refuses a page whose source no chunk holds', async () => {
-  await expect(buildPage({ '/desk/lamp': ['gone.js'] })).rejects.toThrow('gone.js');
+  await expect(buildPage({ pages: { '/desk/lamp': ['gone.js'] } })).rejects.toThrow('gone.js');
 }, 60_000);

@@ -13,8 +13,8 @@ export interface EarlyLoadsParameters {
   readonly languages: readonly string[];
   /** Namespaces of texts that they all need. */
   readonly namespaces: readonly string[];
-  /** Address of the identity service's script, which code will add to every page, by the build's publishable key. */
-  readonly script: (publishableKey: string) => string;
+  /** Address of the identity service's script, which code will add to every page, by the build's publishable key. None where no code will. */
+  readonly script?: (publishableKey: string) => string;
 }
 
 const linkTo = (base: string, file: string): EarlyLink =>
@@ -56,10 +56,10 @@ export function earlyLoads({ chunk, areas, pages = {}, languages, namespaces, sc
           Object.fromEntries(ofPages),
         ];
         const early = `<script>(${addEarlyLinks.toString()})(${words.map((value) => JSON.stringify(value)).join()})</script>`;
-        const identity = { rel: 'preload', as: 'script', href: script(publishableKey), crossorigin: 'anonymous' };
+        const identity = script && { rel: 'preload', as: 'script', href: script(publishableKey), crossorigin: 'anonymous' };
         return {
           html: html.replace(firstLoad, () => `${early}\n    `),
-          tags: [{ tag: 'link', attrs: identity, injectTo: 'head' }],
+          tags: identity ? [{ tag: 'link', attrs: identity, injectTo: 'head' }] : [],
         };
       },
     },

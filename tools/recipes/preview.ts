@@ -2,14 +2,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { findReadyAddress } from '../stack/services/find-ready-address.ts';
 
 const site = join(import.meta.dirname, '../../apps/site');
 const buildDir = join(site, '.cache/preview');
 const portDefault = '4030';
 
+/** Where the server says that it answers, in words; everything else as it is. */
+function show(line: string): void {
+  const address = findReadyAddress(line);
+  process.stdout.write(address === undefined ? `${line}\n` : `\nDrafts and all: ${address}\n`);
+}
+
 /** Runs a program of Node in the site's folder until it ends. @returns its exit code */
 async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const child = spawn(process.execPath, args, { cwd: site, env: { ...process.env, ...env }, stdio: 'inherit' });
+  const child = spawn(process.execPath, args, { cwd: site, env: { ...process.env, ...env }, stdio: ['inherit', 'pipe', 'inherit'] });
+  createInterface(child.stdout).on('line', show);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
@@ -18,5 +27,4 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<num
 const port = process.env['PORT'] ?? portDefault;
 const vite = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js');
 const built = await run([vite, 'build', '--mode', 'preview', '--outDir', join(buildDir, 'client')], { NODE_ENV: 'production' });
-if (built === 0) process.stdout.write(`\nDrafts and all: http://localhost:${port}\n`);
 process.exitCode = built === 0 ? await run(['server/server.ts'], { NODE_ENV: 'production', SITE_BUILD_DIR: buildDir, PORT: port }) : built;

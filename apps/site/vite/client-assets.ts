@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { isLivePage } from '../src/app/is-live-page.ts';
-import { loaderScript } from './loader-script.ts';
+import { loaderFile } from './loader-file.ts';
 import type { PageAssets } from './page-assets.ts';
 
 const entryKey = 'index.html';
 /** Faces of the first screen; others are fetched where a page uses their script. */
 const preloadedFonts = ['geist-latin.woff2', 'geist-mono-latin.woff2'];
+const accentedFont = 'geist-latin-supplement.woff2';
 
 // Chunks bring their styles in any order; the order of the layers is fixed before the first.
 const layers = '@layer reset,tokens,ui,app;';
@@ -19,10 +20,12 @@ export function clientAssets(outDir: string): { template: string; assetsOf: (pag
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = manifest[entryKey];
   if (entry === undefined) throw new Error('The client build has no entry');
-  const fonts = preloadedFonts
-    .map((name) => Object.entries(manifest).find(([key]) => key.endsWith(`/${name}`))?.[1].file)
-    .map((file) => (file === undefined ? '' : `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`))
-    .join('');
+  const preload = (font: string): string => {
+    const file = Object.entries(manifest).find(([key]) => key.endsWith(`/${font}`))?.[1].file;
+    return file === undefined ? '' : `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`;
+  };
+  const loader = readFileSync(join(outDir, loaderFile), 'utf8');
+  const fonts = preloadedFonts.map(preload).join('');
 
   const scriptsOf = (key: string, found = new Set<string>()): Set<string> => {
     const chunk = manifest[key];
@@ -60,17 +63,16 @@ export function clientAssets(outDir: string): { template: string; assetsOf: (pag
       const scripts = scriptsOf(route, scriptsOf(entryKey));
       const styles = stylesOf(route, stylesOf(entryKey));
       // What is linked counts as loaded where a script asks for its styles: sheets wait for the loader, faces stand in the document.
-      const links = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
+      const links = [...styles]
+        .map((file) => `<link rel="stylesheet" href="/${file}" disabled${isFaces(file) ? '' : ' data-sheet'}>`)
+        .join('');
       const sheets = [...styles].filter((file) => !isFaces(file));
-      const loader = loaderScript({
-        scripts: [...scripts].map((file) => `/${file}`),
-        sheets: sheets.map((file) => `/${file}`),
-        isLive: isLivePage(pageId),
-      });
+      const loaded = `data-scripts="${[...scripts].map((file) => `/${file}`).join(' ')}"${isLivePage(pageId) ? ' data-live' : ''}`;
       return {
         before: `${fonts}<style>${layers}${readStyles([...styles].filter(isFaces))}</style>`,
+        accents: preload(accentedFont),
         styles: readStyles(sheets),
-        after: `${links}<script>${loader}</script>`,
+        after: `${links}<script ${loaded}>${loader}</script>`,
       };
     },
   };

@@ -1,19 +1,37 @@
 import { carriedContext } from './own-context.ts';
 import type { PageAssets } from './page-assets.ts';
+import type { KeptText, Pieces } from './pieces/kept-text.ts';
 import type { RenderedPage } from './rendered-site.ts';
 import { createStyleSelector, type SelectStyles } from './styles/create-style-selector.ts';
 
-const selectors = new Map<string, SelectStyles>();
+/** Languages that are written with letters beside those of English, and in Latin script. */
+const accentedLanguages: readonly string[] = ['tr', 'vi'];
 
-/** The styles that a document is painted with, of all that its kind has. */
-function selectStyles(styles: string, { body, language }: RenderedPage): string {
-  const select = selectors.get(styles) ?? createStyleSelector(styles);
-  selectors.set(styles, select);
-  return select(body, language);
+/** The assets of a kind of pages as parts of many documents. */
+interface KeptAssets {
+  readonly before: KeptText;
+  readonly after: KeptText;
+  /** The styles that a document is painted with, of all that its kind has. */
+  readonly select: SelectStyles;
 }
 
-const headAssets = (assets: PageAssets, page: RenderedPage): string =>
-  `${assets.before}<style id="first-styles">${selectStyles(assets.styles, page)}</style>${assets.after}`;
+const known = new WeakMap<PageAssets, KeptAssets>();
+
+function keptAssetsOf(assets: PageAssets): KeptAssets {
+  const { before, styles, after } = assets;
+  const kept = known.get(assets) ?? {
+    before: { text: `${before}<style id="first-styles">` },
+    after: { text: `</style>${after}` },
+    select: createStyleSelector(styles),
+  };
+  known.set(assets, kept);
+  return kept;
+}
+
+function headAssets(assets: PageAssets, { body, language }: RenderedPage): Pieces {
+  const { before, after, select } = keptAssetsOf(assets);
+  return [...(accentedLanguages.includes(language) ? [assets.accents] : []), before, select(body, language), after];
+}
 
 /**
  * Puts a rendered page into the HTML template.
@@ -27,12 +45,12 @@ export function composeDocument(
   page: RenderedPage,
   assets: PageAssets | undefined,
   context = carriedContext(page),
-): string {
-  const parts: Readonly<Record<string, string>> = {
-    '<html lang="en"': `<html lang="${page.language}"`,
-    '<!--head-->': page.head + (assets === undefined ? '' : headAssets(assets, page)),
+): Pieces {
+  const parts: Readonly<Record<string, Pieces>> = {
+    '<html lang="en"': [`<html lang="${page.language}"`],
+    '<!--head-->': [page.head, ...(assets === undefined ? [] : headAssets(assets, page))],
     '<!--app-->': page.body,
-    '<!--page-context-->': context,
+    '<!--page-context-->': [context],
   };
-  return template.replaceAll(/<html lang="en"|<!--(?:head|app|page-context)-->/g, (place) => parts[place] ?? place);
+  return template.split(/(<html lang="en"|<!--(?:head|app|page-context)-->)/).flatMap((part) => parts[part] ?? [part]);
 }

@@ -18,6 +18,12 @@ it('has written every file when it returns, however many there are', async () =>
   expect(await Promise.all(paths.map(async (path) => readFile(join(root, path), 'utf8')))).toEqual(paths);
 });
 
+it('writes a text in parts as the whole of it', async () => {
+  const kept = { text: '<i>全</i>' };
+  createFileWriter(root)('a.html', ['<p>', kept, 'é', kept, '</p>']);
+  expect(await readFile(join(root, 'a.html'), 'utf8')).toBe('<p><i>全</i>é<i>全</i></p>');
+});
+
 it('tells of a file that cannot be written', async () => {
   await writeFile(join(root, 'taken'), '');
   const write = createFileWriter(root);

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { encodePiece } from './pieces/encode-piece.ts';
+import type { Pieces } from './pieces/kept-text.ts';
 import type { RenderedPage } from './rendered-site.ts';
 
 /** JSON that can stand inside a script element. */
@@ -7,7 +9,7 @@ const digestCharacters = 16;
 
 /** The page context as a part of the document that is taken over with it. */
 export const carriedContext = ({ inlineContext }: Pick<RenderedPage, 'inlineContext'>): string =>
-  `<script type="application/json" id="page-context">${escapeJson(inlineContext)}</script>`;
+  `<script type="application/json" id="page-context">${escapeJson(inlineContext())}</script>`;
 
 /**
  * A page context under an address of its own, and what a document holds in its place: the loader fetches it beside the scripts, and knows by its
@@ -16,10 +18,13 @@ export const carriedContext = ({ inlineContext }: Pick<RenderedPage, 'inlineCont
  * @param pageContext JSON text of an object
  * @param url its address
  */
-export function fetchedContext(pageContext: string, url: string): { text: string; markup: string } {
-  const digest = createHash('sha256').update(pageContext).digest('base64url').slice(0, digestCharacters);
+export function fetchedContext(pageContext: Pieces, url: string): { text: Pieces; markup: string } {
+  const hash = createHash('sha256');
+  for (const piece of pageContext) hash.update(encodePiece(piece));
+  const digest = hash.digest('base64url').slice(0, digestCharacters);
+  const [first = '', ...rest] = pageContext;
   return {
-    text: `{"digest":"${digest}",${pageContext.slice(1)}`,
+    text: [`{"digest":"${digest}",`, (typeof first === 'string' ? first : first.text).slice(1), ...rest],
     markup: `<script type="application/json" id="page-context" data-from="${url}" data-digest="${digest}"></script>`,
   };
 }

@@ -2,6 +2,8 @@
 export interface PageAssets {
   /** Markup before the styles: preloads, the order of layers, faces. */
   readonly before: string;
+  /** Preload of the face of accented letters. */
+  readonly accents: string;
   /** All styles of such a page; a document holds those that it is painted with. */
   readonly styles: string;
   /** Markup after the styles: the whole sheets, which wait, and the script loader. */

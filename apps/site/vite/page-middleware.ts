@@ -5,6 +5,7 @@ import { pageOfPicture } from '../src/shared/head/picture-path.ts';
 import { buildPageData } from './build-page-data.ts';
 import { composeDocument } from './compose-document.ts';
 import { pictureCacheDir } from './pictures/picture-cache-dir.ts';
+import { textOf } from './pieces/text-of.ts';
 import type { RenderedSite } from './rendered-site.ts';
 
 /** Renders pages and page contexts on request, from the sources as they are now. */
@@ -54,11 +55,11 @@ export function pageMiddleware(server: ViteDevServer, entry: string, readTemplat
       response.setHeader('cache-control', 'no-cache');
       if (contextOf !== undefined) {
         response.setHeader('content-type', 'application/json');
-        response.end(page.pageContext);
+        response.end(textOf(page.pageContext));
         return;
       }
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(composeDocument(await server.transformIndexHtml(pathname, await readTemplate()), page, undefined));
+      response.end(textOf(composeDocument(await server.transformIndexHtml(pathname, await readTemplate()), page, undefined)));
     };
     void respond();
   };

@@ -7,6 +7,7 @@ import { composeDocument } from './compose-document.ts';
 import { carriedContext, fetchedContext } from './own-context.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { PictureWriter } from './pictures/create-picture-writer.ts';
+import type { Pieces } from './pieces/kept-text.ts';
 import type { RenderedSite } from './rendered-site.ts';
 import type { RenderReply } from './render-worker.ts';
 
@@ -15,7 +16,7 @@ export interface PageWriterParameters {
   /** The document that pages are put into. */
   readonly template: string;
   readonly assetsOf: (pageId: string) => PageAssets;
-  readonly write: (path: string, text: string) => void;
+  readonly write: (path: string, text: Pieces) => void;
   readonly pictures: Pick<PictureWriter, 'add'>;
 }
 

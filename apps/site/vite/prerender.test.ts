@@ -15,7 +15,7 @@ let out = '';
 let home = '';
 const read = async (file: string): Promise<string> => readFile(join(out, 'client', file), 'utf8');
 
-const listScripts = (html: string): string[] => JSON.parse(/var scripts=(\[[^\]]+\])/.exec(html)?.[1] ?? '[]') as string[];
+const listScripts = (html: string): string[] => (/<script data-scripts="([^"]+)"/.exec(html)?.[1] ?? '').split(' ');
 
 /** Bytes of all JavaScript that a page loads by itself, compressed. */
 async function scriptBytesOf(html: string): Promise<number> {

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { loaderFile } from './loader-file.ts';
 import { renderSite } from './render-site.ts';
 
 it('fails with the file and the line of a mistake in content', async () => {
@@ -11,6 +12,7 @@ it('fails with the file and the line of a mistake in content', async () => {
   const [outDir, entry] = [join(root, 'client'), join(root, 'entry-server.mjs')];
   await mkdir(join(outDir, '.vite'), { recursive: true });
   await writeFile(join(outDir, '.vite/manifest.json'), JSON.stringify({ 'index.html': { file: 'assets/index.js' } }));
+  await writeFile(join(outDir, loaderFile), '');
   await writeFile(join(outDir, 'index.html'), '<html lang="en"><!--head--><!--app--><!--page-context-->');
   const mistake = 'content/docs/a.mdx:7 links to /docs/b, and there is no such page';
   const source = [

@@ -2,6 +2,7 @@ import type { PageDataServices, PageDataServicesParameters } from '../src/server
 import type { PageDataStoreParameters } from '../src/server/page-data/create-page-data-store.ts';
 import type { ReadPageData } from '../src/server/page-data/page-data-source.ts';
 import type { Picture } from './pictures/picture.ts';
+import type { Pieces } from './pieces/kept-text.ts';
 
 /** One page as the server bundle renders it: the document's parts, not yet put together. */
 export interface RenderedPage {
@@ -13,11 +14,11 @@ export interface RenderedPage {
   /** Markup for `<head>`. */
   head: string;
   /** Markup of the application. */
-  body: string;
+  body: Pieces;
   /** What client navigation loads; JSON text. */
-  pageContext: string;
+  pageContext: Pieces;
   /** What the client hydrates from: the same without what stands in the markup already; JSON text. */
-  inlineContext: string;
+  inlineContext: () => string;
   /** What the picture says that links to the page are shown with; null where it has none of its own. */
   picture: Picture | null;
 }

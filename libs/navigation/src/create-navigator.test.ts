@@ -6,6 +6,7 @@ import { createFakeWindow, type FakeWindow } from './test/create-fake-window.ts'
 type Load = (url: URL, signal: AbortSignal) => Promise<ResolvedPage<string>>;
 
 const show: Load = async (url) => Promise.resolve({ kind: 'page', page: url.pathname, url });
+const atHand = (url: URL): Extract<ResolvedPage<string>, { kind: 'page' }> => ({ kind: 'page', page: url.pathname, url });
 /** A load that ends when the test says so. */
 function holdLoads(): { load: Load; finish: (pathname: string) => void } {
   const held = new Map<string, () => void>();
@@ -69,6 +70,25 @@ describe('navigate', () => {
     finish('/slow');
     await Promise.all(both);
     expect(navigator.getState()).toMatchObject({ page: '/quick', loading: undefined });
+    expect(browser.hrefs()).toEqual(['https://onepoint.test/', 'https://onepoint.test/quick']);
+  });
+
+  it('shows a page that is at hand in the same task, never loading, and drops the one that is', async () => {
+    const { load, finish } = holdLoads();
+    const navigator = createNavigator({
+      page: '/',
+      window: browser.window,
+      load: (url, signal) => (url.pathname === '/slow' ? load(url, signal) : atHand(url)),
+    });
+    const slow = navigator.navigate('/slow');
+    const loadings: unknown[] = [];
+    navigator.subscribe(() => loadings.push(navigator.getState().loading));
+    void navigator.navigate('/quick');
+    expect(navigator.getState()).toMatchObject({ page: '/quick', loading: undefined, arrival: 'push' });
+    finish('/slow');
+    await slow;
+    expect(navigator.getState().page).toBe('/quick');
+    expect(loadings).toEqual([undefined]);
     expect(browser.hrefs()).toEqual(['https://onepoint.test/', 'https://onepoint.test/quick']);
   });
 

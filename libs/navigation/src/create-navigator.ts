@@ -18,6 +18,8 @@ export interface NavigationFailure {
   readonly href: string | undefined;
 }
 
+type PageFound<Page> = Extract<ResolvedPage<Page>, { kind: 'page' }>;
+
 export interface NavigatorState<Page> {
   /** Where the page on screen is. */
   readonly location: NavigatorLocation;
@@ -33,8 +35,11 @@ export interface NavigatorParameters<Page> {
   /** The page that the document holds. */
   page: Page;
   window: Pick<Window, 'history' | 'location' | 'addEventListener'>;
-  /** Finds and loads the page of an address. `signal` aborts when the reader has gone elsewhere. */
-  load: (url: URL, signal: AbortSignal) => Promise<ResolvedPage<Page>>;
+  /**
+   * Finds and loads the page of an address. `signal` aborts when the reader has gone elsewhere. A page that is given at once is shown at once, in
+   * the task of the click that asked for it, and was never loading.
+   */
+  load: (url: URL, signal: AbortSignal) => PageFound<Page> | Promise<ResolvedPage<Page>>;
   /** Hears of every state that is left behind, while its page is still on screen. */
   onBeforeChange?: (left: NavigatorState<Page>) => void;
   /** Names new history entries. */
@@ -92,29 +97,34 @@ export function createNavigator<Page>({
   const isShown = (url: Pick<URL, 'pathname' | 'search'>): boolean =>
     url.pathname === state.location.pathname && url.search === state.location.search;
 
-  /** Loads what an address leads to, or undefined when it was overtaken, failed, or is left to the browser. */
-  const resolve = async (url: URL): Promise<Extract<ResolvedPage<Page>, { kind: 'page' }> | undefined> => {
-    pending.abort();
-    const own = (pending = new AbortController());
+  /** What an address leads to, once that has loaded; undefined when it was overtaken, failed, or is left to the browser. */
+  const settle = async (loaded: Promise<ResolvedPage<Page>>, url: URL, signal: AbortSignal): Promise<PageFound<Page> | undefined> => {
     set({ loading: url.href, failure: undefined });
     try {
-      const resolved = await load(url, own.signal);
-      if (own.signal.aborted) return undefined;
+      const resolved = await loaded;
+      if (signal.aborted) return undefined;
       if (resolved.kind === 'page') return resolved;
       // The page stays inert while the browser loads the next one.
       if (resolved.href === location.href) location.reload();
       else location.assign(resolved.href);
     } catch (error) {
-      if (own.signal.aborted) return undefined;
+      if (signal.aborted) return undefined;
       set({ loading: undefined, failure: { error, href: url.href } });
       // Back and forward have changed the address already: it returns to that of the page on screen.
       if (entry.index !== shown.index) history.go(shown.index - entry.index);
     }
     return undefined;
   };
+  const resolve = (url: URL): PageFound<Page> | Promise<PageFound<Page> | undefined> => {
+    pending.abort();
+    const own = (pending = new AbortController());
+    const loaded = load(url, own.signal);
+    return loaded instanceof Promise ? settle(loaded, url, own.signal) : loaded;
+  };
 
   const navigate: Navigator<Page>['navigate'] = async (href, { replace = false } = {}) => {
-    const resolved = await resolve(new URL(href, location.href));
+    const found = resolve(new URL(href, location.href));
+    const resolved = found instanceof Promise ? await found : found;
     if (resolved === undefined) return;
     const { url, page: loaded } = resolved;
     onBeforeChange?.(state);
@@ -122,7 +132,7 @@ export function createNavigator<Page>({
     entry = { key: createKey(), index: isReplaced ? entry.index : entry.index + 1 };
     if (isReplaced) history.replaceState(entry, '', url);
     else history.pushState(entry, '', url);
-    show({ location: locate(url), page: loaded, arrival: isReplaced ? 'replace' : 'push' });
+    show({ location: locate(url), page: loaded, failure: undefined, arrival: isReplaced ? 'replace' : 'push' });
   };
 
   const handlePopState = async (): Promise<void> => {
@@ -134,11 +144,12 @@ export function createNavigator<Page>({
       pending.abort();
       return show({ location: locate(location), arrival: arrived === undefined ? 'hash' : 'traverse' });
     }
-    const resolved = await resolve(new URL(location.href));
+    const found = resolve(new URL(location.href));
+    const resolved = found instanceof Promise ? await found : found;
     if (resolved === undefined) return;
     onBeforeChange?.(state);
     if (resolved.url.href !== location.href) history.replaceState(entry, '', resolved.url);
-    show({ location: locate(resolved.url), page: resolved.page, arrival: 'traverse' });
+    show({ location: locate(resolved.url), page: resolved.page, failure: undefined, arrival: 'traverse' });
   };
 
   window.addEventListener('popstate', () => void handlePopState());

@@ -44,3 +44,19 @@ it('uses for longer what may be older', async () => {
   await cache.take('/docs/next');
   expect(fetchValue).toHaveBeenCalledOnce();
 });
+
+it('gives what has come at once, as long as it is fresh and nobody took it', async () => {
+  let nowMs = 0;
+  const cache = createPrefetchCache(
+    async (key: string) => Promise.resolve(key),
+    () => nowMs,
+  );
+  cache.prefetch('/pricing');
+  expect(cache.find('/pricing')).toBeUndefined();
+  await vi.waitFor(() => expect(cache.find('/pricing')).toBe('/pricing'));
+  nowMs = 5000;
+  expect(cache.find('/pricing')).toBeUndefined();
+  cache.prefetch('/pricing');
+  await cache.take('/pricing');
+  expect(cache.find('/pricing')).toBeUndefined();
+});

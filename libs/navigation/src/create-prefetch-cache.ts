@@ -2,10 +2,19 @@
 const freshMs = 5000;
 
 export interface PrefetchCache<Value> {
+  /** What was fetched ahead and has come, if it is fresh. It stays until it is taken. */
+  find: (key: string) => Value | undefined;
   /** What was fetched ahead, if it is fresh, else fetched now. Each is used at most once. */
   take: (key: string) => Promise<Value>;
   /** Fetches ahead, unless something usable is there. A failure is not kept: the use itself tries again. `validMs` is 5,000 by default. */
   prefetch: (key: string, validMs?: number) => void;
+}
+
+interface Held<Value> {
+  readonly startedAt: number;
+  readonly validMs: number;
+  readonly value: Promise<Value>;
+  arrived?: Value;
 }
 
 /**
@@ -17,11 +26,15 @@ export function createPrefetchCache<Value>(
   fetchValue: (key: string) => Promise<Value>,
   now: () => number = () => performance.now(),
 ): PrefetchCache<Value> {
-  const held = new Map<string, { startedAt: number; validMs: number; value: Promise<Value> }>();
+  const held = new Map<string, Held<Value>>();
   const dropStale = (): void => {
     for (const [key, { startedAt, validMs }] of held) if (now() - startedAt >= validMs) held.delete(key);
   };
   return {
+    find: (key) => {
+      dropStale();
+      return held.get(key)?.arrived;
+    },
     take: async (key) => {
       dropStale();
       const entry = held.get(key);
@@ -31,9 +44,12 @@ export function createPrefetchCache<Value>(
     prefetch: (key, validMs = freshMs) => {
       dropStale();
       if (held.has(key)) return;
-      const entry = { startedAt: now(), validMs, value: fetchValue(key) };
+      const entry: Held<Value> = { startedAt: now(), validMs, value: fetchValue(key) };
       held.set(key, entry);
-      entry.value.catch(() => held.get(key) === entry && held.delete(key));
+      entry.value.then(
+        (value) => (entry.arrived = value),
+        () => held.get(key) === entry && held.delete(key),
+      );
     },
   };
 }

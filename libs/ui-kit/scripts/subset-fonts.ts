@@ -5,6 +5,8 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const families = ['geist', 'geist-mono'] as const;
 const ranges = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'] as const;
+/** What English text and code are made of: the only files that most readers ever fetch. The rest of `latin` is `latin-supplement`. */
+const english = 'U+0000-007E,U+00A0,U+00A9,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212';
 const outputUrl = new URL('../src/fonts/', import.meta.url);
 /** What Geist's text needs; stylistic sets and fractions stay behind. */
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'zero', 'case'];
@@ -20,18 +22,35 @@ function charactersOf(unicodeRange: string): string {
     .join('');
 }
 
+/** The files that a range is cut into, and the characters of each. */
+function filesOf(range: string, characters: string): readonly (readonly [name: string, characters: string])[] {
+  if (range !== 'latin') return [[range, characters]];
+  const first = new Set(charactersOf(english));
+  return [
+    ['latin', [...first].join('')],
+    [
+      'latin-supplement',
+      Array.from(characters)
+        .filter((character) => !first.has(character))
+        .join(''),
+    ],
+  ];
+}
+
 mkdirSync(outputUrl, { recursive: true });
 for (const family of families) {
   const unicode: Record<string, string> = JSON.parse(readFileSync(require.resolve(`@fontsource-variable/${family}/unicode.json`), 'utf8'));
   for (const range of ranges) {
     const source = readFileSync(require.resolve(`@fontsource-variable/${family}/files/${family}-${range}-wght-normal.woff2`));
-    const font = await subsetFont(source, charactersOf(unicode[range] ?? ''), {
-      targetFormat: 'woff2',
-      variationAxes: { wght: { min: 400, max: 650 } },
-      keepFeatures: features,
-      noHinting: true,
-    });
-    writeFileSync(new URL(`${family}-${range}.woff2`, outputUrl), font);
-    console.log(`${family}-${range}.woff2 ${source.length} → ${font.length} bytes`);
+    for (const [name, characters] of filesOf(range, charactersOf(unicode[range] ?? ''))) {
+      const font = await subsetFont(source, characters, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: { min: 400, max: 650 } },
+        keepFeatures: features,
+        noHinting: true,
+      });
+      writeFileSync(new URL(`${family}-${name}.woff2`, outputUrl), font);
+      console.log(`${family}-${name}.woff2 ${source.length} → ${font.length} bytes`);
+    }
   }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
+import { textOf } from '../../vite/pieces/text-of.ts';
 import type { RenderedPage } from '../../vite/rendered-site.ts';
 import { createReply } from '../http/reply.ts';
 import { createLivePages } from './create-live-pages.ts';
@@ -10,7 +11,17 @@ const onFailure = vi.fn<(path: string, error: unknown) => void>();
 let nowMs = 0;
 
 function pageOf(body: string, status = 200): RenderedPage {
-  return { status, body, dataFreshMs: freshMs } as RenderedPage;
+  return {
+    status,
+    pageId: 'live',
+    language: 'en',
+    dataFreshMs: freshMs,
+    head: '',
+    body: [body],
+    pageContext: ['{}'],
+    inlineContext: () => '{}',
+    picture: null,
+  };
 }
 const replyOf = (text: string) =>
   createReply({ content: Buffer.from(text), contentType: 'text/html', cacheControl: 'no-cache', compression: 'fast' });
@@ -19,7 +30,7 @@ function createPages({ bytesMax = 1_000_000, waitMs = 60_000 } = {}) {
   const pages = createLivePages({
     isLive: (path) => path.startsWith('/live'),
     render,
-    toReplies: ({ body }) => ({ document: replyOf(body), context: replyOf('{}') }),
+    toReplies: ({ body }) => ({ document: replyOf(textOf(body)), context: replyOf('{}') }),
     bytesMax,
     waitMs,
     onFailure,

@@ -12,6 +12,7 @@ import { useClientNavigation } from './client/client-navigation.ts';
 import styles from './frame.module.css';
 import { MainArea } from './main-area.tsx';
 import { listRoutes } from './routes.tsx';
+import { Surroundings } from './surroundings.tsx';
 
 /** Frame of every page: progress, header, footer, and the notice of a page that did not load. */
 export function Frame() {
@@ -27,9 +28,9 @@ export function Frame() {
       <CookieConsent />
       <PageProgress active={loading !== undefined} label={t('states.loading')} />
       <p className="visually-hidden" role="status" data-arrival="" />
-      <Header />
+      <Surroundings Part={Header} />
       <MainArea>{outlet}</MainArea>
-      <Footer />
+      <Surroundings Part={Footer} />
       {usesAnalytics ? <Analytics /> : null}
       {failure?.href === undefined ? null : <FailureNotice error={failure.error} onRetry={retry} onDismiss={clearFailure} />}
     </>

@@ -40,8 +40,15 @@ export function listMatchingPages(pathname: string): readonly (typeof pages)[num
   return pages.filter((page) => matchesRoutePattern(page.path, pathname)).toSorted((a, b) => b.path.length - a.path.length);
 }
 
+const loaded = new Map<string, ComponentType>();
+
+/** What draws a page, where it was loaded before. */
+export const findLoadedPageComponent = (pageId: string): ComponentType | undefined => loaded.get(pageId);
+
 /** Loads what draws a page; undefined for a page that this build does not have. */
 export async function loadPageComponent(pageId: string): Promise<ComponentType | undefined> {
-  if (pageId === notFoundPageId) return loadNotFoundRoute();
-  return pages.find(({ id }) => id === pageId)?.load();
+  const load = pageId === notFoundPageId ? loadNotFoundRoute : pages.find(({ id }) => id === pageId)?.load;
+  const component = await load?.();
+  if (component !== undefined) loaded.set(pageId, component);
+  return component;
 }

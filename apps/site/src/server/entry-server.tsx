@@ -2,9 +2,10 @@ import { localePath, parseLanguagePrefix } from '@onepoint/navigation';
 import { listMatchingPages, notFoundPageId, pages } from '../app/pages.ts';
 import type { RenderedPage } from '../../vite/rendered-site.ts';
 import { checkPage } from './checks/check-page.ts';
-import { createAppRenderer } from './create-app-renderer.tsx';
+import { createArticleTaker } from './create-article-taker.ts';
 import { createPageContext, type LoadedPage } from './create-page-context.ts';
 import { siteLanguages } from './dictionaries.ts';
+import { createAppRenderer } from './drawing/create-app-renderer.tsx';
 import { inlineContext } from './inline-context.ts';
 import { noPageData } from './page-data/no-page-data.ts';
 import type { ReadPageData } from './page-data/page-data-source.ts';
@@ -14,16 +15,18 @@ import { pictureOf } from './pictures/picture-of.ts';
 import { renderHead } from './render-head.ts';
 import { listAncestors } from './structured-data/list-ancestors.ts';
 import { structuredDataOf } from './structured-data/structured-data-of.ts';
+import { writeContext } from './write-context.ts';
 
 export { listSiteFiles } from './list-site-files.ts';
 export { createPageDataServices } from './page-data/page-data-services.ts';
 export { createPageDataStore } from './page-data/create-page-data-store.ts';
 
 const renderApp = createAppRenderer();
+const takeArticle = createArticleTaker();
 
-/** Paths of all pages, in every language that has dictionaries. */
+/** Paths of all pages, in every language that has dictionaries: those of a page one after the other, for they have much in common. */
 export const listPages = (): string[] =>
-  siteLanguages.flatMap((language) => pages.flatMap(({ id }) => pageSources[id].listPaths().map((path) => localePath(path, language))));
+  pages.flatMap(({ id }) => pageSources[id].listPaths().flatMap((path) => siteLanguages.map((language) => localePath(path, language))));
 
 /** Addresses that stand for other pages, in every language. */
 export const listAborts = (): { path: string; kind: 'rewrite' | 'redirect'; to: string }[] =>
@@ -65,6 +68,7 @@ export async function renderPage(path: string, readData: ReadPageData = noPageDa
   const loaded = await load(pathname, language, tracked.readData);
   const { context, parts, request } = loaded;
   const structuredData = structuredDataOf(loaded, await listAncestors(request));
+  const page = takeArticle(context);
   checkPage({ path, ...parts, structuredData });
   return {
     status: context.pageId === notFoundPageId ? 404 : 200,
@@ -72,9 +76,9 @@ export async function renderPage(path: string, readData: ReadPageData = noPageDa
     dataFreshMs: tracked.freshMs(),
     language: context.locale,
     head: renderHead({ context, structuredData }),
-    body: await renderApp(path, context),
-    pageContext: JSON.stringify(context),
-    inlineContext: JSON.stringify(inlineContext(context)),
+    body: await renderApp(path, page),
+    pageContext: writeContext(page),
+    inlineContext: () => JSON.stringify(inlineContext(context)),
     picture: pictureOf(loaded),
   };
 }

@@ -6,6 +6,7 @@ import { pageTags } from '../shared/head/page-tags.ts';
 import type { PageContext } from '../shared/page-context.ts';
 import { entryLanguageScript } from './entry-language-script.ts';
 import { renderTag, script, titleElement } from './head/markup.ts';
+import { laterScript } from './later-script.ts';
 import { signedInScript } from './signed-in-script.ts';
 import type { StructuredData } from './structured-data/structured-data.ts';
 import { wakeScript } from './wake-script.ts';
@@ -22,7 +23,7 @@ export function renderHead({ context, structuredData }: RenderHeadParameters): s
   return [
     ...(redirects ? [script(entryLanguageScript(languages))] : []),
     renderTag(meta('theme-color', siteConfig.themeColors.light)),
-    script(`${referralScript}${themeScript}${signedInScript}${wakeScript}`),
+    script(`${referralScript}${themeScript}${signedInScript}${wakeScript}${laterScript}`),
     titleElement(siteConfig.title),
     renderTag(meta('keywords', siteConfig.keywords.join(', '))),
     ...pageTags(context).map(renderTag),

@@ -1,10 +1,22 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { layOutLater, layOutNow } from './lay-out-later.ts';
 import { useLaterLayout } from './use-later-layout.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** How high a part of the article is, in px. */
+let partPx = 0;
+beforeEach(() => {
+  partPx = innerHeight / 5;
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(this: HTMLElement) {
+    return new DOMRect(0, Number(this.textContent) * partPx - scrollY, 300, partPx);
+  });
+});
 
 const parts = Array.from({ length: 20 }, (_, index) => index);
 
@@ -26,6 +38,12 @@ it('lays the beginning of a new page out at once, the rest after the paint, and 
   render(<Parts isPainted={false} />);
   expect(waiting()).toEqual(parts.slice(5).map(String));
   await waitFor(() => expect(waiting()).toEqual([]));
+});
+
+it('lays out at once what a window shows of many short parts', () => {
+  partPx = innerHeight / 8;
+  render(<Parts isPainted={false} />);
+  expect(waiting()).toEqual(parts.slice(9).map(String));
 });
 
 it('lays everything out at once where a place in the page is asked for', () => {

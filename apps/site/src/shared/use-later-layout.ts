@@ -7,6 +7,14 @@ const firstParts = 5;
 /** As many as a slow phone lays out between two frames. */
 const partsAtOnce = 4;
 
+const layOutSome = (later: Element[]): void => {
+  for (const part of later.splice(0, partsAtOnce)) part.removeAttribute(layOutLater);
+};
+
+/** Whether a part is in the window of a reader who is at the top of the page. */
+const isSeenFromTop = (part: Element | undefined): boolean =>
+  part !== undefined && part.getBoundingClientRect().top + scrollY < innerHeight;
+
 /**
  * Draws what is below the window after the first paint: an article that comes by client navigation is laid out as far as it is seen, and the rest a
  * few parts at a time. `layOutNow` ends that at once.
@@ -19,13 +27,14 @@ export function useLaterLayout(ref: RefObject<HTMLElement | null>, isPainted: bo
     if (isPainted || ref.current === null) return;
     later.current = [...ref.current.children].slice(firstParts);
     for (const part of later.current) part.toggleAttribute(layOutLater, true);
+    while (isSeenFromTop(later.current[0])) layOutSome(later.current);
   }, [ref, isPainted]);
   useEffect(() => {
-    const layOutSome = (): void => {
-      for (const part of later.current.splice(0, partsAtOnce)) part.removeAttribute(layOutLater);
-      cancel = later.current.length > 0 ? afterPaint(layOutSome) : undefined;
+    const goOn = (): void => {
+      layOutSome(later.current);
+      cancel = later.current.length > 0 ? afterPaint(goOn) : undefined;
     };
-    let cancel = later.current.length > 0 ? afterPaint(layOutSome) : undefined;
+    let cancel = later.current.length > 0 ? afterPaint(goOn) : undefined;
     return () => cancel?.();
   }, []);
 }

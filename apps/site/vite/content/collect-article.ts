@@ -1,8 +1,8 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ArticleHeading, ArticleLink } from './article.ts';
+import { visitElements } from './visit-elements.ts';
 
 declare module 'vfile' {
   interface DataMap {
@@ -20,7 +20,7 @@ export function collectArticle() {
     const headings: ArticleHeading[] = [];
     const anchors: string[] = [];
     const links: ArticleLink[] = [];
-    visit(tree, 'element', (node: Element) => {
+    visitElements(tree, (node) => {
       const line = node.position?.start.line ?? 1;
       if (node.properties['id'] !== undefined) anchors.push(textOf(node.properties['id']));
       if (node.tagName === 'h2' || node.tagName === 'h3') {

@@ -11,12 +11,14 @@ interface Thread {
   readonly open: Map<number, Settle>;
 }
 
+/** Bundling has a core of its own. */
+const threadsMax = Math.max(1, availableParallelism() - 1);
 /** Articles that wait in each thread before another one is worth its start, which takes as long as compiling so many. */
 const waitingMin = 48;
 
 /**
  * Compiles articles as `compileArticle` does, in threads of its own: bundling, which asks for them, is one long computation too. The first
- * starts with the first article, others where many wait, at most one for each core. None keeps a process alive that has nothing else to do.
+ * starts with the first article, others where many wait, at most one for each core but the one that bundles. None keeps a process alive that has nothing else to do.
  */
 export function createArticleCompiler(): (parameters: CompileArticleParameters) => Promise<string> {
   const threads = new Set<Thread>();
@@ -41,7 +43,7 @@ export function createArticleCompiler(): (parameters: CompileArticleParameters) 
   };
   const pick = (): Thread => {
     const [least] = [...threads].toSorted((a, b) => a.open.size - b.open.size);
-    const isEnough = threads.size >= availableParallelism() || (least?.open.size ?? waitingMin) < waitingMin;
+    const isEnough = threads.size >= threadsMax || (least?.open.size ?? waitingMin) < waitingMin;
     return least !== undefined && isEnough ? least : start();
   };
   return async (parameters) => {

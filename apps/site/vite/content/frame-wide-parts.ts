@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import { visitElements } from './visit-elements.ts';
 
 const title = 'data-title';
 
@@ -18,11 +18,9 @@ const frames: Readonly<Record<string, (part: Element) => Element>> = {
 /** Puts code and tables, which may be wider than the page, into frames of their own. */
 export function frameWideParts() {
   return (tree: Root): void => {
-    visit(tree, 'element', (node: Element, index, parent) => {
+    visitElements(tree, (node, leave) => {
       const frame = frames[node.tagName]?.(node);
-      if (frame === undefined || parent === undefined || index === undefined) return undefined;
-      parent.children[index] = { ...frame, children: [node] };
-      return SKIP;
+      if (frame !== undefined) leave({ ...frame, children: [node] });
     });
   };
 }

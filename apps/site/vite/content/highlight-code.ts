@@ -1,7 +1,7 @@
 import rehypeShiki, { type RehypeShikiOptions } from '@shikijs/rehype';
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { createCssVariablesTheme } from 'shiki';
-import { visit } from 'unist-util-visit';
+import { visitElements } from './visit-elements.ts';
 
 const prefix = '--code-';
 
@@ -31,7 +31,7 @@ const colorOf = /^color:var\(--code-([\w-]+)\)$/;
 /** Turns the colours that highlighting writes as styles into classes: shorter, and the policy needs no exception for them. */
 export function styleToClasses() {
   return (tree: Root): void => {
-    visit(tree, 'element', (node: Element) => {
+    visitElements(tree, (node) => {
       const { style } = node.properties;
       if (typeof style !== 'string' || !style.includes(prefix)) return;
       delete node.properties['style'];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStyleSelector } from './create-style-selector.ts';
 
-const select = (css: string, html: string, language = 'en'): string => createStyleSelector(css)(html, language);
+const select = (css: string, html: string, language = 'en'): string => createStyleSelector(css)([html], language).text;
 
 it('keeps what can match, in its order, and leaves the rest out', () => {
   const css = '.a{color:red}.b{color:blue}p,.b{margin:0}.a:hover{color:green}@media print{.b{color:red}}';
@@ -31,9 +31,18 @@ it('keeps the letters of a language where it is spoken', () => {
 
 it('answers documents that hold different things differently', () => {
   const choose = createStyleSelector('.a{color:red}.b{color:blue}');
-  expect([choose('<i class="a">', 'en'), choose('<i class="b">', 'en'), choose('<b class="a">', 'en')]).toEqual([
+  expect(['<i class="a">', '<i class="b">', '<b class="a">'].map((html) => choose([html], 'en').text)).toEqual([
     '.a{color:red}',
     '.b{color:blue}',
     '.a{color:red}',
   ]);
+});
+
+it('knows the styles of documents that hold the same as one text, in whatever parts they come', () => {
+  const choose = createStyleSelector('.a{color:red}.b{color:blue}tbody{margin:0}');
+  const kept = { text: '<i class="a">' };
+  const whole = choose(['<i class="a"><i class="b">'], 'en');
+  expect(whole.text).toBe('.a{color:red}.b{color:blue}tbody{margin:0}');
+  expect(choose([kept, '<i class="b">'], 'en')).toBe(whole);
+  expect(choose(['<i class="b">', kept], 'en')).toBe(whole);
 });

@@ -1,8 +1,13 @@
+import type { KeptText, Pieces } from '../pieces/kept-text.ts';
+import { perPiece } from '../pieces/per-piece.ts';
 import { documentTokens } from './document-tokens.ts';
 import { parseStyles, type StylePart } from './parse-styles.ts';
 
-/** Picks the styles that a document is first painted with. */
-export type SelectStyles = (html: string, language: string) => string;
+/** Picks the styles that a document is first painted with, by its markup and its language. */
+export type SelectStyles = (html: Pieces, language: string) => KeptText;
+
+/** Elements of every document, and those that a parser puts into it. */
+const always = ['html', 'head', 'body', 'tbody'];
 
 /** Custom properties that are read, and whatever may be the name of an animation. */
 function usedNames(css: string, own: ReadonlySet<string>): Set<string> {
@@ -12,6 +17,11 @@ function usedNames(css: string, own: ReadonlySet<string>): Set<string> {
     for (const word of animation?.match(/[\w-]+/g) ?? []) names.add(word);
   }
   return names;
+}
+
+interface TokenSet {
+  readonly id: number;
+  readonly tokens: readonly string[];
 }
 
 function matching(parts: readonly StylePart[], tokens: ReadonlySet<string>): StylePart[] {
@@ -69,15 +79,30 @@ export function createStyleSelector(css: string): SelectStyles {
     }
   };
   collect(parts);
-  // Documents of a kind hold the same things.
-  const known = new Map<string, string>();
+  const sets = new Map<string, TokenSet>();
+  /** What a part holds that the sheet asks for; of parts that hold the same, the same. */
+  const tokensOf = perPiece((html): TokenSet => {
+    const tokens = [...documentTokens(html)].filter((token) => needed.has(token) || token.startsWith('--')).toSorted();
+    const key = tokens.join(' ');
+    const set = sets.get(key) ?? { id: sets.size, tokens };
+    sets.set(key, set);
+    return set;
+  });
+  // Documents of a kind hold the same things, and those that do not may need the same styles.
+  const known = new Map<string, KeptText>();
+  const texts = new Map<string, KeptText>();
+  const choose = (found: Iterable<TokenSet>, language: string): KeptText => {
+    const tokens = new Set([...always, `:lang(${language})`, ...[...found].flatMap((set) => set.tokens)]);
+    const key = [...tokens].toSorted().join(' ');
+    const chosen = texts.get(key) ?? { text: writeUsed(matching(parts, tokens), tokens) };
+    texts.set(key, chosen);
+    return chosen;
+  };
   return (html, language) => {
-    const tokens = documentTokens(html, language);
-    const key = [...tokens]
-      .filter((token) => needed.has(token) || token.startsWith('--'))
-      .toSorted()
-      .join(' ');
-    const chosen = known.get(key) ?? writeUsed(matching(parts, tokens), tokens);
+    const found = new Set(html.map(tokensOf));
+    const ids = [...found].map(({ id }) => id).toSorted((a, b) => a - b);
+    const key = `${language} ${ids.join(' ')}`;
+    const chosen = known.get(key) ?? choose(found, language);
     known.set(key, chosen);
     return chosen;
   };

@@ -1,15 +1,12 @@
-/** Elements of every document, and those that a parser puts into it. */
-const always = ['html', 'head', 'body', 'tbody'];
-
 /**
- * What selectors can ask of a document: classes (`.name`), elements (`name`), languages (`:lang(xx)`), and what its style attributes
+ * What selectors can ask of markup: classes (`.name`), elements (`name`), languages (`:lang(xx)`), and what its style attributes
  * take from elsewhere (`--name`).
  *
- * @param html markup as React writes it: attributes in double quotes
+ * @param html as React writes it: attributes in double quotes
  */
-export function documentTokens(html: string, language: string): Set<string> {
+export function documentTokens(html: string): Set<string> {
   const lists = new Set<string>();
-  const tokens = new Set<string>([...always, `:lang(${language})`]);
+  const tokens = new Set<string>();
   for (const [, element, name, value] of html.matchAll(/<([a-z][\w-]*)|\s(class|lang)="([^"]*)"/g)) {
     if (element !== undefined) tokens.add(element);
     else if (name === 'class') lists.add(value ?? '');

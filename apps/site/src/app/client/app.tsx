@@ -2,7 +2,8 @@ import { siteConfig } from '@onepoint/site-config';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPath, Router, type Navigator as RouterNavigator } from 'react-router';
 import { whenIdle } from '../../shared/when-idle.ts';
-import { Root } from '../root.tsx';
+import { Frame } from '../frame.tsx';
+import { PageScope } from '../page-scope.tsx';
 import { arrive } from './arrive.ts';
 import { ClientNavigationProvider, toClientNavigation } from './client-navigation.ts';
 import { markLinksInert } from './mark-links.ts';
@@ -65,7 +66,9 @@ export function App({ client }: { client: SiteClient }) {
   return (
     <Router location={location} navigator={routerNavigator}>
       <ClientNavigationProvider value={toClientNavigation(navigator, state)}>
-        <Root page={page} />
+        <PageScope page={page}>
+          <Frame />
+        </PageScope>
       </ClientNavigationProvider>
     </Router>
   );

@@ -1,15 +1,29 @@
 import { resolvePage, type ResolvedPage } from '@onepoint/navigation';
-import { loadPageComponent } from '../pages.ts';
+import { findLoadedPageComponent, loadPageComponent } from '../pages.ts';
 import type { ShownPage } from '../shown-page.ts';
 import type { PageContexts } from './page-contexts.ts';
 import { canonicalAddress } from './site-address.ts';
 
 export interface LoadPageParameters {
   url: URL;
-  contexts: Pick<PageContexts, 'take'>;
+  contexts: Pick<PageContexts, 'find' | 'take'>;
   languages: readonly string[];
   /** Whether files of this build are missing. */
   isStale: () => boolean;
+}
+
+type PageAtHand = Extract<ResolvedPage<ShownPage>, { kind: 'page' }>;
+
+/** The page of an address, where all of it was fetched ahead. */
+export function findPage({ url, contexts, languages }: Pick<LoadPageParameters, 'url' | 'contexts' | 'languages'>): PageAtHand | undefined {
+  const address = canonicalAddress({ pathname: url.pathname, search: url.search, hash: '' }, languages);
+  const reply = contexts.find(address);
+  if (reply?.kind !== 'page') return undefined;
+  const { context } = reply;
+  const Component = findLoadedPageComponent(context.pageId);
+  if (Component === undefined) return undefined;
+  void contexts.take(address);
+  return { kind: 'page', url, page: { context, Component } };
 }
 
 /** Loads the page of an address: its context and what draws it. What this build cannot show is left to the browser. */

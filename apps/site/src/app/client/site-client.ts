@@ -1,6 +1,6 @@
 import { createNavigator, type Navigator } from '@onepoint/navigation';
 import type { ShownPage } from '../shown-page.ts';
-import { loadPage } from './load-page.ts';
+import { findPage, loadPage } from './load-page.ts';
 import { createPageAssets, type PageAssets } from './page-assets.ts';
 import { createPageContexts, type PageContexts } from './page-contexts.ts';
 import { keepScroll, type ScrollKeeper } from './scroll-keeper.ts';
@@ -32,9 +32,9 @@ export function createSiteClient(page: ShownPage, buildId: string): SiteClient {
   const navigator = createNavigator<ShownPage>({
     page,
     window,
-    load: async (url) => {
+    load: (url) => {
       closeDialogs();
-      return loadPage({ url, contexts, languages, isStale: stale.found });
+      return findPage({ url, contexts, languages }) ?? loadPage({ url, contexts, languages, isStale: stale.found });
     },
     onBeforeChange: () => scroll.note(),
   });

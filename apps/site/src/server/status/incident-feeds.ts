@@ -5,7 +5,7 @@ import { readDictionaries } from '../dictionaries.ts';
 import { writeFeeds } from '../feeds/write-feeds.ts';
 import type { SiteFile } from '../files/site-file.ts';
 import type { Incident } from './incidents.ts';
-import { statusFeedPaths, statusPath } from './status-path.ts';
+import { statusFeedPaths, statusPath } from '../../shared/head/status-path.ts';
 
 /** What an incident has come to, before its text. */
 const stateOf = ({ startedAt, resolvedAt }: Incident): string =>

@@ -2,7 +2,7 @@ import { renderArticle, type ArticleModule } from '../articles/article-module.ts
 import type { LinkedArticle } from '../checks/check-links.ts';
 import type { StatusIncident } from '../../shared/status-content.ts';
 import { parseIncidentFrontMatter } from './incident-front-matter.ts';
-import { statusPath } from './status-path.ts';
+import { statusPath } from '../../shared/head/status-path.ts';
 
 /** An incident before it is put into a language; addresses in its markup have no language prefix. */
 export interface Incident extends StatusIncident, LinkedArticle {

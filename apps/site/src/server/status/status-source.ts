@@ -4,7 +4,7 @@ import { localizeLinks } from '../articles/localize-links.ts';
 import type { PageSource } from '../page-source.ts';
 import { incidents } from './incidents.ts';
 import { probeSource } from './probe-source.ts';
-import { statusFeedPaths, statusPath } from './status-path.ts';
+import { statusFeedPaths, statusPath } from '../../shared/head/status-path.ts';
 import { toMeasurements } from './to-measurements.ts';
 
 /** What is measured, and what has happened. */

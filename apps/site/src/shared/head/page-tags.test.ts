@@ -37,5 +37,10 @@ it('names no address where it is kept out of search', () => {
 
 it('names the feeds where they belong', () => {
   expect(linksOf({ ...page, urlLogical: '/docs/changelog' }).filter((link) => link.includes('feed'))).toHaveLength(2);
+  const ofIncidents = linksOf({ ...page, urlLogical: '/service-status' }).filter((link) => link.includes('feed'));
+  expect(ofIncidents.map((link) => /\/service-status\/feed\.\w+/.exec(link)?.[0])).toEqual([
+    '/service-status/feed.xml',
+    '/service-status/feed.json',
+  ]);
   expect(linksOf(page).filter((link) => link.includes('feed'))).toEqual([]);
 });

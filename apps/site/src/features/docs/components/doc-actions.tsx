@@ -13,8 +13,12 @@ export function DocActions({ markdownUrl }: { markdownUrl: string }) {
   return (
     <div className={styles.actions}>
       <Button size="sm" onClick={() => void copy()} icon={<Copy aria-hidden />}>
-        <span role="status">{label}</span>
+        {label}
       </Button>
+      {/* Beside the button: a live region within it leaves it without a name. */}
+      <span role="status" className="visually-hidden">
+        {state === 'idle' ? '' : label}
+      </span>
       <LinkButton size="sm" variant="ghost" href={markdownUrl} rel="external" icon={<FileText aria-hidden />}>
         {t('docs.viewMarkdown')}
       </LinkButton>

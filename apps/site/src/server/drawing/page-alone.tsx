@@ -1,5 +1,5 @@
-import { MainArea } from '../app/main-area.tsx';
-import { PageOutlet } from '../app/page-outlet.tsx';
+import { MainArea } from '../../app/main-area.tsx';
+import { PageOutlet } from '../../app/page-outlet.tsx';
 
 /**
  * A page without what its frame has around it: at the same place of the tree as in `Frame`, for the ids that React makes say where

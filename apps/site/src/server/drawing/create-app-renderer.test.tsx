@@ -1,11 +1,19 @@
+import { Fragment, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { LanguageCode } from '@onepoint/i18n';
-import type { PageId } from '../app/pages.ts';
-import type { DocContent } from '../shared/doc-content.ts';
-import type { PageContext } from '../shared/page-context.ts';
+import { Frame } from '../../app/frame.tsx';
+import { PageScope } from '../../app/page-scope.tsx';
+import { loadPageComponent, type PageId } from '../../app/pages.ts';
+
+import type { DocContent } from '../../shared/doc-content.ts';
+import { textOf } from '../../../vite/pieces/text-of.ts';
+import type { PageContext } from '../../shared/page-context.ts';
+import { createArticleTaker } from '../create-article-taker.ts';
+import { readDictionaries, siteLanguages } from '../dictionaries.ts';
+import { selectTexts } from '../page-texts.ts';
 import { createAppRenderer } from './create-app-renderer.tsx';
-import { readDictionaries, siteLanguages } from './dictionaries.ts';
-import { selectTexts } from './page-texts.ts';
 
 async function contextOf(pageId: PageId, urlLogical: string, locale: LanguageCode, content?: unknown): Promise<PageContext> {
   return {
@@ -27,7 +35,12 @@ const docOf = (name: string): DocContent => ({
   description: `About ${name}`,
   html: `<h2 id="${name}">${name}</h2>`,
   headings: [{ id: name, text: name, depth: 2 }],
-  siblings: [{ href: `/docs/${name}`, title: name, current: true }],
+  siblings: ['one', 'two'].map((other) => ({
+    href: `/docs/${other}`,
+    title: `<${other}>`,
+    current: other === name,
+    group: `Group ${other}`,
+  })),
   sections: [{ href: '/docs', title: 'Start', current: true }],
   previous: null,
   next: null,
@@ -37,9 +50,14 @@ const docOf = (name: string): DocContent => ({
   textLanguage: null,
 });
 
+function createRenderer(): (path: string, context: PageContext) => Promise<string> {
+  const [renderApp, takeArticle] = [createAppRenderer(), createArticleTaker()];
+  return async (path, context) => textOf(await renderApp(path, takeArticle(context)));
+}
+
 /** Markup by path. */
 async function renderAll(ordered: readonly PageContext[]): Promise<ReadonlyMap<string, string>> {
-  const renderApp = createAppRenderer();
+  const renderApp = createRenderer();
   const rendered = new Map<string, string>();
   for (const context of ordered) rendered.set(context.urlLogical, await renderApp(context.urlLogical, context));
   return rendered;
@@ -48,7 +66,7 @@ async function renderAll(ordered: readonly PageContext[]): Promise<ReadonlyMap<s
 it.each(['home', 'pricing', 'referrals'] as const)(
   '%s looks the same in a frame that is kept as in the one that was drawn with it',
   async (pageId) => {
-    const renderApp = createAppRenderer();
+    const renderApp = createRenderer();
     for (const locale of ['en', 'ja'] as const) {
       const context = await contextOf(pageId, pageId === 'home' ? '/' : `/${pageId}`, locale);
       const drawn = await renderApp(context.urlLogical, context);
@@ -64,8 +82,26 @@ it('a page looks the same, whichever page its frame was drawn with', async () =>
 });
 
 it('“no such page” is marked in the menu as a part of where it was looked for', async () => {
-  const renderApp = createAppRenderer();
+  const renderApp = createRenderer();
   const missing = async (path: string): Promise<string> => renderApp(path, await contextOf('not-found', path, 'en'));
   expect(await missing('/docs/nothing')).toContain('aria-current');
   expect(await missing('/nothing')).not.toContain('aria-current');
+});
+
+it('a page looks as React draws it whole, its menu with the mark of where it is and its article in it', async () => {
+  const context = await contextOf('docs', '/docs/two', 'en', docOf('two'));
+  const whole = renderToString(
+    <StrictMode>
+      <StaticRouter location="/docs/two">
+        <PageScope page={{ context, Component: (await loadPageComponent('docs')) ?? Fragment }}>
+          <Frame />
+        </PageScope>
+      </StaticRouter>
+    </StrictMode>,
+  );
+  const renderApp = createRenderer();
+  await renderApp('/docs/one', await contextOf('docs', '/docs/one', 'en', docOf('one')));
+  expect(await renderApp('/docs/two', context)).toBe(whole);
+  expect(whole).toContain('aria-current="page">&lt;two&gt;</a>');
+  expect(whole).toContain('<h2 id="two">two</h2>');
 });

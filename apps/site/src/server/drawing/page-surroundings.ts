@@ -1,6 +1,7 @@
-/** Markup of a frame before and after the page that it is drawn around. */
+/** A page in its frame, in three parts of markup. */
 export interface PageSurroundings {
   readonly before: string;
+  readonly page: string;
   readonly after: string;
 }
 
@@ -8,13 +9,13 @@ const start = '<main id="content"';
 const end = '</main>';
 
 /**
- * What stands around a page in the markup of both.
+ * Parts a page from what stands around it.
  *
  * @throws {Error} for markup that has no page in it
  */
 export function surroundingsOf(markup: string): PageSurroundings {
   const from = markup.indexOf(start);
-  const to = markup.lastIndexOf(end);
+  const to = markup.lastIndexOf(end) + end.length;
   if (from < 0 || to < from) throw new Error('There is no page in the frame');
-  return { before: markup.slice(0, from), after: markup.slice(to + end.length) };
+  return { before: markup.slice(0, from), page: markup.slice(from, to), after: markup.slice(to) };
 }

@@ -4,7 +4,6 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { PageContext } from '../shared/page-context.ts';
 import { PageContextProvider } from '../shared/page-context-provider.tsx';
-import { Frame } from './frame.tsx';
 import { ShownPageProvider, type ShownPage } from './shown-page.ts';
 
 const subscribe = (): (() => void) => () => undefined;
@@ -20,14 +19,13 @@ function useFullContext(context: PageContext): PageContext {
   return useMemo(() => ({ ...context, searchParameters: parseSearchParameters(given) }), [context, given]);
 }
 
-export interface RootProps {
+export interface PageScopeProps {
   page: ShownPage;
-  /** What is drawn of the page. @default its frame with the page in it */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
-/** Everything of a page: its texts, its context, its frame. */
-export function Root({ page, children = <Frame /> }: RootProps) {
+/** What is drawn of a page finds its texts and its context here. */
+export function PageScope({ page, children }: PageScopeProps) {
   const context = useFullContext(page.context);
   return (
     <TranslationProvider language={context.locale} dictionaries={context.translations}>

@@ -1,0 +1,16 @@
+import { findContext } from './take-context.ts';
+
+const key = 'onepoint:reloaded-build:v1';
+
+/** Gets the page anew where its files are gone: once for a build, and only where there is a network to get it from. */
+export function reloadOnce(entry: string): void {
+  if (!navigator.onLine) return;
+  const build = location.origin + entry + (findContext()?.dataset['digest'] ?? '');
+  try {
+    if (sessionStorage.getItem(key) === build) return;
+    sessionStorage.setItem(key, build);
+    location.reload();
+  } catch {
+    // Without storage nobody could tell the first time from the next.
+  }
+}

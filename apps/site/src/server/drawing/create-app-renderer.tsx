@@ -1,0 +1,87 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import type { KeptText, Pieces } from '../../../vite/pieces/kept-text.ts';
+import { Frame } from '../../app/frame.tsx';
+import { PageScope } from '../../app/page-scope.tsx';
+import { loadPageComponent, notFoundPageId } from '../../app/pages.ts';
+import type { DocFrame } from '../../shared/doc-content.ts';
+import type { PageContext } from '../../shared/page-context.ts';
+import { articlePlace } from '../article-place.ts';
+import type { ArticleAside } from '../create-article-taker.ts';
+import { betweenMarks, takeMenu } from './menu-entries.ts';
+import { PageAlone } from './page-alone.tsx';
+import { surroundingsOf } from './page-surroundings.ts';
+
+interface KeptFrame {
+  readonly before: KeptText;
+  readonly after: KeptText;
+}
+
+/** The entries of a menu, as they are and as each is on its own page. */
+interface KeptMenu {
+  readonly others: readonly KeptText[];
+  readonly current: readonly KeptText[];
+}
+
+const keep = (text: string): KeptText => ({ text });
+const hasMenu = (content: unknown): content is DocFrame => typeof content === 'object' && content !== null && 'siblings' in content;
+
+function fillArticle(markup: string, article: KeptText | undefined): Pieces {
+  const at = article === undefined ? -1 : markup.indexOf(articlePlace);
+  return article === undefined || at < 0 ? [markup] : [markup.slice(0, at), article, markup.slice(at + articlePlace.length)];
+}
+
+/**
+ * Draws pages as markup. What stands around pages of a kind is the same in a language, and so is the menu of a part of the documentation: both
+ * are drawn with the first of them, and kept.
+ *
+ * @returns takes a page's address, with language prefix, and its context; throws when a component fails, or the build has no such page
+ */
+export function createAppRenderer(): (path: string, page: ArticleAside) => Promise<Pieces> {
+  /** By all that they depend on. */
+  const frames = new Map<string, KeptFrame>();
+  const menus = new Map<string, KeptMenu>();
+  return async (path, { rest, article }) => {
+    const { pageId, locale, data, content } = rest;
+    const Component = await loadPageComponent(pageId);
+    if (Component === undefined) throw new Error(`${path}: there is no page ${JSON.stringify(pageId)}`);
+    const draw = (Drawn: typeof Frame, context: PageContext = rest): string =>
+      renderToString(
+        <StrictMode>
+          <StaticRouter location={path}>
+            <PageScope page={{ context, Component }}>
+              <Drawn />
+            </PageScope>
+          </StaticRouter>
+        </StrictMode>,
+      );
+    // "No such page" is found in any part of the site, and the menu marks the part.
+    if (pageId === notFoundPageId) return fillArticle(draw(Frame), article);
+
+    const drawMenu = (doc: DocFrame): KeptMenu => {
+      const entriesOf = (current: boolean): KeptText[] => {
+        const siblings = betweenMarks(doc.siblings.map((entry) => ({ ...entry, current })));
+        return takeMenu(draw(PageAlone, { ...rest, content: { ...doc, siblings } })).entries.map(keep);
+      };
+      return { others: entriesOf(false), current: entriesOf(true) };
+    };
+    const menuOf = (doc: DocFrame): Pieces => {
+      const key = `${pageId} ${locale} ${JSON.stringify(doc.siblings.map(({ href, title, group }) => [href, title, group]))}`;
+      const menu = menus.get(key) ?? drawMenu(doc);
+      menus.set(key, menu);
+      return menu.others.map((entry, index) => (doc.siblings[index]?.current === true ? (menu.current[index] ?? entry) : entry));
+    };
+
+    const marked = hasMenu(content) ? { ...rest, content: { ...content, siblings: betweenMarks([]) } } : rest;
+    const key = `${pageId} ${locale} ${String(data.year)}`;
+    const known = frames.get(key);
+    const drawn = known === undefined ? surroundingsOf(draw(Frame, marked)) : undefined;
+    const frame = known ?? { before: keep(drawn?.before ?? ''), after: keep(drawn?.after ?? '') };
+    frames.set(key, frame);
+    const page = drawn?.page ?? draw(PageAlone, marked);
+    if (!hasMenu(content)) return [frame.before, ...fillArticle(page, article), frame.after];
+    const { before, after } = takeMenu(page);
+    return [frame.before, before, ...menuOf(content), ...fillArticle(after, article), frame.after];
+  };
+}
