@@ -58,6 +58,13 @@ test('payments come twenty at a time, the new one on top, with receipts and a fi
     const receipt = page.getByRole('dialog', { name: 'Receipt' });
     await expect(receipt.getByText('$23.60')).toBeVisible();
     await expect(receipt.getByRole('button', { name: 'Print' })).toBeEnabled();
+    // On paper it is black on white, under a theme of light on dark as well.
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article').getByText('Fee', { exact: true })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.emulateMedia({ media: null });
     await page.keyboard.press('Escape');
     const downloads = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();

@@ -1,6 +1,6 @@
+import { installFakeWallets } from '@onepoint/testing/wallets/playwright';
 import { expect, test } from '@playwright/test';
 import { signUp } from './account.ts';
-import { injectWallet } from './injected-wallet.ts';
 import { enterByCode, watchComplaints } from './pages.ts';
 
 test('names, addresses and wallets of an account are changed on the profile', async ({ page, context, baseURL }) => {
@@ -8,7 +8,7 @@ test('names, addresses and wallets of an account are changed on the profile', as
   const complaints = watchComplaints(page, origin);
   const account = await signUp(context, origin);
   const project = await account.createProject('Storefront');
-  await injectWallet(page, 'Test wallet');
+  await installFakeWallets(page, [{ name: 'Test wallet', rdns: 'com.test-wallet' }]);
   await page.goto('/workspace/profile');
 
   await test.step('a first name is kept and shown to others', async () => {

@@ -19,7 +19,9 @@ interface Visit {
 
 /** Prints the marks of a page and what cost it any. @returns whether all are full */
 async function examine({ origin, page, language, theme }: Visit): Promise<boolean> {
-  const path = `${language === 'en' ? '' : `/${language}`}${lighthousePages[page] ?? '/'}`;
+  const logical = lighthousePages[page] ?? '/';
+  // Another spelling of an address wakes its page, to put it right.
+  const path = language === 'en' ? logical : `/${language}${logical === '/' ? '' : logical}`;
   const result = await runLighthouse({ url: origin + path, theme, categories });
   const scores = categories.map((category) => Math.round(100 * (result.categories[category]?.score ?? 0)));
   const isFull = scores.every((score) => score === 100);

@@ -13,9 +13,15 @@ it.each([
   expect(claimedPath(word)).toEqual(claim);
 });
 
-it.each(['docs', '/api/health', '@onepoint/wallet/react', 'https://example.com/docs', 'application/json', '1/2', 'apps/site/dist/client'])(
-  '%s claims none',
-  (word) => {
-    expect(claimedPath(word)).toBeUndefined();
-  },
-);
+it.each([
+  'docs',
+  '/api/health',
+  '@onepoint/wallet/react',
+  'https://example.com/docs',
+  'application/json',
+  '1/2',
+  'apps/site/dist/client',
+  'apps/site/.cache/pictures',
+])('%s claims none', (word) => {
+  expect(claimedPath(word)).toBeUndefined();
+});

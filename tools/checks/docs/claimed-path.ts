@@ -2,6 +2,9 @@ const rootFolders = ['apps', 'libs', 'tools', 'docs', 'locales', '.storybook', '
 /** Folders that a project's own README speaks of. */
 const projectFolders = ['src', 'scripts', 'migrations', 'content', 'vite', 'e2e'];
 
+/** What a build makes is not there in a fresh clone. */
+const builtFolders = ['dist', '.cache'];
+
 export interface ClaimedPath {
   /** Whether the path counts from the repository's root or from the document's folder. */
   readonly from: 'root' | 'document';
@@ -16,8 +19,7 @@ export function claimedPath(word: string): ClaimedPath | undefined {
   if (!clean.includes('/') || !/^[\w.@-]+\//.test(clean)) return undefined;
   const from = rootFolders.includes(first) ? 'root' : projectFolders.includes(first) ? 'document' : undefined;
   const parts = clean.split('/');
-  // What a build makes is not there in a fresh clone.
-  if (from === undefined || parts.includes('dist')) return undefined;
+  if (from === undefined || parts.some((part) => builtFolders.includes(part))) return undefined;
   const placeholder = parts.findIndex((part) => /[<>{}*…[\]]|NNNN|\.\.\./.test(part));
   const path = (placeholder === -1 ? parts : parts.slice(0, placeholder)).join('/').replace(/\/$/, '');
   return { from, path };

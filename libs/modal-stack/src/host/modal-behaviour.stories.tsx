@@ -101,16 +101,25 @@ export const ThePageBehindIsInertAndStill: Story = {
   },
 };
 
+/** How long an exit takes that is looked at meanwhile: until it is told to end. */
+const heldExit = '3600s';
+
 export const WhatLeavesTakesNoKeysAndNoClicks: Story = {
+  beforeEach: () => () => void document.documentElement.style.removeProperty('--duration-slow'),
   play: async ({ canvasElement }) => {
     const { opener, dialog } = await open(canvasElement, 'Open the one that acts', 'Once');
     const act = within(dialog).getByRole('button', { name: 'Act' });
+    await waitFor(() => expect(document.getAnimations()).toEqual([]));
+    document.documentElement.style.setProperty('--duration-slow', heldExit);
     act.focus();
     await userEvent.keyboard('{Enter}');
     await expect(act).not.toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(dialog).toBeInTheDocument();
     await expect(act.closest('[inert]')).not.toBeNull();
     await expect(within(canvasElement).getByText('Acted: 1')).toBeInTheDocument();
+    await waitFor(() => expect(document.getAnimations()).not.toEqual([]));
+    for (const animation of document.getAnimations()) animation.finish();
     await gone();
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(within(canvasElement).getByText('Acted: 1')).toBeInTheDocument();

@@ -15,7 +15,9 @@ export interface ConformanceReportViewProps {
 export function ConformanceReportView({ report, grade }: ConformanceReportViewProps): ReactNode {
   const { t, i18n } = useTranslation('provider');
   const { counts, byEip } = summarizeConformance(report.checks);
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(report.startedAt));
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(
+    new Date(report.startedAt),
+  );
   return (
     <section className={styles.report} aria-labelledby="conformance-report">
       <header className={styles.head}>

@@ -1,0 +1,44 @@
+import { installFakeWallets } from '@onepoint/testing/wallets/playwright';
+import { expect, test } from '@playwright/test';
+import { signUp } from './account.ts';
+import { watchComplaints } from './pages.ts';
+
+test('developer pages are there for who asks for them, and read the real session, wallet and charts', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const complaints = watchComplaints(page, origin);
+  const account = await signUp(context, origin);
+  const project = await account.createProject('Storefront');
+  await installFakeWallets(page, [{ name: 'Test wallet', rdns: 'com.test-wallet' }]);
+
+  await test.step('hidden until then, in the menu and by address', async () => {
+    await page.goto('/workspace/dev/jwt');
+    await expect(page.getByRole('link', { name: 'Projects' }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Session token' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Session token' })).toHaveCount(0);
+  });
+
+  await test.step('the session token is verified by the keys that the identity service publishes', async () => {
+    await page.goto('/workspace/dev/jwt?devMode=on');
+    await expect(page.getByRole('link', { name: 'Session token' })).toBeVisible();
+    await expect(page.getByText(/published key confirms the signature/)).toBeVisible();
+    await page.getByRole('button', { name: 'Change a letter of the user' }).click();
+    await expect(page.getByText(/Somebody changed them/)).toBeVisible();
+  });
+
+  await test.step('the same pages stand in the dashboard', async () => {
+    await page.goto(`/dashboard/${project.id}`);
+    await page.getByRole('link', { name: 'Chart playground' }).click();
+    await page.waitForURL('**/dashboard/dev/chart');
+    await expect(page.getByText('3,000 points in 3 series')).toBeVisible();
+    await page.getByRole('link', { name: 'Wallet laboratory' }).click();
+    await page.waitForURL('**/dashboard/dev/wagmi');
+    await page.getByRole('button', { name: 'Connect Test wallet' }).click();
+    await page.getByRole('button', { name: 'Sign message' }).click();
+    await expect(page.getByText("Signature verified: it is this account's.")).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+});
