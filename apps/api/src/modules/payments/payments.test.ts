@@ -6,7 +6,7 @@ import { findFreePort } from '@onepoint/tools/stack/processes/free-port';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { callApi } from '../../test/call-api.ts';
 import { createTestApi, type TestApi } from '../../test/create-test-api.ts';
 import { createPaymentsRepository } from './payments-repository.ts';
@@ -32,6 +32,12 @@ afterAll(async () => {
   await sandbox.dispose();
   await api.close();
   rmSync(dataDir, { recursive: true });
+});
+
+/** Whatever happens, the books balance afterwards, and no log line holds a key. */
+afterEach(async () => {
+  expect(await checkLedger(api.database.orm)).toEqual([]);
+  for (const key of Object.values(sandbox.keys)) expect(api.logLines.join('')).not.toContain(key);
 });
 
 async function newPayment() {
@@ -96,10 +102,4 @@ test('an invoice that is canceled or runs out cancels its payment, until money a
     await sandbox.act(payment.invoiceId, 'pay');
     await expect.poll(payment.read).toMatchObject({ status: 'CONFIRMED', credited: 9_860 });
   }
-});
-
-test('the books balance afterwards, and no log line holds a key', async () => {
-  // Tests of statistics share this database and write usage that nobody paid.
-  expect((await checkLedger(api.database.orm)).filter(({ rule }) => rule !== 'usage')).toEqual([]);
-  for (const key of Object.values(sandbox.keys)) expect(api.logLines.join('')).not.toContain(key);
 });

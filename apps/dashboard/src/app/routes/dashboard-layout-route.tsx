@@ -1,8 +1,9 @@
 import { useAppState } from '@onepoint/app-state';
 import { Fragment, lazy, Suspense } from 'react';
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { ProjectSwitcher } from '../../features/projects/project-switcher.tsx';
 import { useOpenCreateProject } from '../../features/projects/use-open-create-project.ts';
+import { Redirect } from '../../shared/link/redirect.tsx';
 import { findCurrentProject } from '../../shared/projects/find-current-project.ts';
 import { needsBanner } from '../../shared/projects/needs-banner.ts';
 import { ProjectContext } from '../../shared/projects/project-context.ts';
@@ -36,7 +37,7 @@ export function Component() {
   useRoleNotice(project);
   const isStranded = useIsStranded(pathname, project?.id, isOfOneProject);
   // A failed load is not an empty list: only a list that came and is empty leads away.
-  if (query.data && !project) return <Navigate to={paths.workspace} replace />;
+  if (query.data && !project) return <Redirect to={paths.workspace} />;
   return (
     <AppShell
       account={<AccountMenu />}
@@ -55,7 +56,7 @@ export function Component() {
                 <ProjectBanners project={project} settingsPath={paths.settings} paymentsPath={paths.payments} />
               </Suspense>
             ) : null}
-            {isStranded ? <Navigate to={paths.dashboard} replace /> : <Outlet />}
+            {isStranded ? <Redirect to={paths.dashboard} /> : <Outlet />}
           </Fragment>
         </ProjectContext>
       ) : (

@@ -2,9 +2,10 @@ import { useTranslation } from '@onepoint/i18n';
 import { EmptyState } from '@onepoint/ui-kit/empty-state';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Compass } from 'lucide-react';
-import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLayoutEffect } from 'react';
+import { useParams } from 'react-router';
 import { chooseProject } from '../../features/projects/choose-project.ts';
+import { Redirect } from '../../shared/link/redirect.tsx';
 import { renderRouterLink } from '../../shared/link/router-link.tsx';
 import { useProjects } from '../../shared/projects/use-projects.ts';
 import { paths } from '../paths.ts';
@@ -12,16 +13,14 @@ import { paths } from '../paths.ts';
 /** `/dashboard/{x}` where x is no section: the id of one of my projects is chosen and gone to; anything else does not exist (decision 7). */
 export function Component() {
   const { t } = useTranslation('dashboard');
-  const navigate = useNavigate();
   const { '*': section = '' } = useParams();
   const { data: projects } = useProjects();
   const projectId = projects?.find(({ id }) => id === section)?.id;
-  useEffect(() => {
-    if (projectId === undefined) return;
-    chooseProject(projectId);
-    void navigate(paths.dashboard, { replace: true });
-  }, [projectId, navigate]);
-  if (projectId !== undefined) return null;
+  // Before the redirect below, which is an effect as well.
+  useLayoutEffect(() => {
+    if (projectId !== undefined) chooseProject(projectId);
+  }, [projectId]);
+  if (projectId !== undefined) return <Redirect to={paths.dashboard} />;
   return (
     <EmptyState
       headingLevel={1}

@@ -1,6 +1,7 @@
 import { remembersSession, useSession } from '@onepoint/auth/react';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Redirect } from '../../shared/link/redirect.tsx';
 import { IdentityUnavailable } from './components/identity-unavailable.tsx';
 import { SessionWait } from './components/session-wait.tsx';
 
@@ -18,6 +19,6 @@ export function RequireSession({ loginPath, frame = <SessionWait />, children }:
   const { pathname, search, hash } = useLocation();
   if (isFailed) return <IdentityUnavailable />;
   if (!isLoaded) return remembersSession(document.cookie) ? frame : <SessionWait />;
-  if (!isSignedIn) return <Navigate replace to={`${loginPath}?redirect=${encodeURIComponent(pathname + search + hash)}`} />;
+  if (!isSignedIn) return <Redirect to={`${loginPath}?redirect=${encodeURIComponent(pathname + search + hash)}`} />;
   return children;
 }

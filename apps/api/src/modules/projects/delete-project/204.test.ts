@@ -1,10 +1,11 @@
-import { apiKeys, checkLedger, ledgerEntries, projects, recordUsage } from '@onepoint/database';
+import { apiKeys, ledgerEntries, projects, recordUsage } from '@onepoint/database';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { api } from '../../../test/api.ts';
 import { callApi } from '../../../test/call-api.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { newApiKey, newMember, newProject, newUser, setProject } from '../../../test/fixtures.ts';
+import { ledgerDifferences } from '../../../test/ledger-differences.ts';
 import { readAudit } from '../../../test/read-audit.ts';
 
 const { orm, pool } = api.database;
@@ -80,7 +81,7 @@ test('usage of less than a cent is let go, a debt holds nobody up, and the books
   expect((await callApi(`DELETE /v1/projects/${projectId}`, { as: me })).status).toBe(204);
   const [project] = await orm.select().from(projects).where(eq(projects.id, projectId));
   expect(project).toMatchObject({ balanceCents: -2, unbilledMicrocents: 0, waivedMicrocents: 510_000 });
-  expect((await checkLedger(orm)).filter((difference) => difference.projectId === projectId)).toEqual([]);
+  expect(await ledgerDifferences([projectId])).toEqual([]);
 });
 
 test('a paid period that ended is charged before anything moves', async () => {

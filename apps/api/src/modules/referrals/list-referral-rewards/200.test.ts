@@ -1,10 +1,11 @@
 import type { ReferralReward, Referrals } from '@onepoint/api-contract';
-import { checkLedger, projects } from '@onepoint/database';
+import { projects } from '@onepoint/database';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { api } from '../../../test/api.ts';
 import { callApi } from '../../../test/call-api.ts';
 import { newProject, newUser } from '../../../test/fixtures.ts';
+import { ledgerDifferences } from '../../../test/ledger-differences.ts';
 import { newReferredDeposit } from '../../../test/new-referred-deposit.ts';
 
 interface Page {
@@ -31,6 +32,5 @@ test('shared deposits come page by page, newest first, and are on the balance, w
 
   const { orm } = api.database;
   expect(await orm.select().from(projects).where(eq(projects.id, projectId))).toMatchObject([{ balanceCents: 1_208 }]);
-  const wrong = (await checkLedger(orm)).filter((difference) => [projectId, payer].includes(difference.projectId ?? ''));
-  expect(wrong).toEqual([]);
+  expect(await ledgerDifferences([projectId, payer])).toEqual([]);
 });
