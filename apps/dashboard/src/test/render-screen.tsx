@@ -18,6 +18,7 @@ import { Overlays } from '../app/shell/overlays.tsx';
 import { ApiClientContext } from '../shared/api/api-client-context.ts';
 import { ProjectContext } from '../shared/projects/project-context.ts';
 import { server } from './server.ts';
+import { sessionFixture } from './session-fixture.ts';
 
 /** Where the tests' client looks for the API. */
 export const baseUrl = 'http://api.test';
@@ -29,7 +30,7 @@ export interface RenderScreenParameters {
   overrides?: HttpHandler[];
   /** The current project, for screens that need one. */
   project?: Project;
-  /** Who is signed in, for screens that ask. */
+  /** Who is signed in. @default somebody */
   session?: Session;
   /** Address in the app. Default `/`. */
   path?: string;
@@ -45,7 +46,7 @@ export interface RenderedScreen {
 /** Routes with texts, data and overlays around them, over the fake API. */
 export function renderRoutes(
   routes: RouteObject[],
-  { state, overrides = [], session, path = '/' }: Omit<RenderScreenParameters, 'project'> = {},
+  { state, overrides = [], session = sessionFixture(), path = '/' }: Omit<RenderScreenParameters, 'project'> = {},
 ): RenderedScreen {
   const api = createFakeApi(baseUrl, state);
   server.use(...overrides, ...api.handlers);
@@ -57,7 +58,7 @@ export function renderRoutes(
     <I18nextProvider i18n={i18n}>
       <ApiClientContext value={client}>
         <QueryClientProvider client={queryClient}>
-          <SessionContext value={session ?? null}>
+          <SessionContext value={session}>
             <RouterProvider router={router} />
           </SessionContext>
         </QueryClientProvider>

@@ -1,11 +1,13 @@
 import { createQueryClient } from '@onepoint/api-client';
 import type { Project } from '@onepoint/api-contract';
+import { SessionContext } from '@onepoint/auth/react';
 import { createStoryApiClient, type StoryApi } from '@onepoint/testing/stories';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { ApiClientContext } from '../shared/api/api-client-context.ts';
 import { ProjectContext } from '../shared/projects/project-context.ts';
+import { sessionFixture } from './session-fixture.ts';
 
 export interface StoryAppOptions extends Omit<StoryApi, 'mode'> {
   /** The current project, for screens that need one. */
@@ -20,16 +22,20 @@ export interface StoryAppProps extends StoryAppOptions {
   readonly children: ReactNode;
 }
 
-/** What every story of this app stands in beside its texts: data over the fake API, addresses, the current project. */
+const session = sessionFixture();
+
+/** What every story of this app stands in beside its texts: data over the fake API, somebody signed in, addresses, the current project. */
 export function StoryApp({ project, api = 'answering', path = '/', children, ...options }: StoryAppProps) {
   const [client] = useState(() => createStoryApiClient({ ...options, mode: api }));
   const [queryClient] = useState(createQueryClient);
   return (
     <ApiClientContext value={client}>
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[path]}>
-          {project ? <ProjectContext value={project}>{children}</ProjectContext> : children}
-        </MemoryRouter>
+        <SessionContext value={session}>
+          <MemoryRouter initialEntries={[path]}>
+            {project ? <ProjectContext value={project}>{children}</ProjectContext> : children}
+          </MemoryRouter>
+        </SessionContext>
       </QueryClientProvider>
     </ApiClientContext>
   );

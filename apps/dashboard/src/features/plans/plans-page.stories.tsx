@@ -10,7 +10,6 @@ import { PlansPage } from './plans-page.tsx';
 const meta = {
   title: 'Screens/Plans',
   component: PlansPage,
-  args: { email: 'ada@example.com' },
   decorators: [asScreen],
 } satisfies Meta<typeof PlansPage>;
 export default meta;

@@ -14,7 +14,7 @@ function Page() {
   const project = useProjects().data?.[0];
   return project ? (
     <ProjectContext value={project}>
-      <PlansPage email="ada@example.com" />
+      <PlansPage />
     </ProjectContext>
   ) : null;
 }

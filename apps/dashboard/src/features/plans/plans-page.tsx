@@ -13,13 +13,8 @@ import { openEnterpriseRequest } from './open-enterprise-request.ts';
 import { openPackagePurchase } from './open-package-purchase.ts';
 import { openPlanChange } from './open-plan-change.ts';
 
-export interface PlansPageProps {
-  /** The reader's e-mail address, which the Enterprise form starts with. */
-  email?: string | undefined;
-}
-
 /** The current project's plan, what it may change to, and what is bought beside it. */
-export function PlansPage({ email }: PlansPageProps) {
+export function PlansPage() {
   const { t } = useTranslation(['dashboard', 'modals']);
   const format = useFormat();
   const planName = usePlanName();
@@ -28,8 +23,8 @@ export function PlansPage({ email }: PlansPageProps) {
   const { id: projectId, balance, usageCommitment } = project;
   const mayChange = may(project.role, 'plan:change');
   const choose = (planId: PlanId): void => {
-    if (planId === 'M') openEnterpriseRequest(email);
-    else openPlanChange({ projectId, planId, email });
+    if (planId === 'M') openEnterpriseRequest();
+    else openPlanChange({ projectId, planId });
   };
   return (
     <>

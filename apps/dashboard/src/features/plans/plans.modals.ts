@@ -28,7 +28,7 @@ export const planModals = defineModals({
     bodyHeightPx: 220,
   },
   'enterprise-request': {
-    load: async () => (await import('./modals/enterprise-request-modal.tsx')).EnterpriseRequestModal,
+    load: async () => (await import('./modals/own-enterprise-request-modal.tsx')).OwnEnterpriseRequestModal,
     params: z.object({}),
     widthPx: 560,
     bodyHeightPx: 400,

@@ -56,6 +56,15 @@ export const Unsaved: Story = {
   },
 };
 
+export const SavedElsewhereMeanwhile: Story = {
+  parameters: screenParameters({ project: set, state }),
+  beforeEach: () => {
+    draftStore.set(`${id} name`, { name: { base: 'What it was', value: 'Mine' } });
+    draftStore.set(`${id} alerts`, { lowBalance: { base: 500, value: 900 }, runwayDays: { base: null, value: 3 } });
+  },
+  play: async () => expect(await screen.findAllByText('Changed elsewhere meanwhile')).toHaveLength(2),
+};
+
 export const Viewer: Story = {
   parameters: screenParameters({ project: projectFixture({ ...set, role: 'viewer' }), state }),
 };

@@ -69,6 +69,53 @@ test('alerts are chosen, and thrown away changes leave what was saved', async ()
   await waitFor(() => expect(api.state.projects[0]?.alerts).toMatchObject(saved));
 });
 
+test('a name that another tab gave meanwhile is shown before it is replaced', async () => {
+  const { user, api } = show();
+  const name = within(await form('Name'));
+  await user.clear(name.getByLabelText('Project name'));
+  await user.type(name.getByLabelText('Project name'), 'Mine');
+  Object.assign(api.state.projects[0] ?? {}, { name: 'Theirs' });
+  await user.click(name.getByRole('button', { name: 'Save changes' }));
+  expect((await name.findByRole('alert')).textContent).toContain('Project name is now: Theirs');
+  expect(api.state.projects[0]?.name).toBe('Theirs');
+  expect(name.getByLabelText('Project name')).toHaveProperty('value', 'Mine');
+  await user.click(name.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(api.state.projects[0]?.name).toBe('Mine'));
+  await waitFor(() => expect(name.queryByRole('alert')).toBeNull());
+});
+
+test('one alert is changed without touching another that was changed elsewhere', async () => {
+  const { user, api } = show({ balance: 5_000 });
+  const alerts = within(await form('Alerts'));
+  await user.click(alerts.getByRole('switch', { name: 'Low balance' }));
+  const [project] = api.state.projects;
+  Object.assign(project ?? {}, { alerts: { ...project?.alerts, runwayDays: 3 } });
+  await user.click(alerts.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(api.state.projects[0]?.alerts).toMatchObject({ lowBalance: 2_000, runwayDays: 3 }));
+});
+
+test('what somebody else saved can be taken in place of what was typed', async () => {
+  const { user, api } = show();
+  const limit = within(await form('Spend limit'));
+  await user.click(limit.getByRole('switch'));
+  Object.assign(api.state.projects[0] ?? {}, { spendLimit: { ...projectFixture().spendLimit, amount: 700 } });
+  await user.click(limit.getByRole('button', { name: 'Save changes' }));
+  await user.click(await limit.findByRole('button', { name: 'Take what is saved' }));
+  expect(limit.getByLabelText('Limit per month')).toHaveProperty('value', '7.00');
+  expect(limit.queryByRole('button', { name: 'Save changes' })).toBeNull();
+});
+
+test('what is typed while the rest is being saved is not lost', async () => {
+  const { user, api } = show();
+  const name = within(await form('Name'));
+  await user.clear(name.getByLabelText('Project name'));
+  await user.type(name.getByLabelText('Project name'), 'One{Enter}');
+  await user.type(name.getByLabelText('Project name'), ' two');
+  await waitFor(() => expect(api.state.projects[0]?.name).toBe('One'));
+  await screen.findByText('Saved');
+  expect(name.getByLabelText('Project name')).toHaveProperty('value', 'One two');
+});
+
 test('what is not saved is there again when the screen is, as after a session that ended', async () => {
   const first = show();
   await first.user.click(within(await form('Spend limit')).getByRole('switch'));

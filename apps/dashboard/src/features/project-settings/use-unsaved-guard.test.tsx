@@ -28,7 +28,7 @@ test('nothing is asked where all is saved', async () => {
 });
 
 test('what is not saved is asked about, kept by staying and thrown away by leaving', async () => {
-  draftStore.set('a', 1);
+  draftStore.set('a', { field: { base: 0, value: 1 } });
   const { user } = show();
   await user.click(screen.getByRole('link', { name: 'leave' }));
   await user.click(await screen.findByRole('button', { name: 'Stay here' }));
@@ -43,6 +43,6 @@ test('what is not saved is asked about, kept by staying and thrown away by leavi
 test('the browser is asked to hold a page back that is closed over unsaved settings', () => {
   show();
   expect(close()).toBe(true);
-  draftStore.set('a', 1);
+  draftStore.set('a', { field: { base: 0, value: 1 } });
   return waitFor(() => expect(close()).toBe(false));
 });

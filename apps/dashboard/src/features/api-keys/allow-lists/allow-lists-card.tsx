@@ -5,6 +5,7 @@ import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
 import { Undo2 } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
+import { OvertakenAlert } from '../../../shared/drafts/overtaken-alert.tsx';
 import { notify } from '../../../shared/overlays/notify.ts';
 import { useProject } from '../../../shared/projects/project-context.ts';
 import { FormActions } from '../components/form-actions.tsx';
@@ -32,13 +33,13 @@ export function AllowListsCard({ apiKey, draft, readOnly }: AllowListsCardProps)
   const [undo, setUndo] = useState<Partial<Record<AllowListRule, string[]>> | null>(null);
   const canSave = draft.changed.length > 0 && draft.isValid;
 
-  const send = (allowLists: Partial<Record<AllowListRule, string[]>>, done: () => void): void =>
+  const send = (allowLists: Partial<Record<AllowListRule, string[]>>, done: (isSaved: boolean) => void): void =>
     save.mutate(
       { allowLists },
       {
-        onSuccess: () => {
-          draft.discard();
-          done();
+        onSuccess: ({ isSaved }) => {
+          if (isSaved) draft.discard();
+          done(isSaved);
         },
         onError: (error) => notifyError(t('allowLists.failed'), error, apiKey.id),
       },
@@ -51,16 +52,19 @@ export function AllowListsCard({ apiKey, draft, readOnly }: AllowListsCardProps)
       return;
     }
     const before = pick(apiKey.allowLists, draft.changed);
-    send(pick(draft.lists, draft.changed), () => {
+    send(pick(draft.lists, draft.changed), (isSaved) => {
+      // What somebody else saved meanwhile stands above the buttons now.
+      if (!isSaved) return;
       setUndo(before);
       notify('success', { title: t('allowLists.saved') });
     });
   };
   const handleUndo = (): void => {
     if (undo === null || save.isPending) return;
-    send(undo, () => {
+    send(undo, (isSaved) => {
       setUndo(null);
-      notify('info', { title: t('allowLists.undone') });
+      if (isSaved) notify('info', { title: t('allowLists.undone') });
+      else notify('warning', { title: t('allowLists.failed'), message: t('overtaken.title') });
     });
   };
 
@@ -79,12 +83,19 @@ export function AllowListsCard({ apiKey, draft, readOnly }: AllowListsCardProps)
             />
           ))}
         </div>
+        <OvertakenAlert
+          fields={(save.isPending ? [] : draft.overtaken).map((rule) => ({
+            label: t(`allowLists.rules.${rule}`),
+            saved: apiKey.allowLists[rule].join(', ') || t('allowLists.open'),
+          }))}
+          onTakeSaved={() => draft.discard(draft.overtaken)}
+        />
         {readOnly ? null : (
           <FormActions>
             <Button type="submit" variant="primary" loading={save.isPending} aria-disabled={!canSave || undefined}>
               {t('allowLists.save')}
             </Button>
-            {draft.changed.length > 0 ? <Button onClick={draft.discard}>{t('allowLists.discard')}</Button> : null}
+            {draft.changed.length > 0 ? <Button onClick={() => draft.discard()}>{t('allowLists.discard')}</Button> : null}
             {undo !== null && draft.changed.length === 0 ? (
               <Button icon={<Undo2 aria-hidden />} onClick={handleUndo}>
                 {t('allowLists.undo')}

@@ -2,6 +2,7 @@ import { apiKeyFixture, projectFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { asScreen, screenParameters } from '../../../test/screen-story.tsx';
+import { keyDraftStore } from '../data/key-drafts.ts';
 import { KeyRules } from './key-rules.tsx';
 
 const project = projectFixture({ usageCommitment: 'PAYG' });
@@ -21,6 +22,7 @@ const meta = {
   title: 'Parts/Rules of an API key',
   component: KeyRules,
   decorators: [asScreen],
+  beforeEach: () => () => keyDraftStore.clear(),
   args: { apiKey },
   parameters: screenParameters({ project, state }),
 } satisfies Meta<typeof KeyRules>;

@@ -1,10 +1,13 @@
 import { apiKeyFixture, ApiRefusal, mockCall, projectFixture } from '@onepoint/testing/api';
 import { contract } from '@onepoint/api-contract';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { baseUrl, renderScreen } from '../../../test/render-screen.tsx';
 import { server } from '../../../test/server.ts';
 import { ApiKeyPage } from '../api-key-page.tsx';
+import { keyDraftStore } from '../data/key-drafts.ts';
+
+afterEach(() => keyDraftStore.clear());
 
 const project = projectFixture();
 const show = (fields: Parameters<typeof apiKeyFixture>[0] = {}) =>
@@ -71,6 +74,45 @@ test('limits that the role no longer allows are kept in the form, and the person
   await user.type(field, '7{Enter}');
   expect(await screen.findByText(/Your role in this project was changed/)).toBeTruthy();
   expect(field).toHaveProperty('value', '7');
+});
+
+test('an entry that another tab saved meanwhile is shown before it is replaced', async () => {
+  const shown = show();
+  const { user, api } = shown;
+  await user.type(await screen.findByRole('textbox', { name: /^IP addresses/ }), '10.0.0.1');
+  const others = { origins: [], ips: ['10.0.0.2'], methods: [], contracts: [] };
+  api.state.apiKeys[project.id] = [apiKeyFixture({ id: 'key_1', allowLists: others })];
+  await user.click(screen.getByRole('button', { name: 'Save allow-lists' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('IP addresses is now: 10.0.0.2');
+  expect(saved(shown)?.allowLists.ips).toEqual(['10.0.0.2']);
+  await user.type(screen.getByRole('textbox', { name: /^IP addresses/ }), '\n10.0.0.2');
+  await user.click(screen.getByRole('button', { name: 'Save allow-lists' }));
+  expect(await screen.findByText(/The allow-lists are saved/)).toBeTruthy();
+  expect(saved(shown)?.allowLists.ips).toEqual(['10.0.0.1', '10.0.0.2']);
+});
+
+test('a limit that another tab set meanwhile is shown, and can be taken', async () => {
+  const shown = show();
+  const { user, api } = shown;
+  const field = await screen.findByRole('spinbutton', { name: /^Requests per second/ });
+  await user.type(field, '7');
+  const limits = { requestsPerSecond: 5, computeUnitsPerDay: null, computeUnitsPerMonth: null };
+  api.state.apiKeys[project.id] = [apiKeyFixture({ id: 'key_1', limits })];
+  await user.click(screen.getByRole('button', { name: 'Save limits' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Requests per second is now: 5');
+  await user.click(screen.getByRole('button', { name: 'Take what is saved' }));
+  expect(field).toHaveProperty('value', '5');
+  expect(saved(shown)?.limits.requestsPerSecond).toBe(5);
+});
+
+test('what is typed is there again after another view of the key', async () => {
+  const { user } = show();
+  await user.type(await screen.findByRole('textbox', { name: /^Methods/ }), 'eth_call');
+  await user.type(screen.getByRole('spinbutton', { name: /^Requests per second/ }), '7');
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  await user.click(screen.getByRole('tab', { name: 'Limits and allow-lists' }));
+  expect(await screen.findByRole('textbox', { name: /^Methods/ })).toHaveProperty('value', 'eth_call');
+  expect(screen.getByRole('spinbutton', { name: /^Requests per second/ })).toHaveProperty('value', '7');
 });
 
 test('a key that is deleted while its page is open is said to be gone', async () => {

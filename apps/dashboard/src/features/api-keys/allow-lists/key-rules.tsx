@@ -11,7 +11,7 @@ import { useAllowListsDraft } from './use-allow-lists-draft.ts';
 export function KeyRules({ apiKey }: { apiKey: ApiKey }) {
   const { t } = useTranslation('dashboard');
   const readOnly = !may(useProject().role, 'apiKey:manage');
-  const draft = useAllowListsDraft(apiKey.allowLists);
+  const draft = useAllowListsDraft(apiKey.id, apiKey.allowLists);
   return (
     <>
       {readOnly ? <Alert title={t('apiKeys.rulesReadOnly')} /> : null}

@@ -2,6 +2,7 @@ import { apiKeyFixture, projectFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { asScreen, screenParameters } from '../../../test/screen-story.tsx';
+import { keyDraftStore } from '../data/key-drafts.ts';
 import { LimitsCard } from './limits-card.tsx';
 
 const project = projectFixture({ usageCommitment: 'PAYG' });
@@ -15,6 +16,7 @@ const meta = {
   title: 'Parts/Limits of an API key',
   component: LimitsCard,
   decorators: [asScreen],
+  beforeEach: () => () => keyDraftStore.clear(),
   args: { apiKey, readOnly: false },
   parameters: screenParameters({ project, state }),
 } satisfies Meta<typeof LimitsCard>;

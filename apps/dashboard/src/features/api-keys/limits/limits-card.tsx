@@ -1,11 +1,15 @@
-import { apiKeyLimitNames, type ApiKey, type ApiKeyLimits } from '@onepoint/api-contract';
+import { apiKeyLimitNames, type ApiKey } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
+import { OvertakenAlert } from '../../../shared/drafts/overtaken-alert.tsx';
+import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
 import { useProject } from '../../../shared/projects/project-context.ts';
 import { FormActions } from '../components/form-actions.tsx';
+import { keyDraftStore } from '../data/key-drafts.ts';
 import { useNotifyKeyError } from '../hooks/use-notify-key-error.ts';
 import { useSaveApiKey } from '../hooks/use-save-api-key.ts';
 import { LimitField } from './limit-field.tsx';
@@ -20,20 +24,23 @@ export interface LimitsCardProps {
 export function LimitsCard({ apiKey, readOnly }: LimitsCardProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();
-  const [edits, setEdits] = useState<Partial<ApiKeyLimits>>({});
+  const format = useFormat();
+  const { values, changed, overtaken, ...draft } = useDraft(keyDraftStore, `${apiKey.id} limits`, apiKey.limits);
   const save = useSaveApiKey(project.id, apiKey.id);
   const notifyError = useNotifyKeyError(project.id);
-  const changed = apiKeyLimitNames.filter((name) => edits[name] !== undefined && edits[name] !== apiKey.limits[name]);
+
+  const savedText = (limit: number | null): string => (limit === null ? t('keyLimits.none') : format.number(limit));
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (save.isPending || changed.length === 0) return;
-    const limits = Object.fromEntries(changed.map((name) => [name, edits[name]]));
+    const limits = Object.fromEntries(changed.map((name) => [name, values[name]]));
     save.mutate(
       { limits },
       {
-        onSuccess: () => {
-          setEdits({});
+        onSuccess: ({ item, isSaved }) => {
+          if (!isSaved) return;
+          draft.settle(limits, item.limits);
           notify('success', { title: t('keyLimits.saved') });
         },
         onError: (error) => notifyError(t('keyLimits.failed'), error, apiKey.id),
@@ -50,17 +57,24 @@ export function LimitsCard({ apiKey, readOnly }: LimitsCardProps) {
             name={name}
             apiKey={apiKey}
             planId={project.usageCommitment}
-            value={edits[name] === undefined ? apiKey.limits[name] : edits[name]}
-            onValueChange={(value) => setEdits((before) => ({ ...before, [name]: value }))}
+            value={values[name]}
+            onValueChange={(value) => draft.set({ [name]: value })}
             readOnly={readOnly || save.isPending}
           />
         ))}
+        <OvertakenAlert
+          fields={(save.isPending ? [] : overtaken).map((name) => ({
+            label: t(`keyLimits.${name}`),
+            saved: savedText(apiKey.limits[name]),
+          }))}
+          onTakeSaved={() => draft.discard(overtaken)}
+        />
         {readOnly ? null : (
           <FormActions>
             <Button type="submit" variant="primary" loading={save.isPending} aria-disabled={changed.length === 0 || undefined}>
               {t('keyLimits.save')}
             </Button>
-            {changed.length > 0 ? <Button onClick={() => setEdits({})}>{t('keyLimits.discard')}</Button> : null}
+            {changed.length > 0 ? <Button onClick={() => draft.discard()}>{t('keyLimits.discard')}</Button> : null}
           </FormActions>
         )}
       </form>

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { modals } from '../../../shared/overlays/modals.ts';
 import { baseUrl, renderScreen, type RenderScreenParameters } from '../../../test/render-screen.tsx';
+import { openEnterpriseRequest } from '../open-enterprise-request.ts';
 import { EnterpriseRequestModal } from './enterprise-request-modal.tsx';
 
 const email = 'ada@example.com';
@@ -59,4 +60,16 @@ test('what was typed is there again after a failure and a closed window, sent un
   await waitFor(() => expect(screen.queryByLabelText('Link to your project')).toBeNull());
   void open();
   expect((await message()).value).toBe('');
+});
+
+test('wherever it is opened from, what somebody typed is theirs: a click, and an address after a reload', async () => {
+  const { user } = renderScreen(null, {});
+  openEnterpriseRequest();
+  expect((await screen.findByLabelText<HTMLInputElement>('E-mail')).value).toBe('grace@example.com');
+  await user.type(await message(), 'Archive nodes');
+  modals.clear();
+  await waitFor(() => expect(screen.queryByLabelText('Link to your project')).toBeNull());
+  const linked = planModals.registered.find(({ id }) => id === 'enterprise-request');
+  void modals.open(linked!.toEntry({}));
+  expect((await message()).value).toBe('Archive nodes');
 });

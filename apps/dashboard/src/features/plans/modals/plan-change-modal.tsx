@@ -26,7 +26,7 @@ export function PlanChangeModal({
   projectId,
   planId,
   onTopUp,
-  onEnterprise = () => openEnterpriseRequest(),
+  onEnterprise = openEnterpriseRequest,
   now,
   close,
 }: PlanChangeModalProps) {

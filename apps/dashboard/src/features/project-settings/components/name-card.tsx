@@ -2,38 +2,42 @@ import { may, nameSchema, type Project } from '@onepoint/api-contract';
 import { useTranslation, validationMessage } from '@onepoint/i18n';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useState } from 'react';
-import { useDraft } from '../hooks/use-draft.ts';
+import { projectName } from '../../../shared/projects/project-name.ts';
 import { useSaveSettings } from '../hooks/use-save-settings.ts';
+import { useSettingsDraft } from '../hooks/use-settings-draft.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 /** The project's name. */
 export function NameCard({ project }: { project: Project }) {
   const { t } = useTranslation(['dashboard', 'common']);
-  const draft = useDraft(`${project.id} name`, project.name);
+  const draft = useSettingsDraft(`${project.id} name`, { name: project.name });
   const save = useSaveSettings(project.id);
   const [isChecked, setIsChecked] = useState(false);
-  const parsed = nameSchema.safeParse(draft.value);
+  const { name } = draft.values;
+  const parsed = nameSchema.safeParse(name);
   const issue = parsed.error?.issues[0];
   const message = issue && validationMessage(issue);
   const handleSave = (): void => {
     setIsChecked(true);
-    if (parsed.success) save.mutate({ name: parsed.data }, { onSuccess: draft.discard });
+    if (parsed.success) save.mutate({ name: parsed.data }, { onSuccess: ({ item, isSaved }) => isSaved && draft.settle({ name }, item) });
   };
   return (
     <SettingsForm
       title={t('settings.name.title')}
       description={t('settings.name.description')}
       forbidden={may(project.role, 'project:update') ? undefined : t('settings.renameForbidden')}
-      isDirty={draft.isDirty}
+      isDirty={draft.changed.length > 0}
       pending={save.isPending}
+      overtaken={draft.overtaken.map(() => ({ label: t('settings.name.label'), saved: projectName(project) }))}
+      onTakeSaved={() => draft.discard(draft.overtaken)}
       onSave={handleSave}
-      onDiscard={draft.discard}
+      onDiscard={() => draft.discard()}
     >
       <TextField
         label={t('settings.name.label')}
-        value={draft.value}
+        value={name}
         error={isChecked && message ? t(message.key, { ns: 'common', ...message.values }) : undefined}
-        onChange={(event) => draft.set(event.target.value)}
+        onChange={(event) => draft.set({ name: event.target.value })}
         autoComplete="off"
         data-1p-ignore
       />

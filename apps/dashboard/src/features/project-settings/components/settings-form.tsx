@@ -3,6 +3,7 @@ import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
 import { FormMessage } from '@onepoint/ui-kit/form-message';
 import type { ReactNode, SubmitEvent } from 'react';
+import { OvertakenAlert, type OvertakenAlertProps } from '../../../shared/drafts/overtaken-alert.tsx';
 import styles from './settings-form.module.css';
 
 export interface SettingsFormProps {
@@ -12,13 +13,27 @@ export interface SettingsFormProps {
   forbidden?: string | undefined;
   isDirty: boolean;
   pending: boolean;
+  /** Fields that somebody else saved while they were changed here. */
+  overtaken: OvertakenAlertProps['fields'];
+  onTakeSaved: () => void;
   onSave: () => void;
   onDiscard: () => void;
   children: ReactNode;
 }
 
 /** A card of settings that saves by itself. Its buttons appear with the first change. */
-export function SettingsForm({ title, description, forbidden, isDirty, pending, onSave, onDiscard, children }: SettingsFormProps) {
+export function SettingsForm({
+  title,
+  description,
+  forbidden,
+  isDirty,
+  pending,
+  overtaken,
+  onTakeSaved,
+  onSave,
+  onDiscard,
+  children,
+}: SettingsFormProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -31,6 +46,7 @@ export function SettingsForm({ title, description, forbidden, isDirty, pending, 
           {children}
         </fieldset>
         {forbidden === undefined ? null : <FormMessage tone="info">{forbidden}</FormMessage>}
+        <OvertakenAlert fields={pending ? [] : overtaken} onTakeSaved={onTakeSaved} />
         {forbidden === undefined && isDirty ? (
           <div className={styles.buttons}>
             <Button type="submit" variant="primary" loading={pending}>

@@ -3,7 +3,7 @@ import { useTranslation, validationMessage } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useState, type SubmitEvent } from 'react';
-import { useDraft } from '../hooks/use-draft.ts';
+import { useSettingsDraft } from '../hooks/use-settings-draft.ts';
 import styles from './webhook-card.module.css';
 
 export interface WebhookFormProps {
@@ -18,17 +18,19 @@ export interface WebhookFormProps {
 /** The address of the webhook. Setting it makes a new secret, also for the same address. */
 export function WebhookForm({ projectId, savedUrl, pending, onSet }: WebhookFormProps) {
   const { t } = useTranslation(['dashboard', 'common']);
-  const draft = useDraft(`${projectId} webhook`, savedUrl);
+  const draft = useSettingsDraft(`${projectId} webhook`, { url: savedUrl });
+  const { url } = draft.values;
+  const isDirty = draft.changed.length > 0;
   const [isChecked, setIsChecked] = useState(false);
-  const parsed = webhookUrlSchema.safeParse(draft.value.trim());
+  const parsed = webhookUrlSchema.safeParse(url.trim());
   const issue = parsed.error?.issues[0];
-  const message = draft.value.trim() === '' ? ({ key: 'validation.required', values: {} } as const) : issue && validationMessage(issue);
+  const message = url.trim() === '' ? ({ key: 'validation.required', values: {} } as const) : issue && validationMessage(issue);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setIsChecked(true);
     if (parsed.success && !pending) {
       onSet(parsed.data, () => {
-        draft.discard();
+        draft.settle({ url }, { url: parsed.data });
         setIsChecked(false);
       });
     }
@@ -40,16 +42,16 @@ export function WebhookForm({ projectId, savedUrl, pending, onSet }: WebhookForm
         description={t('settings.webhook.urlHint')}
         type="url"
         inputMode="url"
-        value={draft.value}
+        value={url}
         error={isChecked && message ? t(message.key, { ns: 'common', ...message.values }) : undefined}
-        onChange={(event) => draft.set(event.target.value)}
+        onChange={(event) => draft.set({ url: event.target.value })}
         autoComplete="off"
         spellCheck={false}
         translate="no"
       />
       <div className={styles.buttons}>
-        <Button type="submit" variant={draft.isDirty ? 'primary' : 'secondary'} loading={pending}>
-          {t(savedUrl === '' || draft.isDirty ? 'settings.webhook.set' : 'settings.webhook.renew')}
+        <Button type="submit" variant={isDirty ? 'primary' : 'secondary'} loading={pending}>
+          {t(savedUrl === '' || isDirty ? 'settings.webhook.set' : 'settings.webhook.renew')}
         </Button>
       </div>
     </form>

@@ -1,16 +1,17 @@
-import { listAlertsQueryKey, listProjectsQueryKey, updateProject, type UpdateProjectParameters } from '@onepoint/api-client';
+import { getProject, listAlertsQueryKey, listProjectsQueryKey, updateProject, type UpdateProjectParameters } from '@onepoint/api-client';
 import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
+import { sendUnlessOvertaken } from '../../../shared/drafts/send-unless-overtaken.ts';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
 
 export type SettingChanges = Omit<UpdateProjectParameters, 'projectId'>;
 
 /**
- * Saves settings of a project. What the API answers is shown at once; where it refuses, that is said, and the project is read again: a role may
- * have been lowered meanwhile.
+ * Saves settings of a project, unless somebody else saved others meanwhile: those are shown first. What the API answers is shown at once; where
+ * it refuses, that is said, and the project is read again: a role may have been lowered meanwhile.
  */
 export function useSaveSettings(projectId: string) {
   const { t } = useTranslation(['dashboard', 'common']);
@@ -19,11 +20,18 @@ export function useSaveSettings(projectId: string) {
   const notifyError = useNotifyError();
   const queryKey = listProjectsQueryKey();
   return useMutation({
-    mutationFn: (changes: SettingChanges) => updateProject(client, { projectId, ...changes }),
-    onSuccess: async (saved) => {
+    mutationFn: (changes: SettingChanges) =>
+      sendUnlessOvertaken<Project>({
+        change: changes,
+        shown: queryClient.getQueryData<Project[]>(queryKey)?.find(({ id }) => id === projectId),
+        read: () => getProject(client, { projectId }),
+        send: () => updateProject(client, { projectId, ...changes }),
+      }),
+    onSuccess: async ({ item, isSaved }) => {
       // A list that is on its way would show what was.
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<Project[]>(queryKey, (projects) => projects?.map((project) => (project.id === saved.id ? saved : project)));
+      queryClient.setQueryData<Project[]>(queryKey, (projects) => projects?.map((project) => (project.id === item.id ? item : project)));
+      if (!isSaved) return;
       void queryClient.invalidateQueries({ queryKey: listAlertsQueryKey({ projectId }) });
       notify('success', { title: t('common:states.saved') });
     },

@@ -1,0 +1,60 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createDraftStore } from './draft-store.ts';
+import { useDraft } from './use-draft.ts';
+
+interface Fields {
+  name: string;
+  limit: number | null;
+}
+
+const saved: Fields = { name: 'Indexer', limit: null };
+
+function open(store = createDraftStore()) {
+  const hook = renderHook((now: Fields) => useDraft(store, 'form', now), { initialProps: saved });
+  return { store, rerender: hook.rerender, draft: () => hook.result.current };
+}
+
+test('a field that nobody touched follows what is saved, and a touched one stays', () => {
+  const { draft, rerender } = open();
+  act(() => draft().set({ name: 'Bridge' }));
+  rerender({ ...saved, limit: 5 });
+  expect(draft().values).toEqual({ name: 'Bridge', limit: 5 });
+  expect(draft()).toMatchObject({ changed: ['name'], overtaken: [] });
+});
+
+test('what is saved elsewhere under a touched field is told, until one of the two is chosen', () => {
+  const { draft, rerender } = open();
+  act(() => draft().set({ name: 'Bridge', limit: 7 }));
+  rerender({ ...saved, name: 'Storefront' });
+  act(() => draft().set({ name: 'Bridges' }));
+  expect(draft().overtaken).toEqual(['name']);
+  act(() => draft().discard(draft().overtaken));
+  expect(draft()).toMatchObject({ values: { name: 'Storefront', limit: 7 }, changed: ['limit'], overtaken: [] });
+});
+
+test('a change that was made elsewhere as well is none any more', () => {
+  const { store, draft, rerender } = open();
+  act(() => draft().set({ name: 'Bridge' }));
+  rerender({ ...saved, name: 'Bridge' });
+  expect(draft()).toMatchObject({ changed: [], overtaken: [] });
+  expect(store.hasAny()).toBe(false);
+});
+
+test('what was typed while the rest was on its way stays, and is no conflict', () => {
+  const { draft, rerender } = open();
+  act(() => draft().set({ name: 'Bridge' }));
+  act(() => draft().set({ name: 'Bridge 2' }));
+  const now = { ...saved, name: 'Bridge' };
+  rerender(now);
+  act(() => draft().settle({ name: ' Bridge ' }, now));
+  expect(draft()).toMatchObject({ values: { name: 'Bridge 2' }, changed: ['name'], overtaken: [] });
+  act(() => draft().settle({ name: 'Bridge 2' }, now));
+  expect(draft().values.name).toBe('Bridge');
+});
+
+test('a form is there again after another screen', () => {
+  const { store, draft } = open();
+  act(() => draft().set({ name: 'Bridge' }));
+  expect(open(store).draft().values.name).toBe('Bridge');
+});
