@@ -50,7 +50,7 @@ test('an upgrade makes the plan the current one', async () => {
 test('the Enterprise plan is asked for with the reader’s address filled in', async () => {
   const { user } = show({ usageCommitment: 'PAYG', balance: 0 });
   await user.click((await card('Enterprise')).getByRole('button', { name: 'Request Enterprise' }));
-  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'E-mail' })).value).toBe('ada@example.com');
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'E-mail' })).value).toBe('grace@example.com');
 });
 
 test('packages that are bought show on the page at once', async () => {
