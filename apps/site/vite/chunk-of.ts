@@ -29,7 +29,8 @@ function reachOf(moduleId: string, importersOf: ImportersOf): Reach {
 
 /**
  * The file that a module of pages travels in, so that a page is few files and none that it does not need; undefined leaves it to the bundler.
- * What home and texts share comes with the frame of every page, home is one file, texts share one, and the rest goes by who needs it.
+ * What home and texts share comes with the frame of every page, what home shares with other pages is one file, texts share one, and the rest goes
+ * by who needs it.
  */
 export function chunkOf(moduleId: string, importersOf: ImportersOf): string | undefined {
   // The manifest names the entry by a file of its own.
@@ -39,7 +40,7 @@ export function chunkOf(moduleId: string, importersOf: ImportersOf): string | un
   const { isInitial, routes } = reachOf(moduleId, importersOf);
   if (isInitial || isRuntime(moduleId)) return 'frame';
   const texts = routes.filter((route) => textRoutes.has(route));
-  if (routes.includes(homeRoute)) return texts.length > 0 ? 'frame' : homeRoute;
+  if (routes.includes(homeRoute) && routes.length > 1) return texts.length > 0 ? 'frame' : 'marketing';
   if (texts.length > 1) return 'text';
   return routes.length > 1 ? `shared~${routes.join('~')}` : undefined;
 }
