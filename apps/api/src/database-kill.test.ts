@@ -46,7 +46,9 @@ test('PostgreSQL killed amid writes: each that was acknowledged is there once, a
     return (await untilAnswered(() => call('POST', `/v1/projects/${projectId}/payments/${id}/check`))).id;
   };
   const post = (index: number) =>
-    untilDone(() => postLedgerEntry(orm, { projectId, kind: 'correction', amountCents: 1, idempotencyKey: `entry-${index}` }));
+    untilDone(() =>
+      postLedgerEntry(orm, { projectId, kind: 'correction', amountCents: 1, idempotencyKey: `entry-${index}`, cause: { reason: 'Test' } }),
+    );
   const usage = { projectId, apiKeyId, chain: 'base', method: 'eth_call', minute: new Date(), requests: 1, errors: 0, computeUnits: 26 };
   const flush = (index: number) => untilDone(() => recordUsage(pool, { gatewayId: 'gateway', sequence: index, rows: [usage] }));
 

@@ -14,6 +14,7 @@ for (let index = 0; index < env.KEYS; index += 1) {
     kind: 'correction',
     amountCents: 100_000,
     idempotencyKey: `bench:${project.id}`,
+    cause: { reason: 'Bench' },
   });
   const { secret } = await insertApiKey(database.orm, { projectId: project.id, name });
   secrets.push(secret);

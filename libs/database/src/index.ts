@@ -6,7 +6,7 @@ export { insertApiKey, type InsertApiKeyParameters, type InsertApiKeyReturnType 
 export { pauseShownApiKeys } from './api-keys/pause-shown-api-keys.ts';
 export { rotateApiKeySecret } from './api-keys/rotate-api-key-secret.ts';
 export { insertAuditEntries, type NewAuditEntry } from './audit/insert-audit-entries.ts';
-export { billingAuditEntries } from './audit/billing-audit-entries.ts';
+export { billingAuditEntries, type BillingAction } from './audit/billing-audit-entries.ts';
 export { saveBillingState } from './billing/save-billing-state.ts';
 export { settleDueProjects } from './billing/settle-due-projects.ts';
 export { settleProject } from './billing/settle-project.ts';

@@ -42,7 +42,13 @@ export async function newProject(ownerId: string, { planId, balanceCents = 0 }: 
   const { orm } = api.database;
   const { id } = await orm.transaction((transaction) => insertProject(transaction, { name: 'Test project', ownerId, planId }));
   if (balanceCents !== 0) {
-    await postLedgerEntry(orm, { projectId: id, kind: 'correction', amountCents: balanceCents, idempotencyKey: `test:${id}` });
+    await postLedgerEntry(orm, {
+      projectId: id,
+      kind: 'correction',
+      amountCents: balanceCents,
+      idempotencyKey: `test:${id}`,
+      cause: { reason: 'Test' },
+    });
   }
   return id;
 }

@@ -16,6 +16,7 @@ export async function createKey({ orm }: Pick<Database, 'orm'>, planId: string, 
       kind: 'correction',
       amountCents: balanceCents,
       idempotencyKey: `test:${project.id}`,
+      cause: { reason: 'Test' },
     });
   }
   return { secret, projectId: project.id, apiKeyId: apiKey.id };

@@ -28,7 +28,13 @@ beforeEach(async () => {
 });
 
 const post = (amountCents: number) =>
-  postLedgerEntry(database.orm, { projectId, kind: 'correction', amountCents, idempotencyKey: `test:${projectId}:${(sequence += 1)}` });
+  postLedgerEntry(database.orm, {
+    projectId,
+    kind: 'correction',
+    amountCents,
+    idempotencyKey: `test:${projectId}:${(sequence += 1)}`,
+    cause: { reason: 'Test' },
+  });
 
 const set = (columns: Partial<typeof projects.$inferInsert>) =>
   database.orm.update(projects).set(columns).where(eq(projects.id, projectId));

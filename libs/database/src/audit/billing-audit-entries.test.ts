@@ -34,3 +34,15 @@ test('plan and packages have an entry each, with the fields that changed', () =>
     },
   ]);
 });
+
+test('what was paid at once stands beside what it was paid for', () => {
+  expect(billingAuditEntries(project, { ...project, packageCount: 3 }, 'user_a', { 'package.change': 14_700 })).toMatchObject([
+    {
+      action: 'package.change',
+      changes: [
+        { field: 'geyserUsageCommitmentMultiplier', before: 1, after: 3 },
+        { field: 'amount', before: null, after: 14_700 },
+      ],
+    },
+  ]);
+});

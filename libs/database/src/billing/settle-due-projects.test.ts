@@ -30,7 +30,8 @@ async function newProject(balanceCents: number, columns: Partial<typeof projects
     insertProject(transaction, { name: 'Period', ownerId: 'user_a', planId: 'PAYG' }),
   );
   if (balanceCents > 0) {
-    await postLedgerEntry(database.orm, { projectId: id, kind: 'deposit', amountCents: balanceCents, idempotencyKey: `deposit:${id}` });
+    const entry = { kind: 'correction', amountCents: balanceCents, idempotencyKey: `start:${id}`, cause: { reason: 'Start' } } as const;
+    await postLedgerEntry(database.orm, { projectId: id, ...entry });
   }
   await database.orm.update(projects).set(columns).where(eq(projects.id, id));
   return id;

@@ -1,7 +1,6 @@
 import { packagePriceCents, referralShareBasisPoints } from '@onepoint/plans-domain';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { insertAuditEntries } from '../audit/insert-audit-entries.ts';
 import { settleDueProjects } from '../billing/settle-due-projects.ts';
 import { insertProject } from '../projects/insert-project.ts';
 import { creditReferral } from '../referrals/credit-referral.ts';
@@ -19,7 +18,13 @@ let otherId: string;
 
 const newProject = async (name: string, balanceCents: number): Promise<string> => {
   const { id } = await database.orm.transaction((transaction) => insertProject(transaction, { name, ownerId: 'user_a', planId: 'PAYG' }));
-  const entry = { projectId: id, kind: 'correction', amountCents: balanceCents, idempotencyKey: `start:${id}` } as const;
+  const entry = {
+    projectId: id,
+    kind: 'correction',
+    amountCents: balanceCents,
+    idempotencyKey: `start:${id}`,
+    cause: { reason: 'Start' },
+  } as const;
   await postLedgerEntry(database.orm, entry);
   return id;
 };
@@ -156,20 +161,4 @@ test('the end of a period that charged something else, or that nobody settled', 
   await tamper(`update ledger_entries set amount_cents = -${price} where kind = 'package'`);
   await tamper('delete from billing_settlements');
   expect(await found()).toEqual([['settlements', projectId, key, '', price]]);
-});
-
-test('a plan or packages that were paid and that nobody chose', async () => {
-  const change = { field: 'geyserUsageCommitmentMultiplier', before: 0, after: 2 };
-  const subject = { type: 'project', id: projectId, name: 'Books' };
-  const { entry } = await database.orm.transaction(async (transaction) => {
-    await insertAuditEntries(transaction, [{ projectId, action: 'package.change', actorId: 'user_a', subject, changes: [change] }]);
-    const charge = { projectId, kind: 'package', amountCents: -9_800, cause: { packageCount: 2 } } as const;
-    return postLedgerEntry(transaction, { ...charge, idempotencyKey: 'packages:1:chosen' });
-  });
-  expect(await found()).toEqual([]);
-  await tamper(`update ledger_entries set cause = '{"packageCount": 3}' where kind = 'package'`);
-  expect(await found()).toEqual([['purchases', projectId, entry.id, '', '9800']]);
-  const plan = { projectId, kind: 'plan', amountCents: -100, idempotencyKey: 'plan:1:chosen', cause: { planId: 'M' } } as const;
-  await postLedgerEntry(database.orm, plan);
-  expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'purchases', projectId, more: 1 }]);
 });

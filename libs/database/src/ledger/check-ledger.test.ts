@@ -19,7 +19,13 @@ beforeEach(async () => {
   projectId = project.id;
   const { apiKey } = await insertApiKey(database.orm, { projectId, name: 'Key' });
   apiKeyId = apiKey.id;
-  await postLedgerEntry(database.orm, { projectId, kind: 'deposit', amountCents: 10_000, idempotencyKey: 'a' });
+  await postLedgerEntry(database.orm, {
+    projectId,
+    kind: 'correction',
+    amountCents: 10_000,
+    idempotencyKey: 'a',
+    cause: { reason: 'Start' },
+  });
   const usage = { projectId, apiKeyId: apiKey.id, chain: 'base', method: 'eth_call', requests: 1000, errors: 1, computeUnits: 26_001 };
   for (const [sequence, hour] of [9, 10].entries()) {
     const rows = [0, 59].map((minute) => ({ ...usage, minute: new Date(Date.UTC(2026, 10, 21, hour, minute)) }));
@@ -43,7 +49,7 @@ test('finds nothing where every write went through the library, and both sides o
   );
   // 4 × 26,001 units at 39 microcents are 4.056156 cents.
   expect(rows).toEqual([
-    { account: 'clearing:other', cents: '-10000' },
+    { account: 'equity:corrections', cents: '-10000' },
     { account: 'income:usage', cents: '4' },
     { account: `project:${projectId}`, cents: '9996' },
   ]);

@@ -4,7 +4,7 @@ export interface LedgerDifference {
    * - `balance`: a project's balance is not the sum of its entries (cents)
    * - `usage`: what usage cost is not what was charged plus the unbilled rest and rests that were let go (microcents)
    * - `spend`: what was counted against the month's spend limit is a cent or more off what was charged in that month (microcents)
-   * - `transfers`: what left projects for others is not what arrived there (cents: left, arrived)
+   * - `transfers`: what left projects for others is not what arrived there, in sum or in one project (cents: left, arrived)
    * - `deleted`: a deleted project holds money (cents)
    * - `hours`: an hour of a project, key, chain, method and provider is not the sum of its minutes (what `rollupSums` lists)
    * - `days`: a day of the same is not the sum of its hours
@@ -14,11 +14,14 @@ export interface LedgerDifference {
    * - `promo-codes`: what a code gave a project is not what its activation says (cents)
    * - `referrals`: a share of a payment is not what it comes to, or is missing (cents)
    * - `settlements`: what the end of a period charged is not what its settlement says (cents)
-   * - `purchases`: a plan or package was charged for that nobody is known to have chosen (cents)
+   * - `purchases`: what was charged for a plan or packages is not what the audit log says was chosen and paid (cents)
+   * - `closings`: what left a project with its deletion is not what the audit log says of it (cents)
+   * - `refunds`: more is owed of what arrived after a deletion than arrived (cents: arrived, owed)
+   * - `corrections`: an entry was posted by hand, and its cause does not say why (cents)
    * - `books`: the postings of all accounts do not add up to zero (cents)
    */
   readonly rule: LedgerRule;
-  /** The project it was found in; none for `books` and `transfers`. */
+  /** The project it was found in; none for `books` and for `transfers` in sum. */
   readonly projectId: string | undefined;
   /** The first of what differs in that project: a bucket, a payment, an entry; none where the project as a whole does. */
   readonly at: string | undefined;
@@ -44,4 +47,7 @@ export type LedgerRule =
   | 'referrals'
   | 'settlements'
   | 'purchases'
+  | 'closings'
+  | 'refunds'
+  | 'corrections'
   | 'books';

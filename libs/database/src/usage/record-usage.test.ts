@@ -83,14 +83,15 @@ describe('recordUsage', () => {
     }
   });
 
-  it('does not disturb deposits made at the same time', async () => {
+  it('does not disturb credits made at the same time', async () => {
     const of = await createProject();
-    const deposit = (turn: number) =>
+    const credit = (turn: number) =>
       postLedgerEntry(database.orm, {
         projectId: of.projectId,
-        kind: 'deposit',
+        kind: 'correction',
         amountCents: 100,
         idempotencyKey: `${of.projectId}:${turn}`,
+        cause: { reason: 'Test' },
       });
     const use = (turn: number) =>
       recordUsage(others[turn % 3]?.pool ?? database.pool, {
@@ -98,7 +99,7 @@ describe('recordUsage', () => {
         sequence: 1,
         rows: [row(of, { computeUnits: 1_000_000 })],
       });
-    await Promise.all(Array.from({ length: 15 }, (_, turn) => [deposit(turn), use(turn)]).flat());
+    await Promise.all(Array.from({ length: 15 }, (_, turn) => [credit(turn), use(turn)]).flat());
     expect(await readUsage(database.orm, of.projectId)).toMatchObject({ balanceCents: 15 * 61, ledgerCents: 15 * 61 });
   });
 

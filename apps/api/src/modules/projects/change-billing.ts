@@ -1,4 +1,4 @@
-import { postLedgerEntry, randomText, saveBillingState, toBillingState, type Transaction } from '@onepoint/database';
+import { postLedgerEntry, randomText, saveBillingState, toBillingState, type BillingAction, type Transaction } from '@onepoint/database';
 import type { AppliedPackageChange, PlanId } from '@onepoint/plans-domain';
 import { ApiError } from '../../errors/api-error.ts';
 import { choosePackages } from './choose-packages.ts';
@@ -9,6 +9,12 @@ export interface BillingChoices {
   planId?: PlanId | undefined;
   /** 0 to 100. */
   packageCount?: number | undefined;
+}
+
+export interface ChangedBilling {
+  row: ProjectRow;
+  /** What was charged at once, by what the audit log calls it. */
+  paidCents: Partial<Record<BillingAction, number>>;
 }
 
 /**
@@ -22,14 +28,16 @@ export async function changeBilling(
   row: ProjectRow,
   { planId, packageCount }: BillingChoices,
   now: Date,
-): Promise<ProjectRow> {
-  if (planId === undefined && packageCount === undefined) return row;
+): Promise<ChangedBilling> {
+  const paidCents: ChangedBilling['paidCents'] = {};
+  if (planId === undefined && packageCount === undefined) return { row, paidCents };
   let state = toBillingState(row);
   if (state === null) throw new ApiError('PLAN_CHANGE_REFUSED', { details: { reason: 'PLAN_UNKNOWN' } });
 
   const charge = async (subject: 'plan' | 'packages', { state: after, chargedCents }: AppliedPackageChange<typeof state>) => {
     state = after;
     if (chargedCents === 0) return;
+    paidCents[subject === 'plan' ? 'plan.change' : 'package.change'] = chargedCents;
     await postLedgerEntry(transaction, {
       projectId: row.id,
       kind: subject === 'plan' ? 'plan' : 'package',
@@ -42,5 +50,5 @@ export async function changeBilling(
   };
   if (planId !== undefined) await charge('plan', choosePlan(state, planId, now));
   if (packageCount !== undefined) await charge('packages', choosePackages(state, packageCount, now));
-  return saveBillingState(transaction, row.id, state);
+  return { row: await saveBillingState(transaction, row.id, state), paidCents };
 }

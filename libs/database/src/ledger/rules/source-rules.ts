@@ -1,3 +1,7 @@
+import { closingRules } from './closing-rules.ts';
+import { correctionsRule } from './corrections-rule.ts';
+import { purchasesRule } from './purchases-rule.ts';
+
 /** Payments by provider or to an address: what each credited and took, and that no money of theirs came in without one. */
 const paymentsRule = `
     select 'payments', coalesce(p.project_id, b.project_id), coalesce(p.id, b.payment_id), concat_ws(' ', b.credited, b.fee),
@@ -5,7 +9,8 @@ const paymentsRule = `
     from payments p full join (
       select project_id, coalesce(cause ->> 'paymentId', id) as payment_id, sum(amount_cents) as credited,
         -coalesce(sum(amount_cents) filter (where kind = 'fee'), 0) as fee
-      from ledger_entries where cause ? 'paymentId' or counter_account in ('clearing:cryptocloud', 'clearing:custodial') group by 1, 2
+      from ledger_entries where kind in ('deposit', 'fee') or cause ? 'paymentId' or counter_account in ('clearing:cryptocloud', 'clearing:custodial')
+      group by 1, 2
     ) b on b.project_id = p.project_id and b.payment_id = p.id
     where (coalesce(p.credited_cents, 0), coalesce(p.fee_cents, 0)) <> (coalesce(b.credited, 0), coalesce(b.fee, 0))`;
 
@@ -67,19 +72,6 @@ const settlementsRule = `
       on e.idempotency_key = s.key and e.project_id = s.project_id
     where -e.amount_cents is distinct from s.charged_cents`;
 
-/** What somebody chose and paid at once was written into the audit log by the same transaction. */
-const purchasesRule = `
-    select 'purchases', e.project_id, e.id, '', (-e.amount_cents)::text
-    from ledger_entries e
-    where e.kind in ('plan', 'package') and e.idempotency_key like '%:chosen' and not exists (
-      select from audit_entries a
-      where a.project_id = e.project_id and a.created_at = e.created_at and a.action = e.kind || '.change' and a.changes @> jsonb_build_array(
-        case e.kind
-          when 'plan' then jsonb_build_object('field', 'usageCommitment', 'after', e.cause -> 'planId')
-          else jsonb_build_object('field', 'geyserUsageCommitmentMultiplier', 'after', e.cause -> 'packageCount')
-        end)
-    )`;
-
 /**
  * Entries of the ledger against what they came of.
  *
@@ -93,4 +85,6 @@ export const sourceRules = (shareBasisPoints: number): readonly string[] => [
   missingReferralsRule(shareBasisPoints),
   settlementsRule,
   purchasesRule,
+  ...closingRules,
+  correctionsRule,
 ];

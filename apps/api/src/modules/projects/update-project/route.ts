@@ -3,27 +3,29 @@ import { billingAuditEntries, settleProject } from '@onepoint/database';
 import { ApiError } from '../../../errors/api-error.ts';
 import { assertMay } from '../../../plugins/authorisation.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
+import { authoriseLocked } from '../authorise-locked.ts';
 import { changeBilling } from '../change-billing.ts';
 import { changeSettings } from '../change-settings.ts';
 import { presentProject } from '../present-project.ts';
 
-export const updateProject = defineRoute(contract.updateProject, async ({ params, body, userId, role }, services) => {
+export const updateProject = defineRoute(contract.updateProject, async ({ params, body, userId }, services) => {
   const { orm, projects, audit, now } = services;
   const { nextUsageCommitment: planId, nextGeyserUsageCommitment, nextGeyserUsageCommitmentMultiplier: packageCount, ...settings } = body;
-  if (settings.name !== undefined) assertMay(role, 'project:update');
-  if (settings.spendLimit !== undefined || settings.alerts !== undefined) assertMay(role, 'settings:update');
-  if (planId !== undefined || nextGeyserUsageCommitment !== undefined || packageCount !== undefined) assertMay(role, 'plan:change');
-  if (nextGeyserUsageCommitment !== undefined && (nextGeyserUsageCommitment !== 'L' || packageCount === undefined)) {
-    throw new ApiError('PACKAGE_CHANGE_REFUSED', { details: { reason: packageCount === undefined ? 'COUNT_MISSING' : 'PACKAGE_UNKNOWN' } });
-  }
-
   return orm.transaction(async (transaction) => {
-    const project = await projects.findLocked(transaction, params.projectId);
-    if (project === null) throw new ApiError('PROJECT_NOT_FOUND');
+    const { projectId } = params;
+    const { project, role } = await authoriseLocked(transaction, projects, { action: contract.updateProject.access, projectId, userId });
+    if (settings.name !== undefined) assertMay(role, 'project:update');
+    if (settings.spendLimit !== undefined || settings.alerts !== undefined) assertMay(role, 'settings:update');
+    if (planId !== undefined || nextGeyserUsageCommitment !== undefined || packageCount !== undefined) assertMay(role, 'plan:change');
+    if (nextGeyserUsageCommitment !== undefined && (nextGeyserUsageCommitment !== 'L' || packageCount === undefined)) {
+      throw new ApiError('PACKAGE_CHANGE_REFUSED', {
+        details: { reason: packageCount === undefined ? 'COUNT_MISSING' : 'PACKAGE_UNKNOWN' },
+      });
+    }
     const at = now();
     const settled = await settleProject(transaction, project, at);
-    const billed = await changeBilling(transaction, settled, { planId, packageCount }, at);
-    await audit.add(transaction, ...billingAuditEntries(settled, billed, userId));
+    const { row: billed, paidCents } = await changeBilling(transaction, settled, { planId, packageCount }, at);
+    await audit.add(transaction, ...billingAuditEntries(settled, billed, userId, paidCents));
     const { row, entries } = await changeSettings(transaction, billed, settings, userId, at);
     await audit.add(transaction, ...entries);
     return presentProject(services, row, role, transaction);

@@ -11,7 +11,7 @@ test('packages that are raised twice, at what two clocks call the same moment, a
   const me = newUser();
   const { orm } = api.database;
   const { id: projectId } = await orm.transaction((transaction) => insertProject(transaction, { name: 'Clock', ownerId: me }));
-  await postLedgerEntry(orm, { projectId, kind: 'correction', amountCents: 20_000, idempotencyKey: 'start' });
+  await postLedgerEntry(orm, { projectId, kind: 'correction', amountCents: 20_000, idempotencyKey: 'start', cause: { reason: 'Start' } });
   for (const count of [1, 2]) {
     const body = { nextGeyserUsageCommitment: 'L', nextGeyserUsageCommitmentMultiplier: count };
     const reply = await callApi(`PATCH /v1/projects/${projectId}`, { as: me, body, app: api.app });

@@ -1,0 +1,37 @@
+/** What left a project with its deletion, against what the audit log says of the deletion. */
+const closingsRule = `
+    select 'closings', coalesce(d.project_id, e.project_id), coalesce(e.id, d.id), coalesce(d.cents::text, ''),
+      coalesce((-e.amount_cents)::text, '')
+    from (
+      select id, project_id, jsonb_path_query_first(changes, '$[*] ? (@.field == "balanceTo").after') #>> '{}' as destination,
+        (jsonb_path_query_first(changes, '$[*] ? (@.field == "balance").before') #>> '{}')::numeric as cents
+      from audit_entries where action = 'project.delete' and changes @> '[{"field": "balanceTo"}]'
+    ) d full join (
+      select *, case kind when 'refund' then 'refund' else cause ->> 'toProjectId' end as destination
+      from ledger_entries where amount_cents < 0 and (kind = 'transfer' or (kind = 'refund' and cause ->> 'reason' = 'project-deleted'))
+    ) e on e.project_id = d.project_id and e.destination = d.destination
+    where -e.amount_cents is distinct from d.cents`;
+
+/** What arrived in a project from another one, against what left there for it. */
+const arrivalsRule = `
+    select 'transfers', e.project_id, e.id, coalesce((-o.amount_cents)::text, ''), e.amount_cents::text
+    from ledger_entries e left join ledger_entries o on o.kind = 'transfer' and o.project_id = e.cause ->> 'fromProjectId'
+      and o.idempotency_key = concat_ws(':', 'transfer', o.project_id, 'out') and o.cause ->> 'toProjectId' = e.project_id
+    where e.kind = 'transfer' and e.amount_cents > 0 and -o.amount_cents is distinct from e.amount_cents`;
+
+/**
+ * What is owed because it arrived after the deletion: no more than the transaction brought that credited it. That nothing was kept back is what the
+ * rule `deleted` says.
+ */
+const lateRefundsRule = `
+    select 'refunds', e.project_id, e.id, coalesce(b.cents::text, ''), (-e.amount_cents)::text
+    from ledger_entries e
+    left join ledger_entries c on c.id = e.cause ->> 'creditEntryId' and c.project_id = e.project_id and c.created_at = e.created_at
+    left join projects p on p.id = c.project_id and p.deleted_at is not null and c.amount_cents > 0
+    left join lateral (
+      select sum(amount_cents) as cents from ledger_entries where project_id = p.id and created_at = e.created_at and kind <> 'refund'
+    ) b on true
+    where e.kind = 'refund' and e.cause ->> 'reason' = 'credited-after-deletion' and (b.cents is null or -e.amount_cents > b.cents)`;
+
+/** Money of deleted projects against the deletion, and against what arrived after it. */
+export const closingRules: readonly string[] = [closingsRule, arrivalsRule, lateRefundsRule];
