@@ -1,6 +1,7 @@
 import { contract } from '@onepoint/api-contract';
 import { ApiError } from '../../../errors/api-error.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
+import { authoriseLocked } from '../../projects/authorise-locked.ts';
 import { projectEntry } from '../../projects/project-entry.ts';
 import { toAlert } from '../to-alert.ts';
 
@@ -8,8 +9,7 @@ export const acknowledgeAlert = defineRoute(
   contract.acknowledgeAlert,
   async ({ params: { projectId, alertId }, userId }, { orm, projects, alerts, audit, users, now }) => {
     const row = await orm.transaction(async (transaction) => {
-      const project = await projects.findLocked(transaction, projectId);
-      if (project === null) throw new ApiError('PROJECT_NOT_FOUND');
+      const { project } = await authoriseLocked(transaction, projects, { action: contract.acknowledgeAlert.access, projectId, userId });
       const found = await alerts.find(projectId, alertId, transaction);
       if (found === null) throw new ApiError('ALERT_NOT_FOUND');
       const acknowledged = await alerts.acknowledge(transaction, alertId, userId, now());

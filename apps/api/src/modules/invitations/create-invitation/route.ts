@@ -2,6 +2,7 @@ import { contract } from '@onepoint/api-contract';
 import { ApiError } from '../../../errors/api-error.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
 import { assertMayAssign } from '../../members/assert-may-assign.ts';
+import { authoriseLocked } from '../../projects/authorise-locked.ts';
 import { invitationEntry } from '../invitation-entry.ts';
 import { invitationDays, invitationsMax } from '../invitation-terms.ts';
 import { toInvitation } from '../to-invitation.ts';
@@ -16,7 +17,9 @@ export const createInvitation = defineRoute(
     const user = await users.findByEmail(email);
     const createdAt = now();
     const invitation = await orm.transaction(async (transaction) => {
-      if ((await projects.findLocked(transaction, projectId)) === null) throw new ApiError('PROJECT_NOT_FOUND');
+      // The identity service was asked meanwhile.
+      const caller = await authoriseLocked(transaction, projects, { action: contract.createInvitation.access, projectId, userId });
+      assertMayAssign(caller.role, body.role);
       if (user !== null && (await members.findOfUser(transaction, projectId, user.id)) !== null) throw new ApiError('MEMBER_EXISTS');
       if ((await invitations.findOpen(transaction, projectId, { email }, createdAt)) !== null) throw new ApiError('INVITATION_EXISTS');
       if ((await invitations.countOpen(transaction, projectId, createdAt)) >= invitationsMax) {

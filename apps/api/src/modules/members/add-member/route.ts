@@ -2,6 +2,7 @@ import { contract } from '@onepoint/api-contract';
 import { ApiError } from '../../../errors/api-error.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
 import { verifiedEmailsOf } from '../../invitations/verified-emails-of.ts';
+import { authoriseLocked } from '../../projects/authorise-locked.ts';
 import { toPublicUser } from '../../users/to-public-user.ts';
 import { assertMayAssign } from '../assert-may-assign.ts';
 import { memberEntry } from '../member-entry.ts';
@@ -16,7 +17,9 @@ export const addMember = defineRoute(
     if (user === null) throw new ApiError('USER_NOT_FOUND');
     const publicUser = toPublicUser(user.id, user);
     const member = await orm.transaction(async (transaction) => {
-      if ((await projects.findLocked(transaction, projectId)) === null) throw new ApiError('PROJECT_NOT_FOUND');
+      // The identity service was asked meanwhile.
+      const caller = await authoriseLocked(transaction, projects, { action: contract.addMember.access, projectId, userId });
+      assertMayAssign(caller.role, body.role);
       if ((await members.findOfUser(transaction, projectId, user.id)) !== null) throw new ApiError('MEMBER_EXISTS');
       if ((await members.count(transaction, projectId)) >= membersMax) {
         throw new ApiError('LIMIT_REACHED', { details: { limit: membersMax } });

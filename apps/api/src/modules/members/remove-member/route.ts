@@ -3,6 +3,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { assertMay } from '../../../plugins/authorisation.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
 import { apiKeyEntry } from '../../api-keys/api-key-entry.ts';
+import { authoriseLocked } from '../../projects/authorise-locked.ts';
 import { assertMayAssign } from '../assert-may-assign.ts';
 import { keepAnOwner } from '../keep-an-owner.ts';
 import { memberEntry } from '../member-entry.ts';
@@ -13,13 +14,14 @@ export const removeMember = defineRoute(
     const found = await members.find(projectId, memberId);
     if (found === null) throw new ApiError('MEMBER_NOT_FOUND');
     const isLeaving = found.userId === userId;
-    if (!isLeaving) assertMay(role, 'member:manage');
+    const action = isLeaving ? contract.removeMember.access : 'member:manage';
+    assertMay(role, action);
     const publicUsers = await users.listPublicUsers([found.userId]);
     await orm.transaction(async (transaction) => {
-      if ((await projects.findLocked(transaction, projectId)) === null) throw new ApiError('PROJECT_NOT_FOUND');
+      const caller = await authoriseLocked(transaction, projects, { action, projectId, userId });
       const row = await members.find(projectId, memberId, transaction);
       if (row === null) throw new ApiError('MEMBER_NOT_FOUND');
-      if (!isLeaving) assertMayAssign(role, row.role);
+      if (!isLeaving) assertMayAssign(caller.role, row.role);
       await keepAnOwner(transaction, members, row);
       await members.remove(transaction, memberId);
       const change = { name: publicUsers.get(row.userId)?.displayName ?? row.userId, before: row.role, after: null };

@@ -1,6 +1,7 @@
 import { contract } from '@onepoint/api-contract';
 import { ApiError } from '../../../errors/api-error.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
+import { authoriseLocked } from '../../projects/authorise-locked.ts';
 import { assertMayAssign } from '../assert-may-assign.ts';
 import { keepAnOwner } from '../keep-an-owner.ts';
 import { memberEntry } from '../member-entry.ts';
@@ -8,12 +9,12 @@ import { toMember } from '../to-member.ts';
 
 export const updateMember = defineRoute(
   contract.updateMember,
-  async ({ params: { projectId, memberId }, body, userId, role }, { orm, users, projects, members, audit }) => {
+  async ({ params: { projectId, memberId }, body, userId }, { orm, users, projects, members, audit }) => {
     const found = await members.find(projectId, memberId);
     if (found === null) throw new ApiError('MEMBER_NOT_FOUND');
     const publicUsers = await users.listPublicUsers([found.userId]);
     const member = await orm.transaction(async (transaction) => {
-      if ((await projects.findLocked(transaction, projectId)) === null) throw new ApiError('PROJECT_NOT_FOUND');
+      const { role } = await authoriseLocked(transaction, projects, { action: contract.updateMember.access, projectId, userId });
       const row = await members.find(projectId, memberId, transaction);
       if (row === null) throw new ApiError('MEMBER_NOT_FOUND');
       if (row.role === body.role) return row;

@@ -2,6 +2,7 @@ import { contract } from '@onepoint/api-contract';
 import { settleProject } from '@onepoint/database';
 import { ApiError } from '../../../errors/api-error.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
+import { authoriseLocked } from '../authorise-locked.ts';
 import { findContact } from '../find-contact.ts';
 import { moveBalance } from '../move-balance.ts';
 import { projectEntry } from '../project-entry.ts';
@@ -14,6 +15,8 @@ export const deleteProject = defineRoute(contract.deleteProject, async ({ params
     const locked = await projects.lockAll(transaction, [projectId, ...(toProjectId === undefined ? [] : [toProjectId])]);
     const project = locked.get(projectId);
     if (project === undefined) throw new ApiError('PROJECT_NOT_FOUND');
+    // The identity service was asked meanwhile.
+    await authoriseLocked(transaction, projects, { action: contract.deleteProject.access, projectId, userId });
     const at = now();
     const settled = await settleProject(transaction, project, at);
     const target = locked.get(toProjectId ?? '');

@@ -2,6 +2,7 @@ import { contract, type Provider } from '@onepoint/api-contract';
 import { ApiError } from '../../../errors/api-error.ts';
 import { runOnce } from '../../../idempotency/run-once.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
+import { authoriseLocked } from '../../projects/authorise-locked.ts';
 import { lookAtNode } from '../look-at-node.ts';
 import { providerEntry } from '../provider-entry.ts';
 import { providersMax } from '../providers-max.ts';
@@ -10,7 +11,7 @@ import { toProvider } from '../to-provider.ts';
 /** The node is looked at before the transaction, which a slow one would hold open. */
 export const createProvider = defineRoute(
   contract.createProvider,
-  async ({ params, body, userId, role, idempotency }, { orm, providers, nodes, chains, audit, now }) => {
+  async ({ params, body, userId, idempotency }, { orm, projects, providers, nodes, chains, audit, now }) => {
     const { projectId } = params;
     if (!(await providers.isProvider(projectId))) throw new ApiError('PROVIDER_NOT_FOUND');
     const look = await lookAtNode({ nodes, chains, chain: body.chain, url: body.url, now });
@@ -19,6 +20,8 @@ export const createProvider = defineRoute(
       idempotency,
       201,
       async (transaction) => {
+        // The node was looked at meanwhile.
+        const { role } = await authoriseLocked(transaction, projects, { action: contract.createProvider.access, projectId, userId });
         const existing = await providers.countLocked(transaction, projectId);
         if (existing === null) throw new ApiError('PROVIDER_NOT_FOUND');
         if (existing >= providersMax) throw new ApiError('LIMIT_REACHED', { details: { limit: providersMax } });

@@ -1,7 +1,7 @@
 import { contract } from '@onepoint/api-contract';
 import { randomBytes } from 'node:crypto';
-import { ApiError } from '../../../errors/api-error.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
+import { authoriseLocked } from '../../projects/authorise-locked.ts';
 import { assertDeliverable } from '../assert-deliverable.ts';
 import { toWebhook } from '../to-webhook.ts';
 import { webhookEntry } from '../webhook-entry.ts';
@@ -14,8 +14,7 @@ export const setWebhook = defineRoute(
     assertDeliverable(url, webhooks.arePrivateAddressesAllowed);
     const secret = `whsec_${randomBytes(secretBytes).toString('base64')}`;
     return orm.transaction(async (transaction) => {
-      const project = await projects.findLocked(transaction, projectId);
-      if (project === null) throw new ApiError('PROJECT_NOT_FOUND');
+      const { project } = await authoriseLocked(transaction, projects, { action: contract.setWebhook.access, projectId, userId });
       const before = await webhooks.repository.find(projectId, transaction);
       const webhook = { projectId, url, secret, createdBy: userId, createdAt: now() };
       await webhooks.repository.set(transaction, webhook);
