@@ -132,7 +132,7 @@ export const errorCodes = {
   PROMOCODE_USED: {
     status: 409,
     message: 'This promo code was activated already.',
-    cause: 'The project has used this code before.',
+    cause: 'The project has used this code before, or you have for another project.',
     cure: 'Nothing is to be done: its value was credited then.',
   },
   PARTNERSHIP_EXISTS: {

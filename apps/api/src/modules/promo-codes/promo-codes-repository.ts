@@ -1,5 +1,5 @@
 import { createId, postLedgerEntry, promoCodeActivations, promoCodes, type Transaction } from '@onepoint/database';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, or } from 'drizzle-orm';
 
 export type PromoCodeRow = typeof promoCodes.$inferSelect;
 
@@ -19,11 +19,18 @@ export function createPromoCodesRepository() {
       return row ?? null;
     },
 
-    isActivated: async (transaction: Transaction, code: string, projectId: string): Promise<boolean> => {
+    /** Whether the project has used a code, or the user for any project. */
+    isActivated: async (
+      transaction: Transaction,
+      code: string,
+      { projectId, userId }: Pick<ActivatePromoCodeParameters, 'projectId' | 'userId'>,
+    ): Promise<boolean> => {
+      const { projectId: ofProject, userId: ofUser } = promoCodeActivations;
       const [row] = await transaction
         .select({ id: promoCodeActivations.id })
         .from(promoCodeActivations)
-        .where(and(eq(promoCodeActivations.code, code), eq(promoCodeActivations.projectId, projectId)));
+        .where(and(eq(promoCodeActivations.code, code), or(eq(ofProject, projectId), eq(ofUser, userId))))
+        .limit(1);
       return row !== undefined;
     },
 

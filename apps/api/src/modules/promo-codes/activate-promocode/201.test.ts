@@ -27,9 +27,11 @@ test('sent many times at once it credits once, and says so in the audit log', as
 });
 
 test('the last activation goes to one project, whoever asks at the same moment', async () => {
-  const me = newUser();
   const body = { code: await newPromoCode({ amountCents: 500, activationsMax: 2 }) };
-  const projectIds = await Promise.all(Array.from({ length: 5 }, () => newProject(me)));
-  const replies = await Promise.all(projectIds.map((id) => callApi(`POST /v1/projects/${id}/promocodeActivations`, { as: me, body })));
+  const askers = Array.from({ length: 5 }, () => newUser());
+  const projectIds = await Promise.all(askers.map((asker) => newProject(asker)));
+  const replies = await Promise.all(
+    projectIds.map((id, index) => callApi(`POST /v1/projects/${id}/promocodeActivations`, { as: askers[index], body })),
+  );
   expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 404, 404, 404]);
 });

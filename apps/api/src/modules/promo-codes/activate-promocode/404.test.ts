@@ -11,7 +11,8 @@ test('a code that never was, one that ended and one that is used up answer alike
   const projectId = await newProject(me);
   const ended = await newPromoCode({ amountCents: 100, endsAt: new Date(Date.now() - 1000) });
   const usedUp = await newPromoCode({ amountCents: 100, activationsMax: 1 });
-  await activate(await newProject(me), me, usedUp);
+  const other = newUser();
+  await activate(await newProject(other), other, usedUp);
   for (const code of ['NO-SUCH-CODE', ended, usedUp, "' or 1=1 --"]) {
     expectError(await activate(projectId, me, code), 'PROMOCODE_NOT_FOUND');
   }

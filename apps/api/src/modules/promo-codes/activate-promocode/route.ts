@@ -1,17 +1,21 @@
 import { contract } from '@onepoint/api-contract';
 import { ApiError } from '../../../errors/api-error.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
+import { authoriseLocked } from '../../projects/authorise-locked.ts';
 
-/** A code that never was, has ended or is used up answers alike: guessing tells nothing. */
+/**
+ * A code that never was, has ended or is used up answers alike: guessing tells nothing. A code is for a person once, not only for a project: projects
+ * are made without end, and leave what they hold to the next (ADR 0019).
+ */
 export const activatePromocode = defineRoute(
   contract.activatePromocode,
   async ({ params: { projectId }, body, userId }, { orm, projects, promoCodes, audit, now }) =>
     orm.transaction(async (transaction) => {
-      if ((await projects.findLocked(transaction, projectId)) === null) throw new ApiError('PROJECT_NOT_FOUND');
+      await authoriseLocked(transaction, projects, { action: contract.activatePromocode.access, projectId, userId });
       const promoCode = await promoCodes.findLocked(transaction, body.code.toUpperCase());
       if (promoCode === null) throw new ApiError('PROMOCODE_NOT_FOUND');
       const { code, amountCents: amount, activationsMax, endsAt } = promoCode;
-      if (await promoCodes.isActivated(transaction, code, projectId)) throw new ApiError('PROMOCODE_USED');
+      if (await promoCodes.isActivated(transaction, code, { projectId, userId })) throw new ApiError('PROMOCODE_USED');
       if (endsAt !== null && endsAt <= now()) throw new ApiError('PROMOCODE_NOT_FOUND');
       if (activationsMax !== null && (await promoCodes.countActivations(transaction, code)) >= activationsMax) {
         throw new ApiError('PROMOCODE_NOT_FOUND');
