@@ -102,6 +102,22 @@ describe('Back and Forward', () => {
     expect(openIds()).toEqual([]);
   });
 
+  it('Back does not close a modal that only its own buttons close, nor what lies below it', () => {
+    const { modals, history, settle, drawn, openIds } = setUpHistory();
+    void modals.open('menu');
+    void modals.open('secret');
+    settle();
+    history.back(2);
+    settle();
+    expect(openIds()).toEqual(['menu', 'secret']);
+    expect(drawn()).toEqual(['/dashboard', '/dashboard #1', '[/dashboard #2]']);
+    modals.close('secret');
+    settle();
+    history.back(1);
+    settle();
+    expect(openIds()).toEqual([]);
+  });
+
   it('Back reopens nothing that was closed below', () => {
     const { modals, settle, history, openIds, offerLinks } = setUpHistory();
     offerLinks(testModals.registered);

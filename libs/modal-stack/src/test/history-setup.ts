@@ -10,8 +10,9 @@ import { FakeBrowserHistory } from './fake-browser-history.ts';
 const Plain = (_props: ModalControls) => null;
 const Plan = (_props: ModalControls & { readonly plan: string }) => null;
 
-/** Two modals without a deep link, two with one. */
+/** Two modals without a deep link, two with one, and one that only its own buttons close. */
 export const testModals = defineModals({
+  secret: { load: () => Promise.resolve(Plain), disableOutsideClick: true },
   menu: { load: () => Promise.resolve(Plain) },
   confirm: { load: () => Promise.resolve(Plain) },
   settings: { load: () => Promise.resolve(Plain), params: z.object({}) },

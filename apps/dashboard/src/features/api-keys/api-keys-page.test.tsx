@@ -37,13 +37,16 @@ test('the secret of a new key is shown once, and closing asks first as long as i
   const dialog = await screen.findByRole('dialog', { name: 'Server is ready' });
   expect(within(dialog).getByText(secretFixture)).toBeTruthy();
 
+  const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'Server is ready' })).toBeTruthy();
+  expect(leave()).toBe(false);
   await user.click(within(dialog).getByRole('button', { name: 'Done' }));
   await user.click(await screen.findByRole('button', { name: 'Back to the secret' }));
 
   await user.click(await screen.findByRole('button', { name: 'Copy the secret' }));
   expect(await navigator.clipboard.readText()).toBe(secretFixture);
+  expect(leave()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useBlocker, useNavigate } from 'react-router';
+import { useHoldPage } from '../../shared/hold-page/use-hold-page.ts';
 import { draftStore } from './data/drafts.ts';
 import { projectSettingsModals } from './project-settings.modals.ts';
 
@@ -8,7 +9,7 @@ import { projectSettingsModals } from './project-settings.modals.ts';
  * typed is there again after signing in.
  */
 export function useUnsavedGuard(): void {
-  const isDirty = useSyncExternalStore(draftStore.subscribe, draftStore.hasAny);
+  useHoldPage(useSyncExternalStore(draftStore.subscribe, draftStore.hasAny));
   const navigate = useNavigate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => draftStore.hasAny() && currentLocation.pathname !== nextLocation.pathname,
@@ -27,11 +28,4 @@ export function useUnsavedGuard(): void {
     };
     void ask();
   }, [blocker, navigate]);
-
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const handleUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', handleUnload);
-    return () => removeEventListener('beforeunload', handleUnload);
-  }, [isDirty]);
 }

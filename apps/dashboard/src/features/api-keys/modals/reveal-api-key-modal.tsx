@@ -3,6 +3,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
 import { useState } from 'react';
+import { useHoldPage } from '../../../shared/hold-page/use-hold-page.ts';
 import { LeaveWithoutCopying } from './leave-without-copying.tsx';
 import { OldSecret, type RotatedSecret } from './old-secret.tsx';
 import { SecretField } from './secret-field.tsx';
@@ -17,13 +18,14 @@ export interface RevealApiKeyModalProps extends ModalControls {
 }
 
 /**
- * Shows the secret of a key that was just created or rotated, this one time. Neither Escape nor a click outside closes it, and its buttons ask first
- * as long as nothing was copied: closing too early costs the key.
+ * Shows the secret of a key that was just created or rotated, this one time. Neither Escape nor a click outside nor Back closes it, and
+ * its buttons and the browser ask first as long as nothing was copied: closing too early costs the key.
  */
 export function RevealApiKeyModal({ apiKey, endpointUrl, rotated, close }: RevealApiKeyModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const [copied, setCopied] = useState(false);
   const [asking, setAsking] = useState(false);
+  useHoldPage(!copied);
   const handleCopied = (): void => setCopied(true);
   const handleClose = (): void => {
     if (copied) close();

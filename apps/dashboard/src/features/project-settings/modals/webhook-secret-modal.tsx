@@ -4,6 +4,7 @@ import { Button } from '@onepoint/ui-kit/button';
 import { Code } from '@onepoint/ui-kit/code';
 import { CopyButton } from '@onepoint/ui-kit/copy-button';
 import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
+import { useHoldPage } from '../../../shared/hold-page/use-hold-page.ts';
 import styles from './webhook-secret-modal.module.css';
 
 export interface WebhookSecretModalProps extends ModalControls {
@@ -13,6 +14,7 @@ export interface WebhookSecretModalProps extends ModalControls {
 /** Shows the secret that signs deliveries, this one time. */
 export function WebhookSecretModal({ secret, close }: WebhookSecretModalProps) {
   const { t } = useTranslation(['modals', 'common']);
+  useHoldPage(true);
   return (
     <ModalLayout
       title={t('modals:webhookSecret.title')}
