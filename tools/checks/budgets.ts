@@ -8,13 +8,12 @@ import { gzipSync } from 'node:zlib';
 import { budgets, dashboard, furtherRoutes } from './bytes/budgets.ts';
 import { findDemoCode } from './bytes/demo-code.ts';
 import { gzipBytes, readManifest } from './bytes/manifest.ts';
+import { findExcess, weighSitePage } from './bytes/site-page.ts';
 import { findWalletCode, walletPages } from './bytes/wallet-code.ts';
 import { bundledPackagesFile, type BundledPackages } from '../vite-bundled-packages.ts';
 
 const root = join(import.meta.dirname, '../..');
 const wrong: string[] = [];
-/** Of the styles that a page of the site is painted with. */
-const siteStyleBytesMax = 12_000;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 for (const { page, outDir, entries, without, jsBytesMax, cssBytesMax } of [
@@ -28,14 +27,28 @@ for (const { page, outDir, entries, without, jsBytesMax, cssBytesMax } of [
 }
 
 const site = join(root, 'apps/site/dist/client');
+const known = new Map<string, number>();
+const siteBytesOf = (address: string): number => {
+  const bytes = known.get(address) ?? gzipSync(readFileSync(join(site, address)), { level: 9 }).length;
+  known.set(address, bytes);
+  return bytes;
+};
+const heaviest = { firstStyles: 0, sheets: 0, scripts: 0 };
 for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))) {
   const html = readFileSync(join(site, file), 'utf8');
   const blocking = /<script[^>]+src=|<link[^>]+rel="?modulepreload/.exec(html);
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
-  const styleBytes = gzipSync(styles).length;
-  if (styleBytes > siteStyleBytesMax) wrong.push(`${file}: ${styleBytes - siteStyleBytesMax} bytes of CSS too many`);
   if (blocking !== null) wrong.push(`${file}: ${blocking[0]} loads a script before the first paint`);
+  const bytes = weighSitePage(html, siteBytesOf);
+  wrong.push(...findExcess(file, bytes));
+  heaviest.firstStyles = Math.max(heaviest.firstStyles, bytes.firstStyles);
+  heaviest.sheets = Math.max(heaviest.sheets, bytes.sheets);
+  heaviest.scripts = Math.max(heaviest.scripts, bytes.scripts);
 }
+if (heaviest.sheets === 0 || heaviest.scripts === 0) wrong.push('No page of the site names sheets and scripts to wake with');
+console.log(
+  `heaviest pages of the site: ${kilobytes(heaviest.scripts)} JavaScript, ${kilobytes(heaviest.firstStyles)} CSS in the document, ` +
+    `${kilobytes(heaviest.sheets)} CSS to wake with`,
+);
 
 for (const { app, outDir, ...pages } of walletPages) {
   const packages = JSON.parse(readFileSync(join(root, outDir, bundledPackagesFile), 'utf8')) as BundledPackages;
