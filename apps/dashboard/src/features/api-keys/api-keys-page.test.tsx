@@ -31,13 +31,15 @@ test('the first line answers how many keys work and how much they did', async ()
   expect(await screen.findByText('1 key is active, 1,234 requests today')).toBeTruthy();
 });
 
+/** Whether the browser lets the page go without asking. */
+const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 test('the secret of a new key is shown once, and closing asks first as long as it was not copied', async () => {
   const { user } = show([]);
   await createKey(user, 'Server');
   const dialog = await screen.findByRole('dialog', { name: 'Server is ready' });
   expect(within(dialog).getByText(secretFixture)).toBeTruthy();
 
-  const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'Server is ready' })).toBeTruthy();
   expect(leave()).toBe(false);
