@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readWords } from '../dashboard/read-words.ts';
 import { startProduct } from '../dashboard/start-product.ts';
 import { describeAudit } from './describe-audit.ts';
+import { describeMarks, isFull, type Marks } from './describe-marks.ts';
 import { failedAudits } from './failed-audits.ts';
 import { lighthouseLanguages, lighthousePages, lighthouseThemes } from './pages.ts';
 import { runLighthouse, type Theme } from './run-lighthouse.ts';
@@ -17,17 +18,20 @@ interface Visit {
   readonly theme: Theme;
 }
 
-/** Prints the marks of a page and what cost it any. @returns whether all are full */
-async function examine({ origin, page, language, theme }: Visit): Promise<boolean> {
+/** Prints the marks of a page and what cost it any. */
+async function examine({ origin, page, language, theme }: Visit): Promise<Marks> {
   const logical = lighthousePages[page] ?? '/';
   // Another spelling of an address wakes its page, to put it right.
   const path = language === 'en' ? logical : `/${language}${logical === '/' ? '' : logical}`;
   const result = await runLighthouse({ url: origin + path, theme, categories });
   const scores = categories.map((category) => Math.round(100 * (result.categories[category]?.score ?? 0)));
-  const isFull = scores.every((score) => score === 100);
-  console.log(`${isFull ? 'ok  ' : 'less'}  ${scores.map((score) => String(score).padStart(3)).join(' ')}  ${theme.padEnd(5)} ${path}`);
-  if (!isFull) for (const audit of categories.flatMap((category) => failedAudits(result, category))) console.log(describeAudit(audit));
-  return isFull;
+  const marks = { path, language, theme, scores };
+  console.log(
+    `${isFull(marks) ? 'ok  ' : 'less'}  ${scores.map((score) => String(score).padStart(3)).join(' ')}  ${theme.padEnd(5)} ${path}`,
+  );
+  if (!isFull(marks))
+    for (const audit of categories.flatMap((category) => failedAudits(result, category))) console.log(describeAudit(audit));
+  return marks;
 }
 
 const chosen = <Choice extends string>(names: readonly string[], all: readonly Choice[]): readonly Choice[] => {
@@ -37,7 +41,7 @@ const chosen = <Choice extends string>(names: readonly string[], all: readonly C
 
 /**
  * Lighthouse on the pages that most readers see, as the product serves them: full marks in all four categories, in two languages and both
- * themes. Prints performance, accessibility, best practices and search, in that order.
+ * themes. Prints the marks of each visit as they come, and all of them in a table at the end.
  *
  * @param words pages, languages and themes (all where none is said), and the origin of a product that runs already
  * @returns whether every mark is full
@@ -48,12 +52,12 @@ export async function benchLighthouse(words: readonly string[] = []): Promise<bo
   const { names, origin: running } = readWords(words, known);
   const directory = await mkdtemp(join(tmpdir(), 'bench-lighthouse-'));
   const product = running === undefined ? await startProduct(directory) : { origin: running, stop: () => Promise.resolve() };
-  let isFull = true;
+  const marks: Marks[] = [];
   try {
     for (const page of chosen(names, pages)) {
       for (const language of chosen(names, lighthouseLanguages)) {
         for (const theme of chosen(names, lighthouseThemes)) {
-          isFull = (await examine({ origin: product.origin, page, language, theme })) && isFull;
+          marks.push(await examine({ origin: product.origin, page, language, theme }));
         }
       }
     }
@@ -61,5 +65,6 @@ export async function benchLighthouse(words: readonly string[] = []): Promise<bo
     await product.stop();
     await rm(directory, { recursive: true, force: true });
   }
-  return isFull;
+  console.log(describeMarks(categories, marks));
+  return marks.every(isFull);
 }
