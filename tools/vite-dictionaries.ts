@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { checkLocales } from './checks/locales/check-locales.ts';
 
 const virtualId = 'virtual:onepoint-dictionaries';
 const localesDir = join(import.meta.dirname, '../locales');
@@ -71,8 +72,13 @@ function moduleOfFiles(hash: string): string {
   };`;
 }
 
-/** Gives `@onepoint/i18n/load-dictionary` the texts of the running project: one file for each language and namespace. */
-export function dictionaries(): Plugin {
+/**
+ * Gives `@onepoint/i18n/load-dictionary` the texts of the running project: one file for each language and namespace.
+ * A build fails where a language lacks one of them, and says so by file and line.
+ *
+ * @param directory the folder of the languages
+ */
+export function dictionaries(directory = localesDir): Plugin {
   let namespaces: readonly string[] | undefined;
   let isBuild = false;
   return {
@@ -80,6 +86,11 @@ export function dictionaries(): Plugin {
     configResolved: ({ root, command }) => {
       namespaces = namespacesOf(root);
       isBuild = command === 'build';
+    },
+    async buildStart() {
+      if (!isBuild || this.environment.config.consumer !== 'client') return;
+      const { problems } = await checkLocales(directory, namespaces);
+      if (problems.length > 0) this.error(problems.map((problem) => `locales/${problem}`).join('\n'));
     },
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
     load(id) {

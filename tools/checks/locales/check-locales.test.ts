@@ -33,3 +33,14 @@ it('names a text that English does not have, and one that is empty, by its line'
   const { problems } = await checkLocales(folder);
   expect(problems).toEqual(['vi/nav.json:2 surplus is empty', 'vi/nav.json:2 surplus is not in English']);
 });
+
+it('names a file that is no JSON by the line where it breaks', async () => {
+  const folder = await changed('ko/nav.json', (lines) => lines.toSpliced(2, 0, '  ,'));
+  const { problems } = await checkLocales(folder, ['nav']);
+  expect(problems[0]).toMatch(/^ko\/nav\.json:3 /);
+});
+
+it('compares the namespaces that it is told alone', async () => {
+  const folder = await changed('vi/nav.json', (lines) => lines.toSpliced(1, 0, '  "surplus": "x",'));
+  expect((await checkLocales(folder, ['common', 'page'])).problems).toEqual([]);
+});

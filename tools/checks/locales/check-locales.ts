@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compareDictionaries, flattenDictionary, type DictionaryProblem } from './compare-dictionaries.ts';
 import { lineForKey, locateKeys } from './locate-keys.ts';
 
-const namespaces = ['auth', 'common', 'dashboard', 'docs_nav', 'methods', 'modals', 'nav', 'page', 'pricing', 'provider'];
+const allNamespaces = ['auth', 'common', 'dashboard', 'docs_nav', 'methods', 'modals', 'nav', 'page', 'pricing', 'provider'];
 
 interface DictionaryFile {
   /** `zh/page.json` */
@@ -27,13 +27,20 @@ function say({ key, problem }: DictionaryProblem, { name, lines }: DictionaryFil
   return `${place} ${key || 'the file'} ${problem}${source}`;
 }
 
+/** Where JSON cannot be read, as far as the engine says it. */
+const lineOfError = (message: string): string => /\(line (\d+) column/.exec(message)?.[1] ?? '1';
+
 /**
  * What keeps the languages from saying the same: namespaces, keys, placeholders and plural groups that differ from English, empty texts.
  *
+ * @param checked the namespaces that are compared
  * @returns every problem of the dictionaries under `directory` as `<language>/<namespace>.json:<line> <key> …`; the line of a key that is
  *   missing is the one at which it would stand
  */
-export async function checkLocales(directory: string): Promise<{ languages: string[]; texts: number; problems: string[] }> {
+export async function checkLocales(
+  directory: string,
+  checked: readonly string[] = allNamespaces,
+): Promise<{ languages: string[]; texts: number; problems: string[] }> {
   const entries = await readdir(directory, { withFileTypes: true });
   const languages = entries.filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name)).map((entry) => entry.name);
   const problems: string[] = [];
@@ -47,11 +54,12 @@ export async function checkLocales(directory: string): Promise<{ languages: stri
       problems.push(...flat.problems.map((problem) => say(problem, file)));
       return file;
     } catch (error) {
-      problems.push(`${name}:1 ${error instanceof Error ? error.message : String(error)}`);
+      const message = error instanceof Error ? error.message : String(error);
+      problems.push(`${name}:${lineOfError(message)} ${message}`);
       return { name, texts: new Map(), lines: new Map() };
     }
   };
-  for (const namespace of namespaces) {
+  for (const namespace of checked) {
     const english = await read('en', namespace);
     texts += english.texts.size;
     for (const language of languages.filter((code) => code !== 'en')) {
@@ -60,8 +68,8 @@ export async function checkLocales(directory: string): Promise<{ languages: stri
     }
   }
   for (const language of languages) {
-    const files = (await readdir(join(directory, language))).filter((file) => !namespaces.includes(file.replace(/\.json$/, '')));
-    problems.push(...files.map((file) => `${language}/${file}:1 is not one of the ${String(namespaces.length)} namespaces`));
+    const files = (await readdir(join(directory, language))).filter((file) => !allNamespaces.includes(file.replace(/\.json$/, '')));
+    problems.push(...files.map((file) => `${language}/${file}:1 is not one of the ${String(allNamespaces.length)} namespaces`));
   }
   return { languages, texts, problems };
 }
