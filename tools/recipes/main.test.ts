@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { check, resolveConfig } from 'prettier';
 import { expect, it, onTestFinished } from 'vitest';
 
 const repository = join(import.meta.dirname, '../..');
@@ -13,6 +14,7 @@ const copied = [
   'apps/site/src/server/page-sources.ts',
   'apps/site/src/server/page-texts.ts',
   'apps/site/src/server/docs/doc-sections.ts',
+  'libs/navigation/src/area.ts',
 ];
 const said = ['--name', 'spend-limits', '--title', "A month's limit: set it", '--description', 'What a month may cost.'];
 
@@ -45,6 +47,33 @@ it('a page gets its route, its component with a test, its source and its texts i
   for (const language of ['en', 'zh']) {
     expect(JSON.parse(read(root, `locales/${language}/page.json`))).toMatchObject({ spendLimits: { title: "A month's limit: set it" } });
   }
+});
+
+it('what a page with a long name adds has the format of the repository', async () => {
+  const root = copyRepository();
+  const long = 'limits-for-large-teams-of-developers';
+  await follow(root, 'page', ...said, '--name', long);
+  const paths = [
+    'apps/site/src/app/pages.ts',
+    'apps/site/src/server/page-sources.ts',
+    `apps/site/src/features/${long}/${long}-page.test.tsx`,
+  ];
+  for (const path of paths) {
+    const options = { ...(await resolveConfig(import.meta.filename)), filepath: path };
+    expect(await check(read(root, path), options), path).toBe(true);
+  }
+});
+
+it.each([
+  ['login', '/login is another part of the product'],
+  ['api', '/api is another part of the product'],
+  ['zh', '/zh is another part of the product'],
+  ['chain-cards', 'a group "chainCards" already'],
+])('a page may not be called %s', async (name, problem) => {
+  const root = copyRepository();
+  const before = read(root, 'locales/en/page.json');
+  await expect(follow(root, 'page', ...said, '--name', name)).rejects.toThrow(problem);
+  expect(read(root, 'locales/en/page.json')).toBe(before);
 });
 
 it('a guide and a post are drafts with whole front matter', async () => {

@@ -29,8 +29,14 @@ function readSections(): readonly string[] {
 
 const readLanguages = (): readonly string[] => readdirSync(join(root, 'locales')).filter((name) => /^[a-z]{2}$/.test(name));
 
+/** The first parts of addresses that are not the site's, off the file that names them, and those that are languages. */
+function readTakenNames(): readonly string[] {
+  const source = readFileSync(join(root, 'libs/navigation/src/area.ts'), 'utf8');
+  return [...[...source.matchAll(/^ {2}\['([\w-]+)', '\w+'\],$/gm)].map((match) => match[1] ?? ''), ...readLanguages()];
+}
+
 const recipes: Readonly<Record<string, { asks: readonly Question[]; make: (answers: Answers) => Recipe }>> = {
-  page: { asks: ['name', 'title', 'description'], make: (answers) => pageRecipe(answers, readLanguages()) },
+  page: { asks: ['name', 'title', 'description'], make: (answers) => pageRecipe(answers, readLanguages(), readTakenNames()) },
   doc: { asks: ['name', 'title', 'description', 'section'], make: (answers) => docRecipe(answers, readSections()) },
   post: {
     asks: ['name', 'title', 'description'],
@@ -59,7 +65,7 @@ try {
   const options = Object.fromEntries(recipe.asks.map((name) => [name, { type: 'string' as const }]));
   const { values } = parseArgs({ args: rest, options });
   const made = recipe.make(await ask(recipe.asks, values as Answers));
-  const written = followRecipe(root, made);
+  const written = await followRecipe(root, made);
   process.stdout.write(`${[...written.map((path) => `  ${path}`), '', ...made.next].join('\n')}\n`);
 } catch (error) {
   if (!(error instanceof RecipeError || error instanceof TypeError)) throw error;

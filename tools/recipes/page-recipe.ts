@@ -1,5 +1,6 @@
 import { answerOf, slugOf, type Answers } from './answers.ts';
 import { insertBefore } from './insert-before.ts';
+import { RecipeError } from './recipe-error.ts';
 import type { Recipe } from './recipe.ts';
 
 const site = 'apps/site/src';
@@ -48,16 +49,22 @@ it('says what it is, and then each of its parts', async () => {
 /** Adds a group of texts to a dictionary, behind the others. */
 const addGroup =
   (group: string, texts: object) =>
-  (text: string): string =>
-    `${JSON.stringify({ ...(JSON.parse(text) as object), [group]: texts }, null, 2)}\n`;
+  (text: string): string => {
+    const dictionary = JSON.parse(text) as object;
+    if (group in dictionary) throw new RecipeError(`page.json has a group "${group}" already. Choose another name.`);
+    return `${JSON.stringify({ ...dictionary, [group]: texts }, null, 2)}\n`;
+  };
 
 /**
  * A page of the site: its route, its component with a test, its texts in every language (English until they are translated).
  *
  * @param languages those with a folder in `locales`
+ * @param taken first parts of addresses that lead elsewhere than to a page of the site
+ * @throws {RecipeError} on a name that is taken
  */
-export function pageRecipe(answers: Answers, languages: readonly string[]): Recipe {
+export function pageRecipe(answers: Answers, languages: readonly string[], taken: readonly string[]): Recipe {
   const slug = slugOf(answers);
+  if (taken.includes(slug)) throw new RecipeError(`/${slug} is another part of the product. Choose another name.`);
   const name = pascalCase(slug);
   const group = camelCase(slug);
   const texts = {

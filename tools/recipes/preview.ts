@@ -3,11 +3,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { assertPortFree } from '../stack/edge/assert-port-free.ts';
+import { StackError } from '../stack/stack-error.ts';
 import { findReadyAddress } from '../stack/services/find-ready-address.ts';
 
 const site = join(import.meta.dirname, '../../apps/site');
 const buildDir = join(site, '.cache/preview');
-const portDefault = '4030';
+const portDefault = 4030;
 
 /** Where the server says that it answers, in words; everything else as it is. */
 function show(line: string): void {
@@ -24,7 +26,19 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<num
   return code ?? 1;
 }
 
-const port = process.env['PORT'] ?? portDefault;
-const vite = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js');
-const built = await run([vite, 'build', '--mode', 'preview', '--outDir', join(buildDir, 'client')], { NODE_ENV: 'production' });
-process.exitCode = built === 0 ? await run(['server/server.ts'], { NODE_ENV: 'production', SITE_BUILD_DIR: buildDir, PORT: port }) : built;
+/** Builds and serves. @returns the exit code */
+async function preview(port: number): Promise<number> {
+  try {
+    await assertPortFree({ host: '127.0.0.1', port });
+  } catch (error) {
+    if (!(error instanceof StackError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+  const vite = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js');
+  const built = await run([vite, 'build', '--mode', 'preview', '--outDir', join(buildDir, 'client')], { NODE_ENV: 'production' });
+  if (built !== 0) return built;
+  return run(['server/server.ts'], { NODE_ENV: 'production', SITE_BUILD_DIR: buildDir, PORT: String(port) });
+}
+
+process.exitCode = await preview(Number(process.env['PORT'] ?? portDefault));

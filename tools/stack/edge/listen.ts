@@ -52,7 +52,7 @@ function explain(error: NodeJS.ErrnoException, { host, port }: ListenParameters)
     case 'EADDRINUSE':
       return new StackError(
         'PORT_TAKEN',
-        `Port ${port} is taken by another program: stop it, or choose another one, PORT=${port + 1} npm start.`,
+        `Port ${port} is taken by another program: stop it, or choose another one with PORT, as in PORT=${port + 1}.`,
         { cause: error },
       );
     case 'EACCES':
