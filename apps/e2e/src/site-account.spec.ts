@@ -51,6 +51,7 @@ test.describe('on a phone', () => {
   test('the menu shows plan and balance in place of the way to start', async ({ page, baseURL }) => {
     const account = await signUp(page.context(), baseURL ?? '');
     await account.createProject('Pocket');
+    await account.createProject('A name that is longer than the window of a phone is wide');
     await enterWorkspace(page);
     await page.goto('/');
     await page.locator('header summary').click();
@@ -58,5 +59,7 @@ test.describe('on a phone', () => {
     await expect(header.getByText('Start for free')).toBeHidden();
     await expect(header.getByRole('link', { name: /Balance/ })).toContainText('$0.00');
     await expect(header.getByRole('link', { name: 'Pocket' })).toBeVisible();
+    const panel = header.getByRole('navigation').locator('..');
+    expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 });
