@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError } from './api-error.ts';
 import { isDatabaseOutage } from './is-database-outage.ts';
-import { isUnstorableText } from './is-unstorable-text.ts';
+import { isUnstorableValue } from './is-unstorable-value.ts';
 
 const unreadableBody = new Set([
   'FST_ERR_CTP_INVALID_JSON_BODY',
@@ -22,7 +22,7 @@ export function toApiError(error: unknown): ApiError {
     return new ApiError('BODY_NOT_JSON', { cause: error });
   }
   if (isDatabaseOutage(error)) return new ApiError('UNAVAILABLE', { cause: error, headers: { 'retry-after': '2' } });
-  if (isUnstorableText(error)) return new ApiError('VALIDATION_FAILED', { cause: error });
+  if (isUnstorableValue(error)) return new ApiError('VALIDATION_FAILED', { cause: error });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new ApiError('VALIDATION_FAILED', { cause: error });
   return new ApiError('INTERNAL', { cause: error });
 }

@@ -5,7 +5,16 @@ import type { $ZodType } from 'zod/v4/core';
 /** Texts that have broken servers: what databases, parsers and people’s eyes do not take. */
 const texts = [
   ['', ' ', '\0', 'abc\0def', '\u{d800}', '\u{202e}abc', 'null', '__proto__', '%00', '%zz', '../..', "'; --", '1e309', '-0', 'op_x'],
-  ['9'.repeat(40), 'a'.repeat(2_000), '0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2026-02-30T00:00:00Z', 'a@b.c', 'abc'],
+  [
+    '9'.repeat(40),
+    'a'.repeat(2_000),
+    '0000-01-01T00:00:00Z',
+    '0001-01-01T00:00:00Z',
+    '9999-12-31T23:59:59.999Z',
+    '2026-02-30T00:00:00Z',
+    'a@b.c',
+    'abc',
+  ],
   ['http://127.0.0.1:1/\0', 'http://127.0.0.1:1/%00', `http://127.0.0.1:1/${'a'.repeat(3_000)}`, 'http://[::', 'javascript:alert(1)'],
 ].flat();
 
