@@ -12,7 +12,7 @@ try {
     const isMade = await insertPromoCode(database.orm, parameters);
     const { code, amountCents, activationsMax, endsAt } = parameters;
     const limits = [
-      activationsMax === undefined ? 'once for each project' : `once for each of ${activationsMax} projects`,
+      activationsMax === undefined ? 'once for each person' : `once for each of ${activationsMax} persons`,
       endsAt === undefined ? 'without an end' : `until ${endsAt.toISOString()}`,
     ];
     const made = `${code} credits ${(amountCents / 100).toFixed(2)} USD ${limits.join(', ')}.\n`;

@@ -36,7 +36,7 @@ export function formatSummary({ config, chains, gatewayUrl, sandbox, hasEmbedded
   const endpoints = chains.map((slug) => [`RPC ${slug}`, `${gatewayUrl}/${slug}/public`]);
   const accounts = sandbox?.accounts.map(({ emailAddress, password, about }) => [emailAddress, `password ${password}  (${about})`]) ?? [];
   const { code, amountCents } = sandboxPromoCode;
-  const promoCode = sandbox === undefined ? [] : [['Promo code', `${code}  (${amountCents / 100} USD, once for each project)`]];
+  const promoCode = sandbox === undefined ? [] : [['Promo code', `${code}  (${amountCents / 100} USD, once for each person)`]];
   const [chain = 'ethereum'] = chains;
   return [
     `Onepoint is ready (${seconds.toFixed(1)} s)`,

@@ -111,7 +111,7 @@ export const demoProjects = (now: Date): Project[] => [
   projectFixture({ id: 'proj_demo3', name: 'Treasury reports', role: 'viewer', createdAt: before(now, 21, 'days') }),
 ];
 
-/** A small company at work: keys, people, a year of payments. The code WELCOME gives 10 USD, once for each project. */
+/** A small company at work: keys, people, a year of payments. The code WELCOME gives 10 USD, once. */
 export function demoState(now: Date, projects: Project[] = demoProjects(now)): Partial<FakeApiState> {
   const [first] = projects;
   if (first === undefined) return {};

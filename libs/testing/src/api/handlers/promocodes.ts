@@ -4,7 +4,7 @@ import { ApiRefusal } from '../api-refusal.ts';
 import { projectForAction, type FakeApiState } from '../fake-api-state.ts';
 import { mockCall } from '../mock-call.ts';
 
-/** Codes are credited once to a project, as the API does it. */
+/** A code is credited once to a person and to a project, as the API does it; here all of them are one person's. */
 export function promocodeHandlers(baseUrl: string, state: FakeApiState): HttpHandler[] {
   const activated = new Set<string>();
   return [
@@ -13,9 +13,8 @@ export function promocodeHandlers(baseUrl: string, state: FakeApiState): HttpHan
       const { code } = body;
       const amount = state.promocodes[code];
       if (amount === undefined) throw new ApiRefusal('PROMOCODE_NOT_FOUND');
-      const activation = `${project.id} ${code}`;
-      if (activated.has(activation)) throw new ApiRefusal('PROMOCODE_USED');
-      activated.add(activation);
+      if (activated.has(code)) throw new ApiRefusal('PROMOCODE_USED');
+      activated.add(code);
       project.balance += amount;
       return { id: `req_activated${String(activated.size)}`, code, amount };
     }),
