@@ -4,10 +4,13 @@ import { defineConfig } from 'vite';
 import { chunkOf } from './vite/chunk-of.ts';
 import { articles } from './vite/content/articles.ts';
 import { prerender } from './vite/prerender.ts';
+import { createClassNames } from './vite/styles/class-names.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [articles(), workspace(), react(), prerender('/src/server/entry-server.tsx')],
+  // While a page is worked on, its classes have the names of the sheets.
+  css: command === 'build' ? { modules: { generateScopedName: createClassNames(import.meta.dirname) } } : {},
   build: {
     rolldownOptions: {
       input: 'index.html',
@@ -22,4 +25,4 @@ export default defineConfig({
     // Pictures stay files: the policy allows none in URLs of their own.
     assetsInlineLimit: 0,
   },
-});
+}));
