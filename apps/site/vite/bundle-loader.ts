@@ -6,7 +6,7 @@ const entry = join(import.meta.dirname, '../src/loader/loader.ts');
 /**
  * Source of the inline script that starts the application: at the reader's first sign; where there is something to do without one, once the page
  * has loaded and is painted and the browser is idle (ADR 0031). Until then the page is HTML alone; clicks on buttons, forms that are sent,
- * Ctrl+K and what is typed are kept, and repeated when the application listens. Where its files are gone, a reader who asks for it gets the page
+ * Ctrl+K and what is typed are kept, and repeated by the application when it listens. Where its files are gone, a reader who asks for it gets the page
  * anew, once. It reads what it loads from the attributes of its own element.
  */
 export async function bundleLoader(): Promise<string> {

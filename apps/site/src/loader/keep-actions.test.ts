@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { keepActions } from './keep-actions.ts';
 
 beforeEach(() => {
-  document.body.innerHTML = '<button type="button">Copy</button><form><input><button>Send</button></form>';
+  document.body.innerHTML = '<button type="button"><b>Copy</b></button><form><input><button>Send</button></form><p>Text</p>';
 });
 
 function find(selector: string): HTMLElement {
@@ -10,50 +10,42 @@ function find(selector: string): HTMLElement {
   if (found === null) throw new Error(selector);
   return found;
 }
-const pressSearch = (): boolean =>
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }));
+const press = (key: string): boolean =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true }));
 
-it('repeats clicks in order, and keeps nothing after that', () => {
+it('keeps clicks on buttons, in order, until they are taken', () => {
   const kept = keepActions(() => undefined);
-  const button = find('button');
-  button.click();
-  button.click();
-  const heard = vi.fn();
-  button.addEventListener('click', heard);
-  kept.repeat();
-  expect(heard).toHaveBeenCalledTimes(2);
-  button.click();
+  find('button b').click();
+  find('p').click();
+  find('button').click();
+  expect(kept.isEmpty()).toBe(false);
+  expect(kept.take().map(({ type, target }) => [type, target])).toEqual([
+    ['click', find('button b')],
+    ['click', find('button')],
+  ]);
+  find('button').click();
   expect(kept.isEmpty()).toBe(true);
 });
 
-it('keeps a form that is sent, and not the click on its button beside it', () => {
+it('keeps a form that is sent in place of sending it, and not the click on its button beside it', () => {
   const onKept = vi.fn();
   const kept = keepActions(onKept);
+  const heard = vi.fn((event: Event) => event.defaultPrevented);
+  addEventListener('submit', heard, { once: true });
   find('form button').click();
+  expect(heard).toHaveReturnedWith(true);
   expect(onKept).toHaveBeenCalledTimes(1);
-  const heard = vi.fn((event: Event) => event.preventDefault());
-  find('form').addEventListener('submit', heard);
-  kept.repeat();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(kept.take()).toMatchObject([{ type: 'submit', submitter: find('form button') }]);
 });
 
-it('opens the search once, however often it was asked for', () => {
+it('keeps the key of the search from the browser, and leaves it all others', () => {
   const kept = keepActions(() => undefined);
-  expect([pressSearch(), pressSearch()]).toEqual([false, false]);
-  const heard = vi.fn();
-  document.addEventListener('keydown', heard);
-  kept.repeat();
-  document.removeEventListener('keydown', heard);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect([press('k'), press('K'), press('c')]).toEqual([false, false, true]);
+  expect(kept.take()).toHaveLength(2);
 });
 
-it('forgets what is no longer in the page', () => {
+it('keeps what is typed', () => {
   const kept = keepActions(() => undefined);
-  const button = find('button');
-  const heard = vi.fn();
-  button.click();
-  button.addEventListener('click', heard);
-  button.remove();
-  kept.repeat();
-  expect(heard).not.toHaveBeenCalled();
+  find('input').dispatchEvent(new Event('input', { bubbles: true }));
+  expect(kept.take()).toMatchObject([{ type: 'input', target: find('input') }]);
 });

@@ -78,7 +78,7 @@ function listen(): void {
   for (const name of signsOfReader) addEventListener(name, hearSign, { capture: true, passive: true });
 }
 
-window.onepointReady = kept.repeat;
+window.onepointTakeActions = kept.take;
 listen();
 const wakesByItself = live !== undefined || 'wakes' in document.documentElement.dataset || misspelt.test(location.pathname);
 afterPaintOfPage(() => {

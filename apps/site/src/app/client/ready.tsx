@@ -1,19 +1,20 @@
 import { useEffect, type ReactNode } from 'react';
+import { repeatActions } from './repeat-actions.ts';
 
 declare global {
   interface Window {
-    /** Set by the inline loader: repeats the clicks that came before the application listened. */
-    onepointReady?: () => void;
+    /** Set by the inline loader: takes what the reader did before the application listened, and ends keeping it. */
+    onepointTakeActions?: () => readonly Event[];
     /** Set by the inline loader: the reader has done something. */
     onepointIsRead?: boolean;
   }
 }
 
-/** Tells the inline loader when the application listens. Renders what it is given. */
+/** Says that the application listens, and answers what came before. Renders what it is given. */
 export function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
-    window.onepointReady?.();
+    repeatActions(window.onepointTakeActions?.() ?? []);
   }, []);
   return children;
 }
