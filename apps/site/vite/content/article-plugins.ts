@@ -9,6 +9,6 @@ import { unwrapRoots } from './unwrap-roots.ts';
 
 /** What is done to an article before it is compiled: checked, its headings named and noted with its links, its code coloured. */
 export const articlePlugins = {
-  remarkPlugins: [remarkGfm, checkArticle],
-  rehypePlugins: [rehypeSlug, collectArticle, [highlightCode, highlightOptions], unwrapRoots, styleToClasses, frameWideParts],
+  remarkPlugins: [remarkGfm],
+  rehypePlugins: [checkArticle, rehypeSlug, collectArticle, [highlightCode, highlightOptions], unwrapRoots, styleToClasses, frameWideParts],
 } satisfies CompileOptions;

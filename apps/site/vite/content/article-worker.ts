@@ -17,6 +17,9 @@ async function reply({ id, parameters }: ArticleRequest): Promise<ArticleReply> 
   }
 }
 
+let answered = Promise.resolve();
+
 parentPort?.on('message', (request: ArticleRequest) => {
-  void reply(request).then((answer) => parentPort?.postMessage(answer, []));
+  // One after the other: whoever waits for the first goes on while the others are compiled.
+  answered = answered.then(async () => parentPort?.postMessage(await reply(request), []));
 });

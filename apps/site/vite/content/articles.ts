@@ -8,13 +8,14 @@ const contentFolder = 'content';
 /** Makes MDX files below `content/` modules of the server bundle. Their text never reaches a client bundle. */
 export function articles(): Plugin {
   let root = '';
-  const compile = createArticleCompiler();
+  const { prepare, compile } = createArticleCompiler();
   let history: Promise<ReadonlyMap<string, string>> | undefined;
   return {
     name: 'onepoint:articles',
     enforce: 'pre',
     configResolved: (config) => {
       root = config.root;
+      if (config.command === 'build') prepare();
     },
     transform: {
       filter: { id: /\.mdx$/ },

@@ -16,11 +16,18 @@ const threadsMax = Math.max(1, availableParallelism() - 1);
 /** Articles that wait in each thread before another one is worth its start, which takes as long as compiling so many. */
 const waitingMin = 48;
 
+export interface ArticleCompiler {
+  /** Has the first thread load what it needs, so that articles do not wait for it. */
+  prepare: () => void;
+  /** As `compileArticle`. */
+  compile: (parameters: CompileArticleParameters) => Promise<string>;
+}
+
 /**
- * Compiles articles as `compileArticle` does, in threads of its own: bundling, which asks for them, is one long computation too. The first
- * starts with the first article, others where many wait, at most one for each core but the one that bundles. None keeps a process alive that has nothing else to do.
+ * Compiles articles in threads of its own: bundling, which asks for them, is one long computation too. The first starts with the first article,
+ * others where many wait, at most one for each core but the one that bundles. None keeps a process alive that has nothing else to do.
  */
-export function createArticleCompiler(): (parameters: CompileArticleParameters) => Promise<string> {
+export function createArticleCompiler(): ArticleCompiler {
   const threads = new Set<Thread>();
   let count = 0;
   const start = (): Thread => {
@@ -46,13 +53,16 @@ export function createArticleCompiler(): (parameters: CompileArticleParameters) 
     const isEnough = threads.size >= threadsMax || (least?.open.size ?? waitingMin) < waitingMin;
     return least !== undefined && isEnough ? least : start();
   };
-  return async (parameters) => {
-    const { worker, open } = pick();
-    worker.ref();
-    count += 1;
-    const settle = Promise.withResolvers<string>();
-    open.set(count, settle);
-    worker.postMessage({ id: count, parameters } satisfies ArticleRequest, []);
-    return settle.promise;
+  return {
+    prepare: () => pick().worker.unref(),
+    compile: async (parameters) => {
+      const { worker, open } = pick();
+      worker.ref();
+      count += 1;
+      const settle = Promise.withResolvers<string>();
+      open.set(count, settle);
+      worker.postMessage({ id: count, parameters } satisfies ArticleRequest, []);
+      return settle.promise;
+    },
   };
 }

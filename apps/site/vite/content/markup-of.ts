@@ -29,7 +29,7 @@ const safeAddress = /^(?:https?:\/\/|mailto:|[/#])/;
 
 /** Whether React writes an attribute as it stands: an address that runs a script, it does not. */
 function isPlain(name: string, value: unknown): boolean {
-  if (Array.isArray(value)) return name === 'className';
+  if (Array.isArray(value)) return reactNames[name] === 'className';
   if (typeof value !== 'string' && typeof value !== 'number') return false;
   return name === 'href' ? safeAddress.test(String(value)) : name.startsWith('data-') || name in reactNames;
 }

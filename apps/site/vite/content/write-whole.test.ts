@@ -38,6 +38,11 @@ it.each(plain)('writes %j as React renders it', async (body) => {
   expect(whole ?? (await render(body))).toBe(await render(body));
 });
 
+it('writes code whole, for most articles have some', async () => {
+  const body = '## Call\n\n```js\nlet a;\n```\n\n```\ntext\n```\n';
+  expect(await wholeOf(`---\ntitle: A\n---\n${body}`)).toBe(await render(body));
+});
+
 it('leaves to React what only React can write', async () => {
   for (const body of ['<Note>a</Note>', 'a {1 + 1}', 'export const a = 1;\n\nText', '![A chart](/a.png)']) {
     expect(await wholeOf(`---\ntitle: A\n---\n\n${body}\n`)).toBeUndefined();
