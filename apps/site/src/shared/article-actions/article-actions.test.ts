@@ -62,3 +62,12 @@ it('a remembered key stands in place of the placeholder until the page is left',
   controller.abort();
   expect(article.textContent).toBe('curl /rpc/base/YOUR_TOKEN');
 });
+
+it('a remembered key stands in the addresses of a table as well, but not in what a sentence calls the placeholder', () => {
+  const article = articleWith(
+    '<p><code>YOUR_TOKEN</code></p><table><tbody><tr><td><code>/rpc/base/YOUR_TOKEN</code></td></tr></tbody></table>',
+  );
+  fillKey({ article, apiKey: 'op_mine', signal: new AbortController().signal });
+  expect(article.querySelector('td')?.textContent).toBe('/rpc/base/op_mine');
+  expect(article.querySelector('p')?.textContent).toBe('YOUR_TOKEN');
+});

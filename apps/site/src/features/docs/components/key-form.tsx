@@ -3,7 +3,7 @@ import { useTranslation } from '@onepoint/i18n/light';
 import { docsConfig } from '@onepoint/site-config';
 import { Button } from '@onepoint/ui-kit/button';
 import { TextField } from '@onepoint/ui-kit/text-field';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import styles from './key-form.module.css';
 
 /** Lets readers keep a key on their device, so that samples and requests use it. Nothing is kept unless they say so. */
@@ -12,12 +12,27 @@ export function KeyForm() {
   const apiKey = useAppState('docsApiKey');
   const [text, setText] = useState('');
   const [refused, setRefused] = useState(false);
+  const keptId = useId();
+  const forgetRef = useRef<HTMLButtonElement>(null);
+  const openerRef = useRef<HTMLElement>(null);
+  // What was pressed is gone with its part of the form, and would take the focus with it.
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (wasPressed.current) (forgetRef.current ?? openerRef.current)?.focus();
+    wasPressed.current = false;
+  });
+  const setKey = (docsApiKey: string | null): void => {
+    wasPressed.current = true;
+    appState.set({ docsApiKey });
+  };
 
   if (apiKey !== null) {
     return (
       <div className={styles.kept}>
-        <p className="text-muted">{t('docs.method.try.remembered', { last4: apiKey.slice(-4) })}</p>
-        <Button size="sm" onClick={() => appState.set({ docsApiKey: null })}>
+        <p id={keptId} className="text-muted">
+          {t('docs.method.try.remembered', { last4: apiKey.slice(-4) })}
+        </p>
+        <Button ref={forgetRef} size="sm" aria-describedby={keptId} onClick={() => setKey(null)}>
           {t('docs.method.try.forget')}
         </Button>
       </div>
@@ -29,12 +44,14 @@ export function KeyForm() {
     const isKey = /^op_[A-Za-z0-9]{20,80}$/.test(key);
     setRefused(!isKey);
     if (!isKey) return;
-    appState.set({ docsApiKey: key });
+    setKey(key);
     setText('');
   };
   return (
     <details className={styles.more}>
-      <summary className={styles.summary}>{t('docs.method.try.key')}</summary>
+      <summary ref={openerRef} className={styles.summary}>
+        {t('docs.method.try.key')}
+      </summary>
       <form className={styles.form} onSubmit={handleSubmit}>
         <TextField
           label={t('docs.method.try.key')}
