@@ -1,0 +1,57 @@
+import { expect, test, type Page } from '@playwright/test';
+import { wake } from './wake.ts';
+
+const farDown = '/docs/methods/eth_getProof';
+
+interface Place {
+  /** Where the list stands. */
+  readonly scrolledPx: number;
+  /** Of the entry of the page, from the edges of what is seen of the list. */
+  readonly abovePx: number;
+  readonly belowPx: number;
+}
+
+const placeOfEntry = async (page: Page): Promise<Place> =>
+  page.getByRole('navigation', { name: 'Documentation' }).evaluate((list) => {
+    const entry = list.querySelector('[aria-current="page"]')?.getBoundingClientRect() ?? new DOMRect();
+    const seen = list.getBoundingClientRect();
+    return { scrolledPx: list.scrollTop, abovePx: entry.top - seen.top, belowPx: seen.bottom - entry.bottom };
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu begins at the page that is read, with its neighbours', async ({ page }) => {
+    await page.goto(farDown);
+    const { scrolledPx, abovePx, belowPx } = await placeOfEntry(page);
+    expect(scrolledPx).toBeGreaterThan(0);
+    expect(Math.min(abovePx, belowPx)).toBeGreaterThan(100);
+  });
+
+  test('a menu that is seen whole begins at its start', async ({ page }) => {
+    await page.goto('/docs/limits');
+    expect((await placeOfEntry(page)).scrolledPx).toBe(0);
+  });
+});
+
+test('the menu stays where it began when the page wakes, and the page stays at its top', async ({ page }) => {
+  await page.goto(farDown);
+  const before = await placeOfEntry(page);
+  await wake(page);
+  expect(await placeOfEntry(page)).toEqual(before);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the menu follows to a page that is out of its sight', async ({ page }) => {
+  await page.goto(farDown);
+  await wake(page);
+  await page.getByRole('navigation', { name: 'Documentation' }).evaluate((list) => list.scrollTo(0, 0));
+  await page.getByRole('link', { name: /^Next/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('eth_getProof');
+  await expect
+    .poll(async () => {
+      const { abovePx, belowPx } = await placeOfEntry(page);
+      return Math.min(abovePx, belowPx);
+    })
+    .toBeGreaterThan(0);
+});
