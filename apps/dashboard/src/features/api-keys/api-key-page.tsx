@@ -37,7 +37,8 @@ export function ApiKeyPage({ apiKeyId, apiKeysPath, onDeleted, children }: ApiKe
   const commands = useApiKeyCommands(project, onDeleted);
   const options = getApiKeyQueryOptions(useApiClient(), { projectId: project.id, apiKeyId });
   const { data: apiKey, error, refetch, isFetching } = useQuery({ ...options, refetchInterval: refreshEvery(refreshMs) });
-  const isGone = error instanceof ApiError && error.code === 'API_KEY_NOT_FOUND';
+  // What the API refuses to look up is no id, and so no key either.
+  const isGone = error instanceof ApiError && (error.code === 'API_KEY_NOT_FOUND' || error.code === 'VALIDATION_FAILED');
   return (
     <>
       <Link tone="quiet" href={apiKeysPath} render={renderRouterLink} className={styles.back}>

@@ -22,6 +22,7 @@ test.each([
   'action=%3Cscript%3E',
   'action=a.b.c',
   'actor=',
+  'actor=%00',
   'from=yesterday&to=2026-01-01',
   'from=2026-02-01&to=2026-01-01',
   'from=2026-01-01',

@@ -12,7 +12,7 @@ export interface AuditFilters {
 export const noAuditFilters: AuditFilters = { action: null, actorId: null, from: null, to: null };
 
 const actionPattern = /^[a-zA-Z]{1,32}(\.[a-zA-Z]{1,32})?$/;
-const actorIdLengthMax = 64;
+const actorIdPattern = /^\P{Cc}{1,64}$/u;
 
 const instant = (text: string | null): string | null =>
   text === null || Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
@@ -25,7 +25,7 @@ export function parseAuditFilters(search: URLSearchParams): AuditFilters {
   const isSpan = from !== null && to !== null && from < to;
   return {
     action: actionPattern.test(action) ? action : null,
-    actorId: actorId === '' || actorId.length > actorIdLengthMax ? null : actorId,
+    actorId: actorIdPattern.test(actorId) ? actorId : null,
     from: isSpan ? from : null,
     to: isSpan ? to : null,
   };

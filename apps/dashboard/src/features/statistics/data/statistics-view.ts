@@ -37,9 +37,12 @@ export interface StatisticsView {
   readonly zone: ChartZone;
 }
 
-const text = (lengthMax: number) => otherwise(z.nullable(z.string().check(z.minLength(1), z.maxLength(lengthMax))), null);
+const text = (lengthMax: number) => otherwise(z.nullable(z.string().check(z.maxLength(lengthMax), z.regex(/^\P{Cc}+$/u))), null);
 const id = otherwise(z.nullable(z.string().check(z.regex(/^[\w-]{1,64}$/))), null);
-const instantMs = otherwise(z.nullable(z.pipe(z.iso.datetime(), z.transform(Date.parse))), null);
+/** Nothing was recorded before and nothing will be seen after; the time before a span that is compared with it stays one that can be written. */
+const [instantMinMs, instantMaxMs] = [Date.UTC(2000), Date.UTC(2100)];
+const knownMs = z.number().check(z.minimum(instantMinMs), z.maximum(instantMaxMs));
+const instantMs = otherwise(z.nullable(z.pipe(z.pipe(z.iso.datetime(), z.transform(Date.parse)), knownMs)), null);
 
 const searchSchema = z.object({
   range: otherwise(z.nullable(z.enum(chartRanges)), null),
