@@ -64,3 +64,20 @@ test('after a day a key is free again', async () => {
   expect(await run()).toBe(2);
   expect(runs()).toBe(2);
 });
+
+test('forgetting what is over neither waits for a request that does so, nor keeps it for ever', async () => {
+  const old = newScope();
+  await counted(old).run();
+  const isOld = eq(idempotentRequests.userId, old.userId);
+  await orm
+    .update(idempotentRequests)
+    .set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
+    .where(isOld);
+  await orm.transaction(async (other) => {
+    await other.select().from(idempotentRequests).where(isOld).for('update');
+    expect(await counted(newScope()).run()).toBe(1);
+  });
+  expect(await orm.select().from(idempotentRequests).where(isOld)).toHaveLength(1);
+  await counted(newScope()).run();
+  expect(await orm.select().from(idempotentRequests).where(isOld)).toEqual([]);
+});

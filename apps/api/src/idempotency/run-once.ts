@@ -5,6 +5,11 @@ import type { IdempotencyScope } from './idempotency-scope.ts';
 
 /** How long an answer is kept for repetition. */
 const keptHours = 24;
+/** Most answers that one request forgets. */
+const forgottenMax = 100;
+
+const table = idempotentRequests;
+const isOver = lt(table.createdAt, sql`now() - make_interval(hours => ${keptHours})`);
 
 /** What work leaves behind: the reply, and what of it may be stored (never a secret). */
 export interface RunOnceResult<TReply> {
@@ -32,18 +37,26 @@ export async function runOnce<TReply>(
     await transaction.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify([userId, operationId, idempotencyKey])}, 0))`,
     );
-    await transaction.delete(idempotentRequests).where(lt(idempotentRequests.createdAt, sql`now() - make_interval(hours => ${keptHours})`));
-
-    const table = idempotentRequests;
-    const [earlier] = await transaction
-      .select()
-      .from(table)
-      .where(and(eq(table.userId, userId), eq(table.operationId, operationId), eq(table.idempotencyKey, idempotencyKey)));
+    const isOwn = and(eq(table.userId, userId), eq(table.operationId, operationId), eq(table.idempotencyKey, idempotencyKey));
+    await transaction.delete(table).where(and(isOwn, isOver));
+    const [earlier] = await transaction.select().from(table).where(isOwn);
     if (earlier && earlier.requestHash !== requestHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
     if (earlier) return replay(earlier.replyBody);
 
     const { reply, stored } = await work(transaction);
+    await forget(transaction);
     await transaction.insert(table).values({ userId, operationId, idempotencyKey, requestHash, replyStatus, replyBody: stored });
     return reply;
   });
+}
+
+/** Forgets answers of anybody that are kept no longer. Those that another request forgets just now are left to it: nobody waits for anybody's work. */
+async function forget(transaction: Transaction): Promise<void> {
+  const over = transaction
+    .select({ place: sql`ctid` })
+    .from(table)
+    .where(isOver)
+    .limit(forgottenMax)
+    .for('update', { skipLocked: true });
+  await transaction.delete(table).where(sql`ctid = any(array(${over}))`);
 }
