@@ -21,9 +21,12 @@ export function createLimiter({ max, windowMs, now }: CreateLimiterParameters): 
     if (found !== undefined && found.endsAt <= now()) windows.delete(key);
     return windows.get(key);
   };
+  // The oldest come first, and all windows are equally long: a look at those that go is enough, however many stay.
   const makeRoom = (): void => {
-    for (const [key, { endsAt }] of windows) if (endsAt <= now()) windows.delete(key);
-    for (const key of windows.keys()) if (windows.size >= keysMax) windows.delete(key);
+    for (const [key, { endsAt }] of windows) {
+      if (windows.size < keysMax && endsAt > now()) return;
+      windows.delete(key);
+    }
   };
   return {
     isExhausted: (key) => (current(key)?.count ?? 0) >= max,
