@@ -4,6 +4,9 @@ import { listPayments, type ListPaymentsParameters } from '../actions/list-payme
 import type { ApiClient } from '../client/create-api-client.ts';
 import { pagedQueryOptions } from './paged-query-options.ts';
 
+/** What the call gives at once at most. */
+const paymentsMax = 100;
+
 /** Beginning of the keys of every list of a project's payments, for invalidating them all. */
 export const listPaymentsQueryKey = ({ projectId }: Pick<ListPaymentsParameters, 'projectId'>) => ['listPayments', projectId] as const;
 
@@ -20,6 +23,7 @@ export function listPaymentsQueryOptions(
     queryKey: [...listPaymentsQueryKey({ projectId }), { pages: limit }] as const,
     listPage: (page, options) => listPayments(client, { projectId, ...page }, options),
     limit,
+    limitMax: paymentsMax,
     mayChange,
   });
 }

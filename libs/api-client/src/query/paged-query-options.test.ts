@@ -32,10 +32,10 @@ class Server {
 
   remove = (nth: number): void => void this.rows.splice(nth % this.rows.length, 1);
 
-  listPage = (lastId: string | undefined) => {
+  listPage = (lastId: string | undefined, count: number) => {
     this.asked.push(lastId);
     const below = this.rows.filter(({ id }) => lastId === undefined || Number(id) < Number(lastId));
-    return Promise.resolve({ data: below.slice(0, limit), hasMore: below.length > limit });
+    return Promise.resolve({ data: below.slice(0, count), hasMore: below.length > count });
   };
 }
 
@@ -45,8 +45,9 @@ function read(server: Server) {
   const client = createQueryClient();
   const options = pagedQueryOptions({
     queryKey: ['list'],
-    listPage: ({ lastId }) => server.listPage(lastId),
+    listPage: (page) => server.listPage(page.lastId, page.limit),
     limit,
+    limitMax: 3 * limit,
     mayChange: ({ isOpen }: Entry) => isOpen,
     staleTime: 0,
   });
@@ -118,6 +119,17 @@ test('a page with a row that may have changed is asked for again, the others are
   await comeBack();
   expect(server.asked).toEqual([undefined, above?.id]);
   expect(shown()).toEqual(server.rows);
+});
+
+test('pages that may all have changed are asked for several at once', async () => {
+  const server = new Server();
+  server.add(40, true);
+  const { shown, comeBack } = await openList(server, 8);
+  for (const nth of [3, 11, 25, 30]) server.settle(nth);
+  const [, , , fourth] = server.rows;
+  await comeBack();
+  expect(server.asked).toEqual([undefined, fourth?.id, server.rows[15]?.id, server.rows[27]?.id]);
+  expect(shown()).toEqual(server.rows.slice(0, 32));
 });
 
 test('a list that ended goes on when it grew', async () => {
