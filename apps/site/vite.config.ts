@@ -11,8 +11,12 @@ export default defineConfig(({ command }) => ({
   plugins: [articles(), workspace(), react(), prerender('/src/server/entry-server.tsx')],
   // While a page is worked on, its classes have the names of the sheets.
   css: command === 'build' ? { modules: { generateScopedName: createClassNames(import.meta.dirname) } } : {},
+  // Node would load every icon, which a page that is worked on does once.
+  ssr: command === 'build' ? { noExternal: ['lucide-react'] } : {},
   build: {
     rolldownOptions: {
+      // Of a package of 1,700 icons, those that are drawn are read.
+      experimental: { lazyBarrel: true },
       input: 'index.html',
       output: {
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? ''}-[hash].js`,

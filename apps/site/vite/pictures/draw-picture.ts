@@ -3,21 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import { renderAsync } from '@resvg/resvg-js';
-import { composePicture } from './compose-picture.ts';
-import { encodePng } from './encode-png.ts';
 import type { Picture } from './picture.ts';
 
 /** Of the sources that draw, which stand in this folder: a change to one draws every picture anew. */
 const drawingHash = createHash('sha256');
 for (const source of readdirSync(import.meta.dirname).toSorted()) drawingHash.update(readFileSync(join(import.meta.dirname, source)));
 const drawing = drawingHash.digest('hex');
-
-/** Draws SVG that has no text in it. */
-async function drawSvg(svg: string): Promise<Buffer> {
-  const { width, height, pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  return encodePng({ widthPx: width, heightPx: height, rgba: pixels });
-}
 
 /**
  * The picture of a page as PNG. What was drawn once is kept in a folder by what it says, and never drawn again.
@@ -31,6 +22,8 @@ export async function drawPicture(picture: Picture, cacheDir: string): Promise<B
   const file = join(cacheDir, `${name.slice(0, 32)}.png`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept !== undefined) return kept;
+  // What draws is large, and nearly all pictures of a build were drawn before.
+  const [{ composePicture }, { drawSvg }] = await Promise.all([import('./compose-picture.ts'), import('./draw-svg.ts')]);
   const png = await drawSvg(await composePicture(picture));
   await mkdir(cacheDir, { recursive: true });
   // Two builds, and two threads of one, may draw the same picture at a time: each file appears whole.
