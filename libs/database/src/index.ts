@@ -38,6 +38,7 @@ export { insertPromoCode, type InsertPromoCodeParameters } from './promo-codes/i
 export { alerts } from './schema/alerts.ts';
 export { bindReferral, type BindReferralParameters } from './referrals/bind-referral.ts';
 export { creditReferral, type CreditReferralParameters } from './referrals/credit-referral.ts';
+export { lockProjectsAndReferrers } from './referrals/lock-projects-and-referrers.ts';
 export { decidePartnerApplication } from './referrals/decide-partner-application.ts';
 export { getReferralCode } from './referrals/get-referral-code.ts';
 export { apiKeys } from './schema/api-keys.ts';

@@ -29,7 +29,7 @@ export const deposits = pgTable(
     toAddress: text('to_address').notNull(),
     /** In the token's smallest unit. */
     units: numeric('units', { precision: 78, scale: 0, mode: 'bigint' }).notNull(),
-    /** Null where the transfer is worth less than a cent. */
+    /** Null where the transfer is worth less than a cent, or more than can be. */
     paymentId: text('payment_id').references(() => payments.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -14,6 +14,12 @@ export interface CreditTransferParameters {
 }
 
 /**
+ * The most that one transfer credits, in cents: $100 billion, about what there is of any dollar token. More is a token that anybody can mint, and sums
+ * beyond it are no safe integers: one such transfer would hold up all that come after it.
+ */
+const creditMaxCents = 10_000_000_000_000;
+
+/**
  * Credits a transfer once: as a deposit, as a confirmed payment and in the ledger, all in the caller's transaction. A transaction that a
  * rewritten chain put into another block has been credited from the first one and is not again.
  *
@@ -39,7 +45,7 @@ export async function creditTransfer(
   if (added === undefined) return false;
 
   const cents = unitsToCents(units, token.decimals);
-  if (cents === 0) return true;
+  if (cents === 0 || cents > creditMaxCents) return true;
   const paymentId = createId('pay');
   const amounts = { amountCents: cents, paidCents: cents, creditedCents: cents };
   const payment = { id: paymentId, projectId, type: 'CUSTODIAL', status: 'CONFIRMED', ...amounts, settledAt: now } as const;

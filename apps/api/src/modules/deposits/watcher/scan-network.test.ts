@@ -1,7 +1,7 @@
 import { depositCursors, payments } from '@onepoint/database';
 import { placeSandboxToken, sandboxTokenOf } from '@onepoint/tools/stack/chains/token/sandbox-token';
 import { startChain, type RunningChain } from '@onepoint/tools/stack/chains/start-chain';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -189,6 +189,40 @@ test('another token, another address and nothing at all are not credited; less t
   await confirm();
   expect(await scan()).toBe(1);
   expect([await wallet.balance(), await wallet.list()]).toEqual([0, []]);
+});
+
+test('more than there can be of a dollar is noted without a payment, and holds nobody up', async () => {
+  const [wallet, other] = [await newWallet(), await newWallet()];
+  await mint(wallet.address, 2n ** 255n);
+  await mint(wallet.address, 10n ** 17n + 10_000n);
+  await mint(other.address, 1_000_000n);
+  await confirm();
+  expect(await scan()).toBe(3);
+  expect([await wallet.balance(), await wallet.list()]).toEqual([0, []]);
+  expect(await other.balance()).toBe(100);
+  expect(await ledgerDifferences([wallet.projectId, other.projectId])).toEqual([]);
+});
+
+test('projects are taken in the order in which everybody takes them, whatever the order of their transfers', async () => {
+  const wallets = await Promise.all([newWallet(), newWallet()]);
+  const [first, last] = wallets.toSorted((a, b) => (a.projectId < b.projectId ? -1 : 1));
+  if (first === undefined || last === undefined) throw new Error('There are two wallets');
+  await mint(last.address, 1_000_000n);
+  await mint(first.address, 1_000_000n);
+  await confirm();
+  const [countWaiting, lock] = [
+    () => orm.execute(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
+    (projectId: string) => sql`select from projects where id = ${projectId} for no key update nowait`,
+  ];
+  const scanned = await orm.transaction(async (transaction) => {
+    await transaction.execute(lock(first.projectId));
+    const running = scan();
+    await expect.poll(async () => (await countWaiting()).rows.length).toBe(1);
+    await transaction.execute(lock(last.projectId));
+    return { running };
+  });
+  expect(await scanned.running).toBe(2);
+  expect([await first.balance(), await last.balance()]).toEqual([100, 100]);
 });
 
 test('whatever arrives, whenever it is read: balances are what was sent, to the cent, and the books balance', async () => {

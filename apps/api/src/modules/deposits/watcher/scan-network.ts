@@ -1,4 +1,4 @@
-import { depositAddresses, depositCursors, type Orm } from '@onepoint/database';
+import { depositAddresses, depositCursors, lockProjectsAndReferrers, type Orm } from '@onepoint/database';
 import { eq } from 'drizzle-orm';
 import type { Client } from 'viem';
 import { getBlock, getBlockNumber } from 'viem/actions';
@@ -56,6 +56,10 @@ async function readOn(
     const [current] = await transaction.select().from(depositCursors).where(eq(depositCursors.chainId, chainId)).for('update');
     // Another process was faster.
     if (current?.blockHash !== cursor.blockHash) return [null, 0];
+    await lockProjectsAndReferrers(
+      transaction,
+      transfers.flatMap(({ to }) => projects.get(to) ?? []),
+    );
     let count = 0;
     for (const transfer of transfers) {
       const token = tokens.find(({ address }) => address.toLowerCase() === transfer.tokenAddress);
