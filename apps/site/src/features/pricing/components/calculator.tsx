@@ -3,18 +3,25 @@ import { useTranslation } from '@onepoint/i18n/light';
 import { methodCosts, packageConnections, packageCountMax, planLimits } from '@onepoint/plans-domain';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import styles from './calculator.module.css';
-import { callsMax, useCalculation } from './use-calculation.ts';
+import { callsMax, callsStep, useCalculation } from './use-calculation.ts';
 import { WholeNumberField } from './whole-number-field.tsx';
 
 /** Calls and packages of a month, and what they cost on pay as you go. */
 export function Calculator() {
   const { t, i18n } = useTranslation('page');
   const { methods, packageCount, setPackageCount, setCalls, add, remove, result } = useCalculation();
+  const addRef = useRef<HTMLSelectElement>(null);
   const number = (value: number): string => formatNumber(value, i18n.language);
   const connections = packageConnections(packageCount);
   const free = { perDay: number(result.computeUnitsPerDay), limit: number(planLimits('FREE').computeUnitsPerDay ?? 0) };
   const left = Object.keys(methodCosts).filter((name) => (methodCosts[name] ?? 0) > 0 && !methods.some(({ method }) => method === name));
+  const handleRemove = (method: string): void => {
+    remove(method);
+    // The button goes with its row: the focus stays in the form.
+    addRef.current?.focus();
+  };
   return (
     <div className={styles.calculator}>
       <div className={styles.inputs}>
@@ -25,14 +32,15 @@ export function Calculator() {
               code={method}
               value={calls}
               max={callsMax}
+              step={callsStep}
               onValueChange={(next) => setCalls(method, next)}
             />
-            <IconButton name={t('pricing.calculator.remove', { method })} icon={<X aria-hidden />} onClick={() => remove(method)} />
+            <IconButton name={t('pricing.calculator.remove', { method })} icon={<X aria-hidden />} onClick={() => handleRemove(method)} />
           </div>
         ))}
         <label className={styles.add}>
           <span>{t('pricing.calculator.add')}</span>
-          <select value="" onChange={(event) => add(event.target.value)}>
+          <select ref={addRef} value="" onChange={(event) => add(event.target.value)}>
             <option value="" disabled>
               {t('pricing.calculator.method')}
             </option>
@@ -47,6 +55,7 @@ export function Calculator() {
           label={t('pricing.calculator.connections')}
           value={packageCount}
           max={packageCountMax}
+          step={1}
           hint={t('pricing.calculator.connectionsHint', { count: connections, formatted: number(connections) })}
           onValueChange={setPackageCount}
         />

@@ -15,6 +15,8 @@ const example: readonly CalculatedMethod[] = [
 ];
 /** More calls a month than any project makes, and few enough to be counted exactly. */
 export const callsMax = 10_000_000_000;
+/** What an arrow key adds, and what a method begins with. */
+export const callsStep = 100_000;
 
 export interface Calculation {
   computeUnits: number;
@@ -55,7 +57,7 @@ export function useCalculation() {
     setPackageCount,
     setCalls: (method: string, calls: number): void =>
       setMethods((before) => before.map((row) => (row.method === method ? { method, calls } : row))),
-    add: (method: string): void => setMethods((before) => [...before, { method, calls: 100_000 }]),
+    add: (method: string): void => setMethods((before) => [...before, { method, calls: callsStep }]),
     remove: (method: string): void => setMethods((before) => before.filter((row) => row.method !== method)),
     result: calculate(methods, packageCount),
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useTranslation } from '@onepoint/i18n/light';
 import { formatNumber } from '@onepoint/i18n';
@@ -10,17 +10,33 @@ export interface WholeNumberFieldProps {
   hint?: string;
   value: number;
   max: number;
+  /** What an arrow key adds or takes. */
+  step: number;
   onValueChange: (value: number) => void;
 }
 
-/** A whole number from 0 to a maximum. Anything but digits is left out; groups are shown once the field is left. */
-export function WholeNumberField({ label, code, hint, value, max, onValueChange }: WholeNumberFieldProps) {
+/** Signs by arrow key. */
+const directions: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/**
+ * A whole number from 0 to a maximum. Anything but digits is left out; groups are shown once the field is left.
+ * Digits of full width, as Chinese and Japanese input methods write them, are digits.
+ */
+export function WholeNumberField({ label, code, hint, value, max, step, onValueChange }: WholeNumberFieldProps) {
   const { i18n } = useTranslation('page');
   const [typed, setTyped] = useState<string>();
   const handleChange = (text: string): void => {
-    const digits = text.replaceAll(/\D/g, '').slice(0, 12);
+    const digits = text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, 12);
     setTyped(digits);
     onValueChange(Math.min(max, Number(digits)));
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    const direction = directions[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(max, value + direction * step));
+    setTyped(String(next));
+    onValueChange(next);
   };
   return (
     <TextField
@@ -32,6 +48,7 @@ export function WholeNumberField({ label, code, hint, value, max, onValueChange 
       value={typed ?? formatNumber(value, i18n.language)}
       onFocus={() => setTyped(String(value))}
       onBlur={() => setTyped(undefined)}
+      onKeyDown={handleKeyDown}
       onValueChange={handleChange}
     />
   );
