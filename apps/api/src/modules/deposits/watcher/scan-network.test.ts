@@ -1,4 +1,4 @@
-import { depositCursors, payments } from '@onepoint/database';
+import { depositCursors, ledgerEntries, payments, projects } from '@onepoint/database';
 import { placeSandboxToken, sandboxTokenOf } from '@onepoint/tools/stack/chains/token/sandbox-token';
 import { startChain, type RunningChain } from '@onepoint/tools/stack/chains/start-chain';
 import { eq, inArray, sql } from 'drizzle-orm';
@@ -223,6 +223,20 @@ test('projects are taken in the order in which everybody takes them, whatever th
   });
   expect(await scanned.running).toBe(2);
   expect([await first.balance(), await last.balance()]).toEqual([100, 100]);
+});
+
+test('what arrives for a deleted project is owed, whole', async () => {
+  const { projectId, address } = await newWallet();
+  await orm.update(projects).set({ deletedAt: new Date() }).where(eq(projects.id, projectId));
+  await mint(address, 1_230_000n);
+  await confirm();
+  expect(await scan()).toBe(1);
+  const entries = await orm.select().from(ledgerEntries).where(eq(ledgerEntries.projectId, projectId));
+  expect(entries.map(({ kind, amountCents }) => [kind, amountCents]).toSorted()).toEqual([
+    ['deposit', 123],
+    ['refund', -123],
+  ]);
+  expect(await ledgerDifferences([projectId])).toEqual([]);
 });
 
 test('whatever arrives, whenever it is read: balances are what was sent, to the cent, and the books balance', async () => {
