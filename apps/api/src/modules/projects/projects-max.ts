@@ -1,2 +1,2 @@
-/** How many projects one user may own. */
+/** How many projects that they made one user may own. */
 export const projectsMax = 100;

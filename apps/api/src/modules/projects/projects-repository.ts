@@ -52,15 +52,18 @@ export function createProjectsRepository(orm: Orm) {
       return new Map(rows.map((row) => [row.id, row]));
     },
 
-    /** How many projects a user owns; until the transaction ends no other can count for the same user. */
-    countOwned: async (transaction: Transaction, userId: string): Promise<number> => {
+    /**
+     * How many projects a user made and owns; until the transaction ends no other can count for the same user. Those that others made them owner of
+     * do not count: nobody is asked before.
+     */
+    countMade: async (transaction: Transaction, userId: string): Promise<number> => {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`projects of ${userId}`}, 0))`);
       const [row] = await transaction
-        .select({ owned: count() })
+        .select({ made: count() })
         .from(members)
         .innerJoin(projects, eq(projects.id, members.projectId))
-        .where(and(ofUser(userId), eq(members.role, 'owner')));
-      return row?.owned ?? 0;
+        .where(and(ofUser(userId), eq(members.role, 'owner'), eq(members.createdAt, projects.createdAt)));
+      return row?.made ?? 0;
     },
 
     create: insertProject,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callApi } from '../../../test/call-api.ts';
 import { expectError } from '../../../test/expect-error.ts';
-import { newProject, newUser } from '../../../test/fixtures.ts';
+import { newMember, newProject, newUser } from '../../../test/fixtures.ts';
 import { projectsMax } from '../projects-max.ts';
 
 test('concurrent creations stop exactly at the limit', async () => {
@@ -11,4 +11,12 @@ test('concurrent creations stop exactly at the limit', async () => {
   expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 422, 422, 422]);
   const refused = replies.filter(({ status }) => status === 422);
   for (const reply of refused) expect(expectError(reply, 'LIMIT_REACHED')).toEqual({ limit: projectsMax });
+});
+
+test('projects that others made one owner of take no room', async () => {
+  const [me, other] = [newUser(), newUser()];
+  const given = await Promise.all(Array.from({ length: projectsMax }, () => newProject(other)));
+  await Promise.all(given.map((projectId) => newMember(projectId, me, 'owner')));
+  expect((await callApi('POST /v1/projects', { as: me, body: { name: 'Mine' } })).status).toBe(201);
+  expectError(await callApi('POST /v1/projects', { as: other, body: { name: 'One more' } }), 'LIMIT_REACHED');
 });

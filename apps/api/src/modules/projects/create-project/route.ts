@@ -13,7 +13,7 @@ export const createProject = defineRoute(contract.createProject, async ({ body, 
     idempotency,
     201,
     async (transaction) => {
-      if ((await projects.countOwned(transaction, userId)) >= projectsMax) {
+      if ((await projects.countMade(transaction, userId)) >= projectsMax) {
         throw new ApiError('LIMIT_REACHED', { details: { limit: projectsMax } });
       }
       const project = await projects.create(transaction, { name: body.name, ownerId: userId });
