@@ -6,7 +6,7 @@ export type ActivatePromocodeParameters = CallInput<typeof calls.activatePromoco
   CallInput<typeof calls.activatePromocode>['body'];
 export type ActivatePromocodeReturnType = CallOutput<typeof calls.activatePromocode>;
 
-/** Credits a promo code to a project's balance. A project can use a code once. */
+/** Credits a promo code to a project's balance. A project can use a code once, and so can a person. */
 export function activatePromocode(
   client: ApiClient,
   { projectId, ...body }: ActivatePromocodeParameters,
