@@ -169,6 +169,18 @@ export const PanningBeyondTheData: Story = {
   },
 };
 
+/** One finger reads the chart: buttons pan it. */
+export const PanningOnASmallPhone: Story = {
+  args: PanningBeyondTheData.args,
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement, args }) => {
+    const earlier = within(canvasElement).getByRole('button', { name: 'Show earlier' });
+    await expect(earlier).toBeVisible();
+    await userEvent.click(earlier);
+    await lastRange(args.onRangeChange)({ fromMs: startMs - 99.5 * hourMs, toMs: startMs + 99.5 * hourMs });
+  },
+};
+
 export const KeyboardSelectsAndZooms: Story = {
   play: async ({ canvasElement, args }) => {
     const cursor = await within(canvasElement).findByRole('slider', { name: 'Requests by method' });
