@@ -8,19 +8,21 @@ import { loaderFile } from './loader-file.ts';
 import { pageMiddleware } from './page-middleware.ts';
 import { pictureCacheDir } from './pictures/picture-cache-dir.ts';
 import { renderSite } from './render-site.ts';
+import { startRenderThreads } from './render-threads.ts';
 
 const defaultOutDir = 'dist/client';
 
 async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
   if (client === undefined || ssr === undefined) throw new Error('The site needs a client and a server environment');
+  const threads = startRenderThreads();
   const [loader] = await Promise.all([bundleLoader(), builder.build(client), builder.build(ssr)]);
   const { root, logger } = builder.config;
   const outDir = resolve(root, client.config.build.outDir);
   const entry = resolve(root, ssr.config.build.outDir, 'entry-server.js');
   await writeFile(join(outDir, loaderFile), loader);
   const { template } = clientAssets(outDir);
-  const { pageCount, assets, livePaths } = await renderSite({ entry, outDir, cacheDir: resolve(root, pictureCacheDir) });
+  const { pageCount, assets, livePaths } = await renderSite({ entry, outDir, cacheDir: resolve(root, pictureCacheDir) }, threads);
   const manifest = JSON.stringify({ template, assets, livePaths: [...livePaths] } satisfies SiteManifest);
   await writeFile(join(dirname(entry), siteManifestFile), manifest);
   logger.info(`prerendered ${String(pageCount)} pages`);
@@ -49,7 +51,8 @@ export function prerender(entry: string): Plugin {
           },
         },
       },
-      builder: { buildApp: buildSite },
+      // Otherwise the configuration is bundled, read and resolved anew for each of both.
+      builder: { sharedConfigBuild: true, buildApp: buildSite },
     }),
     configureServer: (server) => () => {
       server.middlewares.use(pageMiddleware(server, entry, async () => readFile(join(server.config.root, 'index.html'), 'utf8')));

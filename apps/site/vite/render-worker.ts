@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { clientAssets } from './client-assets.ts';
 import { createFileWriter } from './file-writer.ts';
 import { createPictureWriter } from './pictures/create-picture-writer.ts';
@@ -8,7 +9,8 @@ import { createPageWriter } from './page-writer.ts';
 import type { RenderedSite } from './rendered-site.ts';
 import { writeAborts } from './write-aborts.ts';
 
-export interface RenderWorkerData {
+/** What a thread is asked for once the bundles are there. */
+export interface RenderWork {
   /** The server bundle. */
   readonly entry: string;
   readonly outDir: string;
@@ -30,7 +32,13 @@ export interface RenderReply {
 /** Small enough that all threads end at about the same time. */
 const portionPages = 24;
 
-const { entry, outDir, cacheDir, next } = workerData as RenderWorkerData;
+/** What the server bundle leaves to Node and takes long to load: it is there before the bundle is. */
+const packages = ['react/jsx-runtime', 'react-dom/server', 'react-router', 'zod', 'zod/mini', 'minisearch'];
+
+if (parentPort === null) throw new Error('Pages are rendered in threads');
+const asked = once(parentPort, 'message');
+await Promise.all(packages.map(async (name) => import(name)));
+const [{ entry, outDir, cacheDir, next }] = (await asked) as [RenderWork];
 const site = (await import(pathToFileURL(entry).href)) as RenderedSite;
 const { template, assetsOf } = clientAssets(outDir);
 const write = createFileWriter(outDir);
@@ -52,4 +60,4 @@ const portions = [
 ];
 for (let portion = portions[Atomics.add(next, 0, 1)]; portion !== undefined; portion = portions[Atomics.add(next, 0, 1)]) await portion();
 await pictures.finish();
-parentPort?.postMessage(pages.made() satisfies RenderReply, []);
+parentPort.postMessage(pages.made() satisfies RenderReply, []);

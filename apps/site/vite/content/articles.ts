@@ -15,7 +15,9 @@ export function articles(): Plugin {
     enforce: 'pre',
     configResolved: (config) => {
       root = config.root;
-      if (config.command === 'build') prepare();
+    },
+    buildStart() {
+      if (this.environment.name === 'ssr' && this.environment.mode === 'build') prepare();
     },
     transform: {
       filter: { id: /\.mdx$/ },
