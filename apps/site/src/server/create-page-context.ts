@@ -18,6 +18,22 @@ export interface LoadedPage {
   request: PageRequest;
 }
 
+/** A page before anybody draws it. */
+export type ReadPage = Omit<LoadedPage, 'context'>;
+
+/** Reads what a page says of itself, or undefined where its route has no such page. `pathname` is without language prefix. */
+export async function readPage(
+  pageId: PageId,
+  pathname: string,
+  language: string,
+  readData: ReadPageData = noPageData,
+): Promise<ReadPage | undefined> {
+  const dictionaries = await readDictionaries(language as LanguageCode);
+  const request: PageRequest = { pathname, language, translate: createTranslator(language, dictionaries), readData };
+  const parts = await pageSources[pageId].read(request);
+  return parts === undefined ? undefined : { parts, request };
+}
+
 /** Gathers what a page is rendered from, or undefined where its route has no such page. `pathname` is without language prefix. */
 export async function createPageContext(
   pageId: PageId,
@@ -26,9 +42,9 @@ export async function createPageContext(
   readData: ReadPageData = noPageData,
 ): Promise<LoadedPage | undefined> {
   const dictionaries = await readDictionaries(language as LanguageCode);
-  const request: PageRequest = { pathname, language, translate: createTranslator(language, dictionaries), readData };
-  const parts = await pageSources[pageId].read(request);
-  if (parts === undefined) return undefined;
+  const read = await readPage(pageId, pathname, language, readData);
+  if (read === undefined) return undefined;
+  const { parts, request } = read;
   const context: PageContext = {
     pageId,
     host: new URL(siteUrl()).host,

@@ -69,7 +69,8 @@ export async function renderPage(path: string, readData: ReadPageData = noPageDa
   const { context, parts, request } = loaded;
   const structuredData = structuredDataOf(loaded, await listAncestors(request));
   const page = takeArticle(context);
-  checkPage({ path, ...parts, structuredData });
+  const { file, heading, description } = parts;
+  checkPage({ path, file, heading, description, structuredData });
   return {
     status: context.pageId === notFoundPageId ? 404 : 200,
     pageId: context.pageId,

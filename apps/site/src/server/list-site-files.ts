@@ -4,7 +4,7 @@ import { agreements } from './agreement/agreements.ts';
 import { changelogFeeds } from './changelog/changelog-feeds.ts';
 import { posts } from './changelog/posts.ts';
 import { checkLinks } from './checks/check-links.ts';
-import { createPageContext } from './create-page-context.ts';
+import { readPage } from './create-page-context.ts';
 import { siteLanguages } from './dictionaries.ts';
 import { docs } from './docs/docs.ts';
 import { accountTexts } from './files/account-texts.ts';
@@ -25,9 +25,9 @@ async function listIndexedPages(): Promise<IndexedPage[]> {
   const entries = pages.flatMap(({ id }) => pageSources[id].listPaths().map((path) => ({ id, path })));
   const read = await Promise.all(
     entries.map(async ({ id, path }): Promise<IndexedPage[]> => {
-      const loaded = await createPageContext(id, path, defaultLanguage);
-      if (loaded === undefined) return [];
-      const { heading, description, noindex = false, canonical = path, writtenIn = siteLanguages, updatedAt = null } = loaded.parts;
+      const page = await readPage(id, path, defaultLanguage);
+      if (page === undefined) return [];
+      const { heading, description, noindex = false, canonical = path, writtenIn = siteLanguages, updatedAt = null } = page.parts;
       return noindex || canonical !== path ? [] : [{ path, heading, description, languages: writtenIn, updatedAt }];
     }),
   );

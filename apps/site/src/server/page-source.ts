@@ -37,7 +37,7 @@ export interface PageParts {
   file?: string;
   /** Where search lists it, and what it is found by beside title and description. Default: `pages`, by the texts it shows. */
   search?: { group: SearchGroup; text: string };
-  /** What the page's component draws; JSON. */
+  /** What the page's component draws; JSON. A source of many pages makes it when it is asked for, each time anew. */
   content?: unknown;
 }
 

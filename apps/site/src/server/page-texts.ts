@@ -33,13 +33,21 @@ const selections: Readonly<Record<PageId, TextSelection>> = {
 /** Namespaces of which pages take texts: for themselves, or for what they are made from. */
 export const pageNamespaces: readonly Namespace[] = ['common', 'nav', 'page', 'pricing', 'docs_nav'];
 
-/** The part of the dictionaries that a page needs. */
-export function selectTexts(dictionaries: Dictionaries, pageId: PageId): Dictionaries {
-  const selected: Partial<Record<Namespace, Dictionary>> = {};
+const selected = new WeakMap<Dictionaries, Partial<Record<PageId, Dictionaries>>>();
+
+function select(dictionaries: Dictionaries, pageId: PageId): Dictionaries {
+  const texts: Partial<Record<Namespace, Dictionary>> = {};
   for (const namespace of pageNamespaces) {
     const groups = [...(frame[namespace] ?? []), ...(selections[pageId][namespace] ?? [])];
-    const entries = groups.map((group) => [group, dictionaries[namespace]?.[group]]).filter(([, texts]) => texts !== undefined);
-    if (entries.length > 0) selected[namespace] = Object.fromEntries(entries) as Dictionary;
+    const entries = groups.map((group) => [group, dictionaries[namespace]?.[group]]).filter(([, found]) => found !== undefined);
+    if (entries.length > 0) texts[namespace] = Object.fromEntries(entries) as Dictionary;
   }
-  return selected;
+  return texts;
+}
+
+/** The part of the dictionaries that a page needs; the same object for all pages of a kind. */
+export function selectTexts(dictionaries: Dictionaries, pageId: PageId): Dictionaries {
+  const known = selected.get(dictionaries) ?? {};
+  selected.set(dictionaries, known);
+  return (known[pageId] ??= select(dictionaries, pageId));
 }

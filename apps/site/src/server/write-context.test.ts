@@ -18,6 +18,8 @@ const contextOf = (locale: string, content?: unknown): PageContext => ({
   content,
 });
 
+const texts = { page: { docs: { said: 'As "translations":"<!--texts-->"' } } };
+
 it.each([
   ['an article', { title: 'A', html: '<p class="x">"全"</p>', headings: [] }],
   ['no article', { title: 'A' }],
@@ -31,6 +33,14 @@ it.each([
 it('writes the article of two languages once', () => {
   const takeArticle = createArticleTaker();
   const [english, korean] = ['en', 'ko'].map((locale) => writeContext(takeArticle(contextOf(locale, { html: '<p>same</p>' }))));
-  expect(english?.[1]).toEqual({ text: '"<p>same</p>"' });
-  expect(korean?.[1]).toBe(english?.[1]);
+  expect(english?.[3]).toEqual({ text: '"<p>same</p>"' });
+  expect(korean?.[3]).toBe(english?.[3]);
+});
+
+it('writes the texts of two pages once', () => {
+  const [one, other] = ['/docs/a', '/docs/b'].map((urlLogical) =>
+    writeContext({ rest: { ...contextOf('en'), urlLogical, translations: texts }, article: undefined }),
+  );
+  expect(one?.[1]).toEqual({ text: JSON.stringify(texts) });
+  expect(other?.[1]).toBe(one?.[1]);
 });

@@ -27,7 +27,10 @@ export const docsSource: PageSource = {
       ...(fact === undefined ? {} : { fact }),
       ...(file === null ? {} : { file }),
       search: { group: groupOf(doc.section), text: toSearchText(doc, request) },
-      content: toDocContent(doc, request),
+      // Search, site map and feeds read pages too, and draw none.
+      get content() {
+        return toDocContent(doc, request);
+      },
     };
   },
 };

@@ -67,7 +67,8 @@ export function createAppRenderer(): (path: string, page: ArticleAside) => Promi
       return { others: entriesOf(false), current: entriesOf(true) };
     };
     const menuOf = (doc: DocFrame): Pieces => {
-      const key = `${pageId} ${locale} ${JSON.stringify(doc.siblings.map(({ href, title, group }) => [href, title, group]))}`;
+      // Whoever has an address has its title and its group.
+      const key = `${pageId} ${locale} ${doc.siblings.map(({ href }) => href).join(' ')}`;
       const menu = menus.get(key) ?? drawMenu(doc);
       menus.set(key, menu);
       return menu.others.map((entry, index) => (doc.siblings[index]?.current === true ? (menu.current[index] ?? entry) : entry));

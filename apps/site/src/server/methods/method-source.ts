@@ -30,7 +30,9 @@ function read(request: PageRequest): PageParts | undefined {
     subject: { type: 'guide' },
     fact: request.translate(['page'], 'docs.method.computeUnits', { count: method.computeUnits, formatted: String(method.computeUnits) }),
     search: { group: 'methods', text: searchTextOf(method, request) },
-    content: { ...methodFrame(method, request), title: method.name, description: method.summary, method: methodContent(method) },
+    get content() {
+      return { ...methodFrame(method, request), title: method.name, description: method.summary, method: methodContent(method) };
+    },
   };
 }
 

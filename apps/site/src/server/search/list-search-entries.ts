@@ -1,9 +1,11 @@
-import type { Dictionary } from '@onepoint/i18n';
+import type { Dictionary, LanguageCode } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
-import { pages } from '../../app/pages.ts';
+import { pages, type PageId } from '../../app/pages.ts';
 import type { SearchEntry } from '../../shared/search/search-entry.ts';
-import { createPageContext } from '../create-page-context.ts';
+import { readPage } from '../create-page-context.ts';
+import { readDictionaries } from '../dictionaries.ts';
 import { pageSources } from '../page-sources.ts';
+import { selectTexts } from '../page-texts.ts';
 
 const textsOf = (dictionary: Dictionary): string[] =>
   Object.values(dictionary).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
@@ -11,13 +13,17 @@ const textsOf = (dictionary: Dictionary): string[] =>
 /** Every page of a language that may be found, with what it is found by. Pages of texts are found by what they say. */
 export async function listSearchEntries(language: string): Promise<SearchEntry[]> {
   const entries = pages.flatMap(({ id }) => pageSources[id].listPaths().map((path) => ({ pageId: id, path })));
+  const dictionaries = await readDictionaries(language as LanguageCode);
+  const shownBy = (pageId: PageId): string => {
+    const { error: _error, ...texts } = selectTexts(dictionaries, pageId).page ?? {};
+    return textsOf(texts).join('\n');
+  };
   const read = await Promise.all(
     entries.map(async ({ pageId, path }): Promise<SearchEntry[]> => {
-      const loaded = await createPageContext(pageId, path, language);
-      if (loaded === undefined || loaded.parts.noindex === true) return [];
-      const { heading, description, search } = loaded.parts;
-      const { error: _error, ...texts } = loaded.context.translations.page ?? {};
-      const { group, text } = search ?? { group: 'pages', text: textsOf(texts).join('\n') };
+      const page = await readPage(pageId, path, language);
+      if (page === undefined || page.parts.noindex === true) return [];
+      const { heading, description, search } = page.parts;
+      const { group, text } = search ?? { group: 'pages', text: shownBy(pageId) };
       return [{ id: path, title: heading, description, group, href: localePath(path, language), text }];
     }),
   );

@@ -5,30 +5,36 @@ import { countWords } from './count-words.ts';
 
 const fields = ['title', 'description', 'text'] as const;
 
-/** By place of the field, then by number of the page: how often a word stands there. */
-type Occurrences = Record<number, Record<number, number>>;
+/** By place of the field: JSON of the numbers of pages, each with how often a word stands there, without the braces around. */
+type Occurrences = (string | undefined)[];
+
+const writeOccurrences = (occurrences: Occurrences): string =>
+  `{${occurrences.flatMap((pages, place) => (pages === undefined ? [] : [`"${String(place)}":{${pages}}`])).join(',')}}`;
 
 /**
  * The index of pages as `JSON.stringify` writes that of a `MiniSearch` with `searchOptions` to which they were added, byte for byte (its test
- * holds that). MiniSearch walks its tree for every word that it meets; here words are counted first, and the tree sees each once.
+ * holds that). MiniSearch walks its tree for every word that it meets; here words are counted first, and the tree sees each once. What stands
+ * where is written as text at once: as objects it would be two for each word, which the engine would have to keep, and to walk.
  */
 export function writeIndex(entries: readonly SearchEntry[], language: string): string {
   const terms = new Map<string, Occurrences>();
   const averageFieldLength: number[] = [];
   const fieldLength = entries.map((entry, page) =>
     fields.map((field, place) => {
-      const counts = countWords(entry[field], language);
-      for (const [term, count] of counts) {
+      const words = countWords(entry[field], language);
+      for (const [term, times] of words) {
         if (term === '') continue;
-        const occurrences = terms.get(term) ?? {};
-        terms.set(term, occurrences);
-        (occurrences[place] ??= {})[page] = count;
+        let occurrences = terms.get(term);
+        if (occurrences === undefined) terms.set(term, (occurrences = []));
+        const before = occurrences[place];
+        const occurrence = `"${String(page)}":${String(times)}`;
+        occurrences[place] = before === undefined ? occurrence : `${before},${occurrence}`;
       }
-      averageFieldLength[place] = ((averageFieldLength[place] ?? 0) * page + counts.size) / (page + 1);
-      return counts.size;
+      averageFieldLength[place] = ((averageFieldLength[place] ?? 0) * page + words.length) / (page + 1);
+      return words.length;
     }),
   );
-  const written: AsPlainObject = {
+  const written: Omit<AsPlainObject, 'index' | 'serializationVersion'> = {
     documentCount: entries.length,
     nextId: entries.length,
     documentIds: Object.fromEntries(entries.map(({ id }, page) => [page, id])),
@@ -39,8 +45,7 @@ export function writeIndex(entries: readonly SearchEntry[], language: string): s
       entries.map(({ title, description, group, href }, page) => [page, { title, description, group, href }]),
     ),
     dirtCount: 0,
-    index: [...SearchableMap.from(terms)],
-    serializationVersion: 2,
   };
-  return JSON.stringify(written);
+  const index = [...SearchableMap.from(terms)].map(([term, occurrences]) => `[${JSON.stringify(term)},${writeOccurrences(occurrences)}]`);
+  return `${JSON.stringify(written).slice(0, -1)},"index":[${index.join(',')}],"serializationVersion":2}`;
 }
