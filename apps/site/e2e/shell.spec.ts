@@ -96,3 +96,25 @@ for (const path of ['/pos', '/draft', '/draft/selectx']) {
     await expect(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).toHaveCount(0);
   });
 }
+
+for (const [language, width] of [
+  ['en', 320],
+  ['en', 1024],
+  ['vi', 320],
+  ['vi', 1024],
+  ['tr', 1024],
+] as const) {
+  for (const signedIn of [false, true]) {
+    test(`the header holds all it has at ${String(width)} px in ${language}, signed ${signedIn ? 'in' : 'out'}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(language === 'en' ? '/referrals' : `/${language}/referrals`);
+      const beyond = await page.evaluate((isSignedIn) => {
+        document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
+        const edge = document.documentElement.clientWidth;
+        const parts = [...document.querySelectorAll('header a, header button, header summary')].filter((part) => part.checkVisibility());
+        return parts.filter((part) => part.getBoundingClientRect().right > edge).map((part) => part.textContent);
+      }, signedIn);
+      expect(beyond).toEqual([]);
+    });
+  }
+}

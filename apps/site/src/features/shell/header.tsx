@@ -37,7 +37,7 @@ export function Header() {
         </nav>
         <div className={styles.actions}>
           <SearchButton />
-          <LanguageButton className={styles.wide} />
+          <LanguageButton className={`${styles.wide} ${styles.language}`} />
           <ThemeButton className={styles.roomy} />
           <LinkButton href={loginPath} variant="ghost" className={`${styles.signedOut} ${styles.wide}`}>
             {t('common:actions.signIn')}

@@ -13,7 +13,7 @@ export function Logo() {
     <div className={styles.logo}>
       <a href={localePath('/', usePage().locale)} className={styles.link}>
         <ProductMark sizePx={26} />
-        <span>{siteConfig.name}</span>
+        <span className={styles.name}>{siteConfig.name}</span>
       </a>
       {siteConfig.beta ? (
         <Badge tone="accent" className={styles.badge}>
