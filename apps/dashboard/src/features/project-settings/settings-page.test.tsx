@@ -77,6 +77,7 @@ test('a name that another tab gave meanwhile is shown before it is replaced', as
   Object.assign(api.state.projects[0] ?? {}, { name: 'Theirs' });
   await user.click(name.getByRole('button', { name: 'Save changes' }));
   expect((await name.findByRole('alert')).textContent).toContain('Project name is now: Theirs');
+  expect(await screen.findByText('The settings were not saved')).toBeTruthy();
   expect(api.state.projects[0]?.name).toBe('Theirs');
   expect(name.getByLabelText('Project name')).toHaveProperty('value', 'Mine');
   await user.click(name.getByRole('button', { name: 'Save changes' }));

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { renderRoutes, withOverlays } from '../../test/render-screen.tsx';
 import { draftStore } from './data/drafts.ts';
+import { saveSettingsKey } from './hooks/use-save-settings.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 afterEach(() => draftStore.clear());
@@ -38,6 +39,16 @@ test('what is not saved is asked about, kept by staying and thrown away by leavi
   await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
   expect(await screen.findByText('elsewhere')).toBeTruthy();
   expect(draftStore.hasAny()).toBe(false);
+});
+
+test('a screen is left without asking while its settings are being saved', async () => {
+  draftStore.set('a', { field: { base: 0, value: 1 } });
+  const { user, queryClient } = show();
+  const saving = { mutationKey: saveSettingsKey, mutationFn: () => new Promise(() => {}) };
+  void queryClient.getMutationCache().build(queryClient, saving).execute(undefined);
+  await user.click(screen.getByRole('link', { name: 'leave' }));
+  expect(await screen.findByText('elsewhere')).toBeTruthy();
+  expect(draftStore.hasAny()).toBe(true);
 });
 
 test('the browser is asked to hold a page back that is closed over unsaved settings', () => {

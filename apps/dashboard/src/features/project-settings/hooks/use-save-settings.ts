@@ -7,6 +7,9 @@ import { sendUnlessOvertaken } from '../../../shared/drafts/send-unless-overtake
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
 
+/** Of every save of settings, whichever form it is of. */
+export const saveSettingsKey = ['saveSettings'] as const;
+
 export type SettingChanges = Omit<UpdateProjectParameters, 'projectId'>;
 
 /**
@@ -20,6 +23,7 @@ export function useSaveSettings(projectId: string) {
   const notifyError = useNotifyError();
   const queryKey = listProjectsQueryKey();
   return useMutation({
+    mutationKey: saveSettingsKey,
     mutationFn: (changes: SettingChanges) =>
       sendUnlessOvertaken<Project>({
         change: changes,
@@ -31,9 +35,10 @@ export function useSaveSettings(projectId: string) {
       // A list that is on its way would show what was.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Project[]>(queryKey, (projects) => projects?.map((project) => (project.id === item.id ? item : project)));
-      if (!isSaved) return;
+      // Also for who has left the screen meanwhile, where the form itself says it.
+      if (!isSaved) return notify('warning', { title: t('dashboard:settings.failed.save'), message: t('dashboard:overtaken.title') });
       void queryClient.invalidateQueries({ queryKey: listAlertsQueryKey({ projectId }) });
-      notify('success', { title: t('common:states.saved') });
+      return notify('success', { title: t('common:states.saved') });
     },
     onError: (error) => {
       void queryClient.invalidateQueries({ queryKey });
