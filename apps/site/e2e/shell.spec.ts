@@ -118,3 +118,20 @@ for (const [language, width] of [
     });
   }
 }
+
+test('neither the header nor the question about analytics is printed over the page', async ({ page }) => {
+  await open(page, '/docs/limits');
+  await banner(page).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(banner(page)).toBeHidden();
+  await expect(page.locator('header').first()).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an address of agreements that was cut short leads to one of them, in its language', async ({ request }) => {
+  for (const prefix of ['', '/zh']) {
+    const reply = await request.get(`${prefix}/agreement`, { maxRedirects: 0 });
+    expect(reply.status()).toBe(302);
+    expect(reply.headers()['location']).toBe(`${prefix}/agreement/terms`);
+  }
+});

@@ -7,6 +7,8 @@ import { agreements } from './agreements.ts';
 /** Policies and terms. They are binding in English, and in English in every language. */
 export const agreementSource: PageSource = {
   listPaths: () => agreements.map(({ path }) => path),
+  // Readers who cut an address short find something too.
+  listAborts: () => [{ path: '/agreement', kind: 'redirect', to: '/agreement/terms' }],
   read: ({ pathname, language }) => {
     const agreement = agreements.find(({ path }) => path === pathname);
     if (agreement === undefined) return undefined;
