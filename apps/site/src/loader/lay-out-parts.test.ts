@@ -5,10 +5,11 @@ const { documentElement } = document;
 
 it('lays out every part, and says so', async () => {
   documentElement.dataset['later'] = '';
-  document.body.innerHTML = '<main><section></section><div class="article"><p></p></div></main><footer></footer>';
+  document.body.innerHTML =
+    '<main><section><ul data-parts><li></li></ul></section><div class="article"><p></p></div></main><footer></footer>';
   layOutParts();
   await vi.waitFor(() => expect(documentElement.dataset).not.toHaveProperty('later'));
-  for (const part of document.querySelectorAll<HTMLElement>('section, p, footer')) expect(part.style.contentVisibility).toBe('visible');
+  for (const part of document.querySelectorAll<HTMLElement>('section, li, p, footer')) expect(part.style.contentVisibility).toBe('visible');
 });
 
 it('leaves a page alone that is laid out whole', () => {

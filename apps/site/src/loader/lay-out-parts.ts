@@ -1,5 +1,5 @@
 /** What `site.css` leaves for later, in the order in which it is read. */
-const parts = 'main section, .article > *, footer';
+const parts = 'main section, [data-parts] > *, .article > *, footer';
 /** Half a frame: what comes after it waits for the next idle time. */
 const sliceMs = 8;
 

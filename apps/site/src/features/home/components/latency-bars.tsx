@@ -5,8 +5,10 @@ import styles from './latency-bars.module.css';
 
 const heightPx = 28;
 const stepPx = 12;
+const gapPx = 4;
+const widthPx = historyLength * stepPx;
 
-/** Round trips of the last requests as bars, the newest at the end. The tallest fills the height. */
+/** Round trips of the last requests as bars, the newest at the end. The tallest fills the height; one line stands for all that are to come. */
 export function LatencyBars({ history }: { history: readonly number[] }) {
   const { t, i18n } = useTranslation('page');
   const highest = Math.max(...history, 1);
@@ -14,24 +16,17 @@ export function LatencyBars({ history }: { history: readonly number[] }) {
   return (
     <svg
       className={styles.bars}
-      viewBox={`0 0 ${historyLength * stepPx} ${heightPx}`}
+      viewBox={`0 0 ${widthPx} ${heightPx}`}
       preserveAspectRatio="none"
       role="img"
       aria-label={t('home.live.history', { values: values || '—' })}
     >
-      {Array.from({ length: historyLength }, (_, index) => {
-        const ms = history[index - (historyLength - history.length)];
-        const height = ms === undefined ? 2 : Math.max(3, (ms / highest) * heightPx);
+      <path className={styles.rest} d={`M0 ${heightPx - 1}H${widthPx}`} strokeWidth={2} strokeDasharray={`${stepPx - gapPx} ${gapPx}`} />
+      {history.map((ms, index) => {
+        const height = Math.max(3, (ms / highest) * heightPx);
+        const place = historyLength - history.length + index;
         return (
-          <rect
-            key={index}
-            className={ms === undefined ? styles.rest : styles.bar}
-            x={index * stepPx}
-            y={heightPx - height}
-            width={stepPx - 4}
-            height={height}
-            rx={1}
-          />
+          <rect key={place} className={styles.bar} x={place * stepPx} y={heightPx - height} width={stepPx - gapPx} height={height} rx={1} />
         );
       })}
     </svg>
