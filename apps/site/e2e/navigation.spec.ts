@@ -253,7 +253,10 @@ test('after a deployment a missing file turns the click into a page load, once',
   await page.route(/\/(?:pricing|shared)[^/]*-route[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   let loads = 0;
   page.on('request', (request) => request.isNavigationRequest() && (loads += 1));
+  // The address changes, and a heading is there, before the file is known to be missing.
+  const loaded = page.waitForEvent('load');
   await main(page).getByRole('link', { name: 'Pricing' }).click();
+  await loaded;
   await expect(page).toHaveURL('/pricing');
   await expect(heading(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
