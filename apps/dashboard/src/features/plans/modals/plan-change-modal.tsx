@@ -22,14 +22,7 @@ export interface PlanChangeModalProps extends ModalControls<Project> {
 }
 
 /** Changes a project's plan; closes with the project as it is then. */
-export function PlanChangeModal({
-  projectId,
-  planId,
-  onTopUp,
-  onEnterprise = openEnterpriseRequest,
-  now,
-  close,
-}: PlanChangeModalProps) {
+export function PlanChangeModal({ projectId, planId, onTopUp, onEnterprise = openEnterpriseRequest, now, close }: PlanChangeModalProps) {
   const { t } = useTranslation('modals');
   const title = t('planChange.title');
   const topUp = useTopUp(projectId);
