@@ -1,5 +1,5 @@
 import { storageKeyOf } from '@onepoint/app-state';
-import { afterEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { wakeScript } from './wake-script.ts';
 
 const { dataset } = document.documentElement;
@@ -10,7 +10,7 @@ const run = (): void => {
   element.remove();
 };
 
-afterEach(() => {
+beforeEach(() => {
   localStorage.clear();
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   for (const name of ['wakes', 'asksConsent', 'signedIn']) Reflect.deleteProperty(dataset, name);
@@ -44,6 +44,12 @@ it.each(['langCode', 'selectedDocChain', 'docsApiKey'] as const)('wakes the page
   localStorage.setItem(storageKeyOf(name), '"x"');
   run();
   expect(dataset).toHaveProperty('wakes');
+});
+
+it('lets the page of a reader who took a choice back rest', () => {
+  localStorage.setItem(storageKeyOf('docsApiKey'), 'null');
+  run();
+  expect(dataset).not.toHaveProperty('wakes');
 });
 
 it('wakes the page of a reader who seems to be signed in', () => {

@@ -14,7 +14,7 @@ export const wakeScript = [
   '(function(){',
   'var s=document.documentElement.dataset,c=null,w="signedIn" in s;',
   `try{c=/^"(all|off)"$/.exec(localStorage.getItem(${JSON.stringify(storageKeyOf('cookieConsent'))}));`,
-  `w=w||${JSON.stringify(shownChoices)}.some(function(k){return localStorage.getItem(k)!==null})}catch(e){}`,
+  `w=w||${JSON.stringify(shownChoices)}.some(function(k){return(localStorage.getItem(k)||"null")!=="null"})}catch(e){}`,
   usesAnalytics ? `w=w||!!c&&c[1]==="all"&&location.host===${JSON.stringify(publicConfig.productionHost)};` : '',
   'if(w)s.wakes="";',
   'if(!c&&navigator.globalPrivacyControl!==true)s.asksConsent=""',
