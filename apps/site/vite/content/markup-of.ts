@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
+import { escapeText } from '../escape-text.ts';
 
 /** Elements that React writes as they stand; others it treats in ways of its own: pictures are preloaded, fields have states. */
 const elements = new Set(
@@ -9,9 +10,6 @@ const elements = new Set(
 const voids = new Set(['br', 'hr']);
 /** White space between their parts is left out, as it is where MDX compiles them. */
 const tableParts = new Set(['table', 'tbody', 'tfoot', 'thead', 'tr']);
-
-const escapes: Readonly<Record<string, string>> = { '"': '&quot;', '&': '&amp;', "'": '&#x27;', '<': '&lt;', '>': '&gt;' };
-const escapeText = (text: string): string => text.replaceAll(/["&'<>]/g, (character) => escapes[character] ?? character);
 
 /** React's name of an attribute by the names that trees have for it, and the one that it is written by. */
 const reactNames: Readonly<Record<string, string>> = {

@@ -34,7 +34,7 @@ const docOf = (name: string): DocContent => ({
   title: name,
   description: `About ${name}`,
   html: `<h2 id="${name}">${name}</h2>`,
-  headings: [{ id: name, text: name, depth: 2 }],
+  headings: ['a', 'b'].map((part) => ({ id: `${name}-${part}`, text: `${name} & ${part}`, depth: 2 })),
   siblings: ['one', 'two'].map((other) => ({
     href: `/docs/${other}`,
     title: `<${other}>`,
@@ -43,8 +43,8 @@ const docOf = (name: string): DocContent => ({
   })),
   sections: [{ href: '/docs', title: 'Start', current: true }],
   previous: null,
-  next: null,
-  editUrl: null,
+  next: { href: `/docs/after-${name}?a&b`, title: `After <${name}>` },
+  editUrl: `https://example.com/${name}`,
   updatedAt: null,
   markdownUrl: `/docs/${name}.md`,
   textLanguage: null,
@@ -100,7 +100,8 @@ it('a page looks as React draws it whole, its menu with the mark of where it is 
     </StrictMode>,
   );
   const renderApp = createRenderer();
-  await renderApp('/docs/one', await contextOf('docs', '/docs/one', 'en', docOf('one')));
+  const other = await contextOf('docs', '/docs/one', 'en', docOf('one'));
+  expect(await renderApp('/docs/one', other)).toContain('href="/docs/one.md"');
   expect(await renderApp('/docs/two', context)).toBe(whole);
   expect(whole).toContain('aria-current="page">&lt;two&gt;</a>');
   expect(whole).toContain('<h2 id="two">two</h2>');

@@ -12,10 +12,18 @@ import type { ArticleAside } from '../create-article-taker.ts';
 import { betweenMarks, takeMenu } from './menu-entries.ts';
 import { PageAlone } from './page-alone.tsx';
 import { surroundingsOf } from './page-surroundings.ts';
+import { fillTemplate, markValues, toTemplate, type Template } from './page-template.ts';
 
 interface KeptFrame {
   readonly before: KeptText;
   readonly after: KeptText;
+}
+
+/** A page with places for its values, in parts: around the entries of its menu, and around its article. */
+interface KeptPage {
+  readonly before: Template;
+  readonly middle: Template;
+  readonly after: Template;
 }
 
 /** The entries of a menu, as they are and as each is on its own page. */
@@ -26,6 +34,12 @@ interface KeptMenu {
 
 const keep = (text: string): KeptText => ({ text });
 const hasMenu = (content: unknown): content is DocFrame => typeof content === 'object' && content !== null && 'siblings' in content;
+
+function toKeptPage(markup: string): KeptPage {
+  const { before, after } = takeMenu(markup);
+  const [middle = '', end = ''] = after.split(articlePlace);
+  return { before: toTemplate(before), middle: toTemplate(middle), after: toTemplate(end) };
+}
 
 function fillArticle(markup: string, article: KeptText | undefined): Pieces {
   const at = article === undefined ? -1 : markup.indexOf(articlePlace);
@@ -42,6 +56,7 @@ export function createAppRenderer(): (path: string, page: ArticleAside) => Promi
   /** By all that they depend on. */
   const frames = new Map<string, KeptFrame>();
   const menus = new Map<string, KeptMenu>();
+  const keptPages = new Map<string, KeptPage>();
   return async (path, { rest, article }) => {
     const { pageId, locale, data, content } = rest;
     const Component = await loadPageComponent(pageId);
@@ -74,15 +89,21 @@ export function createAppRenderer(): (path: string, page: ArticleAside) => Promi
       return menu.others.map((entry, index) => (doc.siblings[index]?.current === true ? (menu.current[index] ?? entry) : entry));
     };
 
-    const marked = hasMenu(content) ? { ...rest, content: { ...content, siblings: betweenMarks([]) } } : rest;
+    const doc = hasMenu(content) ? markValues(content) : undefined;
+    const marked = doc === undefined ? rest : { ...rest, content: { ...doc.doc, siblings: betweenMarks([]) } };
     const key = `${pageId} ${locale} ${String(data.year)}`;
     const known = frames.get(key);
     const drawn = known === undefined ? surroundingsOf(draw(Frame, marked)) : undefined;
     const frame = known ?? { before: keep(drawn?.before ?? ''), after: keep(drawn?.after ?? '') };
     frames.set(key, frame);
-    const page = drawn?.page ?? draw(PageAlone, marked);
-    if (!hasMenu(content)) return [frame.before, ...fillArticle(page, article), frame.after];
-    const { before, after } = takeMenu(page);
-    return [frame.before, before, ...menuOf(content), ...fillArticle(after, article), frame.after];
+    const drawPage = (): string => drawn?.page ?? draw(PageAlone, marked);
+    if (doc === undefined || !hasMenu(content)) return [frame.before, ...fillArticle(drawPage(), article), frame.after];
+
+    const pageKey = `${key} ${JSON.stringify(marked.content)}`;
+    const page = keptPages.get(pageKey) ?? toKeptPage(drawPage());
+    keptPages.set(pageKey, page);
+    const fill = (template: Template): Pieces => fillTemplate(template, doc.values);
+    const text = article === undefined ? [] : [article];
+    return [frame.before, ...fill(page.before), ...menuOf(content), ...fill(page.middle), ...text, ...fill(page.after), frame.after];
   };
 }
