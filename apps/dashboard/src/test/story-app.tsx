@@ -3,7 +3,7 @@ import type { Project } from '@onepoint/api-contract';
 import { SessionContext } from '@onepoint/auth/react';
 import { createStoryApiClient, type StoryApi } from '@onepoint/testing/stories';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { ApiClientContext } from '../shared/api/api-client-context.ts';
 import { ProjectContext } from '../shared/projects/project-context.ts';
@@ -22,12 +22,13 @@ export interface StoryAppProps extends StoryAppOptions {
   readonly children: ReactNode;
 }
 
-const session = sessionFixture();
+const somebody = sessionFixture();
 
-/** What every story of this app stands in beside its texts: data over the fake API, somebody signed in, addresses, the current project. */
+/** What every story of this app stands in beside its texts: data over the fake API, addresses, the current project, and somebody signed in where it does not say who. */
 export function StoryApp({ project, api = 'answering', path = '/', children, ...options }: StoryAppProps) {
   const [client] = useState(() => createStoryApiClient({ ...options, mode: api }));
   const [queryClient] = useState(createQueryClient);
+  const session = useContext(SessionContext) ?? somebody;
   return (
     <ApiClientContext value={client}>
       <QueryClientProvider client={queryClient}>

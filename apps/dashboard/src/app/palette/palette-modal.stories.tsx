@@ -1,25 +1,8 @@
-import { SessionContext, type Session } from '@onepoint/auth/react';
-import { apiKeyFixture, projectFixture, userFixture } from '@onepoint/testing/api';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { apiKeyFixture, projectFixture } from '@onepoint/testing/api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ModalStory } from '../../test/modal-story.tsx';
 import { PaletteModal } from './palette-modal.tsx';
-
-const session: Session = {
-  isLoaded: true,
-  isFailed: false,
-  isSignedIn: true,
-  user: userFixture(),
-  getToken: () => Promise.resolve('token'),
-  signOut: () => Promise.resolve(),
-  signOutEverywhere: () => Promise.resolve(),
-};
-
-const withSession: Decorator = (Story) => (
-  <SessionContext value={session}>
-    <Story />
-  </SessionContext>
-);
 
 const project = projectFixture();
 const others = Array.from({ length: 199 }, (_, index) => projectFixture({ id: `proj_${String(index)}`, name: `Project ${String(index)}` }));
@@ -28,7 +11,6 @@ const meta = {
   title: 'Modals/Palette of the dashboard',
   component: ModalStory,
   subcomponents: { PaletteModal },
-  decorators: [withSession],
   args: {
     renderModal: (close) => <PaletteModal close={close} />,
     widthPx: 640,

@@ -1,8 +1,8 @@
 import { SessionContext, type Session } from '@onepoint/auth/react';
-import { userFixture } from '@onepoint/testing/api';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { asScreen } from '../../test/screen-story.tsx';
+import { sessionFixture } from '../../test/session-fixture.ts';
 import { encodeBase64Url } from './data/encode-base64-url.ts';
 import type { PublicKey } from './data/fetch-public-keys.ts';
 import { TokenLabPage } from './token-lab-page.tsx';
@@ -27,18 +27,8 @@ async function fetchKeys(): Promise<readonly PublicKey[]> {
   return [{ kid: 'ins_1', kty, n, e }];
 }
 
-const session: Session = {
-  isLoaded: true,
-  isFailed: false,
-  isSignedIn: true,
-  user: userFixture(),
-  getToken: () => Promise.resolve(null),
-  signOut: () => Promise.resolve(),
-  signOutEverywhere: () => Promise.resolve(),
-};
-
 const withSession: Decorator = (Story, { parameters }) => (
-  <SessionContext value={{ ...session, ...(parameters['session'] as Partial<Session> | undefined) }}>
+  <SessionContext value={sessionFixture(parameters['session'] as Partial<Session> | undefined)}>
     <Story />
   </SessionContext>
 );
