@@ -5,8 +5,8 @@ export function perPiece<Made extends object>(make: (text: string) => Made): (pi
   const known = new WeakMap<KeptText, Made>();
   return (piece) => {
     if (typeof piece === 'string') return make(piece);
-    const made = known.get(piece) ?? make(piece.text);
-    known.set(piece, made);
+    let made = known.get(piece);
+    if (made === undefined) known.set(piece, (made = make(piece.text)));
     return made;
   };
 }

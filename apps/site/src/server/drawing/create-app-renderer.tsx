@@ -9,6 +9,7 @@ import type { DocFrame } from '../../shared/doc-content.ts';
 import type { PageContext } from '../../shared/page-context.ts';
 import { articlePlace } from '../article-place.ts';
 import type { ArticleAside } from '../create-article-taker.ts';
+import { keepMenu, menuAt, type KeptMenu } from './kept-menu.ts';
 import { betweenMarks, takeMenu } from './menu-entries.ts';
 import { PageAlone } from './page-alone.tsx';
 import { surroundingsOf } from './page-surroundings.ts';
@@ -24,12 +25,6 @@ interface KeptPage {
   readonly before: Template;
   readonly middle: Template;
   readonly after: Template;
-}
-
-/** The entries of a menu, as they are and as each is on its own page. */
-interface KeptMenu {
-  readonly others: readonly KeptText[];
-  readonly current: readonly KeptText[];
 }
 
 const keep = (text: string): KeptText => ({ text });
@@ -75,18 +70,21 @@ export function createAppRenderer(): (path: string, page: ArticleAside) => Promi
     if (pageId === notFoundPageId) return fillArticle(draw(Frame), article);
 
     const drawMenu = (doc: DocFrame): KeptMenu => {
-      const entriesOf = (current: boolean): KeptText[] => {
+      const entriesOf = (current: boolean): readonly string[] => {
         const siblings = betweenMarks(doc.siblings.map((entry) => ({ ...entry, current })));
-        return takeMenu(draw(PageAlone, { ...rest, content: { ...doc, siblings } })).entries.map(keep);
+        return takeMenu(draw(PageAlone, { ...rest, content: { ...doc, siblings } })).entries;
       };
-      return { others: entriesOf(false), current: entriesOf(true) };
+      return keepMenu(entriesOf(false), entriesOf(true));
     };
     const menuOf = (doc: DocFrame): Pieces => {
       // Whoever has an address has its title and its group.
       const key = `${pageId} ${locale} ${doc.siblings.map(({ href }) => href).join(' ')}`;
       const menu = menus.get(key) ?? drawMenu(doc);
       menus.set(key, menu);
-      return menu.others.map((entry, index) => (doc.siblings[index]?.current === true ? (menu.current[index] ?? entry) : entry));
+      return menuAt(
+        menu,
+        doc.siblings.findIndex(({ current }) => current),
+      );
     };
 
     const doc = hasMenu(content) ? markValues(content) : undefined;

@@ -11,9 +11,6 @@ export function markdownTwins(docs: readonly Doc[]): SiteFile[] {
   list.push(`- [JSON-RPC methods](${siteUrl()}/docs/methods.md): every method with its parameters, its reply and its cost`);
   const token = `Samples have ${docsConfig.token} where an API key belongs.`;
   const head = `# ${siteConfig.name}\n\n> ${siteConfig.description}\n\n${token}\n\n## Documentation\n\n${list.join('\n')}\n`;
-  return [
-    ...docs.map((doc) => ({ path: `${doc.path}.md`, text: twinOf(doc) })),
-    { path: '/llms.txt', text: head },
-    { path: '/llms-full.txt', text: docs.map(twinOf).join('\n\n') },
-  ];
+  const twins = docs.map((doc) => ({ path: `${doc.path}.md`, text: twinOf(doc) }));
+  return [...twins, { path: '/llms.txt', text: head }, { path: '/llms-full.txt', text: twins.map(({ text }) => text).join('\n\n') }];
 }
