@@ -1,7 +1,9 @@
 import type { KeptText, Pieces } from '../pieces/kept-text.ts';
 import { perPiece } from '../pieces/per-piece.ts';
-import { documentTokens } from './document-tokens.ts';
+import { createTokenReader } from './create-token-reader.ts';
 import { parseStyles, type StylePart } from './parse-styles.ts';
+import { shortenProperties } from './shorten-properties.ts';
+import { writeStyles } from './write-styles.ts';
 
 /** Picks the styles that a document is first painted with, by its markup and its language. */
 export type SelectStyles = (html: Pieces, language: string) => KeptText;
@@ -27,7 +29,7 @@ interface TokenSet {
 function matching(parts: readonly StylePart[], tokens: ReadonlySet<string>): StylePart[] {
   return parts.flatMap((part): StylePart[] => {
     if (part.kind === 'rule') {
-      const selectors = part.selectors.filter(({ needs }) => needs.every((need) => tokens.has(need)));
+      const selectors = part.selectors.filter(({ needs }) => needs.some((choice) => choice.every((need) => tokens.has(need))));
       return selectors.length === 0 ? [] : [{ ...part, selectors }];
     }
     if (part.kind !== 'group') return [part];
@@ -36,53 +38,40 @@ function matching(parts: readonly StylePart[], tokens: ReadonlySet<string>): Sty
   });
 }
 
-function write(parts: readonly StylePart[], keeps: (name: string) => boolean): string {
-  return parts
-    .map((part) => {
-      if (part.kind === 'verbatim') return part.text;
-      if (part.kind === 'keyframes') return keeps(part.name) ? part.text : '';
-      if (part.kind === 'group') {
-        const inner = write(part.parts, keeps);
-        return inner === '' ? '' : `${part.prelude}{${inner}}`;
-      }
-      const body = part.declarations.filter(({ property }) => property === undefined || keeps(property)).map(({ text }) => text);
-      return body.length === 0 ? '' : `${part.selectors.map(({ text }) => text).join(',')}{${body.join(';')}}`;
-    })
-    .join('');
-}
-
 /** Writes what is kept, without animations and custom properties that nothing of it uses. */
 function writeUsed(parts: readonly StylePart[], tokens: ReadonlySet<string>): string {
   const own = new Set([...tokens].filter((token) => token.startsWith('--')));
-  let css = write(parts, () => true);
+  let css = writeStyles(parts);
   for (let length = Infinity; css.length < length;) {
     length = css.length;
     const used = usedNames(css, own);
-    css = write(parts, (name) => used.has(name));
+    css = writeStyles(parts, (name) => used.has(name));
   }
-  return css;
+  return shortenProperties(css, own);
 }
 
 /**
- * Prepares a page's style sheet to be cut to what its documents show: rules whose selectors can match something, in their order. States and
- * attributes are taken to be possible, so whatever a document can become before its scripts run is styled; what scripts add needs the whole sheet.
+ * Prepares a page's style sheet to be cut to what its documents show: rules whose selectors can match something, in their order. States, and
+ * attributes that change without the application, are taken to be possible, so whatever a document can become before that runs is styled; what it adds
+ * needs the whole sheet.
  *
  * @param css minified
  */
 export function createStyleSelector(css: string): SelectStyles {
   const parts = parseStyles(css);
-  const needed = new Set<string>();
+  const needed = new Set(css.match(/--[a-z_][\w-]*/gi));
   const collect = (all: readonly StylePart[]): void => {
     for (const part of all) {
       if (part.kind === 'group') collect(part.parts);
-      if (part.kind === 'rule') for (const { needs } of part.selectors) for (const need of needs) needed.add(need);
+      if (part.kind === 'rule') for (const { needs } of part.selectors) for (const need of needs.flat()) needed.add(need);
     }
   };
   collect(parts);
+  const readTokens = createTokenReader(needed);
   const sets = new Map<string, TokenSet>();
   /** What a part holds that the sheet asks for; of parts that hold the same, the same. */
   const tokensOf = perPiece((html): TokenSet => {
-    const tokens = [...documentTokens(html)].filter((token) => needed.has(token) || token.startsWith('--')).toSorted();
+    const tokens = [...readTokens(html)].filter((token) => needed.has(token)).toSorted();
     const key = tokens.join(' ');
     const set = sets.get(key) ?? { id: sets.size, tokens };
     sets.set(key, set);

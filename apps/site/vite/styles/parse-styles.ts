@@ -1,4 +1,5 @@
 import { indexOfMark, splitAtMark } from './scan-css.ts';
+import { selectorNeeds, type SelectorNeeds } from './selector-needs.ts';
 
 /** A part of a style sheet that is kept or left out as a whole. */
 export type StylePart =
@@ -16,27 +17,13 @@ export interface Declaration {
 
 export interface StyleSelector {
   readonly text: string;
-  /** What a document has to hold for it to match anything: classes (`.name`), elements (`name`), languages (`:lang(xx)`). */
-  readonly needs: readonly string[];
+  /** What a document has to hold for it to match anything: all of one of these. */
+  readonly needs: readonly SelectorNeeds[];
 }
 
 const groups = /^@(?:media|supports|layer|container|starting-style)\b/;
 const keyframes = /^@(?:-\w+-)?keyframes\s+(\S+)/;
-/** What stands in brackets is left aside: `:not()` excludes, `:is()` offers a choice, and an attribute may change before any script runs. */
-function needsOf(selector: string): readonly string[] {
-  let plain = selector.replaceAll(/\[[^\]]*\]/g, '');
-  const languages = [...plain.matchAll(/:lang\([\w-]+\)/g)].map(([language]) => language);
-  for (let before = ''; before !== plain;) {
-    before = plain;
-    plain = plain.replaceAll(/\([^()]*\)/g, '');
-  }
-  plain = plain.replaceAll(/::?[\w-]+/g, '');
-  const classes = plain.match(/\.[\w-]+/g) ?? [];
-  const elements = plain.replaceAll(/[.#][\w-]+/g, '').match(/[a-z][\w-]*/g) ?? [];
-  return [...new Set([...classes, ...elements, ...languages])];
-}
-
-const toSelector = (text: string): StyleSelector => ({ text, needs: needsOf(text) });
+const toSelector = (text: string): StyleSelector => ({ text, needs: selectorNeeds(text) });
 const toDeclaration = (text: string): Declaration => ({ property: /^(--[\w-]+):/.exec(text)?.[1], text });
 
 /** Takes a minified style sheet apart. */

@@ -1,0 +1,78 @@
+import { parseStyles, type Declaration, type StylePart } from './parse-styles.ts';
+import { writeStyles } from './write-styles.ts';
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const propertyNames = /--[a-z_][\w-]*/gi;
+
+const nameOfPlace = (place: number): string =>
+  (place < letters.length ? '' : nameOfPlace(Math.floor(place / letters.length) - 1)) + letters.charAt(place % letters.length);
+
+interface DeclaredProperties {
+  readonly counts: Map<string, number>;
+  /** Values on the root, whatever the window or the reader prefers. */
+  readonly constants: Map<string, string>;
+}
+
+function collect(parts: readonly StylePart[], { counts, constants }: DeclaredProperties, isAlways = true): DeclaredProperties {
+  for (const part of parts) {
+    if (part.kind === 'group') collect(part.parts, { counts, constants }, isAlways && part.prelude.startsWith('@layer'));
+    if (part.kind !== 'rule') continue;
+    const isRoot = isAlways && part.selectors.every(({ text }) => text === ':root');
+    for (const { property, text } of part.declarations) {
+      if (property === undefined) continue;
+      counts.set(property, (counts.get(property) ?? 0) + 1);
+      if (isRoot) constants.set(property, text.slice(property.length + 1));
+    }
+  }
+  return { counts, constants };
+}
+
+/** Properties that have one value wherever they are used. */
+function listConstants(parts: readonly StylePart[]): Map<string, string> {
+  const { counts, constants } = collect(parts, { counts: new Map(), constants: new Map() });
+  return new Map([...constants].filter(([name]) => counts.get(name) === 1));
+}
+
+/** What is named outside declarations: by animations, and where properties are registered. */
+const namesElsewhere = (parts: readonly StylePart[]): string[] =>
+  parts.flatMap((part) => {
+    if (part.kind === 'group') return namesElsewhere(part.parts);
+    return part.kind === 'rule' ? [] : (part.text.match(propertyNames) ?? []);
+  });
+
+function mapDeclarations(parts: readonly StylePart[], map: (declaration: Declaration) => Declaration[]): StylePart[] {
+  return parts.map((part) => {
+    if (part.kind === 'group') return { ...part, parts: mapDeclarations(part.parts, map) };
+    return part.kind === 'rule' ? { ...part, declarations: part.declarations.flatMap(map) } : part;
+  });
+}
+
+/**
+ * Writes the values of constant custom properties where they are used, and gives the others short names. For styles that stand by themselves: the
+ * whole sheets, which take their place at once, have the long names (ADR 0032).
+ *
+ * @param css minified
+ * @param own names that the markup uses, which stay
+ */
+export function shortenProperties(css: string, own: ReadonlySet<string>): string {
+  const parts = parseStyles(css);
+  const fixed = new Set([...own, ...namesElsewhere(parts), ...[...css.matchAll(/var\((--[\w-]+),/g)].flatMap(([, name]) => name ?? [])]);
+  const constants = new Map([...listConstants(parts)].filter(([name]) => !fixed.has(name)));
+  const resolve = (text: string): string =>
+    text.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => {
+      const value = constants.get(name);
+      return value === undefined ? use : resolve(value);
+    });
+  const resolved = mapDeclarations(parts, (declaration) =>
+    declaration.property !== undefined && constants.has(declaration.property) ? [] : [{ ...declaration, text: resolve(declaration.text) }],
+  );
+  const names = new Map<string, string>();
+  const rename = (text: string): string =>
+    text.replaceAll(propertyNames, (name) => {
+      if (fixed.has(name)) return name;
+      const short = names.get(name) ?? `--${nameOfPlace(names.size)}`;
+      names.set(name, short);
+      return short;
+    });
+  return writeStyles(mapDeclarations(resolved, (declaration) => [{ ...declaration, text: rename(declaration.text) }]));
+}
