@@ -51,8 +51,8 @@ export function prerender(entry: string): Plugin {
           },
         },
       },
-      // Otherwise the configuration is bundled, read and resolved anew for each of both.
-      builder: { sharedConfigBuild: true, buildApp: buildSite },
+      // Each bundle has a configuration of its own: they are made at the same time, and Vite's plugin for styles begins anew with each.
+      builder: { buildApp: buildSite },
     }),
     configureServer: (server) => () => {
       server.middlewares.use(pageMiddleware(server, entry, async () => readFile(join(server.config.root, 'index.html'), 'utf8')));
