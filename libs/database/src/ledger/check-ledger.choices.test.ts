@@ -4,6 +4,8 @@ import { insertAuditEntries } from '../audit/insert-audit-entries.ts';
 import { insertProject } from '../projects/insert-project.ts';
 import type { AuditValue } from '../schema/audit-entries.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { ledgerDifferences } from '../testing/ledger-differences.ts';
+import { tamperWithSource } from '../testing/tamper-with-source.ts';
 import { checkLedger } from './check-ledger.ts';
 import { closeBalance, type BalanceDestination } from './close-balance.ts';
 import { postLedgerEntry, type PostLedgerEntryParameters } from './post-ledger-entry.ts';
@@ -27,19 +29,8 @@ beforeEach(async () => {
 
 afterEach(() => database.drop());
 
-/** What no caller can do: a statement with the guards of the tables off. Balances follow, so that nothing but the source can tell. */
-async function tamper(statement: string): Promise<void> {
-  await database.orm.transaction(async (transaction) => {
-    await transaction.execute(sql`set local session_replication_role = replica`);
-    await transaction.execute(sql.raw(statement));
-    await transaction.execute(
-      sql`update projects p set balance_cents = coalesce((select sum(amount_cents) from ledger_entries where project_id = p.id), 0)`,
-    );
-  });
-}
-
-const found = async (): Promise<unknown[]> =>
-  (await checkLedger(database.orm)).map(({ rule, projectId: id, at, expected, found: value }) => [rule, id, at, expected, value]);
+const tamper = (statement: string): Promise<void> => tamperWithSource(database.orm, statement);
+const found = (): Promise<unknown[]> => ledgerDifferences(database.orm);
 
 type Change = [field: string, before: AuditValue, after: AuditValue];
 

@@ -1,5 +1,4 @@
 import { packagePriceCents, referralShareBasisPoints } from '@onepoint/plans-domain';
-import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { settleDueProjects } from '../billing/settle-due-projects.ts';
 import { insertProject } from '../projects/insert-project.ts';
@@ -9,6 +8,8 @@ import { payments } from '../schema/payments.ts';
 import { promoCodeActivations, promoCodes } from '../schema/promo-codes.ts';
 import { referrals } from '../schema/referrals.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { ledgerDifferences } from '../testing/ledger-differences.ts';
+import { tamperWithSource } from '../testing/tamper-with-source.ts';
 import { checkLedger } from './check-ledger.ts';
 import { postLedgerEntry } from './post-ledger-entry.ts';
 
@@ -37,19 +38,8 @@ beforeEach(async () => {
 
 afterEach(() => database.drop());
 
-/** What no caller can do: a statement with the guards of the tables off. Balances follow, so that nothing but the source can tell. */
-async function tamper(statement: string): Promise<void> {
-  await database.orm.transaction(async (transaction) => {
-    await transaction.execute(sql`set local session_replication_role = replica`);
-    await transaction.execute(sql.raw(statement));
-    await transaction.execute(
-      sql`update projects p set balance_cents = coalesce((select sum(amount_cents) from ledger_entries where project_id = p.id), 0)`,
-    );
-  });
-}
-
-const found = async (): Promise<unknown[]> =>
-  (await checkLedger(database.orm)).map(({ rule, projectId: id, at, expected, found: value }) => [rule, id, at, expected, value]);
+const tamper = (statement: string): Promise<void> => tamperWithSource(database.orm, statement);
+const found = (): Promise<unknown[]> => ledgerDifferences(database.orm);
 
 const confirmed = { status: 'CONFIRMED', settledAt: new Date() } as const;
 
