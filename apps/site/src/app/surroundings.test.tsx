@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { usePage } from '../shared/page-context-provider.tsx';
+import { pageContextFixture } from '../test/page-context-fixture.ts';
 import { PageScope } from './page-scope.tsx';
 import type { ShownPage } from './shown-page.ts';
 import { Surroundings } from './surroundings.tsx';
@@ -31,17 +32,7 @@ function Page() {
 }
 
 const shownPage = (locale: string, urlLogical: string): ShownPage => ({
-  context: {
-    pageId: 'docs',
-    host: 'localhost',
-    locale,
-    urlLogical,
-    searchParameters: {},
-    facts: { heading: 'Page', description: 'A page.' },
-    languages: ['en', 'zh'],
-    translations: {},
-    data: { year: 2026 },
-  },
+  context: pageContextFixture({ locale, urlLogical }),
   Component: Page,
 });
 

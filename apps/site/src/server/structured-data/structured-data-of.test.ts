@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { siteUrl } from '@onepoint/site-config';
 import { expect, it } from 'vitest';
+import { pageContextFixture } from '../../test/page-context-fixture.ts';
 import type { LoadedPage } from '../create-page-context.ts';
 import type { PageParts } from '../page-source.ts';
 import { structuredDataOf } from './structured-data-of.ts';
@@ -10,17 +11,7 @@ const parts: PageParts = { heading: 'Title', description: 'What it is about.' };
 const home = { name: 'Onepoint', path: '/' };
 
 const page = (own: Partial<PageParts>, urlLogical = '/docs/a', locale = 'en'): LoadedPage => ({
-  context: {
-    pageId: 'docs',
-    host: 'x',
-    locale,
-    urlLogical,
-    searchParameters: {},
-    facts: { heading: 'Page', description: 'A page.' },
-    languages: ['en', 'zh'],
-    translations: {},
-    data: { year: 2026 },
-  },
+  context: pageContextFixture({ locale, urlLogical }),
   parts: { ...parts, ...own },
   request: { pathname: urlLogical, language: locale, translate: (_namespaces, key) => key, readData: () => Promise.resolve(undefined) },
 });

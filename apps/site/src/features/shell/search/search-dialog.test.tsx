@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { searchFile } from '../../../server/search/search-file.ts';
 import { PageContextProvider } from '../../../shared/page-context-provider.tsx';
-import type { PageContext } from '../../../shared/page-context.ts';
 import type { SearchEntry } from '../../../shared/search/search-entry.ts';
+import { pageContextFixture } from '../../../test/page-context-fixture.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
 const entry = (id: string, title: string, group: SearchEntry['group']): SearchEntry => ({
@@ -43,17 +43,7 @@ const onClose = vi.fn<() => void>();
 
 function open({ failsOnce = false } = {}): HTMLElement {
   const locale = languages.shift() ?? 'ru';
-  const context: PageContext = {
-    pageId: 'home',
-    host: 'localhost',
-    locale,
-    urlLogical: '/',
-    searchParameters: {},
-    facts: { heading: 'Page', description: 'A page.' },
-    languages: ['en'],
-    translations: {},
-    data: { year: 2026 },
-  };
+  const context = pageContextFixture({ pageId: 'home', locale, urlLogical: '/', languages: ['en'] });
   answer.mockImplementation(() => Promise.resolve(new Response(searchFile(entries, locale).text)));
   if (failsOnce) answer.mockImplementationOnce(() => Promise.reject(new TypeError('offline')));
   render(
