@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { workspace } from './vite-workspace.ts';
+
+const clearStorage = join(import.meta.dirname, 'vitest-clear-storage.ts');
 
 /**
  * One Vitest project per library or app; Nx infers the `test` target from the file that calls this.
@@ -14,7 +16,7 @@ import { workspace } from './vite-workspace.ts';
 export function project(
   root: string,
   environment: 'node' | 'jsdom' = 'node',
-  test: NonNullable<ViteUserConfig['test']> = {},
+  { setupFiles = [], ...test }: NonNullable<ViteUserConfig['test']> = {},
 ): ViteUserConfig {
   return defineConfig({
     root,
@@ -31,6 +33,7 @@ export function project(
       testTimeout: 30_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 20_000 } },
+      setupFiles: [...(environment === 'jsdom' ? [clearStorage] : []), ...[setupFiles].flat()],
       ...test,
     },
   });

@@ -1,9 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createAppState } from './create-app-state.ts';
 import { defaultPreferences } from './preferences.ts';
 import { storageKeyOf } from './storage-keys.ts';
-
-beforeEach(() => localStorage.clear());
 
 const anotherTab = (key: string | null, newValue: string | null): Event => new StorageEvent('storage', { key, newValue });
 

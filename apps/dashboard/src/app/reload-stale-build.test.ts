@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { reloadStaleBuild } from './reload-stale-build.ts';
-
-afterEach(() => sessionStorage.clear());
 
 function pageOf(buildId: string) {
   const events = new EventTarget();

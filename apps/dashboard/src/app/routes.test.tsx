@@ -32,7 +32,6 @@ beforeAll(() => loadLazyRoutes(shownRoutes), 300_000);
 
 beforeEach(() => {
   window.scrollTo = () => {};
-  appState.set({ projectId: null, selectedLastUrlKeyInDashboard: null });
 });
 
 test.each([

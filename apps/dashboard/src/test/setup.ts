@@ -16,8 +16,6 @@ afterEach(() => {
   modals.clear();
   toasts.clear();
   cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
   server.resetHandlers();
   vi.restoreAllMocks();
   expect(complaints, 'console.error was called').toEqual([]);

@@ -11,7 +11,6 @@ const run = (): void => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   for (const name of ['wakes', 'asksConsent', 'signedIn']) Reflect.deleteProperty(dataset, name);
 });

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAppState } from '../create-app-state.ts';
 import { storageKeyOf } from '../storage-keys.ts';
 import { referralScript } from './referral-script.ts';
@@ -7,8 +7,6 @@ import { referralScript } from './referral-script.ts';
 const visit = (search: string): void =>
   runInNewContext(referralScript, { URLSearchParams, localStorage, location: { search } }) as undefined;
 const remembered = () => createAppState({ storage: localStorage }).getState().referralCode;
-
-beforeEach(() => localStorage.clear());
 
 test('the code of the last link that was followed is remembered, and other visits leave it', () => {
   visit('?ref=k3Wq9ZtB&utm=x');

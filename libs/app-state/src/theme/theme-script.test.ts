@@ -10,7 +10,6 @@ const run = (systemIsDark: boolean): string | undefined => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
   document.head.innerHTML = '<meta name="theme-color" content="">';
 });
 

@@ -1,7 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readLabSettings, rpcUrlSchema, writeLabSettings } from './lab-settings.ts';
-
-beforeEach(() => localStorage.clear());
 
 it('keeps an address for the next load', () => {
   writeLabSettings(localStorage, { gatewayUrl: 'https://rpc.example/rpc', rpcUrls: { '1': 'http://127.0.0.1:8545' } });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestWallets } from './test-wallets.ts';
 
 const create = () => createTestWallets({ window, storage: sessionStorage, rpcUrls: {} });
@@ -13,8 +13,6 @@ const announcements = () => {
   onTestFinished(() => window.removeEventListener('eip6963:announceProvider', listen));
   return ids;
 };
-
-beforeEach(() => sessionStorage.clear());
 
 it('starts each wallet once and announces it to the page', async () => {
   const ids = announcements();

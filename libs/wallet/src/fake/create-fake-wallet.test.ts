@@ -41,7 +41,6 @@ it('emits chainChanged once per change', async () => {
 });
 
 it('remembers permission and chain over a reload', async () => {
-  localStorage.clear();
   await ask(createFakeWallet({}, localStorage), 'eth_requestAccounts');
   const reloaded = createFakeWallet({}, localStorage);
   expect(await ask(reloaded, 'eth_accounts')).toEqual([reloaded.address]);

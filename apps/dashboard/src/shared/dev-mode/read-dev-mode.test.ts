@@ -1,7 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readDevMode } from './read-dev-mode.ts';
-
-beforeEach(() => localStorage.clear());
 
 const read = (search: string, change: Partial<Parameters<typeof readDevMode>[0]> = {}) =>
   readDevMode({

@@ -1,8 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createDraft } from './create-draft.ts';
-
-afterEach(() => sessionStorage.clear());
 
 const schema = z.object({ message: z.string() });
 

@@ -11,7 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
-  appState.set({ cookieConsent: null });
   document.body.innerHTML = '';
 });
 

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { forgetLoginRedirect, useLoginRedirect } from './use-login-redirect.ts';
 
 function redirectAt(address: string): string {
@@ -10,8 +10,6 @@ function redirectAt(address: string): string {
 }
 
 describe('useLoginRedirect', () => {
-  afterEach(() => sessionStorage.clear());
-
   it('leads to the parameter, or to the workspace', () => {
     expect(redirectAt('/login?redirect=%2Fdashboard%3Fx%3D1')).toBe('/dashboard?x=1');
     sessionStorage.clear();

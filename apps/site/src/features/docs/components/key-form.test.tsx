@@ -23,10 +23,7 @@ function submit(text: string): void {
   fireEvent.submit(field);
 }
 
-afterEach(() => {
-  cleanup();
-  appState.set({ docsApiKey: null });
-});
+afterEach(cleanup);
 
 it('keeps a key until it is forgotten, and the focus beside it', async () => {
   await showForm();
