@@ -3,14 +3,17 @@ import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import dashboard from '@onepoint/locales/en/dashboard.json' with { type: 'json' };
 import modals from '@onepoint/locales/en/modals.json' with { type: 'json' };
 import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 let originalFetch: typeof fetch;
 
 beforeEach(() => {
   originalFetch = globalThis.fetch;
   window.scrollTo = () => {};
+  // The app's router and its modals are tied to each other for as long as a page lives: these are the test's own, not those of the files after it.
+  vi.resetModules();
   onTestFinished(() => {
+    vi.resetModules();
     globalThis.fetch = originalFetch;
     for (const name of ['pushState', 'replaceState']) Reflect.deleteProperty(history, name);
     history.replaceState(null, '', '/');
