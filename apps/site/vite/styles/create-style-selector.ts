@@ -1,6 +1,7 @@
 import type { KeptText, Pieces } from '../pieces/kept-text.ts';
 import { perPiece } from '../pieces/per-piece.ts';
 import { createTokenReader } from './create-token-reader.ts';
+import { keepUsed } from './keep-used.ts';
 import { parseStyles, type StylePart } from './parse-styles.ts';
 import { shortenProperties } from './shorten-properties.ts';
 import { writeStyles } from './write-styles.ts';
@@ -10,16 +11,6 @@ export type SelectStyles = (html: Pieces, language: string) => KeptText;
 
 /** Elements of every document, and those that a parser puts into it. */
 const always = ['html', 'head', 'body', 'tbody'];
-
-/** Custom properties that are read, and whatever may be the name of an animation. */
-function usedNames(css: string, own: ReadonlySet<string>): Set<string> {
-  const names = new Set(own);
-  for (const [, property, animation] of css.matchAll(/var\((--[\w-]+)|animation(?:-name)?:([^;}]+)/g)) {
-    if (property !== undefined) names.add(property);
-    for (const word of animation?.match(/[\w-]+/g) ?? []) names.add(word);
-  }
-  return names;
-}
 
 interface TokenSet {
   readonly id: number;
@@ -41,13 +32,7 @@ function matching(parts: readonly StylePart[], tokens: ReadonlySet<string>): Sty
 /** Writes what is kept, without animations and custom properties that nothing of it uses. */
 function writeUsed(parts: readonly StylePart[], tokens: ReadonlySet<string>): string {
   const own = new Set([...tokens].filter((token) => token.startsWith('--')));
-  let css = writeStyles(parts);
-  for (let length = Infinity; css.length < length;) {
-    length = css.length;
-    const used = usedNames(css, own);
-    css = writeStyles(parts, (name) => used.has(name));
-  }
-  return shortenProperties(css, own);
+  return writeStyles(shortenProperties(keepUsed(parts, own), own));
 }
 
 /**

@@ -1,18 +1,20 @@
+import { namesIn, type NamesIn } from './names-in.ts';
 import { indexOfMark, splitAtMark } from './scan-css.ts';
 import { selectorNeeds, type SelectorNeeds } from './selector-needs.ts';
 
 /** A part of a style sheet that is kept or left out as a whole. */
 export type StylePart =
   /** What no document decides about: statements, and at-rules that are no groups of rules. */
-  | { readonly kind: 'verbatim'; readonly text: string }
+  | { readonly kind: 'verbatim'; readonly text: string; readonly names: NamesIn }
   | { readonly kind: 'rule'; readonly selectors: readonly StyleSelector[]; readonly declarations: readonly Declaration[] }
-  | { readonly kind: 'keyframes'; readonly name: string; readonly text: string }
+  | { readonly kind: 'keyframes'; readonly name: string; readonly text: string; readonly names: NamesIn }
   | { readonly kind: 'group'; readonly prelude: string; readonly parts: readonly StylePart[] };
 
 export interface Declaration {
   /** Of a custom property; undefined of any other. */
   readonly property: string | undefined;
   readonly text: string;
+  readonly names: NamesIn;
 }
 
 export interface StyleSelector {
@@ -24,7 +26,8 @@ export interface StyleSelector {
 const groups = /^@(?:media|supports|layer|container|starting-style)\b/;
 const keyframes = /^@(?:-\w+-)?keyframes\s+(\S+)/;
 const toSelector = (text: string): StyleSelector => ({ text, needs: selectorNeeds(text) });
-const toDeclaration = (text: string): Declaration => ({ property: /^(--[\w-]+):/.exec(text)?.[1], text });
+const toVerbatim = (text: string): StylePart => ({ kind: 'verbatim', text, names: namesIn(text) });
+const toDeclaration = (text: string): Declaration => ({ property: /^(--[\w-]+):/.exec(text)?.[1], text, names: namesIn(text) });
 
 /** Takes a minified style sheet apart. */
 export function parseStyles(css: string): StylePart[] {
@@ -33,7 +36,7 @@ export function parseStyles(css: string): StylePart[] {
     const opened = indexOfMark(css, start, '{;');
     const prelude = css.slice(start, opened).trim();
     if (css[opened] !== '{') {
-      if (prelude !== '') parts.push({ kind: 'verbatim', text: `${prelude};` });
+      if (prelude !== '') parts.push(toVerbatim(`${prelude};`));
       start = opened + 1;
       continue;
     }
@@ -41,8 +44,8 @@ export function parseStyles(css: string): StylePart[] {
     const body = css.slice(opened + 1, closed);
     const name = keyframes.exec(prelude)?.[1];
     if (groups.test(prelude)) parts.push({ kind: 'group', prelude, parts: parseStyles(body) });
-    else if (name !== undefined) parts.push({ kind: 'keyframes', name, text: `${prelude}{${body}}` });
-    else if (prelude.startsWith('@')) parts.push({ kind: 'verbatim', text: `${prelude}{${body}}` });
+    else if (name !== undefined) parts.push({ kind: 'keyframes', name, text: `${prelude}{${body}}`, names: namesIn(body) });
+    else if (prelude.startsWith('@')) parts.push(toVerbatim(`${prelude}{${body}}`));
     else
       parts.push({
         kind: 'rule',

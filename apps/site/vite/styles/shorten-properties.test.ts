@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { parseStyles } from './parse-styles.ts';
 import { shortenProperties } from './shorten-properties.ts';
+import { writeStyles } from './write-styles.ts';
 
-const shorten = (css: string, ...own: readonly string[]): string => shortenProperties(css, new Set(own));
+const shorten = (css: string, ...own: readonly string[]): string => writeStyles(shortenProperties(parseStyles(css), new Set(own)));
 
 it('writes values that are always the same where they are used, through others too', () => {
   expect(shorten('@layer t{:root{--size:2px;--gap:calc(2*var(--size))}}.a{margin:var(--gap) var(--size)}')).toBe(

@@ -1,8 +1,7 @@
-import { parseStyles, type Declaration, type StylePart } from './parse-styles.ts';
-import { writeStyles } from './write-styles.ts';
+import { listNames } from './keep-used.ts';
+import type { Declaration, StylePart } from './parse-styles.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const propertyNames = /--[a-z_][\w-]*/gi;
 
 const nameOfPlace = (place: number): string =>
   (place < letters.length ? '' : nameOfPlace(Math.floor(place / letters.length) - 1)) + letters.charAt(place % letters.length);
@@ -37,13 +36,22 @@ function listConstants(parts: readonly StylePart[]): Map<string, string> {
 const namesElsewhere = (parts: readonly StylePart[]): string[] =>
   parts.flatMap((part) => {
     if (part.kind === 'group') return namesElsewhere(part.parts);
-    return part.kind === 'rule' ? [] : (part.text.match(propertyNames) ?? []);
+    return part.kind === 'rule' ? [] : part.names.properties;
   });
 
-function mapDeclarations(parts: readonly StylePart[], map: (declaration: Declaration) => Declaration[]): StylePart[] {
-  return parts.map((part) => {
-    if (part.kind === 'group') return { ...part, parts: mapDeclarations(part.parts, map) };
-    return part.kind === 'rule' ? { ...part, declarations: part.declarations.flatMap(map) } : part;
+/** Writes each declaration anew; `undefined` leaves it out. */
+function mapDeclarations(parts: readonly StylePart[], map: (declaration: Declaration) => string | undefined): StylePart[] {
+  return parts.flatMap((part): StylePart[] => {
+    if (part.kind === 'group') {
+      const inner = mapDeclarations(part.parts, map);
+      return inner.length === 0 ? [] : [{ ...part, parts: inner }];
+    }
+    if (part.kind !== 'rule' || part.declarations.every(({ names }) => names.properties.length === 0)) return [part];
+    const declarations = part.declarations.flatMap((declaration) => {
+      const text = map(declaration);
+      return text === undefined ? [] : [{ ...declaration, text }];
+    });
+    return declarations.length === 0 ? [] : [{ ...part, declarations }];
   });
 }
 
@@ -51,28 +59,26 @@ function mapDeclarations(parts: readonly StylePart[], map: (declaration: Declara
  * Writes the values of constant custom properties where they are used, and gives the others short names. For styles that stand by themselves: the
  * whole sheets, which take their place at once, have the long names (ADR 0032).
  *
- * @param css minified
  * @param own names that the markup uses, which stay
  */
-export function shortenProperties(css: string, own: ReadonlySet<string>): string {
-  const parts = parseStyles(css);
-  const fixed = new Set([...own, ...namesElsewhere(parts), ...[...css.matchAll(/var\((--[\w-]+),/g)].flatMap(([, name]) => name ?? [])]);
+export function shortenProperties(parts: readonly StylePart[], own: ReadonlySet<string>): StylePart[] {
+  const fixed = new Set([...own, ...namesElsewhere(parts), ...listNames(parts).flatMap(({ optional }) => optional)]);
   const constants = new Map([...listConstants(parts)].filter(([name]) => !fixed.has(name)));
   const resolve = (text: string): string =>
     text.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => {
       const value = constants.get(name);
       return value === undefined ? use : resolve(value);
     });
-  const resolved = mapDeclarations(parts, (declaration) =>
-    declaration.property !== undefined && constants.has(declaration.property) ? [] : [{ ...declaration, text: resolve(declaration.text) }],
-  );
   const names = new Map<string, string>();
   const rename = (text: string): string =>
-    text.replaceAll(propertyNames, (name) => {
+    text.replaceAll(/--[a-z_][\w-]*/gi, (name) => {
       if (fixed.has(name)) return name;
       const short = names.get(name) ?? `--${nameOfPlace(names.size)}`;
       names.set(name, short);
       return short;
     });
-  return writeStyles(mapDeclarations(resolved, (declaration) => [{ ...declaration, text: rename(declaration.text) }]));
+  return mapDeclarations(parts, ({ property, text, names: { properties } }) => {
+    if (property !== undefined && constants.has(property)) return undefined;
+    return properties.length === 0 ? text : rename(resolve(text));
+  });
 }

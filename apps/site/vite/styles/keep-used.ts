@@ -1,0 +1,36 @@
+import type { NamesIn } from './names-in.ts';
+import type { StylePart } from './parse-styles.ts';
+
+/** What the parts of a sheet name, all at-rules and declarations of them. */
+export function listNames(parts: readonly StylePart[]): NamesIn[] {
+  return parts.flatMap((part) => {
+    if (part.kind === 'group') return listNames(part.parts);
+    return part.kind === 'rule' ? part.declarations.map(({ names }) => names) : [part.names];
+  });
+}
+
+function keep(parts: readonly StylePart[], isUsed: (name: string) => boolean): StylePart[] {
+  return parts.flatMap((part): StylePart[] => {
+    if (part.kind === 'keyframes') return isUsed(part.name) ? [part] : [];
+    if (part.kind === 'group') {
+      const inner = keep(part.parts, isUsed);
+      return inner.length === 0 ? [] : [{ ...part, parts: inner }];
+    }
+    if (part.kind !== 'rule' || part.declarations.every(({ property }) => property === undefined)) return [part];
+    const declarations = part.declarations.filter(({ property }) => property === undefined || isUsed(property));
+    return declarations.length === 0 ? [] : [{ ...part, declarations }];
+  });
+}
+
+/**
+ * Leaves out animations and custom properties that nothing of the sheet uses, nor the markup.
+ *
+ * @param own custom properties that the markup names
+ */
+export function keepUsed(parts: readonly StylePart[], own: ReadonlySet<string>): readonly StylePart[] {
+  const used = new Set(own);
+  for (const { read, animations } of listNames(parts)) for (const name of [...read, ...animations]) used.add(name);
+  const kept = keep(parts, (name) => used.has(name));
+  // What was left out may have been all that used others.
+  return listNames(kept).length === listNames(parts).length ? kept : keepUsed(kept, own);
+}
