@@ -18,7 +18,7 @@ export async function insertProject(
 ): Promise<typeof projects.$inferSelect> {
   const [project] = await transaction
     .insert(projects)
-    .values({ id: createId('proj'), name, planId })
+    .values({ id: createId('proj'), name, makerId: ownerId, planId })
     .returning();
   if (!project) throw new Error('The database returned no row for a new project');
   await transaction.insert(members).values({ id: createId('mem'), projectId: project.id, userId: ownerId, role: 'owner' });

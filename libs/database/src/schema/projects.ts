@@ -9,6 +9,8 @@ import { bigint, boolean, date, integer, pgTable, smallint, text, timestamp } fr
 export const projects = pgTable('projects', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
+  /** The user who made it; null where nobody is known. */
+  makerId: text('maker_id'),
   planId: text('plan_id').notNull().default('FREE'),
   planEndsAt: timestamp('plan_ends_at', { withTimezone: true }),
   planAnchorDay: smallint('plan_anchor_day'),

@@ -62,7 +62,7 @@ export function createProjectsRepository(orm: Orm) {
         .select({ made: count() })
         .from(members)
         .innerJoin(projects, eq(projects.id, members.projectId))
-        .where(and(ofUser(userId), eq(members.role, 'owner'), eq(members.createdAt, projects.createdAt)));
+        .where(and(ofUser(userId), eq(members.role, 'owner'), eq(projects.makerId, userId)));
       return row?.made ?? 0;
     },
 

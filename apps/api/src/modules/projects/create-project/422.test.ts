@@ -20,3 +20,17 @@ test('projects that others made one owner of take no room', async () => {
   expect((await callApi('POST /v1/projects', { as: me, body: { name: 'Mine' } })).status).toBe(201);
   expectError(await callApi('POST /v1/projects', { as: other, body: { name: 'One more' } }), 'LIMIT_REACHED');
 });
+
+test('who leaves projects that they made and is taken in again has no more room than before', async () => {
+  const [me, other] = [newUser(), newUser()];
+  const made = await Promise.all(Array.from({ length: projectsMax }, () => newProject(me)));
+  const [projectId = ''] = made;
+  await newMember(projectId, other, 'owner');
+  const members = `/v1/projects/${projectId}/members`;
+  const list = (await callApi(`GET ${members}`, { as: me })).body as { id: string; userId: string }[];
+  expect((await callApi(`DELETE ${members}/${list.find(({ userId }) => userId === me)?.id}`, { as: me })).status).toBe(204);
+  expect((await callApi('POST /v1/projects', { as: me, body: { name: 'In its place' } })).status).toBe(201);
+  await newMember(projectId, me, 'owner');
+  await callApi(`DELETE /v1/projects/${made[1]}`, { as: me });
+  expectError(await callApi('POST /v1/projects', { as: me, body: { name: 'One more' } }), 'LIMIT_REACHED');
+});

@@ -1,0 +1,31 @@
+import { createTestDatabase as createEmptyDatabase } from '@onepoint/tools/stack/postgres/create-test-database';
+import { expect, onTestFinished, test } from 'vitest';
+import { createDatabase } from '../create-database.ts';
+import { migrateDatabase } from './migrate-database.ts';
+import { readMigrations } from './read-migrations.ts';
+
+test('projects that were made before their maker was kept get who the audit log names, else who came with them', async () => {
+  const empty = await createEmptyDatabase();
+  const { pool, close } = createDatabase(empty.url);
+  onTestFinished(async () => {
+    await close();
+    await empty.drop();
+  });
+  const migrations = await readMigrations();
+  const before = migrations.findIndex(({ name }) => name.startsWith('0023_'));
+  await migrateDatabase(pool, migrations.slice(0, before));
+  await pool.query(`
+    insert into projects (id, name, created_at) values ('logged', 'A', '2026-01-01'), ('old', 'B', '2026-01-02'), ('left', 'C', '2026-01-03');
+    insert into members (id, project_id, user_id, role, created_at) values
+      ('m1', 'logged', 'later', 'owner', '2026-01-01'), ('m2', 'old', 'first', 'owner', '2026-01-02'), ('m3', 'old', 'later', 'owner', '2026-02-02');
+    insert into audit_entries (id, project_id, action, actor_id, subject_type, subject_id, subject_name) values
+      ('a1', 'logged', 'project.create', 'maker', 'project', 'logged', 'A');
+  `);
+  await migrateDatabase(pool, migrations);
+  const { rows } = await pool.query('select id, maker_id from projects order by id');
+  expect(rows).toEqual([
+    { id: 'left', maker_id: null },
+    { id: 'logged', maker_id: 'maker' },
+    { id: 'old', maker_id: 'first' },
+  ]);
+});
