@@ -3,6 +3,7 @@ export { contract, type Contract, type OperationId } from './contract.ts';
 export { errorBodySchema, type ErrorBody } from './errors/error-body.ts';
 export { errorCodesOf } from './errors/error-codes-of.ts';
 export { commonErrorCodes, errorCodes, type ErrorCode } from './errors/error-codes.ts';
+export { isAsExpected } from './expected/is-as-expected.ts';
 export { actions, type Action } from './roles/actions.ts';
 export { may } from './roles/may.ts';
 export { roleActions, roles, roleSchema, type Role } from './roles/roles.ts';

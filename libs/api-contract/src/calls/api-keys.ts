@@ -33,7 +33,7 @@ export const updateApiKey = defineCall({
   params,
   body: updateApiKeyBodySchema,
   replies: { 200: apiKeySchema },
-  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'API_KEY_NOT_FOUND'],
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'API_KEY_NOT_FOUND', 'CHANGED_MEANWHILE'],
 });
 
 /**

@@ -42,7 +42,15 @@ export const updateProject = defineCall({
   params: projectParamsSchema,
   body: updateProjectBodySchema,
   replies: { 200: projectSchema },
-  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'PLAN_CHANGE_REFUSED', 'PACKAGE_CHANGE_REFUSED', 'BALANCE_TOO_LOW'],
+  errors: [
+    'SESSION_REQUIRED',
+    'ROLE_FORBIDS',
+    'PROJECT_NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'PLAN_CHANGE_REFUSED',
+    'PACKAGE_CHANGE_REFUSED',
+    'BALANCE_TOO_LOW',
+  ],
 });
 
 /** A positive balance is not left behind: the request says where it goes. */

@@ -141,6 +141,12 @@ export const errorCodes = {
     cause: 'The project is a partner, or its application waits for an answer.',
     cure: 'Wait for the answer; it shows on the page of partners.',
   },
+  CHANGED_MEANWHILE: {
+    status: 409,
+    message: 'This was changed meanwhile. Nothing was replaced.',
+    cause: 'What is saved is no longer as `expected` in the request says: somebody else saved something since it was read.',
+    cure: 'Read it again; if the change still holds, send it with what is saved now.',
+  },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
     message: 'This idempotency key was used for another request.',

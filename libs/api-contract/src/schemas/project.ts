@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { alertSettingsSchema, updateAlertSettingsSchema } from './alert.ts';
+import { expectedProjectSchema } from './expected-project.ts';
 import { centsSchema, decimalSchema, idSchema, instantSchema, nameSchema } from './primitives.ts';
 import { spendLimitSchema, updateSpendLimitSchema } from './spend-limit.ts';
 
@@ -35,6 +36,7 @@ export type Project = z.infer<typeof projectSchema>;
 /** `referralCode` is what the link held that brought the user: one that binds nothing is no reason to refuse the project. */
 export const createProjectBodySchema = z.strictObject({ name: nameSchema, referralCode: z.optional(z.string().check(z.maxLength(64))) });
 
+/** Only what is given changes. With `expected`, only while that is still so. */
 export const updateProjectBodySchema = z
   .strictObject({
     name: z.optional(nameSchema),
@@ -43,8 +45,9 @@ export const updateProjectBodySchema = z
     nextGeyserUsageCommitmentMultiplier: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
     spendLimit: z.optional(updateSpendLimitSchema),
     alerts: z.optional(updateAlertSettingsSchema),
+    expected: z.optional(expectedProjectSchema),
   })
-  .check(z.refine((body) => Object.keys(body).length > 0));
+  .check(z.refine((body) => Object.keys(body).some((name) => name !== 'expected')));
 
 /** What becomes of the balance of a project that is deleted: moved to another project, or owed to its owner and paid back by support. */
 export const deleteProjectQuerySchema = z

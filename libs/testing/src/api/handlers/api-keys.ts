@@ -1,5 +1,6 @@
-import { contract } from '@onepoint/api-contract';
+import { contract, isAsExpected } from '@onepoint/api-contract';
 import type { HttpHandler } from 'msw';
+import { ApiRefusal } from '../api-refusal.ts';
 import { apiKeyOf, projectOf, type FakeApiState } from '../fake-api-state.ts';
 import { apiKeyFixture } from '../fixtures/api-key.ts';
 import { mockCall } from '../mock-call.ts';
@@ -29,8 +30,9 @@ export const apiKeyHandlers = (baseUrl: string, state: FakeApiState): HttpHandle
     return { ...created, secret: secretFixture };
   }),
   mockCall(baseUrl, contract.getApiKey, ({ params }) => apiKeyOf(state, params.projectId, params.apiKeyId)),
-  mockCall(baseUrl, contract.updateApiKey, ({ params, body: { allowLists, limits, ...fields } }) => {
+  mockCall(baseUrl, contract.updateApiKey, ({ params, body: { allowLists, limits, expected, ...fields } }) => {
     const apiKey = apiKeyOf(state, params.projectId, params.apiKeyId);
+    if (expected && !isAsExpected(apiKey, expected)) throw new ApiRefusal('CHANGED_MEANWHILE');
     return Object.assign(apiKey, fields, {
       allowLists: { ...apiKey.allowLists, ...allowLists },
       limits: { ...apiKey.limits, ...limits },

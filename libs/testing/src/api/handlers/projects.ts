@@ -1,4 +1,4 @@
-import { contract, may } from '@onepoint/api-contract';
+import { contract, isAsExpected, may } from '@onepoint/api-contract';
 import type { HttpHandler } from 'msw';
 import { ApiRefusal } from '../api-refusal.ts';
 import { changeBilling } from '../change-billing.ts';
@@ -16,8 +16,9 @@ export const projectHandlers = (baseUrl: string, state: FakeApiState): HttpHandl
   }),
   mockCall(baseUrl, contract.getProject, ({ params }) => projectOf(state, params.projectId)),
   mockCall(baseUrl, contract.updateProject, ({ params, body }) => {
-    const { name, spendLimit, alerts, ...billing } = body;
+    const { name, spendLimit, alerts, expected, ...billing } = body;
     const project = projectOf(state, params.projectId);
+    if (expected && !isAsExpected(project, expected)) throw new ApiRefusal('CHANGED_MEANWHILE');
     if (Object.keys(billing).length > 0) {
       if (!may(project.role, 'plan:change')) throw new ApiRefusal('ROLE_FORBIDS');
       Object.assign(project, changeBilling(project, billing, new Date()));

@@ -1,4 +1,4 @@
-import { contract } from '@onepoint/api-contract';
+import { contract, isAsExpected } from '@onepoint/api-contract';
 import { billingAuditEntries, settleProject } from '@onepoint/database';
 import { ApiError } from '../../../errors/api-error.ts';
 import { assertMay } from '../../../plugins/authorisation.ts';
@@ -7,10 +7,17 @@ import { authoriseLocked } from '../authorise-locked.ts';
 import { changeBilling } from '../change-billing.ts';
 import { changeSettings } from '../change-settings.ts';
 import { presentProject } from '../present-project.ts';
+import { toProject } from '../to-project.ts';
 
 export const updateProject = defineRoute(contract.updateProject, async ({ params, body, userId }, services) => {
   const { orm, projects, audit, now } = services;
-  const { nextUsageCommitment: planId, nextGeyserUsageCommitment, nextGeyserUsageCommitmentMultiplier: packageCount, ...settings } = body;
+  const {
+    nextUsageCommitment: planId,
+    nextGeyserUsageCommitment,
+    nextGeyserUsageCommitmentMultiplier: packageCount,
+    expected,
+    ...settings
+  } = body;
   return orm.transaction(async (transaction) => {
     const { projectId } = params;
     const { project, role } = await authoriseLocked(transaction, projects, { action: contract.updateProject.access, projectId, userId });
@@ -27,6 +34,9 @@ export const updateProject = defineRoute(contract.updateProject, async ({ params
     const { row: billed, paidCents } = await changeBilling(transaction, settled, { planId, packageCount }, at);
     await audit.add(transaction, ...billingAuditEntries(settled, billed, userId, paidCents));
     const { row, entries } = await changeSettings(transaction, billed, settings, userId, at);
+    // What is as wanted already is no conflict: a change that no reply came for may be sent again.
+    const isChanged = billed !== settled || entries.length > 0;
+    if (isChanged && expected && !isAsExpected(toProject(settled, role, [], at), expected)) throw new ApiError('CHANGED_MEANWHILE');
     await audit.add(transaction, ...entries);
     return presentProject(services, row, role, transaction);
   });
