@@ -1,5 +1,6 @@
 import { formatNumber } from '@onepoint/i18n';
 import { useTranslation } from '@onepoint/i18n/light';
+import { BreakableName } from '../../shared/breakable-name.tsx';
 import type { MethodListContent } from '../../shared/method-content.ts';
 import { usePage } from '../../shared/page-context-provider.tsx';
 import { DocLayout } from './components/doc-layout.tsx';
@@ -30,7 +31,7 @@ export function MethodsPage() {
                 <tr key={method.name}>
                   <th scope="row">
                     <a href={method.href} translate="no">
-                      {method.name}
+                      <BreakableName name={method.name} />
                     </a>
                   </th>
                   <td lang={list.methodLanguage ?? undefined}>{method.summary}</td>

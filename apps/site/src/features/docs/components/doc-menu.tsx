@@ -1,5 +1,6 @@
 import { useTranslation } from '@onepoint/i18n/light';
 import { ChevronDown } from 'lucide-react';
+import { BreakableName } from '../../../shared/breakable-name.tsx';
 import type { DocFrame } from '../../../shared/doc-content.ts';
 import { useShownEntry } from '../hooks/use-shown-entry.ts';
 import styles from './doc-menu.module.css';
@@ -14,7 +15,7 @@ export function DocMenu({ doc: { sections, siblings, textLanguage } }: { doc: Do
         <li key={page.href}>
           {page.group === undefined ? null : <p className={styles.group}>{page.group}</p>}
           <a href={page.href} className={styles.page} aria-current={page.current ? 'page' : undefined}>
-            {page.title}
+            <BreakableName name={page.title} />
           </a>
         </li>
       ))}

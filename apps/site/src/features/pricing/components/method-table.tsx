@@ -4,6 +4,7 @@ import { formatMicrocents, methodCosts, usageCost } from '@onepoint/plans-domain
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { BreakableName } from '../../../shared/breakable-name.tsx';
 import styles from './method-table.module.css';
 
 const million = 1_000_000;
@@ -37,7 +38,9 @@ export function MethodTable() {
           {rows.map(([method, computeUnits]) => (
             <tr key={method}>
               <th scope="row">
-                <code translate="no">{method}</code>
+                <code translate="no">
+                  <BreakableName name={method} />
+                </code>
               </th>
               <td>{formatNumber(computeUnits, i18n.language)}</td>
               <td>{formatUsd(formatMicrocents(usageCost(computeUnits * million, 'PAYG')), i18n.language, 2)}</td>
