@@ -30,7 +30,10 @@ export const Read: Story = {
   },
 };
 
-export const NotAsked: Story = { args: { reading: { kind: 'none' } } };
+export const NotAsked: Story = {
+  args: { reading: { kind: 'none' } },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getAllByRole('definition')).toHaveLength(2),
+};
 
 export const Asking: Story = { args: { reading: { kind: 'asking' } } };
 

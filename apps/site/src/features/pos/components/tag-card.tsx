@@ -13,10 +13,23 @@ export interface TagCardProps {
   reading: TagReading;
 }
 
+/** Where something will be told. */
+const unknown = '–';
+
 /** What a block tag stands for, and the block that it names on the chain asked. */
 export function TagCard({ tag, reading }: TagCardProps) {
   const { t, i18n } = useTranslation('page');
   const format = (value: number | bigint): string => formatNumber(value, i18n.language);
+  const describeBlock = (): Record<'number' | 'age' | 'behind', string> | undefined => {
+    if (reading.kind === 'none') return { number: unknown, age: unknown, behind: unknown };
+    if (reading.kind !== 'read') return undefined;
+    return {
+      number: format(reading.block.number),
+      age: t('pos.ask.seconds', { count: reading.ageSeconds, formatted: format(reading.ageSeconds) }),
+      behind: t('pos.ask.blocks', { count: reading.behind, formatted: format(reading.behind) }),
+    };
+  };
+  const block = describeBlock();
   return (
     <li className={styles.card}>
       <h2 className={styles.tag}>{t(`pos.tags.${tag}.title`)}</h2>
@@ -24,17 +37,17 @@ export function TagCard({ tag, reading }: TagCardProps) {
       <div className={styles.reading} aria-busy={reading.kind === 'asking' || undefined}>
         {reading.kind === 'asking' ? <Skeleton lines={3} /> : null}
         {reading.kind === 'unsupported' ? <p className="text-muted">{t('pos.ask.unsupported')}</p> : null}
-        {reading.kind === 'read' ? (
+        {block === undefined ? null : (
           <>
-            <p className={styles.number}>{format(reading.block.number)}</p>
+            <p className={styles.number}>{block.number}</p>
             <dl className={styles.facts}>
               <dt>{t('pos.ask.age')}</dt>
-              <dd>{t('pos.ask.seconds', { count: reading.ageSeconds, formatted: format(reading.ageSeconds) })}</dd>
+              <dd>{block.age}</dd>
               <dt>{t('pos.ask.behind')}</dt>
-              <dd>{t('pos.ask.blocks', { count: reading.behind, formatted: format(reading.behind) })}</dd>
+              <dd>{block.behind}</dd>
             </dl>
           </>
-        ) : null}
+        )}
       </div>
     </li>
   );
