@@ -5,6 +5,7 @@ import { afterPaint } from './after-paint.ts';
 import { addCopyButtons } from './article-actions/add-copy-buttons.ts';
 import { addCodeTabs } from './article-actions/add-code-tabs.ts';
 import { fillKey } from './article-actions/fill-key.ts';
+import { fillOwnOrigin } from './article-actions/fill-own-origin.ts';
 
 /**
  * Gives the code of an article its buttons and tabs, once the page is alive: without scripts they would do nothing. One article a mount.
@@ -21,6 +22,7 @@ export function useArticleActions(isPainted: boolean): RefObject<HTMLDivElement 
     const controller = new AbortController();
     const labels = { copy: t('actions.copy'), copied: t('actions.copied'), failed: t('states.copyFailed') };
     const add = (): void => {
+      fillOwnOrigin(article, location.origin);
       fillKey({ article, apiKey, signal: controller.signal });
       addCodeTabs({ article, appState, signal: controller.signal });
       addCopyButtons({ article, labels, signal: controller.signal });

@@ -1,5 +1,5 @@
 import type { ServiceChain } from '@onepoint/chains';
-import { siteUrl } from '@onepoint/site-config';
+import { docsConfig, endpointUrl, siteUrl } from '@onepoint/site-config';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 const msPerSecond = 1000;
@@ -9,7 +9,8 @@ export function chainListMarkup(chains: readonly ServiceChain[], pathOf: (chain:
   return renderToStaticMarkup(
     <>
       <p>
-        The address of every chain is the same but for its name: <code>{siteUrl()}/rpc/NAME/YOUR_TOKEN</code>.
+        The address of every chain is the same but for its name:{' '}
+        <code>{endpointUrl({ origin: siteUrl(), chain: 'NAME', key: docsConfig.token })}</code>.
       </p>
       <div className="table-scroll" {...{ tabIndex: 0 }}>
         <table>

@@ -1,8 +1,10 @@
 import { createAppState } from '@onepoint/app-state';
+import { siteUrl } from '@onepoint/site-config';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addCodeTabs } from './add-code-tabs.ts';
 import { addCopyButtons } from './add-copy-buttons.ts';
 import { fillKey } from './fill-key.ts';
+import { fillOwnOrigin } from './fill-own-origin.ts';
 
 const labels = { copy: 'Copy', copied: 'Copied', failed: 'Failed' };
 const frame = (title: string, code: string): string =>
@@ -70,4 +72,13 @@ it('a remembered key stands in the addresses of a table as well, but not in what
   fillKey({ article, apiKey: 'op_mine', signal: new AbortController().signal });
   expect(article.querySelector('td')?.textContent).toBe('/rpc/base/op_mine');
   expect(article.querySelector('p')?.textContent).toBe('YOUR_TOKEN');
+});
+
+it('code names the gateway as this browser reaches it, under whatever port or host the build is served', () => {
+  const article = articleWith(
+    `<p>See <code>${siteUrl()}/rpc/NAME/YOUR_TOKEN</code></p>${frame('curl', `<span>${siteUrl()}/rpc/base/</span><span>$KEY</span>`)}`,
+  );
+  fillOwnOrigin(article, 'http://localhost:4931');
+  expect(article.querySelector('p')?.textContent).toBe('See http://localhost:4931/rpc/NAME/YOUR_TOKEN');
+  expect(article.querySelector('pre')?.textContent).toBe('http://localhost:4931/rpc/base/$KEY');
 });
