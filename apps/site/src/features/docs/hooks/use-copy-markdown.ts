@@ -1,8 +1,16 @@
 import { useEffect, useState } from 'react';
+import { copyText } from '../data/copy-text.ts';
+import { fillOrigin } from '../../../shared/fill-origin.ts';
 
 const shownMs = 2000;
 
 export type CopyState = 'idle' | 'copied' | 'failed';
+
+async function readMarkdown(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${String(response.status)}`);
+  return fillOrigin(await response.text(), location.origin);
+}
 
 /** Copies what stands at an address. The state goes back to idle after two seconds. */
 export function useCopyMarkdown(url: string): { state: CopyState; copy: () => Promise<void> } {
@@ -14,9 +22,7 @@ export function useCopyMarkdown(url: string): { state: CopyState; copy: () => Pr
   }, [state]);
   const copy = async (): Promise<void> => {
     try {
-      const response = await fetch(url);
-      if (!response.ok) throw new Error(`${url} answered ${String(response.status)}`);
-      await navigator.clipboard.writeText(await response.text());
+      await copyText(readMarkdown(url));
       setState('copied');
     } catch {
       setState('failed');
