@@ -11,6 +11,8 @@ const answered = {
   bytes: 1_204,
   reply: '{\n  "jsonrpc": "2.0",\n  "id": 1,\n  "result": "0x16bdc60"\n}',
   errorCode: null,
+  retryAfterSeconds: null,
+  isRpc: true,
 } satisfies CallOutcome;
 
 const meta = {
@@ -36,6 +38,22 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /RATE_LIMITED/ });
     await expect(link).toHaveAttribute('href', '/docs/errors/RATE_LIMITED');
+  },
+};
+
+/** The gateway says when to ask again, and so do we. */
+export const LimitReached: Story = {
+  args: { outcome: { ...answered, status: 429, errorCode: 'RATE_LIMITED', retryAfterSeconds: 3 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Ask again in 3 seconds.');
+  },
+};
+
+/** A proxy or a portal answered in the gateway's place: nothing is counted. */
+export const NoJsonRpcReply: Story = {
+  args: { outcome: { ...answered, reply: '<html>Please log in</html>', isRpc: false } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/no JSON-RPC reply.* 0 CU/);
   },
 };
 

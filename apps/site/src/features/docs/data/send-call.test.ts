@@ -3,8 +3,8 @@ import { sendCall } from './send-call.ts';
 
 const send = async (signal = new AbortController().signal) =>
   sendCall({ url: '/rpc/base/public', method: 'eth_call', params: [1], signal });
-function answer(body: string, status = 200): void {
-  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(body, { status })));
+function answer(body: string, status = 200, headers: Record<string, string> = {}): void {
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(body, { status, headers })));
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,6 +23,26 @@ it('shows a reply pretty printed, with its size in bytes', async () => {
 it('names the gateway’s own refusals', async () => {
   answer('{"jsonrpc":"2.0","id":1,"error":{"code":-32005,"message":"Slow down","data":{"code":"RATE_LIMITED"}}}', 429);
   expect(await send()).toMatchObject({ status: 429, errorCode: 'RATE_LIMITED' });
+});
+
+it.each([
+  [429, '7', 7],
+  [429, 'Wed, 21 Oct 2026 07:28:00 GMT', null],
+  [503, '7', null],
+])('with status %i and Retry-After %s the limit is lifted after %s seconds', async (status, retryAfter, seconds) => {
+  answer('{"jsonrpc":"2.0","id":1,"error":{"code":-32005}}', status, { 'retry-after': retryAfter });
+  expect(await send()).toMatchObject({ retryAfterSeconds: seconds });
+});
+
+it.each([
+  ['{"jsonrpc":"2.0","id":1,"result":null}', true],
+  ['{"jsonrpc":"2.0","id":1,"error":{"code":-32602}}', true],
+  ['{"jsonrpc":"2.0","id":1}', false],
+  ['{"ok":true}', false],
+  ['<html>Please log in</html>', false],
+])('of %s it says whether it is a JSON-RPC reply: %s', async (body, isRpc) => {
+  answer(body);
+  expect(await send()).toMatchObject({ isRpc });
 });
 
 it.each(['<html>', '{"error":{"data":{"code":"</script>"}}}', '{"error":null}', '[]'])('takes no code from %s', async (body) => {

@@ -13,6 +13,10 @@ export type CallOutcome =
       reply: string;
       /** Code of the gateway's own refusal, which has a page of its own. */
       errorCode: string | null;
+      /** Seconds until asking again makes sense, where the limit is reached and the gateway says so. */
+      retryAfterSeconds: number | null;
+      /** Whether it is a JSON-RPC reply. Proxies, portals and error pages give others. */
+      isRpc: boolean;
     }
   | { kind: 'unreachable' };
 
@@ -23,6 +27,14 @@ function codeOf(reply: unknown): string | null {
   const { data } = error;
   const code = typeof data === 'object' && data !== null && 'code' in data ? data.code : undefined;
   return typeof code === 'string' && /^[A-Z][A-Z_]+$/.test(code) ? code : null;
+}
+
+const isRpcReply = (reply: unknown): boolean =>
+  typeof reply === 'object' && reply !== null && 'jsonrpc' in reply && ('result' in reply || 'error' in reply);
+
+function retryAfterOf({ status, headers }: Response): number | null {
+  const seconds = /^\d+$/.exec(headers.get('retry-after') ?? '')?.[0];
+  return status === 429 && seconds !== undefined ? Number(seconds) : null;
 }
 
 function parseReply(text: string): unknown {
@@ -59,7 +71,16 @@ export async function sendCall({ url, method, params, signal }: SendCallParamete
     const parsed = parseReply(text);
     const reply = parsed === undefined ? text : JSON.stringify(parsed, null, 2);
     const { length: bytes } = new TextEncoder().encode(text);
-    return { kind: 'answered', status: response.status, roundTripMs, bytes, reply, errorCode: codeOf(parsed) };
+    return {
+      kind: 'answered',
+      status: response.status,
+      roundTripMs,
+      bytes,
+      reply,
+      errorCode: codeOf(parsed),
+      retryAfterSeconds: retryAfterOf(response),
+      isRpc: isRpcReply(parsed),
+    };
   } catch (error) {
     if (signal.aborted) throw error;
     return { kind: 'unreachable' };
