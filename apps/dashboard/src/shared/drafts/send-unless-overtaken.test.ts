@@ -1,15 +1,24 @@
+import { ApiError } from '@onepoint/api-client';
 import { expect, test, vi } from 'vitest';
 import { sendUnlessOvertaken } from './send-unless-overtaken.ts';
 
-const send = vi.fn(() => Promise.resolve({ name: 'Mine' }));
-const sendOver = (now: object) =>
-  sendUnlessOvertaken<object>({ change: { name: 'Mine' }, shown: { name: 'Shown' }, read: () => Promise.resolve(now), send });
+const refusal = (code: string, status: number) => new ApiError({ code, message: code, status, requestId: 'req_1' });
+const read = vi.fn(() => Promise.resolve({ name: 'Theirs' }));
+const sendOver = (send: (expected: object | undefined) => Promise<object>) =>
+  sendUnlessOvertaken({ change: { name: 'Mine' }, shown: { name: 'Shown', limit: 5 }, read, send });
 
-test('what its sender has not seen is not replaced', async () => {
-  expect(await sendOver({ name: 'Theirs' })).toEqual({ item: { name: 'Theirs' }, isSaved: false });
-  expect(send).not.toHaveBeenCalled();
+test('a change goes with what was shown of all that it names, in one request', async () => {
+  const send = vi.fn(() => Promise.resolve({ name: 'Mine' }));
+  expect(await sendOver(send)).toEqual({ item: { name: 'Mine' }, isSaved: true });
+  expect(send).toHaveBeenCalledWith({ name: 'Shown' });
+  expect(read).not.toHaveBeenCalled();
 });
 
-test('what is as it was shown is replaced', async () => {
-  expect(await sendOver({ name: 'Shown' })).toEqual({ item: { name: 'Mine' }, isSaved: true });
+test('what its sender has not seen is not replaced, and read', async () => {
+  const sent = sendOver(() => Promise.reject(refusal('CHANGED_MEANWHILE', 409)));
+  expect(await sent).toEqual({ item: { name: 'Theirs' }, isSaved: false });
+});
+
+test('any other refusal stays one', async () => {
+  await expect(sendOver(() => Promise.reject(refusal('ROLE_FORBIDS', 403)))).rejects.toMatchObject({ code: 'ROLE_FORBIDS' });
 });

@@ -1,13 +1,15 @@
-import { isOvertaken } from './is-overtaken.ts';
+import { ApiError } from '@onepoint/api-client';
+import { pickLike } from './pick-like.ts';
 
 export interface SendUnlessOvertakenParameters<Item extends object> {
   /** The fields to send, nested as in the item. */
   readonly change: object;
-  /** The item as it was on screen. */
-  readonly shown: Item | undefined;
+  /** The item as it was on screen, or what of it was. */
+  readonly shown: object | undefined;
+  /** @param expected of all that the change names what was shown: the API refuses where another value is saved */
+  readonly send: (expected: Readonly<Record<string, unknown>> | undefined) => Promise<Item>;
   /** Asks for the item as it is now. */
   readonly read: () => Promise<Item>;
-  readonly send: () => Promise<Item>;
 }
 
 export interface Sent<Item extends object> {
@@ -21,10 +23,13 @@ export interface Sent<Item extends object> {
 export async function sendUnlessOvertaken<Item extends object>({
   change,
   shown,
-  read,
   send,
+  read,
 }: SendUnlessOvertakenParameters<Item>): Promise<Sent<Item>> {
-  const now = await read();
-  if (shown && isOvertaken(change, shown, now)) return { item: now, isSaved: false };
-  return { item: await send(), isSaved: true };
+  try {
+    return { item: await send(shown && pickLike(shown, change)), isSaved: true };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'CHANGED_MEANWHILE') throw error;
+    return { item: await read(), isSaved: false };
+  }
 }

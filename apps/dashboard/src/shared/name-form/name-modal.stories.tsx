@@ -33,6 +33,8 @@ export const Invalid: Story = {
 
 export const Submitting: Story = { args: { renderModal: shown({ initialName: 'Groceries', pending: true }) } };
 
+export const Overtaken: Story = { args: { renderModal: shown({ initialName: 'Groceries', overtakenBy: 'Groceries for the week' }) } };
+
 export const LongTextsOnASmallPhone: Story = {
   args: {
     renderModal: shown({

@@ -4,6 +4,8 @@ import { Button } from '@onepoint/ui-kit/button';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useId, useState, type SubmitEvent } from 'react';
 import { focusOnMount } from '../focus/focus-on-mount.ts';
+import { OvertakenAlert } from '../drafts/overtaken-alert.tsx';
+import styles from './name-modal.module.css';
 import { parseName, type ParsedName } from './parse-name.ts';
 
 export interface NameModalProps {
@@ -15,6 +17,8 @@ export interface NameModalProps {
   /** What the field starts with. @default '' */
   initialName?: string;
   submitLabel: string;
+  /** The name that somebody else gave meanwhile, which is shown before it is replaced. */
+  overtakenBy?: string | undefined;
   /** Being saved: the form waits and cannot be sent twice. */
   pending: boolean;
   /** Gets the name as the API takes it. */
@@ -31,6 +35,7 @@ export function NameModal({
   placeholder,
   initialName = '',
   submitLabel,
+  overtakenBy,
   pending,
   onSubmit,
   onClose,
@@ -64,7 +69,7 @@ export function NameModal({
         </>
       }
     >
-      <form id={formId} onSubmit={handleSubmit} noValidate>
+      <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
         <TextField
           label={label}
           description={hint}
@@ -77,6 +82,7 @@ export function NameModal({
           ref={focusOnMount}
           data-1p-ignore
         />
+        <OvertakenAlert fields={overtakenBy === undefined ? [] : [{ label, saved: overtakenBy }]} onTakeSaved={onClose} />
       </form>
     </ModalLayout>
   );

@@ -16,8 +16,8 @@ export function useSaveApiKey(projectId: string, apiKeyId: string) {
       sendUnlessOvertaken<ApiKey>({
         change,
         shown: queryClient.getQueryData<ApiKey>(getApiKeyQueryKey({ projectId, apiKeyId })),
+        send: (expected) => updateApiKey(client, { projectId, apiKeyId, ...change, expected }),
         read: () => getApiKey(client, { projectId, apiKeyId }),
-        send: () => updateApiKey(client, { projectId, apiKeyId, ...change }),
       }),
     onSuccess: async ({ item: apiKey }) => {
       // A list that is on its way would put the old value back.

@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
 import { findApiKey, replaceApiKey } from './api-key-list.ts';
 
-export type ApiKeyChange = { readonly apiKeyId: string } & Partial<Pick<ApiKey, 'name' | 'status'>>;
+export type ApiKeyChange = { readonly apiKeyId: string } & Pick<ApiKey, 'status'>;
 
-/** Renames, pauses or resumes a key. Shown at once, and taken back where the API refuses. */
+/** Pauses or resumes a key. Shown at once, and taken back where the API refuses. */
 export function useUpdateApiKey(projectId: string) {
   const client = useApiClient();
   const queryClient = useQueryClient();

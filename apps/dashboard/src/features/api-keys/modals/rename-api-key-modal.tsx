@@ -1,10 +1,11 @@
 import type { ApiKey } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import type { ModalControls } from '@onepoint/modal-stack';
+import { useState } from 'react';
 import { NameModal } from '../../../shared/name-form/name-modal.tsx';
 import { notify } from '../../../shared/overlays/notify.ts';
 import { useNotifyKeyError } from '../hooks/use-notify-key-error.ts';
-import { useUpdateApiKey } from '../hooks/use-update-api-key.ts';
+import { useRenameApiKey } from '../hooks/use-rename-api-key.ts';
 
 export interface RenameApiKeyModalProps extends ModalControls {
   projectId: string;
@@ -14,25 +15,25 @@ export interface RenameApiKeyModalProps extends ModalControls {
 export function RenameApiKeyModal({ projectId, apiKey, close }: RenameApiKeyModalProps) {
   const { t } = useTranslation(['modals', 'dashboard']);
   const notifyError = useNotifyKeyError(projectId);
-  const update = useUpdateApiKey(projectId);
+  const [overtaken, setOvertaken] = useState<string>();
+  const rename = useRenameApiKey(projectId, { id: apiKey.id, name: overtaken ?? apiKey.name });
   const handleSubmit = (name: string): void =>
-    update.mutate(
-      { apiKeyId: apiKey.id, name },
-      {
-        onSuccess: () => {
-          notify('success', { title: t('dashboard:apiKeys.renamed', { name }) });
-          close();
-        },
-        onError: (error) => notifyError(t('dashboard:apiKeys.failed.rename'), error, apiKey.id),
+    rename.mutate(name, {
+      onSuccess: ({ item, isSaved }) => {
+        if (!isSaved) return setOvertaken(item.name);
+        notify('success', { title: t('dashboard:apiKeys.renamed', { name }) });
+        close();
       },
-    );
+      onError: (error) => notifyError(t('dashboard:apiKeys.failed.rename'), error, apiKey.id),
+    });
   return (
     <NameModal
       title={t('modals:renameApiKey.title')}
       label={t('dashboard:forms.apiKeyName')}
       initialName={apiKey.name}
       submitLabel={t('modals:renameApiKey.submit')}
-      pending={update.isPending}
+      overtakenBy={overtaken}
+      pending={rename.isPending}
       onSubmit={handleSubmit}
       onClose={() => close()}
     />

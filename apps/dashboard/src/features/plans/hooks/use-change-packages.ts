@@ -18,7 +18,7 @@ export function useChangePackages(project: Project, onDone?: (project: Project) 
   const { t } = useTranslation(['modals', 'common']);
   const words = usePackageWords();
   const notifyError = useNotifyError();
-  const { update, isPending, changes } = useUpdateBilling(project.id);
+  const { update, isPending, changes } = useUpdateBilling(project);
   const changePackages = (count: number, kind: PossiblePackageChange['kind']): void =>
     update(
       { nextGeyserUsageCommitment: packageId, nextGeyserUsageCommitmentMultiplier: count },

@@ -17,7 +17,7 @@ export function useChangePlan(project: Project, onDone?: (project: Project) => v
   const format = useFormat();
   const planName = usePlanName();
   const notifyError = useNotifyError();
-  const { update, isPending, changes } = useUpdateBilling(project.id);
+  const { update, isPending, changes } = useUpdateBilling(project);
 
   const titleOf = (planId: PlanId, { usageCommitment, usageCommitmentEnd }: Project): string => {
     const plan = planName(planId);

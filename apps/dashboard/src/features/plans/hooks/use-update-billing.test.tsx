@@ -11,7 +11,7 @@ const onError = vi.fn();
 
 /** Chooses pay as you go as often as a nervous finger does, and shows the plan that the list of projects has. */
 function Buttons() {
-  const { update, isPending } = useUpdateBilling(project.id);
+  const { update, isPending } = useUpdateBilling(project);
   const choose = () => update({ nextUsageCommitment: 'PAYG' }, { onError });
   return (
     <>
@@ -39,7 +39,16 @@ test('two submits at once are one change, and the list of projects shows it with
   await screen.findByText('FREE');
   await user.click(screen.getByRole('button', { name: 'Choose' }));
   expect(await screen.findByText('PAYG')).toBeTruthy();
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ nextUsageCommitment: 'PAYG' });
+  expect(sent).toHaveBeenCalledExactlyOnceWith({
+    nextUsageCommitment: 'PAYG',
+    // What the reader was told costs by.
+    expected: {
+      usageCommitment: 'FREE',
+      nextUsageCommitment: project.nextUsageCommitment,
+      geyserUsageCommitmentMultiplier: project.geyserUsageCommitmentMultiplier,
+      nextGeyserUsageCommitmentMultiplier: project.nextGeyserUsageCommitmentMultiplier,
+    },
+  });
 });
 
 test('after a failure the projects are read again, and the next submit is sent', async () => {

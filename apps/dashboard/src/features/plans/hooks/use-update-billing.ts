@@ -10,17 +10,29 @@ export type BillingChanges = Pick<
   'nextUsageCommitment' | 'nextGeyserUsageCommitment' | 'nextGeyserUsageCommitmentMultiplier'
 >;
 
+const billingOf = ({
+  usageCommitment,
+  nextUsageCommitment,
+  geyserUsageCommitmentMultiplier,
+  nextGeyserUsageCommitmentMultiplier,
+}: Project): UpdateProjectParameters['expected'] => ({
+  usageCommitment,
+  nextUsageCommitment,
+  geyserUsageCommitmentMultiplier,
+  nextGeyserUsageCommitmentMultiplier,
+});
+
 /**
- * Changes a project's plan or packages. A second submit while one is on its way is dropped: it would be refused as a change to what is so already.
+ * Changes a project's plan or packages, while they are those that are shown: what a choice costs was said by them. A second submit while one is on its way is dropped: it would be refused as a change to what is so already.
  * After a failure the projects are read again, since what was refused was decided on old numbers.
  */
-export function useUpdateBilling(projectId: string) {
+export function useUpdateBilling(project: Project) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   const queryKey = listProjectsQueryKey();
   const underway = useRef(false);
   const mutation = useMutation({
-    mutationFn: (changes: BillingChanges) => updateProject(client, { projectId, ...changes }),
+    mutationFn: (changes: BillingChanges) => updateProject(client, { projectId: project.id, ...changes, expected: billingOf(project) }),
     onSuccess: async (updated) => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Project[]>(queryKey, (projects) => projects?.map((other) => (other.id === updated.id ? updated : other)));

@@ -10,7 +10,7 @@ import { notify } from '../../../shared/overlays/notify.ts';
 /** Of every save of settings, whichever form it is of. */
 export const saveSettingsKey = ['saveSettings'] as const;
 
-export type SettingChanges = Omit<UpdateProjectParameters, 'projectId'>;
+export type SettingChanges = Omit<UpdateProjectParameters, 'projectId' | 'expected'>;
 
 /**
  * Saves settings of a project, unless somebody else saved others meanwhile: those are shown first. What the API answers is shown at once; where
@@ -28,8 +28,8 @@ export function useSaveSettings(projectId: string) {
       sendUnlessOvertaken<Project>({
         change: changes,
         shown: queryClient.getQueryData<Project[]>(queryKey)?.find(({ id }) => id === projectId),
+        send: (expected) => updateProject(client, { projectId, ...changes, expected }),
         read: () => getProject(client, { projectId }),
-        send: () => updateProject(client, { projectId, ...changes }),
       }),
     onSuccess: async ({ item, isSaved }) => {
       // A list that is on its way would show what was.

@@ -1,6 +1,7 @@
 import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import type { ModalControls } from '@onepoint/modal-stack';
+import { useState } from 'react';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { NameModal } from '../../../shared/name-form/name-modal.tsx';
 import { notify } from '../../../shared/overlays/notify.ts';
@@ -13,10 +14,12 @@ export interface RenameProjectModalProps extends ModalControls {
 export function RenameProjectModal({ project, close }: RenameProjectModalProps) {
   const { t } = useTranslation(['modals', 'dashboard']);
   const notifyError = useNotifyError();
-  const rename = useRenameProject(project);
+  const [overtaken, setOvertaken] = useState<string>();
+  const rename = useRenameProject({ id: project.id, name: overtaken ?? project.name });
   const handleSubmit = (name: string): void =>
     rename.mutate(name, {
-      onSuccess: () => {
+      onSuccess: ({ item, isSaved }) => {
+        if (!isSaved) return setOvertaken(item.name);
         notify('success', { title: t('dashboard:projects.renamed', { name }) });
         close();
       },
@@ -28,6 +31,7 @@ export function RenameProjectModal({ project, close }: RenameProjectModalProps) 
       label={t('dashboard:forms.projectName')}
       initialName={project.name}
       submitLabel={t('modals:renameProject.submit')}
+      overtakenBy={overtaken}
       pending={rename.isPending}
       onSubmit={handleSubmit}
       onClose={() => close()}

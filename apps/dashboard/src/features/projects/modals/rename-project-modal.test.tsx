@@ -1,0 +1,37 @@
+import { projectFixture } from '@onepoint/testing/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../test/render-screen.tsx';
+import { MyProjectsPage } from '../my-projects-page.tsx';
+// Fetched when it is first shown. Transforming it takes a busy machine longer than a test waits.
+import './rename-project-modal.tsx';
+
+async function renameWhileAnotherDoes() {
+  const { user, api } = renderScreen(<MyProjectsPage openPath="/dashboard" onCreated={() => {}} />, {
+    state: { projects: [projectFixture({ name: 'Shop' })] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Rename Shop' }));
+  const field = await screen.findByRole('textbox', { name: 'Project name' });
+  const dialog = within(screen.getByRole('dialog'));
+  await user.clear(field);
+  await user.type(field, 'Mine');
+  Object.assign(api.state.projects[0] ?? {}, { name: 'Theirs' });
+  await user.click(dialog.getByRole('button', { name: 'Rename project' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('Project name is now: Theirs');
+  expect(api.state.projects[0]?.name).toBe('Theirs');
+  expect(field).toHaveProperty('value', 'Mine');
+  return { user, dialog, api };
+}
+
+test('a name that somebody else gave meanwhile is shown before it is replaced', async () => {
+  const { user, dialog, api } = await renameWhileAnotherDoes();
+  await user.click(dialog.getByRole('button', { name: 'Rename project' }));
+  await waitFor(() => expect(api.state.projects[0]?.name).toBe('Mine'));
+  expect(await screen.findByRole('button', { name: 'Rename Mine' })).toBeTruthy();
+});
+
+test('it may be kept, and stands in the list then', async () => {
+  const { user, dialog } = await renameWhileAnotherDoes();
+  await user.click(dialog.getByRole('button', { name: 'Take what is saved' }));
+  expect(await screen.findByRole('button', { name: 'Rename Theirs' })).toBeTruthy();
+});
