@@ -3,8 +3,9 @@ import { useSession } from '@onepoint/auth/react';
 import { useTranslation } from '@onepoint/i18n';
 import { publicConfig } from '@onepoint/site-config';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { ApiClientContext } from '../shared/api/api-client-context.ts';
+import { draftOwner } from '../shared/drafts/draft-owner.ts';
 import { notify } from '../shared/overlays/notify.ts';
 
 /** The API in the name of whoever is signed in, and what was read of it. Another user starts with nothing read. */
@@ -25,6 +26,9 @@ export function DataProvider({ children }: { children: ReactNode }) {
       }),
     [getToken, t],
   );
+  useEffect(() => {
+    if (userId !== undefined) draftOwner.set(userId);
+  }, [userId]);
   const queryClient = useMemo(() => ({ userId, queryClient: createQueryClient() }), [userId]).queryClient;
   return (
     <ApiClientContext value={client}>

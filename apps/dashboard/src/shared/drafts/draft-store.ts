@@ -1,3 +1,7 @@
+import * as z from 'zod/mini';
+import { createDraft } from './create-draft.ts';
+import { draftOwner } from './draft-owner.ts';
+
 /** One field that was changed and not saved. */
 export interface DraftField {
   /** What was saved when somebody began to change it. */
@@ -18,16 +22,33 @@ export interface DraftStore {
   readonly clear: () => void;
 }
 
+const formsSchema = z.record(z.string(), z.record(z.string(), z.object({ base: z.unknown(), value: z.unknown() })));
+
 /**
- * What was changed in forms and not saved: kept in memory while the page lives, so that a session that ends mid-form, or another screen in
- * between, loses nothing.
+ * What was changed in forms and not saved, so that a session that ends mid-form, a reload, or another screen in between loses nothing: kept in this
+ * tab for as long as it is open, for whoever is signed in.
+ *
+ * @param name of the store
+ * @param isKept false for forms that may hold something secret: those are in memory alone. @default all are kept
  */
-export function createDraftStore(): DraftStore {
-  const drafts = new Map<string, DraftFields>();
+export function createDraftStore(name: string, isKept: (form: string) => boolean = () => true): DraftStore {
+  const kept = () => createDraft(`${name}:${draftOwner.get()}`, formsSchema);
+  const read = () => new Map<string, DraftFields>(Object.entries(kept().read() ?? {}));
+  let drafts = read();
   const listeners = new Set<() => void>();
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
+  const write = (): void => {
+    const forms = [...drafts].filter(([form]) => isKept(form));
+    if (forms.length === 0) kept().clear();
+    else kept().write(Object.fromEntries(forms));
+    tell();
+  };
+  draftOwner.subscribe(() => {
+    drafts = read();
+    tell();
+  });
   return {
     subscribe: (listener) => {
       listeners.add(listener);
@@ -37,12 +58,12 @@ export function createDraftStore(): DraftStore {
     set: (form, fields) => {
       if (Object.keys(fields).length === 0) drafts.delete(form);
       else drafts.set(form, fields);
-      tell();
+      write();
     },
     hasAny: () => drafts.size > 0,
     clear: () => {
       drafts.clear();
-      tell();
+      write();
     },
   };
 }

@@ -1,7 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createDraftStore } from './draft-store.ts';
 import { useDraft } from './use-draft.ts';
+
+afterEach(() => sessionStorage.clear());
 
 interface Fields {
   name: string;
@@ -10,7 +12,7 @@ interface Fields {
 
 const saved: Fields = { name: 'Indexer', limit: null };
 
-function open(store = createDraftStore()) {
+function open(store = createDraftStore('test')) {
   const hook = renderHook((now: Fields) => useDraft(store, 'form', now), { initialProps: saved });
   return { store, rerender: hook.rerender, draft: () => hook.result.current };
 }

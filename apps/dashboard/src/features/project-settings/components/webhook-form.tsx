@@ -3,6 +3,7 @@ import { useTranslation, validationMessage } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useState, type SubmitEvent } from 'react';
+import { webhookForm } from '../data/drafts.ts';
 import { useSettingsDraft } from '../hooks/use-settings-draft.ts';
 import styles from './webhook-card.module.css';
 
@@ -18,7 +19,7 @@ export interface WebhookFormProps {
 /** The address of the webhook. Setting it makes a new secret, also for the same address. */
 export function WebhookForm({ projectId, savedUrl, pending, onSet }: WebhookFormProps) {
   const { t } = useTranslation(['dashboard', 'common']);
-  const draft = useSettingsDraft(`${projectId} webhook`, { url: savedUrl });
+  const draft = useSettingsDraft(webhookForm(projectId), { url: savedUrl });
   const { url } = draft.values;
   const isDirty = draft.changed.length > 0;
   const [isChecked, setIsChecked] = useState(false);
