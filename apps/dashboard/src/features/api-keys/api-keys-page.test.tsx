@@ -12,6 +12,7 @@ import './components/many-api-keys.tsx';
 import './hooks/send-api-key-change.ts';
 import './modals/create-api-key-modal.tsx';
 import './modals/delete-api-key-modal.tsx';
+import './modals/rename-api-key-modal.tsx';
 import './modals/reveal-api-key-modal.tsx';
 
 const project = projectFixture();
@@ -51,6 +52,19 @@ test('the secret of a new key is shown once, and closing asks first as long as i
   expect(leave()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('another page over a secret that was not copied asks first, and is gone to once it is given up', async () => {
+  const { user, router } = show([]);
+  await createKey(user, 'Server');
+  await screen.findByRole('dialog', { name: 'Server is ready' });
+  void router.navigate('/elsewhere');
+  await user.click(await screen.findByRole('button', { name: 'Back to the secret' }));
+  expect(screen.getByRole('dialog', { name: 'Server is ready' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/');
+  void router.navigate('/elsewhere');
+  await user.click(await screen.findByRole('button', { name: 'Close without copying' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
 });
 
 test('the endpoint carries the new secret until the page is left, and nothing stores it', async () => {
@@ -174,4 +188,19 @@ test('keys that could not be loaded are an error with another try, not an empty 
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(screen.queryByText('Create your first API key')).toBeNull();
   expect(answer.mock.calls.length).toBeGreaterThanOrEqual(2);
+});
+
+test('a name that somebody else gave a key meanwhile is shown before it is replaced', async () => {
+  const { user, api } = show([apiKeyFixture({ name: 'Server' })]);
+  await user.click(await screen.findByRole('button', { name: 'Rename Server' }));
+  const field = await screen.findByRole('textbox', { name: 'Key name' });
+  const dialog = within(screen.getByRole('dialog'));
+  await user.clear(field);
+  Object.assign(api.state.apiKeys[project.id]?.[0] ?? {}, { name: 'Theirs' });
+  await user.type(field, 'Mine{Enter}');
+  expect((await dialog.findByRole('alert')).textContent).toContain('Key name is now: Theirs');
+  expect(api.state.apiKeys[project.id]?.[0]?.name).toBe('Theirs');
+  await user.type(field, '{Enter}');
+  expect(await screen.findByRole('button', { name: 'Rename Mine' })).toBeTruthy();
+  expect(api.state.apiKeys[project.id]?.[0]?.name).toBe('Mine');
 });

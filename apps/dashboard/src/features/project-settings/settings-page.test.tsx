@@ -163,6 +163,22 @@ test('a webhook is set, its secret is shown once, and a test is delivered', asyn
   expect(Object.values(api.state.webhooks)).toMatchObject([{ webhook: { url: 'https://hooks.example.com' } }]);
 });
 
+test('the secret of a webhook is not closed without a question before it was copied or is said to be stored', async () => {
+  const { user, router } = show();
+  const webhook = within(await form('Webhook'));
+  await user.type(webhook.getByLabelText('Address'), 'https://hooks.example.com');
+  await user.click(webhook.getByRole('button', { name: 'Set the webhook' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'The webhook is set' })).getByRole('button', { name: 'Close' }));
+  expect(screen.getByText(/You would have to set the webhook anew/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Back to the secret' }));
+  void router.navigate('/elsewhere');
+  await user.click(await screen.findByRole('button', { name: 'Back to the secret' }));
+  expect(router.state.location.pathname).toBe('/');
+  await user.click(screen.getByRole('button', { name: 'Copy the secret' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('alerts that were raised are listed, and one is marked as seen', async () => {
   const { id } = projectFixture();
   const open = openAlertFixture();

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
-import { useBlocker, useNavigate } from 'react-router';
+import { useSyncExternalStore } from 'react';
 import { useHoldPage } from '../../shared/hold-page/use-hold-page.ts';
 import { draftStore } from './data/drafts.ts';
 import { saveSettingsKey } from './hooks/use-save-settings.ts';
@@ -12,25 +11,12 @@ import { projectSettingsModals } from './project-settings.modals.ts';
  * is, and what was typed is there again.
  */
 export function useUnsavedGuard(): void {
-  useHoldPage(useSyncExternalStore(draftStore.subscribe, draftStore.hasAny));
-  const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isSaving = queryClient.isMutating({ mutationKey: saveSettingsKey }) > 0;
-    return draftStore.hasAny() && !isSaving && currentLocation.pathname !== nextLocation.pathname;
-  });
-
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    const { location } = blocker;
-    const ask = async (): Promise<void> => {
-      const answer = await projectSettingsModals.open('unsaved-settings', {});
-      blocker.reset();
-      if (answer !== 'leave') return;
-      draftStore.clear();
-      // Not `proceed`: the modal's entry has to leave the history first, which navigating sees to.
-      await navigate(location);
-    };
-    void ask();
-  }, [blocker, navigate]);
+  const ask = async (): Promise<boolean> => {
+    if (queryClient.isMutating({ mutationKey: saveSettingsKey }) > 0) return true;
+    const isLeaving = (await projectSettingsModals.open('unsaved-settings', {})) === 'leave';
+    if (isLeaving) draftStore.clear();
+    return isLeaving;
+  };
+  useHoldPage(useSyncExternalStore(draftStore.subscribe, draftStore.hasAny), ask);
 }

@@ -2,11 +2,10 @@ import type { CreatedApiKey } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
-import { useState } from 'react';
-import { useHoldPage } from '../../../shared/hold-page/use-hold-page.ts';
-import { LeaveWithoutCopying } from './leave-without-copying.tsx';
+import { LeaveWithoutCopying } from '../../../shared/secret/leave-without-copying.tsx';
+import { SecretField } from '../../../shared/secret/secret-field.tsx';
+import { useSecretHold } from '../../../shared/secret/use-secret-hold.ts';
 import { OldSecret, type RotatedSecret } from './old-secret.tsx';
-import { SecretField } from './secret-field.tsx';
 import styles from './reveal-api-key-modal.module.css';
 
 export interface RevealApiKeyModalProps extends ModalControls {
@@ -19,19 +18,12 @@ export interface RevealApiKeyModalProps extends ModalControls {
 
 /**
  * Shows the secret of a key that was just created or rotated, this one time. Neither Escape nor a click outside nor Back closes it, and
- * its buttons and the browser ask first as long as nothing was copied: closing too early costs the key.
+ * its buttons, the browser and any other page ask first as long as nothing was copied: closing too early costs the key.
  */
 export function RevealApiKeyModal({ apiKey, endpointUrl, rotated, close }: RevealApiKeyModalProps) {
   const { t } = useTranslation(['modals', 'common']);
-  const [copied, setCopied] = useState(false);
-  const [asking, setAsking] = useState(false);
-  useHoldPage(!copied);
-  const handleCopied = (): void => setCopied(true);
-  const handleClose = (): void => {
-    if (copied) close();
-    else setAsking(true);
-  };
-  if (asking) return <LeaveWithoutCopying onStay={() => setAsking(false)} onLeave={() => close()} />;
+  const { isCopied, handleCopied, handleClose, question } = useSecretHold(close);
+  if (question) return <LeaveWithoutCopying text={t('modals:revealApiKey.notCopied.text')} {...question} />;
   return (
     <ModalLayout
       title={t(rotated ? 'modals:revealApiKey.rotated.title' : 'modals:revealApiKey.title', { name: apiKey.name })}
@@ -39,7 +31,7 @@ export function RevealApiKeyModal({ apiKey, endpointUrl, rotated, close }: Revea
       onClose={handleClose}
       widthPx={560}
       footer={
-        <Button variant={copied ? 'primary' : 'secondary'} onClick={handleClose}>
+        <Button variant={isCopied ? 'primary' : 'secondary'} onClick={handleClose}>
           {t('modals:revealApiKey.done')}
         </Button>
       }
@@ -51,7 +43,7 @@ export function RevealApiKeyModal({ apiKey, endpointUrl, rotated, close }: Revea
           value={apiKey.secret}
           copyLabel={t('modals:revealApiKey.copy')}
           onCopied={handleCopied}
-          emphasized={!copied}
+          emphasized={!isCopied}
         />
         {endpointUrl === undefined ? null : (
           <SecretField

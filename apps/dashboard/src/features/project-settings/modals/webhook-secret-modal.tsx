@@ -1,41 +1,38 @@
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
-import { Code } from '@onepoint/ui-kit/code';
-import { CopyButton } from '@onepoint/ui-kit/copy-button';
-import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
-import { useHoldPage } from '../../../shared/hold-page/use-hold-page.ts';
-import styles from './webhook-secret-modal.module.css';
+import { LeaveWithoutCopying } from '../../../shared/secret/leave-without-copying.tsx';
+import { SecretField } from '../../../shared/secret/secret-field.tsx';
+import { useSecretHold } from '../../../shared/secret/use-secret-hold.ts';
 
 export interface WebhookSecretModalProps extends ModalControls {
   secret: string;
 }
 
-/** Shows the secret that signs deliveries, this one time. */
+/** Shows the secret that signs deliveries, this one time. It asks before it is closed or left as long as nobody has copied it, or said that it is stored. */
 export function WebhookSecretModal({ secret, close }: WebhookSecretModalProps) {
-  const { t } = useTranslation(['modals', 'common']);
-  useHoldPage(true);
+  const { t } = useTranslation('modals');
+  const { isCopied, handleCopied, handleClose, question } = useSecretHold(close);
+  if (question) return <LeaveWithoutCopying text={t('webhookSecret.notStored')} {...question} />;
   return (
     <ModalLayout
-      title={t('modals:webhookSecret.title')}
-      description={t('modals:webhookSecret.description')}
-      onClose={() => close()}
+      title={t('webhookSecret.title')}
+      description={t('webhookSecret.description')}
+      onClose={handleClose}
       widthPx={560}
       footer={
-        <Button variant="primary" onClick={() => close()} ref={focusOnMount}>
-          {t('modals:webhookSecret.done')}
+        <Button variant={isCopied ? 'primary' : 'secondary'} onClick={() => close()}>
+          {t('webhookSecret.done')}
         </Button>
       }
     >
-      <p className={styles.secret}>
-        <Code code={secret} />
-        <CopyButton
-          text={secret}
-          label={t('modals:webhookSecret.copy')}
-          copiedLabel={t('common:actions.copied')}
-          failedLabel={t('common:states.copyFailed')}
-        />
-      </p>
+      <SecretField
+        label={t('revealApiKey.secret')}
+        value={secret}
+        copyLabel={t('webhookSecret.copy')}
+        onCopied={handleCopied}
+        emphasized={!isCopied}
+      />
     </ModalLayout>
   );
 }

@@ -1,15 +1,17 @@
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
-import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
+import { focusOnMount } from '../focus/focus-on-mount.ts';
 
 export interface LeaveWithoutCopyingProps {
+  /** What it costs. */
+  text: string;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Asked in place of the secret, so that it is answered before anything is lost. */
-export function LeaveWithoutCopying({ onStay, onLeave }: LeaveWithoutCopyingProps) {
+export function LeaveWithoutCopying({ text, onStay, onLeave }: LeaveWithoutCopyingProps) {
   const { t } = useTranslation('modals');
   return (
     <ModalLayout
@@ -27,7 +29,7 @@ export function LeaveWithoutCopying({ onStay, onLeave }: LeaveWithoutCopyingProp
         </>
       }
     >
-      <p>{t('revealApiKey.notCopied.text')}</p>
+      <p>{text}</p>
     </ModalLayout>
   );
 }
