@@ -76,6 +76,8 @@ test('a spend limit of a cent stops calls by an error of its own, and raised it 
     await expect(banner).toBeVisible();
     await banner.getByRole('button', { name: 'Seen' }).click();
     await expect(banner).toBeHidden();
+    // What had the focus is gone; Tab goes on from where it was.
+    await expect(page.getByRole('main')).toBeFocused();
     await page.goto('/dashboard/settings');
     await expect(page.getByText(/Seen by/)).toBeVisible();
   });
@@ -92,6 +94,42 @@ test('what is typed and not saved is asked about before the screen is left', asy
   await page.getByRole('link', { name: 'Members' }).first().click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await page.waitForURL('**/dashboard/settings/members');
+});
+
+test('what is typed and not saved survives a reload, and discarding it leaves the focus in its form', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { createProject } = await signUp(context, baseURL ?? '');
+  await createProject('Storefront');
+  await page.goto('/dashboard/settings');
+  const name = form(page, 'Name').getByLabel('Project name');
+  await name.fill('Half a name');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(name).toHaveValue('Half a name');
+  await form(page, 'Name').getByRole('button', { name: 'Discard changes' }).press('Enter');
+  await expect(name).toHaveValue('Storefront');
+  await expect(form(page, 'Name')).toBeFocused();
+});
+
+test('of two who save the same setting at the same time, the second is shown what the first saved', async ({ page, context, baseURL }) => {
+  const { client, createProject } = await signUp(context, baseURL ?? '');
+  const { id: projectId } = await createProject('Storefront');
+  await page.goto('/dashboard/settings');
+  await form(page, 'Name').getByLabel('Project name').fill('Mine');
+  // The other one saves while this change is already on its way.
+  await page.route(`**/api/v1/projects/${projectId}`, async (route) => {
+    if (route.request().method() === 'PATCH') await updateProject(client, { projectId, name: 'Theirs' });
+    await page.unroute(`**/api/v1/projects/${projectId}`);
+    await route.continue();
+  });
+  await form(page, 'Name').getByRole('button', { name: 'Save changes' }).click();
+  await expect(form(page, 'Name').getByRole('alert')).toContainText('Project name is now: Theirs');
+  expect((await getProject(client, { projectId })).name).toBe('Theirs');
+  await form(page, 'Name').getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('button', { name: 'Project Mine. Switch project' })).toBeVisible();
 });
 
 test('the balance of a deleted project arrives in another, and every cent is accounted for', async ({ page, context, baseURL }) => {

@@ -3,6 +3,7 @@ import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { Menu } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { keepFocus } from '../../shared/focus/keep-focus.ts';
 import { sitePaths } from '../paths.ts';
 import styles from './app-shell.module.css';
 import { loadShellModals } from './load-shell-modals.ts';
@@ -26,6 +27,8 @@ export function AppShell({ context, account, renderMenu, children }: AppShellPro
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shownPathname = useRef(pathname);
+
+  useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
 
   useEffect(() => {
     if (shownPathname.current === pathname) return;

@@ -70,7 +70,7 @@ export function AllowListsCard({ apiKey, draft, readOnly }: AllowListsCardProps)
 
   return (
     <Card title={t('allowLists.title')} description={t('allowLists.description')}>
-      <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={t('allowLists.title')} tabIndex={-1}>
         <div className={styles.lists}>
           {allowListRules.map((rule) => (
             <AllowListField

@@ -50,7 +50,7 @@ export function LimitsCard({ apiKey, readOnly }: LimitsCardProps) {
 
   return (
     <Card title={t('keyLimits.title')} description={t('keyLimits.description')}>
-      <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={t('keyLimits.title')} tabIndex={-1}>
         {apiKeyLimitNames.map((name) => (
           <LimitField
             key={name}

@@ -24,7 +24,7 @@ export function AlertRow({ alert, onAcknowledge }: AlertRowProps) {
     ...(acknowledgedBy === null ? [] : [t('settings.history.acknowledged', { name: acknowledgedBy.displayName })]),
   ];
   return (
-    <li className={styles.row}>
+    <li className={styles.row} tabIndex={-1}>
       <div className={styles.texts}>
         <p className={styles.title}>
           {title}

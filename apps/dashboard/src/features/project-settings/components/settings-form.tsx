@@ -41,7 +41,7 @@ export function SettingsForm({
   };
   return (
     <Card title={title} description={description}>
-      <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={title}>
+      <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={title} tabIndex={-1}>
         <fieldset className={styles.fields} disabled={forbidden !== undefined}>
           {children}
         </fieldset>

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepFocus } from './keep-focus.ts';
+
+let stop: () => void;
+const find = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`) ?? document.body;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <main id="main" tabindex="-1">
+      <form id="form" tabindex="-1"><p id="row"><button id="discard">Discard</button></p></form>
+      <p id="banner"><button id="seen">Seen</button></p>
+    </main>
+    <button id="outside">Outside</button>`;
+  stop = keepFocus(find('main'));
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+});
+
+test('a button that takes itself away leaves the focus to what stands around it', async () => {
+  find('discard').focus();
+  find('row').remove();
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('form'));
+  find('seen').focus();
+  find('banner').remove();
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('main'));
+});
+
+test('who has gone on elsewhere, or has left the button, is not brought back', async () => {
+  find('seen').focus();
+  find('outside').focus();
+  find('banner').remove();
+  await Promise.resolve();
+  expect(document.activeElement?.id).toBe('outside');
+  find('discard').focus();
+  find('discard').blur();
+  await Promise.resolve();
+  find('row').remove();
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.body);
+});
