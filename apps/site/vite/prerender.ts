@@ -47,7 +47,8 @@ export function prerender(entry: string): Plugin {
           build: {
             reportCompressedSize: false,
             outDir: join(dirname(outDir), 'server'),
-            rollupOptions: { input: { 'entry-server': entry } },
+            // One file: each thread that renders reads all of it.
+            rolldownOptions: { input: { 'entry-server': entry }, output: { codeSplitting: false } },
           },
         },
       },

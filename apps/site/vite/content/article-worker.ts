@@ -1,17 +1,17 @@
 import { parentPort } from 'node:worker_threads';
-import { compileArticle, type CompileArticleParameters } from './compile-article.ts';
+import { compileArticle, type CompileArticleParameters, type CompiledArticle } from './compile-article.ts';
 
 export interface ArticleRequest {
   readonly id: number;
   readonly parameters: CompileArticleParameters;
 }
 
-/** `code`, or the mistake that the article has. */
-export type ArticleReply = { readonly id: number } & ({ readonly code: string } | { readonly mistake: Error });
+/** What was made of the article, or the mistake that it has. */
+export type ArticleReply = { readonly id: number } & ({ readonly compiled: CompiledArticle } | { readonly mistake: Error });
 
 async function reply({ id, parameters }: ArticleRequest): Promise<ArticleReply> {
   try {
-    return { id, code: await compileArticle(parameters) };
+    return { id, compiled: await compileArticle(parameters) };
   } catch (error) {
     return { id, mistake: error instanceof Error ? error : new Error(String(error)) };
   }

@@ -33,17 +33,24 @@ async function compileText(path: string, value: string): Promise<VFile> {
   return ofMdx.process(new VFile({ path, value }));
 }
 
+/** What is made of an article: a text alone, as most are, is data. */
+export type CompiledArticle =
+  /** JSON of `html`, the text as markup, and `article` (`Article`). */
+  | { readonly kind: 'text'; readonly json: string }
+  /** A module whose default export renders the text; `article` as above. */
+  | { readonly kind: 'module'; readonly code: string };
+
 /**
- * Compiles an MDX file to a module: `html` is the text, or its default export renders it; `article` is the rest (`Article`).
+ * Compiles an MDX file.
  *
  * @throws {ContentError} naming file and line of a mistake
  */
-export async function compileArticle({ file, source, updatedAt }: CompileArticleParameters): Promise<string> {
+export async function compileArticle({ file, source, updatedAt }: CompileArticleParameters): Promise<CompiledArticle> {
   const { value, body, lineCount } = readFrontMatter(file, source);
   // Empty lines in place of the front matter: positions stay those of the file.
   const compiled = await compileText(file, '\n'.repeat(lineCount) + body);
   const { headings = [], anchors = [], links = [], html } = compiled.data;
   const article: Article = { file, frontMatter: value, headings, anchors, links, markdown: body.trim(), updatedAt };
-  const text = html === undefined ? String(compiled) : `export const html = ${JSON.stringify(html)};`;
-  return `${text}\nexport const article = ${JSON.stringify(article)};\n`;
+  if (html !== undefined) return { kind: 'text', json: JSON.stringify({ html, article }) };
+  return { kind: 'module', code: `${String(compiled)}\nexport const article = ${JSON.stringify(article)};\n` };
 }

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { ArticleReply, ArticleRequest } from './article-worker.ts';
-import type { CompileArticleParameters } from './compile-article.ts';
+import type { CompileArticleParameters, CompiledArticle } from './compile-article.ts';
 
-type Settle = PromiseWithResolvers<string>;
+type Settle = PromiseWithResolvers<CompiledArticle>;
 
 interface Thread {
   readonly worker: Worker;
@@ -20,7 +20,7 @@ export interface ArticleCompiler {
   /** Has the first thread load what it needs, so that articles do not wait for it. */
   prepare: () => void;
   /** As `compileArticle`. */
-  compile: (parameters: CompileArticleParameters) => Promise<string>;
+  compile: (parameters: CompileArticleParameters) => Promise<CompiledArticle>;
 }
 
 /**
@@ -38,7 +38,7 @@ export function createArticleCompiler(): ArticleCompiler {
       const settle = open.get(reply.id);
       open.delete(reply.id);
       if (open.size === 0) worker.unref();
-      if ('code' in reply) settle?.resolve(reply.code);
+      if ('compiled' in reply) settle?.resolve(reply.compiled);
       else settle?.reject(reply.mistake);
     });
     worker.on('error', (error) => {
@@ -59,7 +59,7 @@ export function createArticleCompiler(): ArticleCompiler {
       const { worker, open } = pick();
       worker.ref();
       count += 1;
-      const settle = Promise.withResolvers<string>();
+      const settle = Promise.withResolvers<CompiledArticle>();
       open.set(count, settle);
       worker.postMessage({ id: count, parameters } satisfies ArticleRequest, []);
       return settle.promise;

@@ -16,9 +16,8 @@ const sources = await Promise.all(guides.map(async (file) => readFile(join(root,
 
 /** The text as the compiler writes it; undefined where a component has to render it. */
 async function wholeOf(source: string): Promise<string | undefined> {
-  const code = await compileArticle({ file: 'content/docs/a.mdx', source, updatedAt: null });
-  const html = /^export const html = (.*);$/m.exec(code)?.[1];
-  return html === undefined ? undefined : (JSON.parse(html) as Extract<ArticleModule, { html: string }>['html']);
+  const compiled = await compileArticle({ file: 'content/docs/a.mdx', source, updatedAt: null });
+  return compiled.kind === 'text' ? (JSON.parse(compiled.json) as Extract<ArticleModule, { html: string }>).html : undefined;
 }
 
 async function render(body: string): Promise<string> {
