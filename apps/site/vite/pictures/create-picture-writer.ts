@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { constants, copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { drawPicture } from './draw-picture.ts';
+import { drawPicture, keptPicturePath } from './draw-picture.ts';
 import type { Picture } from './picture.ts';
 
 export interface PictureWriterParameters {
@@ -11,7 +12,7 @@ export interface PictureWriterParameters {
 }
 
 export interface PictureWriter {
-  /** Has a picture drawn and written while the caller goes on. */
+  /** Writes a picture: what was drawn before at once, another one while the caller goes on. */
   add: (picture: Picture) => void;
   /**
    * Waits for all of them.
@@ -24,14 +25,20 @@ export interface PictureWriter {
 /** Draws pictures one after the other, while its thread goes on. */
 export function createPictureWriter({ outDir, cacheDir }: PictureWriterParameters): PictureWriter {
   let drawn = Promise.resolve();
-  const draw = async (picture: Picture): Promise<void> => {
+  const made = new Set<string>();
+  const write = (picture: Picture): Promise<void> | undefined => {
     const file = join(outDir, picture.file);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await drawPicture(picture, cacheDir));
+    const folder = dirname(file);
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
+    const kept = keptPicturePath(picture, cacheDir);
+    if (!existsSync(kept)) return drawPicture(picture, cacheDir).then(async (png) => writeFile(file, png));
+    copyFileSync(kept, file, constants.COPYFILE_FICLONE);
+    return undefined;
   };
   return {
     add: (picture) => {
-      drawn = drawn.then(async () => draw(picture));
+      drawn = drawn.then(async () => write(picture));
       // Told by `finish`.
       drawn.catch(() => undefined);
     },

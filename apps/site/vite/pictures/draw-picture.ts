@@ -10,16 +10,21 @@ const drawingHash = createHash('sha256');
 for (const source of readdirSync(import.meta.dirname).toSorted()) drawingHash.update(readFileSync(join(import.meta.dirname, source)));
 const drawing = drawingHash.digest('hex');
 
+/** Where a picture is kept once it is drawn: by what it says, so that it is never drawn again. */
+export function keptPicturePath(picture: Picture, cacheDir: string): string {
+  const name = createHash('sha256')
+    .update(JSON.stringify({ ...picture, drawing }))
+    .digest('hex');
+  return join(cacheDir, `${name.slice(0, 32)}.png`);
+}
+
 /**
- * The picture of a page as PNG. What was drawn once is kept in a folder by what it says, and never drawn again.
+ * The picture of a page as PNG, drawn where it is not kept.
  *
  * @param cacheDir folder of drawn pictures; made where it is missing
  */
 export async function drawPicture(picture: Picture, cacheDir: string): Promise<Buffer> {
-  const name = createHash('sha256')
-    .update(JSON.stringify({ ...picture, drawing }))
-    .digest('hex');
-  const file = join(cacheDir, `${name.slice(0, 32)}.png`);
+  const file = keptPicturePath(picture, cacheDir);
   const kept = await readFile(file).catch(() => undefined);
   if (kept !== undefined) return kept;
   // What draws is large, and nearly all pictures of a build were drawn before.

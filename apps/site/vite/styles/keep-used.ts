@@ -1,12 +1,14 @@
 import type { NamesIn } from './names-in.ts';
-import type { StylePart } from './parse-styles.ts';
+import { declare, type StylePart } from './parse-styles.ts';
 
 /** What the parts of a sheet name, all at-rules and declarations of them. */
-export function listNames(parts: readonly StylePart[]): NamesIn[] {
-  return parts.flatMap((part) => {
-    if (part.kind === 'group') return listNames(part.parts);
-    return part.kind === 'rule' ? part.declarations.map(({ names }) => names) : [part.names];
-  });
+export function listNames(parts: readonly StylePart[], names: NamesIn[] = []): NamesIn[] {
+  for (const part of parts) {
+    if (part.kind === 'group') listNames(part.parts, names);
+    else if (part.kind === 'rule') names.push(...part.names);
+    else names.push(part.names);
+  }
+  return names;
 }
 
 function keep(parts: readonly StylePart[], isUsed: (name: string) => boolean): StylePart[] {
@@ -16,9 +18,9 @@ function keep(parts: readonly StylePart[], isUsed: (name: string) => boolean): S
       const inner = keep(part.parts, isUsed);
       return inner.length === 0 ? [] : [{ ...part, parts: inner }];
     }
-    if (part.kind !== 'rule' || part.declarations.every(({ property }) => property === undefined)) return [part];
+    if (part.kind !== 'rule' || part.names.length === 0) return [part];
     const declarations = part.declarations.filter(({ property }) => property === undefined || isUsed(property));
-    return declarations.length === 0 ? [] : [{ ...part, declarations }];
+    return declarations.length === 0 ? [] : [{ ...part, ...declare(declarations) }];
   });
 }
 
@@ -28,9 +30,13 @@ function keep(parts: readonly StylePart[], isUsed: (name: string) => boolean): S
  * @param own custom properties that the markup names
  */
 export function keepUsed(parts: readonly StylePart[], own: ReadonlySet<string>): readonly StylePart[] {
+  const names = listNames(parts);
   const used = new Set(own);
-  for (const { read, animations } of listNames(parts)) for (const name of [...read, ...animations]) used.add(name);
+  for (const { read, animations } of names) {
+    for (const name of read) used.add(name);
+    for (const name of animations) used.add(name);
+  }
   const kept = keep(parts, (name) => used.has(name));
   // What was left out may have been all that used others.
-  return listNames(kept).length === listNames(parts).length ? kept : keepUsed(kept, own);
+  return listNames(kept).length === names.length ? kept : keepUsed(kept, own);
 }

@@ -10,14 +10,15 @@ export interface NamesIn {
   readonly animations: readonly string[];
 }
 
-const none: NamesIn = { properties: [], read: [], optional: [], animations: [] };
+/** Of what names nothing. */
+export const noNames: NamesIn = { properties: [], read: [], optional: [], animations: [] };
 const namesOf = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
 /** Reads what a declaration or an at-rule names. */
 export function namesIn(text: string): NamesIn {
   const hasProperties = text.includes('--');
   const hasAnimations = text.includes('animation');
-  if (!hasProperties && !hasAnimations) return none;
+  if (!hasProperties && !hasAnimations) return noNames;
   return {
     properties: hasProperties ? namesOf(text, /(--[a-z_][\w-]*)/gi) : [],
     read: hasProperties ? namesOf(text, /var\((--[\w-]+)/g) : [],

@@ -25,6 +25,7 @@ it('takes rules, groups, animations and statements apart', () => {
                 { property: '--y', text: '--y:1', names: namesIn('--y:1') },
                 { property: undefined, text: 'color:red', names },
               ],
+              names: [namesIn('--y:1')],
             },
           ],
         },

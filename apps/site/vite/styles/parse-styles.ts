@@ -1,4 +1,4 @@
-import { namesIn, type NamesIn } from './names-in.ts';
+import { namesIn, noNames, type NamesIn } from './names-in.ts';
 import { indexOfMark, splitAtMark } from './scan-css.ts';
 import { selectorNeeds, type SelectorNeeds } from './selector-needs.ts';
 
@@ -6,7 +6,13 @@ import { selectorNeeds, type SelectorNeeds } from './selector-needs.ts';
 export type StylePart =
   /** What no document decides about: statements, and at-rules that are no groups of rules. */
   | { readonly kind: 'verbatim'; readonly text: string; readonly names: NamesIn }
-  | { readonly kind: 'rule'; readonly selectors: readonly StyleSelector[]; readonly declarations: readonly Declaration[] }
+  | {
+      readonly kind: 'rule';
+      readonly selectors: readonly StyleSelector[];
+      readonly declarations: readonly Declaration[];
+      /** Of those declarations that name something. */
+      readonly names: readonly NamesIn[];
+    }
   | { readonly kind: 'keyframes'; readonly name: string; readonly text: string; readonly names: NamesIn }
   | { readonly kind: 'group'; readonly prelude: string; readonly parts: readonly StylePart[] };
 
@@ -29,6 +35,11 @@ const toSelector = (text: string): StyleSelector => ({ text, needs: selectorNeed
 const toVerbatim = (text: string): StylePart => ({ kind: 'verbatim', text, names: namesIn(text) });
 const toDeclaration = (text: string): Declaration => ({ property: /^(--[\w-]+):/.exec(text)?.[1], text, names: namesIn(text) });
 
+/** What a rule says. */
+export function declare(declarations: readonly Declaration[]): Pick<Extract<StylePart, { kind: 'rule' }>, 'declarations' | 'names'> {
+  return { declarations, names: declarations.flatMap(({ names }) => (names === noNames ? [] : [names])) };
+}
+
 /** Takes a minified style sheet apart. */
 export function parseStyles(css: string): StylePart[] {
   const parts: StylePart[] = [];
@@ -50,7 +61,7 @@ export function parseStyles(css: string): StylePart[] {
       parts.push({
         kind: 'rule',
         selectors: splitAtMark(prelude, ',').map(toSelector),
-        declarations: splitAtMark(body, ';').map(toDeclaration),
+        ...declare(splitAtMark(body, ';').map(toDeclaration)),
       });
     start = closed + 1;
   }

@@ -1,5 +1,5 @@
 import { listNames } from './keep-used.ts';
-import type { Declaration, StylePart } from './parse-styles.ts';
+import { declare, type Declaration, type StylePart } from './parse-styles.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -46,12 +46,12 @@ function mapDeclarations(parts: readonly StylePart[], map: (declaration: Declara
       const inner = mapDeclarations(part.parts, map);
       return inner.length === 0 ? [] : [{ ...part, parts: inner }];
     }
-    if (part.kind !== 'rule' || part.declarations.every(({ names }) => names.properties.length === 0)) return [part];
+    if (part.kind !== 'rule' || part.names.length === 0) return [part];
     const declarations = part.declarations.flatMap((declaration) => {
       const text = map(declaration);
       return text === undefined ? [] : [{ ...declaration, text }];
     });
-    return declarations.length === 0 ? [] : [{ ...part, declarations }];
+    return declarations.length === 0 ? [] : [{ ...part, ...declare(declarations) }];
   });
 }
 

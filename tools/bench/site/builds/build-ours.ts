@@ -14,7 +14,8 @@ const sources = ['content', 'public', 'server', 'src', 'vite', 'index.html', 'pa
 const build = async (): Promise<number> =>
   runCommand({
     command: process.execPath,
-    args: [join(workspaceRoot, 'node_modules/vite/bin/vite.js'), 'build'],
+    // As the site's `build` target has it.
+    args: [join(workspaceRoot, 'node_modules/vite/bin/vite.js'), 'build', '--configLoader=native'],
     cwd: oursRoot,
     env: { NODE_ENV: 'production' },
   });

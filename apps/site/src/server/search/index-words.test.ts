@@ -16,3 +16,13 @@ it('cuts texts into the words that a search looks for, in every language, howeve
     }),
   );
 });
+
+it.each(['en', 'ja', 'tr'])('cuts ASCII as the dictionary of %s does', (language) => {
+  const text = string({ unit: constantFrom(...Array.from('abZ12_.,:;\'"-/\t@$ ')), maxLength: 40 });
+  assert(
+    property(text, (words) => {
+      expect(indexWords(words, language)).toEqual(splitWords(words, language));
+    }),
+    { numRuns: 500 },
+  );
+});

