@@ -8,17 +8,25 @@ export interface SiteDialogProps {
   title: string;
   /** Told once it has closed, by its button, Escape, a click outside or a form of method `dialog`. */
   onClose: () => void;
+  /** A click outside leaves it open: what was typed, or told, is not lost by a stray click. Default false. */
+  keepsOpenOutside?: boolean;
   children: ReactNode;
 }
 
 /** A dialog of the public pages: the browser's own, which keeps focus and reader inside and weighs nothing. Open while it is rendered. */
-export function SiteDialog({ title, onClose, children }: SiteDialogProps) {
+export function SiteDialog({ title, onClose, keepsOpenOutside = false, children }: SiteDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const { t } = useTranslation('common');
   const titleId = useId();
   useEffect(() => ref.current?.showModal(), []);
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} closedby="any" onClose={onClose}>
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      closedby={keepsOpenOutside ? 'closerequest' : 'any'}
+      onClose={onClose}
+    >
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>

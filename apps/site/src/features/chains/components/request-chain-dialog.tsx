@@ -9,7 +9,7 @@ export function RequestChainDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('page');
   const request = useChainRequest();
   return (
-    <SiteDialog title={t('chains.request.title')} onClose={onClose}>
+    <SiteDialog title={t('chains.request.title')} onClose={onClose} keepsOpenOutside>
       {request.outcome?.kind === 'stored' ? <RequestStored id={request.outcome.id} /> : <RequestChainForm request={request} />}
     </SiteDialog>
   );

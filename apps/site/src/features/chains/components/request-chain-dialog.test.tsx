@@ -1,0 +1,42 @@
+import { TranslationProvider } from '@onepoint/i18n/light';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RequestChainDialog } from './request-chain-dialog.tsx';
+
+const dictionaries = {
+  page: {
+    chains: {
+      request: { title: 'Request a chain', projectUrl: 'Address', message: 'Chain', send: 'Send', stored: { text: 'Number {{id}}' } },
+    },
+  },
+  common: { actions: { close: 'Close', done: 'Done' } },
+};
+const stored = { id: 'req_1', projectUrl: 'https://example.com', message: 'Gnosis', createdAt: '2026-11-22T12:00:00.000Z' };
+
+beforeEach(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+});
+
+it('stays open under the second of two clicks, which falls beside it once the form has shrunk to its answer', async () => {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(Response.json(stored, { status: 201 })));
+  render(
+    <TranslationProvider language="en" dictionaries={dictionaries}>
+      <RequestChainDialog onClose={vi.fn<() => void>()} />
+    </TranslationProvider>,
+  );
+  fireEvent.change(screen.getByLabelText(/Address/), { target: { value: stored.projectUrl } });
+  fireEvent.change(screen.getByLabelText(/Chain/, { selector: 'textarea' }), { target: { value: stored.message } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Number req_1');
+  // Anything but `any` leaves it to its buttons and Escape: https://html.spec.whatwg.org/multipage/interactive-elements.html#attr-dialog-closedby
+  expect(screen.getByRole('dialog').getAttribute('closedby')).toBe('closerequest');
+});
