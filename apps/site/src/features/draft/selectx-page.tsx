@@ -1,5 +1,6 @@
 import { useTranslation } from '@onepoint/i18n/light';
 import { PageHead } from '../../shared/page-head.tsx';
+import { BrowserOnly } from './components/browser-only.tsx';
 import { ChainSelect } from './components/chain-select.tsx';
 import { MethodCombobox } from './components/method-combobox.tsx';
 import { SelectStates } from './components/select-states.tsx';
@@ -15,19 +16,25 @@ export function SelectxPage() {
           <h2 id="draft-basic" className={styles.title}>
             {t('draft.selectx.basic')}
           </h2>
-          <ChainSelect />
+          <BrowserOnly>
+            <ChainSelect />
+          </BrowserOnly>
         </section>
         <section className={styles.draft} aria-labelledby="draft-searched">
           <h2 id="draft-searched" className={styles.title}>
             {t('draft.selectx.searched')}
           </h2>
-          <MethodCombobox />
+          <BrowserOnly>
+            <MethodCombobox />
+          </BrowserOnly>
         </section>
         <section className={styles.draft} aria-labelledby="draft-states">
           <h2 id="draft-states" className={styles.title}>
             {t('draft.selectx.states')}
           </h2>
-          <SelectStates />
+          <BrowserOnly>
+            <SelectStates />
+          </BrowserOnly>
         </section>
       </div>
     </PageHead>
