@@ -80,6 +80,7 @@ test('choices that the markup cannot know are shown without a sign', async ({ pa
 
 test('a reader who seems to be signed in has their page alive', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: '__client_uat', value: '1700000000', url: baseURL ?? '' }]);
+  await page.addInitScript(() => localStorage.setItem('onepoint:hasSignedIn:v1', 'true'));
   await open(page, '/pricing');
   await expect(page.locator(hydrated)).toBeAttached();
 });

@@ -33,6 +33,7 @@ export const preferenceShapes = {
   docsApiKey: nullable(matching(/^op_[A-Za-z0-9]{20,80}$/)),
   referralCode: nullable(matching(/^[0-9A-Za-z]{8}$/)),
   recentCommands: listOf(matching(/^[a-z]{1,16}:[\w.-]{1,80}$/), recentCommandsMax),
+  hasSignedIn: isBoolean,
 } satisfies Record<PreferenceName, Shape<unknown>>;
 
 export type Preferences = { [Name in PreferenceName]: ShapeValue<(typeof preferenceShapes)[Name]> };
@@ -43,7 +44,7 @@ export type ThemeMode = Preferences['themeMode'];
 export type CookieConsent = Preferences['cookieConsent'];
 export type DashboardSectionSlug = (typeof dashboardSectionSlugs)[number];
 
-/** What a first visit starts with. `cookieConsent: null` shows the banner, `locale: null` means no explicit choice, `docsApiKey: null` that no key is remembered for the samples, `referralCode: null` that nobody brought the reader. */
+/** What a first visit starts with. `cookieConsent: null` shows the banner, `locale: null` means no explicit choice, `docsApiKey: null` that no key is remembered for the samples, `referralCode: null` that nobody brought the reader, `hasSignedIn: false` that nobody has been signed in on this device. */
 export const defaultPreferences: Preferences = {
   langCode: 'curl',
   selectedDocChain: null,
@@ -57,4 +58,5 @@ export const defaultPreferences: Preferences = {
   docsApiKey: null,
   referralCode: null,
   recentCommands: [],
+  hasSignedIn: false,
 };

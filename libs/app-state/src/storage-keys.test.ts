@@ -17,5 +17,6 @@ test('the stored keys and defaults are exactly these', () => {
     'onepoint:docsApiKey:v1': null,
     'onepoint:referralCode:v1': null,
     'onepoint:recentCommands:v1': [],
+    'onepoint:hasSignedIn:v1': false,
   });
 });

@@ -16,6 +16,7 @@ export const storageVersions = {
   docsApiKey: 1,
   referralCode: 1,
   recentCommands: 1,
+  hasSignedIn: 1,
 } as const;
 
 export type PreferenceName = keyof typeof storageVersions;

@@ -14,6 +14,6 @@ export function entryLanguageScript(languages: readonly string[]): string {
     'if(routed.indexOf(chosen)<0){chosen=null;',
     'for(i=0;i<navigator.languages.length&&!chosen;i++){code=navigator.languages[i].toLowerCase().split("-")[0];if(routed.indexOf(code)>=0)chosen=code}}',
     `if(chosen&&chosen!==${JSON.stringify(defaultLanguage)})location.replace("/"+chosen+location.search+location.hash)`,
-    '})()',
+    '})();',
   ].join('');
 }

@@ -7,7 +7,6 @@ import type { PageContext } from '../shared/page-context.ts';
 import { entryLanguageScript } from './entry-language-script.ts';
 import { renderTag, script, titleElement } from './head/markup.ts';
 import { laterScript } from './later-script.ts';
-import { signedInScript } from './signed-in-script.ts';
 import type { StructuredData } from './structured-data/structured-data.ts';
 import { wakeScript } from './wake-script.ts';
 
@@ -20,10 +19,11 @@ export interface RenderHeadParameters {
 export function renderHead({ context, structuredData }: RenderHeadParameters): string {
   const { locale, languages, urlLogical } = context;
   const redirects = urlLogical === '/' && locale === 'en' && languages.length > 1;
+  const entry = redirects ? entryLanguageScript(languages) : '';
   return [
-    ...(redirects ? [script(entryLanguageScript(languages))] : []),
     renderTag(meta('theme-color', siteConfig.themeColors.light)),
-    script(`${referralScript}${themeScript}${signedInScript}${wakeScript}${laterScript}`),
+    // One script: before each the document waits until it is compiled.
+    script(`${entry}${referralScript}${themeScript}${wakeScript}${laterScript}`),
     titleElement(siteConfig.title),
     renderTag(meta('keywords', siteConfig.keywords.join(', '))),
     ...pageTags(context).map(renderTag),

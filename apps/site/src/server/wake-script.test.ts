@@ -1,5 +1,6 @@
 import { storageKeyOf } from '@onepoint/app-state';
-import { beforeEach, expect, it } from 'vitest';
+import { runInNewContext } from 'node:vm';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { wakeScript } from './wake-script.ts';
 
 const { dataset } = document.documentElement;
@@ -12,7 +13,7 @@ const run = (): void => {
 
 beforeEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
-  for (const name of ['wakes', 'asksConsent', 'signedIn']) Reflect.deleteProperty(dataset, name);
+  for (const name of ['wakes', 'asksConsent']) Reflect.deleteProperty(dataset, name);
 });
 
 it('asks a reader who has chosen nothing, and has nothing to do for them', () => {
@@ -51,8 +52,42 @@ it('lets the page of a reader who took a choice back rest', () => {
   expect(dataset).not.toHaveProperty('wakes');
 });
 
-it('wakes the page of a reader who seems to be signed in', () => {
-  dataset['signedIn'] = '';
-  run();
-  expect(dataset).toHaveProperty('wakes');
+/** What the script says of a reader by the cookies of their browser and what is stored there; `undefined` where storage is blocked. */
+function say(stored: Readonly<Record<string, string>> | undefined, cookie: () => string): Readonly<Record<string, string | undefined>> {
+  const root = document.createElement('html');
+  runInNewContext(wakeScript, {
+    document: {
+      documentElement: root,
+      get cookie() {
+        return cookie();
+      },
+    },
+    navigator: {},
+    location: { host: '' },
+    get localStorage() {
+      if (stored === undefined) throw new DOMException('Blocked', 'SecurityError');
+      return { getItem: (key: string) => stored[key] ?? null };
+    },
+  });
+  return Object.fromEntries(Object.entries(root.dataset));
+}
+
+const hasSignedIn = { [storageKeyOf('hasSignedIn')]: 'true' };
+
+it('shows one who seems to be signed in their button, and wakes the page', () => {
+  expect(say(hasSignedIn, () => 'a=b; __client_uat_Ar4mvlwm=1795298268')).toMatchObject({ signedIn: '', wakes: '' });
+});
+
+it('shows one who has signed out what strangers see', () => {
+  expect(say(hasSignedIn, () => '__client_uat=0')).toEqual({ asksConsent: '' });
+});
+
+it('does not wait for cookies where nobody has signed in', () => {
+  const cookie = vi.fn(() => '');
+  expect(say({}, cookie)).toEqual({ asksConsent: '' });
+  expect(cookie).not.toHaveBeenCalled();
+});
+
+it('asks cookies where storage is blocked', () => {
+  expect(say(undefined, () => '__client_uat=1795298268')).toMatchObject({ signedIn: '', wakes: '', asksConsent: '' });
 });

@@ -1,3 +1,4 @@
+import { appState, storageKeyOf } from '@onepoint/app-state';
 import { SessionContext, type Session } from '@onepoint/auth/react';
 import { createI18n, I18nextProvider } from '@onepoint/i18n';
 import texts from '@onepoint/locales/en/auth.json' with { type: 'json' };
@@ -37,6 +38,15 @@ describe('RequireSession', () => {
   it('shows the page to who is signed in', () => {
     open({});
     expect(screen.getByRole('heading', { name: 'Private' })).toBeTruthy();
+  });
+
+  it('notes for the site that somebody has been signed in here, and of others nothing', () => {
+    const key = storageKeyOf('hasSignedIn');
+    appState.set({ hasSignedIn: false });
+    open({ isSignedIn: false });
+    expect(localStorage.getItem(key)).not.toBe('true');
+    open({});
+    expect(localStorage.getItem(key)).toBe('true');
   });
 
   it('waits while nothing is known, and while signing out', () => {

@@ -1,5 +1,6 @@
+import { appState } from '@onepoint/app-state';
 import { remembersSession, useSession } from '@onepoint/auth/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Redirect } from '../../shared/link/redirect.tsx';
 import { IdentityUnavailable } from './components/identity-unavailable.tsx';
@@ -17,6 +18,10 @@ export interface RequireSessionProps {
 export function RequireSession({ loginPath, frame = <SessionWait />, children }: RequireSessionProps) {
   const { isLoaded, isFailed, isSignedIn } = useSession();
   const { pathname, search, hash } = useLocation();
+  // The site asks for the cookie of a session only where there has been one.
+  useEffect(() => {
+    if (isSignedIn) appState.set({ hasSignedIn: true });
+  }, [isSignedIn]);
   if (isFailed) return <IdentityUnavailable />;
   if (!isLoaded) return remembersSession(document.cookie) ? frame : <SessionWait />;
   if (!isSignedIn) return <Redirect to={`${loginPath}?redirect=${encodeURIComponent(pathname + search + hash)}`} />;
