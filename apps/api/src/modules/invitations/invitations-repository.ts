@@ -24,6 +24,14 @@ export function createInvitationsRepository(orm: Orm) {
         .where(and(eq(invitations.projectId, projectId), isOpen(now)))
         .orderBy(desc(invitations.createdAt), desc(invitations.id)),
 
+    /** Those that one member made. */
+    listOpenOf: (transaction: Transaction, projectId: string, invitedBy: string, now: Date): Promise<InvitationRow[]> =>
+      transaction
+        .select()
+        .from(invitations)
+        .where(and(eq(invitations.projectId, projectId), eq(invitations.invitedBy, invitedBy), isOpen(now)))
+        .orderBy(desc(invitations.createdAt), desc(invitations.id)),
+
     /** Those that wait for some addresses, newest first. */
     listReceived: (emails: readonly string[], now: Date) => received(orm, emails, now),
 

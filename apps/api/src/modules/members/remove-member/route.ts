@@ -3,6 +3,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { assertMay } from '../../../plugins/authorisation.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
 import { apiKeyEntry } from '../../api-keys/api-key-entry.ts';
+import { revokeUnbackedInvitations } from '../../invitations/revoke-unbacked-invitations.ts';
 import { authoriseLocked } from '../../projects/authorise-locked.ts';
 import { assertMayAssign } from '../assert-may-assign.ts';
 import { keepAnOwner } from '../keep-an-owner.ts';
@@ -10,7 +11,8 @@ import { memberEntry } from '../member-entry.ts';
 
 export const removeMember = defineRoute(
   contract.removeMember,
-  async ({ params: { projectId, memberId }, query, userId, role }, { orm, users, projects, members, apiKeys, audit, now }) => {
+  async ({ params: { projectId, memberId }, query, userId, role }, services) => {
+    const { orm, users, projects, members, apiKeys, audit, now } = services;
     const found = await members.find(projectId, memberId);
     if (found === null) throw new ApiError('MEMBER_NOT_FOUND');
     const isLeaving = found.userId === userId;
@@ -26,6 +28,7 @@ export const removeMember = defineRoute(
       await members.remove(transaction, memberId);
       const change = { name: publicUsers.get(row.userId)?.displayName ?? row.userId, before: row.role, after: null };
       await audit.add(transaction, memberEntry(isLeaving ? 'member.leave' : 'member.remove', userId, row, change));
+      await revokeUnbackedInvitations(transaction, services, { projectId, userId: row.userId, role: null, actorId: userId, now: now() });
       if (query.apiKeys === 'keep') return;
       const paused = await apiKeys.pauseShown(transaction, { projectId, userId: row.userId, now: now() });
       const statusChange = [{ field: 'status', before: 'active', after: 'paused' }];

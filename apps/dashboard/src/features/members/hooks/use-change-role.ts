@@ -1,4 +1,4 @@
-import { listMembersQueryKey, listProjectsQueryKey, updateMember } from '@onepoint/api-client';
+import { listInvitationsQueryKey, listMembersQueryKey, listProjectsQueryKey, updateMember } from '@onepoint/api-client';
 import type { Member, Role } from '@onepoint/api-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
@@ -13,6 +13,8 @@ export function useChangeRole(projectId: string, memberId: string, isMe: boolean
     onSuccess: async (changed) => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Member[]>(queryKey, (members) => members?.map((member) => (member.id === memberId ? changed : member)));
+      // Those that they may no longer make have ended.
+      void queryClient.invalidateQueries({ queryKey: listInvitationsQueryKey({ projectId }) });
       if (isMe) await queryClient.invalidateQueries({ queryKey: listProjectsQueryKey() });
     },
   });

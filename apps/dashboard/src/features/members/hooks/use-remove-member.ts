@@ -1,4 +1,4 @@
-import { listApiKeysQueryKey, listMembersQueryKey, removeMember } from '@onepoint/api-client';
+import { listApiKeysQueryKey, listInvitationsQueryKey, listMembersQueryKey, removeMember } from '@onepoint/api-client';
 import type { Member } from '@onepoint/api-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
@@ -15,6 +15,8 @@ export function useRemoveMember(projectId: string, memberId: string) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Member[]>(queryKey, (members) => members?.filter(({ id }) => id !== memberId));
       void queryClient.invalidateQueries({ queryKey: listApiKeysQueryKey({ projectId }) });
+      // Those that they made end with their membership.
+      void queryClient.invalidateQueries({ queryKey: listInvitationsQueryKey({ projectId }) });
     },
   });
 }

@@ -46,7 +46,12 @@ export function RemoveMemberModal({ projectId, member, close }: RemoveMemberModa
       }
     >
       <Consequences
-        texts={[t('modals:removeMember.access'), ...(isAsked ? [] : [t('modals:removeMember.keys')]), t('modals:removeMember.again')]}
+        texts={[
+          t('modals:removeMember.access'),
+          t('modals:removeMember.invitations'),
+          ...(isAsked ? [] : [t('modals:removeMember.keys')]),
+          t('modals:removeMember.again'),
+        ]}
       />
       {isAsked ? (
         <KnownKeysChoice
