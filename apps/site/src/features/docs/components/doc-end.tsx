@@ -1,6 +1,5 @@
 import { useTranslation } from '@onepoint/i18n/light';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { BreakableName } from '../../../shared/breakable-name.tsx';
 import type { DocFrame } from '../../../shared/doc-content.ts';
 import { usePage } from '../../../shared/page-context-provider.tsx';
 import styles from './doc-end.module.css';
@@ -32,9 +31,7 @@ export function DocEnd({ doc: { editUrl, updatedAt, previous, next, textLanguage
               <ArrowLeft aria-hidden />
               {t('docs.previous')}
             </span>
-            <span lang={textLanguage ?? undefined}>
-              <BreakableName name={previous.title} />
-            </span>
+            <span lang={textLanguage ?? undefined}>{previous.title}</span>
           </a>
         )}
         {next === null ? null : (
@@ -43,9 +40,7 @@ export function DocEnd({ doc: { editUrl, updatedAt, previous, next, textLanguage
               {t('docs.next')}
               <ArrowRight aria-hidden />
             </span>
-            <span lang={textLanguage ?? undefined}>
-              <BreakableName name={next.title} />
-            </span>
+            <span lang={textLanguage ?? undefined}>{next.title}</span>
           </a>
         )}
       </nav>
