@@ -16,6 +16,8 @@ interface TooltipState {
   /** Goes on the tooltip, an element with `popover="manual"`. */
   readonly tooltipRef: RefObject<HTMLSpanElement | null>;
   readonly handlers: TooltipHandlers;
+  /** Whether the keyboard is at the anchor. */
+  readonly isFocused: () => boolean;
   readonly show: () => void;
   readonly hide: () => void;
 }
@@ -78,8 +80,9 @@ export function useTooltip(): TooltipState {
     clearTimeout(timer.current);
     timer.current = setTimeout(show, openDelayMs);
   };
+  const isFocused = useCallback(() => anchorRef.current?.querySelector(':focus-visible') != null, []);
   const onFocus = () => {
-    if (anchorRef.current?.querySelector(':focus-visible')) show();
+    if (isFocused()) show();
   };
-  return { anchorRef, tooltipRef, show, hide, handlers: { onPointerEnter, onPointerLeave: hide, onFocus, onBlur: hide } };
+  return { anchorRef, tooltipRef, isFocused, show, hide, handlers: { onPointerEnter, onPointerLeave: hide, onFocus, onBlur: hide } };
 }
