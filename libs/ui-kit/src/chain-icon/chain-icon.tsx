@@ -17,10 +17,11 @@ const hasMark = (chain: string): chain is ChainMark => (chainMarks as readonly s
 export function ChainIcon({ chain, size = 20, className }: ChainIconProps) {
   return (
     <svg
-      className={classNames(styles.icon, hasMark(chain) ? styles[chain] : styles.other, className)}
-      viewBox="0 0 24 24"
+      // In the order of all icons: documents are smaller.
       width={size}
       height={size}
+      viewBox="0 0 24 24"
+      className={classNames(styles.icon, hasMark(chain) ? styles[chain] : styles.other, className)}
       aria-hidden
     >
       <circle cx="12" cy="12" r="12" />

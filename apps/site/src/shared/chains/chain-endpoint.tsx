@@ -11,7 +11,7 @@ export function ChainEndpoint({ chain }: { chain: Pick<ServiceChain, 'slug' | 'n
   const url = endpointUrl({ origin: useOrigin(), chain: chain.slug, key: 'public' });
   return (
     <div className={styles.endpoint}>
-      <code translate="no">/rpc/{chain.slug}/public</code>
+      <code translate="no">{`/rpc/${chain.slug}/public`}</code>
       <CopyButton
         text={url}
         label={t('chainCards.copyEndpoint', { chain: chain.name })}
