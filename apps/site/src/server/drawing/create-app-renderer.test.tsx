@@ -13,6 +13,7 @@ import type { PageContext } from '../../shared/page-context.ts';
 import { createArticleTaker } from '../create-article-taker.ts';
 import { readDictionaries, siteLanguages } from '../dictionaries.ts';
 import { selectTexts } from '../page-texts.ts';
+import { closeShapes } from './close-shapes.ts';
 import { createAppRenderer } from './create-app-renderer.tsx';
 
 async function contextOf(pageId: PageId, urlLogical: string, locale: LanguageCode, content?: unknown): Promise<PageContext> {
@@ -90,7 +91,7 @@ it('“no such page” is marked in the menu as a part of where it was looked fo
 
 it('a page looks as React draws it whole, its menu with the mark of where it is and its article in it', async () => {
   const context = await contextOf('docs', '/docs/two', 'en', docOf('two'));
-  const whole = renderToString(
+  const drawn = renderToString(
     <StrictMode>
       <StaticRouter location="/docs/two">
         <PageScope page={{ context, Component: (await loadPageComponent('docs')) ?? Fragment }}>
@@ -99,6 +100,7 @@ it('a page looks as React draws it whole, its menu with the mark of where it is 
       </StaticRouter>
     </StrictMode>,
   );
+  const whole = closeShapes(drawn);
   const renderApp = createRenderer();
   const other = await contextOf('docs', '/docs/one', 'en', docOf('one'));
   expect(await renderApp('/docs/one', other)).toContain('href="/docs/one.md"');

@@ -9,6 +9,7 @@ import type { DocFrame } from '../../shared/doc-content.ts';
 import type { PageContext } from '../../shared/page-context.ts';
 import { articlePlace } from '../article-place.ts';
 import type { ArticleAside } from '../create-article-taker.ts';
+import { closeShapes } from './close-shapes.ts';
 import { keepMenu, menuAt, type KeptMenu } from './kept-menu.ts';
 import { betweenMarks, takeMenu } from './menu-entries.ts';
 import { PageAlone } from './page-alone.tsx';
@@ -57,14 +58,16 @@ export function createAppRenderer(): (path: string, page: ArticleAside) => Promi
     const Component = await loadPageComponent(pageId);
     if (Component === undefined) throw new Error(`${path}: there is no page ${JSON.stringify(pageId)}`);
     const draw = (Drawn: typeof Frame, context: PageContext = rest): string =>
-      renderToString(
-        <StrictMode>
-          <StaticRouter location={path}>
-            <PageScope page={{ context, Component }}>
-              <Drawn />
-            </PageScope>
-          </StaticRouter>
-        </StrictMode>,
+      closeShapes(
+        renderToString(
+          <StrictMode>
+            <StaticRouter location={path}>
+              <PageScope page={{ context, Component }}>
+                <Drawn />
+              </PageScope>
+            </StaticRouter>
+          </StrictMode>,
+        ),
       );
     // "No such page" is found in any part of the site, and the menu marks the part.
     if (pageId === notFoundPageId) return fillArticle(draw(Frame), article);
