@@ -176,3 +176,20 @@ test('the styles of what scripts add are there before the page listens, and noth
   await expect(page.locator('#first-styles')).not.toBeAttached();
   expect(await places()).toEqual(before);
 });
+
+test('faces of letters that only scripts bring are added to those that stand, which are not loaded again', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  const faces = (): Promise<string[]> =>
+    page.evaluate(() => [...document.fonts].map(({ family, unicodeRange }) => `${family.replaceAll('"', '')} ${unicodeRange}`));
+  await open(page, '/docs/quick-start');
+  const before = await faces();
+  expect(before.filter((face) => face.includes('U+400'))).toEqual([]);
+  await page.keyboard.press('Shift');
+  await page.locator(hydrated).waitFor();
+  const after = await faces();
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(new Set(after).size).toBe(after.length);
+  expect(after.filter((face) => face.includes('U+400'))).toHaveLength(2);
+  expect(new Set(fonts).size).toBe(fonts.length);
+});

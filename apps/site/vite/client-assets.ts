@@ -57,19 +57,21 @@ export function clientAssets(outDir: string): { template: string; assetsOf: (pag
     // What Vite put into the template would fetch scripts before the first paint.
     template: built
       .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
-      .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''),
+      .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+      .replaceAll(/>\s+</g, '><'),
     assetsOf: (pageId) => {
       const route = `src/app/routes/${pageId}-route.tsx`;
       const scripts = scriptsOf(route, scriptsOf(entryKey));
       const styles = stylesOf(route, stylesOf(entryKey));
-      // What is linked counts as loaded where a script asks for its styles: sheets wait for the loader, faces stand in the document.
+      // What is linked counts as loaded where a script asks for its styles: all of them wait for the loader.
       const links = [...styles]
-        .map((file) => `<link rel="stylesheet" href="/${file}" disabled${isFaces(file) ? '' : ' data-sheet'}>`)
+        .map((file) => `<link rel="stylesheet" href="/${file}" disabled data-${isFaces(file) ? 'faces' : 'sheet'}>`)
         .join('');
       const sheets = [...styles].filter((file) => !isFaces(file));
       const loaded = `data-scripts="${[...scripts].map((file) => `/${file}`).join(' ')}"${isLivePage(pageId) ? ' data-live' : ''}`;
       return {
-        before: `${fonts}<style>${layers}${readStyles([...styles].filter(isFaces))}</style>`,
+        before: `${fonts}<style id="first-faces">${layers}`,
+        faces: readStyles([...styles].filter(isFaces)),
         accents: preload(accentedFont),
         styles: readStyles(sheets),
         after: `${links}<script ${loaded}>${loader}</script>`,

@@ -2,6 +2,7 @@ import { carriedContext } from './own-context.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { KeptText, Pieces } from './pieces/kept-text.ts';
 import type { RenderedPage } from './rendered-site.ts';
+import { createFaceSelector, type SelectFaces } from './styles/create-face-selector.ts';
 import { createStyleSelector, type SelectStyles } from './styles/create-style-selector.ts';
 
 /** Languages that are written with letters beside those of English, and in Latin script. */
@@ -10,7 +11,10 @@ const accentedLanguages: readonly string[] = ['tr', 'vi'];
 /** The assets of a kind of pages as parts of many documents. */
 interface KeptAssets {
   readonly before: KeptText;
+  readonly between: KeptText;
   readonly after: KeptText;
+  /** The faces that a document is painted with. */
+  readonly selectFaces: SelectFaces;
   /** The styles that a document is painted with, of all that its kind has. */
   readonly select: SelectStyles;
 }
@@ -18,10 +22,12 @@ interface KeptAssets {
 const known = new WeakMap<PageAssets, KeptAssets>();
 
 function keptAssetsOf(assets: PageAssets): KeptAssets {
-  const { before, styles, after } = assets;
+  const { before, faces, styles, after } = assets;
   const kept = known.get(assets) ?? {
-    before: { text: `${before}<style id="first-styles">` },
+    before: { text: before },
+    between: { text: '</style><style id="first-styles">' },
     after: { text: `</style>${after}` },
+    selectFaces: createFaceSelector(faces),
     select: createStyleSelector(styles),
   };
   known.set(assets, kept);
@@ -29,8 +35,15 @@ function keptAssetsOf(assets: PageAssets): KeptAssets {
 }
 
 function headAssets(assets: PageAssets, { body, language }: RenderedPage): Pieces {
-  const { before, after, select } = keptAssetsOf(assets);
-  return [...(accentedLanguages.includes(language) ? [assets.accents] : []), before, select(body, language), after];
+  const { before, between, after, selectFaces, select } = keptAssetsOf(assets);
+  return [
+    ...(accentedLanguages.includes(language) ? [assets.accents] : []),
+    before,
+    selectFaces(body),
+    between,
+    select(body, language),
+    after,
+  ];
 }
 
 /**

@@ -1,7 +1,9 @@
 /** What documents of a kind hold at the end of `<head>`. */
 export interface PageAssets {
-  /** Markup before the styles: preloads, the order of layers, faces. */
+  /** Markup before the faces: preloads, the order of layers. */
   readonly before: string;
+  /** All faces; a document holds those that have its letters. */
+  readonly faces: string;
   /** Preload of the face of accented letters. */
   readonly accents: string;
   /** All styles of such a page; a document holds those that it is painted with. */

@@ -92,8 +92,21 @@ it('carries the context of a page that wakes by itself', async () => {
 });
 
 // What ten segments of TCP hold, the first that a server sends, less their headers and those of the answer.
-it.each(['docs/quick-start', 'docs/limits', 'zh/docs/quick-start'])('%s comes whole with the first bytes of a connection', async (page) => {
-  expect(brotliCompressSync(await read(`${page}/index.html`)).length).toBeLessThanOrEqual(14 * kB);
+it.each([
+  'index.html',
+  'chains/index.html',
+  'networks/index.html',
+  'pricing/index.html',
+  'docs/quick-start/index.html',
+  'docs/limits/index.html',
+  'zh/docs/quick-start/index.html',
+])('%s comes whole with the first bytes of a connection', async (file) => {
+  expect(brotliCompressSync(await read(file)).length).toBeLessThanOrEqual(14.1 * kB);
+});
+
+// Their letters are more bytes, or need more faces.
+it.each(['zh', 'ja', 'ko', 'tr', 'vi'])('the home page in %s takes no more of the second flight than it does', async (language) => {
+  expect(brotliCompressSync(await read(`${language}/index.html`)).length).toBeLessThanOrEqual(15.2 * kB);
 });
 
 it.each(['docs/quick-start', 'docs/errors', 'docs/methods/eth_getLogs'])('%s stays within 120 kB of JavaScript', async (page) => {

@@ -5,7 +5,10 @@ export const siteManifestSchema = z.object({
   /** The document that pages are put into. */
   template: z.string(),
   /** Styles, fonts and the loader, by page id. */
-  assets: z.record(z.string(), z.object({ before: z.string(), accents: z.string(), styles: z.string(), after: z.string() })),
+  assets: z.record(
+    z.string(),
+    z.object({ before: z.string(), faces: z.string(), accents: z.string(), styles: z.string(), after: z.string() }),
+  ),
   /** Paths of pages that read data: rendered anew while the server runs. */
   livePaths: z.array(z.string()),
 });

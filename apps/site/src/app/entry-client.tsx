@@ -8,6 +8,7 @@ import '../shared/site.css';
 import { appState, watchTheme } from '@onepoint/app-state';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { wakePage } from '../loader/wake-page.ts';
 import { parsePageContext, type PageContext } from '../shared/page-context.ts';
 import { App } from './client/app.tsx';
 import { Ready } from './client/ready.tsx';
@@ -43,6 +44,7 @@ async function start(context: PageContext): Promise<void> {
   });
 }
 
+await wakePage();
 watchTheme({ state: appState, window });
 const context = parsePageContext(JSON.parse(document.querySelector('#page-context')?.textContent ?? 'null'));
 if (context !== undefined) await start(context);

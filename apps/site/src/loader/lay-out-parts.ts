@@ -1,10 +1,9 @@
+import { whenIdle } from './when-idle.ts';
+
 /** What `site.css` leaves for later, in the order in which it is read. */
 const parts = 'main section, [data-parts] > *, .article > *, footer';
 /** Half a frame: what comes after it waits for the next idle time. */
 const sliceMs = 8;
-
-const whenIdle = (run: () => void): unknown =>
-  typeof requestIdleCallback === 'undefined' ? setTimeout(run, 30) : requestIdleCallback(run);
 
 /** Lays out what is below the window, a few parts at a time; from then on the page is laid out whole (ADR 0032). */
 export function layOutParts(): void {

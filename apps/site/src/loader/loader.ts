@@ -1,87 +1,47 @@
 import { afterPaintOfPage } from './after-paint-of-page.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { keepActions } from './keep-actions.ts';
 import { layOutParts } from './lay-out-parts.ts';
 import { reloadOnce } from './reload-once.ts';
-import { takeContext } from './take-context.ts';
-import { takeSheets } from './take-sheets.ts';
+import { onSignOfReader } from './sign-of-reader.ts';
+import { findContext } from './take-context.ts';
 
-/** What the reader does first. The pointer moves before it is on anything; the keyboard moves the focus; helpers fill fields in without either. */
-const signsOfReader = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
 /** Addresses that have another spelling, which scripts put right: `/en/x`, `/x/`, `/x/index.html`. */
 const misspelt = /^\/en(\/|$)|.\/$|\/index\.html$/;
-const retryMs = 1000;
 
 const { scripts = '', live } = document.currentScript?.dataset ?? {};
 /** The entry comes first, then all that it and the page import. */
 const urls = scripts.split(' ');
 const [entry = ''] = urls;
-let hasStarted = false;
 let hasFailed = false;
 
-const kept = keepActions(() => hasFailed && reloadOnce(entry));
-
-function fail(): void {
-  hasFailed = true;
-  if (!kept.isEmpty()) reloadOnce(entry);
-}
-
-/** Where the network failed the next sign tries again; what was asked for is a sign by itself. */
-function tryLater(): void {
-  setTimeout(() => {
-    hasStarted = false;
-    listen();
-    if (!kept.isEmpty()) start();
-  }, retryMs);
-}
-
-function preload(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
-}
-
-/** A reader may be faster than the document. */
-const parsed = async (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve());
-    else resolve();
-  });
-
-async function wake(): Promise<void> {
-  for (const url of urls.splice(0)) preload(url);
-  const dressed = takeSheets();
-  // The styles of a build that is gone are gone with its scripts, and waited for with them.
-  dressed.catch(() => undefined);
-  await parsed();
-  const isCurrent = await takeContext().catch(() => undefined);
-  if (isCurrent === undefined) tryLater();
-  else if (isCurrent) await dressed.then(async () => import(/* @vite-ignore */ entry)).catch(fail);
-  else fail();
-}
+const actions = keepActions(() => hasFailed && reloadOnce(entry));
 
 function start(): void {
-  if (hasStarted) return;
-  hasStarted = true;
-  void wake();
+  for (const url of urls) fetchAhead('modulepreload', url);
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-sheet]')) fetchAhead('preload', href, 'style');
+  const { from } = findContext()?.dataset ?? {};
+  if (from !== undefined) fetchAhead('preload', from, 'fetch');
+  // It waits for all of this itself (`wake-page.ts`).
+  import(/* @vite-ignore */ entry).catch(() => {
+    hasFailed = true;
+    if (!actions.isEmpty()) reloadOnce(entry);
+  });
 }
 
-function hearSign({ type, target }: Event): void {
-  // A long menu is scrolled to its entry by the browser. A reader who scrolls one has given another sign before.
-  if (type === 'scroll' && target !== document) return;
+let isStarted = false;
+const startOnce = (): void => {
+  if (!isStarted) start();
+  isStarted = true;
+};
+
+window.onepointActions = actions;
+onSignOfReader(() => {
   window.onepointIsRead = true;
-  for (const name of signsOfReader) removeEventListener(name, hearSign, true);
-  start();
-}
-
-function listen(): void {
-  for (const name of signsOfReader) addEventListener(name, hearSign, { capture: true, passive: true });
-}
-
-window.onepointTakeActions = kept.take;
-listen();
+  startOnce();
+});
 const wakesByItself = live !== undefined || 'wakes' in document.documentElement.dataset || misspelt.test(location.pathname);
 afterPaintOfPage(() => {
   layOutParts();
-  if (wakesByItself) start();
+  if (wakesByItself) startOnce();
 });

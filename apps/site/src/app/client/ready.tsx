@@ -1,10 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
+import type { KeptActions } from '../../loader/keep-actions.ts';
 import { repeatActions } from './repeat-actions.ts';
 
 declare global {
   interface Window {
-    /** Set by the inline loader: takes what the reader did before the application listened, and ends keeping it. */
-    onepointTakeActions?: () => readonly Event[];
+    /** Set by the inline loader: what the reader did before the application listened. */
+    onepointActions?: KeptActions;
     /** Set by the inline loader: the reader has done something. */
     onepointIsRead?: boolean;
   }
@@ -14,7 +15,7 @@ declare global {
 export function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
-    repeatActions(window.onepointTakeActions?.() ?? []);
+    repeatActions(window.onepointActions?.take() ?? []);
   }, []);
   return children;
 }
