@@ -1,6 +1,6 @@
 import { activatePromocode, createApiKey, getProject, updateProject } from '@onepoint/api-client';
 import type { Project } from '@onepoint/api-contract';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { signUp, type Account } from './account.ts';
 import { curlJsonRpc } from './clients/curl.ts';
 import { checkBooks } from './check-books.ts';
@@ -120,11 +120,11 @@ test('of two who save the same setting at the same time, the second is shown wha
   await page.goto('/dashboard/settings');
   await form(page, 'Name').getByLabel('Project name').fill('Mine');
   // The other one saves while this change is already on its way.
-  await page.route(`**/api/v1/projects/${projectId}`, async (route) => {
-    if (route.request().method() === 'PATCH') await updateProject(client, { projectId, name: 'Theirs' });
-    await page.unroute(`**/api/v1/projects/${projectId}`);
+  const overtake = async (route: Route): Promise<void> => {
+    await updateProject(client, { projectId, name: 'Theirs' });
     await route.continue();
-  });
+  };
+  await page.route(`**/api/v1/projects/${projectId}`, overtake, { times: 1 });
   await form(page, 'Name').getByRole('button', { name: 'Save changes' }).click();
   await expect(form(page, 'Name').getByRole('alert')).toContainText('Project name is now: Theirs');
   expect((await getProject(client, { projectId })).name).toBe('Theirs');

@@ -16,6 +16,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { Overlays } from '../app/shell/overlays.tsx';
 import { ApiClientContext } from '../shared/api/api-client-context.ts';
+import { LeaveGuard } from '../shared/hold-page/leave-guard.tsx';
 import { ProjectContext } from '../shared/projects/project-context.ts';
 import { server } from './server.ts';
 import { sessionFixture } from './session-fixture.ts';
@@ -68,11 +69,12 @@ export function renderRoutes(
   return { api, queryClient, user: userEvent.setup(), router };
 }
 
-/** A screen with what stands above it: modals and toasts. */
+/** A screen with what stands above it: modals and toasts, and what asks before it is left. */
 export function withOverlays(screen: ReactNode): ReactNode {
   return (
     <>
       {screen}
+      <LeaveGuard />
       <Overlays />
     </>
   );

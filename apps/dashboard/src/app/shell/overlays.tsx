@@ -2,7 +2,6 @@ import { useTranslation } from '@onepoint/i18n';
 import { ModalHost, type ModalStack } from '@onepoint/modal-stack';
 import { ToastRegion } from '@onepoint/ui-kit/toast-region';
 import { openTopUp } from '../../features/payments/open-deposit.ts';
-import { LeaveGuard } from '../../shared/hold-page/leave-guard.tsx';
 import { modals } from '../../shared/overlays/modals.ts';
 import { toasts } from '../../shared/overlays/toasts.ts';
 import { TopUpContext } from '../../shared/top-up/top-up-context.ts';
@@ -27,7 +26,6 @@ export function Overlays({ stack = modals }: OverlaysProps) {
   };
   return (
     <>
-      <LeaveGuard />
       <PreferencesHost>
         <TopUpContext value={openTopUp}>
           <ModalHost stack={stack} texts={texts} />

@@ -2,6 +2,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { PageProgress } from '@onepoint/ui-kit/page-progress';
 import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { LeaveGuard } from '../../shared/hold-page/leave-guard.tsx';
 import { modals } from '../../shared/overlays/modals.ts';
 import { LazyOverlays } from './lazy-overlays.tsx';
 
@@ -22,6 +23,7 @@ export function RootLayout() {
       <Suspense>
         <Outlet />
       </Suspense>
+      <LeaveGuard />
       <LazyOverlays />
       <ScrollRestoration />
     </>
