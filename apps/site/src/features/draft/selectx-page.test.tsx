@@ -1,7 +1,7 @@
 import { TranslationProvider } from '@onepoint/i18n/light';
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { PageContextProvider } from '../../shared/page-context-provider.tsx';
 import { pageContextFixture } from '../../test/page-context-fixture.ts';
 import { SelectxPage } from './selectx-page.tsx';
@@ -14,7 +14,10 @@ const page = (
   </PageContextProvider>
 );
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+});
 
 it('its document holds no style that the content security policy refuses', () => {
   const html = renderToString(page);
@@ -22,7 +25,11 @@ it('its document holds no style that the content security policy refuses', () =>
   expect(html).not.toContain('style=');
 });
 
-it('the browser draws the fields', () => {
+it('the browser draws the fields, without another style', () => {
+  // In tests react-aria puts no style anywhere.
+  vi.stubEnv('NODE_ENV', 'development');
+  document.querySelector('#react-aria-pressable-style')?.remove();
   render(page);
   expect(screen.getByText('Required')).toBeTruthy();
+  expect(document.querySelector('style#react-aria-pressable-style')).toBeNull();
 });

@@ -6,12 +6,15 @@ import { MethodCombobox } from './components/method-combobox.tsx';
 import { SelectStates } from './components/select-states.tsx';
 import styles from './selectx-page.module.css';
 
+/** react-aria-components puts a style into the page, which its policy refuses, unless something has this id. What the style says is in our own. */
+const pressableStyleId = 'react-aria-pressable-style';
+
 /** The field that chooses one of many, in every state. */
 export function SelectxPage() {
   const { t } = useTranslation('page');
   return (
     <PageHead title={t('draft.selectx.title')} lead={t('draft.selectx.description')}>
-      <div className={styles.drafts}>
+      <div id={pressableStyleId} className={styles.drafts}>
         <section className={styles.draft} aria-labelledby="draft-basic">
           <h2 id="draft-basic" className={styles.title}>
             {t('draft.selectx.basic')}
