@@ -135,3 +135,16 @@ test('an address of agreements that was cut short leads to one of them, in its l
     expect(reply.headers()['location']).toBe(`${prefix}/agreement/terms`);
   }
 });
+
+test('the menu of narrow windows closes where the focus goes on to the page behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/pricing');
+  await wake(page);
+  const menu = page.locator('header details');
+  await menu.locator('summary').click();
+  await menu.getByRole('button').last().focus();
+  await expect(menu).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main a').first()).toBeFocused();
+  await expect(menu).not.toHaveAttribute('open');
+});

@@ -44,9 +44,15 @@ export function MobileMenu() {
       const leaves = event.target.closest('a') !== null || ref.current?.contains(event.target) === false;
       if (leaves) close();
     };
+    // What is behind the menu would have the focus unseen. A dialog that the menu opened gives it back.
+    const handleFocus = ({ target }: FocusEvent): void => {
+      if (target instanceof Element && target.closest('main, footer') !== null) close();
+    };
+    document.addEventListener('focusin', handleFocus);
     document.addEventListener('keydown', handleKeyDown);
     document.addEventListener('click', handleClick);
     return () => {
+      document.removeEventListener('focusin', handleFocus);
       document.removeEventListener('keydown', handleKeyDown);
       document.removeEventListener('click', handleClick);
     };
