@@ -82,3 +82,17 @@ test('projects that cannot be loaded are an error with a way to try again, not a
   await expect(page.getByRole('button', { name: 'Create API key' }).first()).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 });
+
+test('on a phone the list of projects stays within the screen', async ({ page, context, baseURL }) => {
+  const { createProject } = await signUp(context, baseURL ?? '');
+  await createProject('Storefront');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Project Storefront. Switch project' }).click();
+  const list = page.getByRole('dialog', { name: 'Projects' });
+  await expect(list.getByRole('combobox')).toBeFocused();
+  const { x = -1, width = 0 } = (await list.boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+});
