@@ -15,9 +15,9 @@ export const updateApiKey = defineRoute(contract.updateApiKey, async ({ params, 
     const apiKey = await apiKeys.findLocked(transaction, projectId, apiKeyId);
     if (apiKey === null) throw new ApiError('API_KEY_NOT_FOUND');
     const { changes, entries } = changeApiKey(apiKey, body, userId);
-    const now = { name: apiKey.name, status: apiKey.status, allowLists: toAllowLists(apiKey), limits: toLimits(apiKey) };
+    const current = { name: apiKey.name, status: apiKey.status, allowLists: toAllowLists(apiKey), limits: toLimits(apiKey) };
     // What is as wanted already is no conflict: a change that no reply came for may be sent again.
-    if (entries.length > 0 && body.expected && !isAsExpected(now, body.expected)) throw new ApiError('CHANGED_MEANWHILE');
+    if (entries.length > 0 && body.expected && !isAsExpected(current, body.expected)) throw new ApiError('CHANGED_MEANWHILE');
     await apiKeys.update(transaction, apiKeyId, changes);
     await audit.add(transaction, ...entries);
   });
