@@ -1,5 +1,6 @@
 import { usageCost, computeUnitsOf, formatMicrocents } from '@onepoint/plans-domain';
 import { methodGroups, type MethodContent, type MethodGroup } from '../../shared/method-content.ts';
+import ownExamples from '../../../content/methods/examples.json' with { type: 'json' };
 import { describeFields, nameType } from './describe-schema.ts';
 import { groupOf } from './method-group.ts';
 import { methodDescriptions, methodSchemas, type MethodDescription } from './method-descriptions.ts';
@@ -11,6 +12,12 @@ export interface Method extends Omit<MethodContent, 'chains'> {
 }
 
 const million = 1_000_000;
+
+/**
+ * Examples in place of the published ones, where those fail on a network as it is: Try it begins with them. `eth_call` is published with a sum that
+ * nobody sends; ours asks for the supply of wrapped ether.
+ */
+const betterExamples: Readonly<Record<string, MethodContent['example'] | undefined>> = ownExamples;
 
 function toMethod({ name, summary, params, result, examples }: MethodDescription): Method {
   const [example] = examples;
@@ -31,7 +38,7 @@ function toMethod({ name, summary, params, result, examples }: MethodDescription
       fields: describeFields(schema, methodSchemas),
     })),
     result: { name: result.name, type: nameType(result.schema, methodSchemas), fields: describeFields(result.schema, methodSchemas) },
-    example: { params: example.params.map(({ value }) => value), result: example.result.value },
+    example: betterExamples[name] ?? { params: example.params.map(({ value }) => value), result: example.result.value },
     needsWebSocket: groupOf(name) === 'subscriptions',
   };
 }

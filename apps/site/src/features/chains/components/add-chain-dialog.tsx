@@ -4,7 +4,7 @@ import { endpointUrl } from '@onepoint/site-config';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
 import { Wallet } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { SiteDialog } from '../../../shared/site-dialog/site-dialog.tsx';
 import { addChain, type AddChainOutcome } from '../wallet/add-chain.ts';
 import type { BrowserWallet } from '../wallet/browser-wallet.ts';
@@ -23,7 +23,8 @@ export function AddChainDialog({ chain, onClose }: AddChainDialogProps) {
   const [wallets, setWallets] = useState<readonly BrowserWallet[]>([]);
   const [askedId, setAskedId] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<AddChainOutcome>();
-  useEffect(() => watchWallets(setWallets), []);
+  // Wallets answer at once: before the paint, so that nobody reads for a moment that there is none.
+  useLayoutEffect(() => watchWallets(setWallets), []);
 
   const handleAdd = async ({ id, provider }: BrowserWallet): Promise<void> => {
     setOutcome(undefined);
