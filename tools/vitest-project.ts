@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { workspace } from './vite-workspace.ts';
 
-const clearStorage = join(import.meta.dirname, 'vitest-clear-storage.ts');
+const cleanPage = join(import.meta.dirname, 'vitest-clean-page.ts');
 
 /**
  * One Vitest project per library or app; Nx infers the `test` target from the file that calls this.
@@ -33,7 +33,7 @@ export function project(
       testTimeout: 30_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 20_000 } },
-      setupFiles: [...(environment === 'jsdom' ? [clearStorage] : []), ...[setupFiles].flat()],
+      setupFiles: [...(environment === 'jsdom' ? [cleanPage] : []), ...[setupFiles].flat()],
       ...test,
     },
   });
