@@ -171,7 +171,13 @@ export const Submitting: Story = {
     await userEvent.dblClick(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await expect(onUpdate).toHaveBeenCalledTimes(1);
-    await expect(onUpdate).toHaveBeenCalledWith({ nextGeyserUsageCommitment: 'L', nextGeyserUsageCommitmentMultiplier: 1 });
+    await expect(onUpdate).toHaveBeenCalledWith(
+      expect.objectContaining({
+        nextGeyserUsageCommitment: 'L',
+        nextGeyserUsageCommitmentMultiplier: 1,
+        expected: expect.objectContaining({ geyserUsageCommitmentMultiplier: 0 }) as object,
+      }),
+    );
   },
 };
 

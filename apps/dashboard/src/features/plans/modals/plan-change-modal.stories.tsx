@@ -150,7 +150,9 @@ export const Submitting: Story = {
     await userEvent.dblClick(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await expect(onUpdate).toHaveBeenCalledTimes(1);
-    await expect(onUpdate).toHaveBeenCalledWith({ nextUsageCommitment: 'PAYG' });
+    await expect(onUpdate).toHaveBeenCalledWith(
+      expect.objectContaining({ nextUsageCommitment: 'PAYG', expected: expect.objectContaining({ usageCommitment: 'FREE' }) as object }),
+    );
   },
 };
 

@@ -53,7 +53,7 @@ export const LimitReached: Story = {
 export const NoJsonRpcReply: Story = {
   args: { outcome: { ...answered, reply: '<html>Please log in</html>', isRpc: false } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/no JSON-RPC reply.* 0 CU/);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/no JSON-RPC reply.*bytes0 CU/);
   },
 };
 
