@@ -1,9 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signUp } from './account.ts';
 
-/** The site knows that somebody is signed in by a cookie, which the identity's script writes where it runs: in the workspace. */
+/**
+ * The site knows that somebody is signed in by a cookie, which the identity's script writes where it runs, and looks at that where the workspace has noted
+ * that somebody has been signed in on this device.
+ */
 async function enterWorkspace(page: Page): Promise<void> {
   await page.goto('/workspace');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('onepoint:hasSignedIn:v1'))).toBe('true');
   await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name.startsWith('__client_uat'))).toBe(true);
 }
 
