@@ -1,5 +1,5 @@
 import { createId, invitations, projects, type Executor, type Orm, type Transaction } from '@onepoint/database';
-import { and, count, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
@@ -13,24 +13,23 @@ export type InvitationsRepository = ReturnType<typeof createInvitationsRepositor
 const isUnanswered = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt));
 const isOpen = (now: Date) => and(isUnanswered, gt(invitations.expiresAt, now));
 
+/** Open ones of a project, newest first. */
+const listOpen = (connection: Executor, projectId: string, now: Date, ofWhom?: SQL): Promise<InvitationRow[]> =>
+  connection
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.projectId, projectId), isOpen(now), ofWhom))
+    .orderBy(desc(invitations.createdAt), desc(invitations.id));
+
 /** Addresses are compared in lower case. Changes are made by transactions that hold the project's lock. */
 export function createInvitationsRepository(orm: Orm) {
   return {
     /** Newest first. */
-    listOpen: (projectId: string, now: Date): Promise<InvitationRow[]> =>
-      orm
-        .select()
-        .from(invitations)
-        .where(and(eq(invitations.projectId, projectId), isOpen(now)))
-        .orderBy(desc(invitations.createdAt), desc(invitations.id)),
+    listOpen: (projectId: string, now: Date) => listOpen(orm, projectId, now),
 
     /** Those that one member made. */
-    listOpenOf: (transaction: Transaction, projectId: string, invitedBy: string, now: Date): Promise<InvitationRow[]> =>
-      transaction
-        .select()
-        .from(invitations)
-        .where(and(eq(invitations.projectId, projectId), eq(invitations.invitedBy, invitedBy), isOpen(now)))
-        .orderBy(desc(invitations.createdAt), desc(invitations.id)),
+    listOpenOf: (transaction: Transaction, projectId: string, invitedBy: string, now: Date) =>
+      listOpen(transaction, projectId, now, eq(invitations.invitedBy, invitedBy)),
 
     /** Those that wait for some addresses, newest first. */
     listReceived: (emails: readonly string[], now: Date) => received(orm, emails, now),
