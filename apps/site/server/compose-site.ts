@@ -22,11 +22,9 @@ const liveShare = 0.25;
 
 /** Puts the site's server together from a build and what it is configured with. */
 export function composeSite(config: Config, { site, manifest, hasFile, readFile }: SiteBuild, probes: Pick<Probes, 'report'>): Server {
-  const foreign = foreignOrigins({
-    publicOrigin: config.publicOrigin,
-    clerkPublishableKey: config.clerkPublishableKey,
-    serviceUrls: config.serviceUrls,
-  });
+  const { clerkPublishableKey, apiUrl, gatewayUrl, analyticsUrl } = site.publicConfig;
+  const serviceUrls = [apiUrl, gatewayUrl].filter((url) => URL.canParse(url));
+  const foreign = foreignOrigins({ publicOrigin: config.publicOrigin, clerkPublishableKey, serviceUrls, analyticsUrl });
   const policyOf = (html: string): string => contentSecurityPolicy('site', html, foreign);
   const services = site.createPageDataServices({
     apiUrl: config.apiUrl,

@@ -1,3 +1,4 @@
+import type { PublicConfig } from '@onepoint/site-config';
 import type { PageDataServices, PageDataServicesParameters } from '../src/server/page-data/page-data-services.ts';
 import type { PageDataStoreParameters } from '../src/server/page-data/create-page-data-store.ts';
 import type { ReadPageData } from '../src/server/page-data/page-data-source.ts';
@@ -25,6 +26,8 @@ export interface RenderedPage {
 
 /** What `src/server/entry-server.tsx` exports. */
 export interface RenderedSite {
+  /** What the build was made with: the pages speak to these services, whatever the server's environment says. */
+  publicConfig: Pick<PublicConfig, 'clerkPublishableKey' | 'apiUrl' | 'gatewayUrl' | 'analyticsUrl'>;
   /** Paths of all pages, in every language that has dictionaries. */
   listPages: () => string[];
   /** Paths under which the "no such page" document of each language is rendered, by the file it is written to. */

@@ -27,6 +27,10 @@ describe('parsePublicConfig', () => {
     expect(paymentHosts).toEqual(['pay.example.com', 'localhost:4700']);
   });
 
+  it('spells the production host as browsers do', () => {
+    expect(parsePublicConfig({ ONEPOINT_PRODUCTION_HOST: 'Example.COM' }).productionHost).toBe('example.com');
+  });
+
   it('counts page views under the name of the production host, unless they have a name of their own', () => {
     const env = { ONEPOINT_PRODUCTION_HOST: 'example.com', ONEPOINT_ANALYTICS_URL: '/stats/' };
     expect(parsePublicConfig(env)).toMatchObject({ analyticsUrl: '/stats', analyticsSite: 'example.com' });

@@ -59,8 +59,9 @@ export function parsePublicConfig(env: Readonly<Partial<Record<PublicConfigVaria
   const clerkPublishableKey = read('ONEPOINT_CLERK_PUBLISHABLE_KEY');
   if (clerkPublishableKey !== '' && !/^pk_(test|live)_./.test(clerkPublishableKey))
     throw new PublicConfigError('ONEPOINT_CLERK_PUBLISHABLE_KEY', 'a key that starts with pk_test_ or pk_live_, or empty');
-  const productionHost = read('ONEPOINT_PRODUCTION_HOST');
-  if (productionHost !== '' && !hostPattern.test(productionHost.toLowerCase()))
+  // As browsers say it: the host of a page is held against it.
+  const productionHost = read('ONEPOINT_PRODUCTION_HOST').toLowerCase();
+  if (productionHost !== '' && !hostPattern.test(productionHost))
     throw new PublicConfigError('ONEPOINT_PRODUCTION_HOST', 'a host name without a scheme, or empty');
   const devMode = flags[read('ONEPOINT_DEV_MODE').toLowerCase()];
   if (devMode === undefined) throw new PublicConfigError('ONEPOINT_DEV_MODE', 'true, false or empty');

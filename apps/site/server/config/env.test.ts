@@ -12,11 +12,6 @@ it('takes addresses without their trailing slash, and chains by name', () => {
   expect(config).toMatchObject({ apiUrl: 'http://127.0.0.1:4010/api', chainSlugs: ['base', 'ethereum'], probeIntervalMs: 30_000 });
 });
 
-it('tells only addresses elsewhere apart from paths of this origin', () => {
-  const { serviceUrls } = parseEnv({ ONEPOINT_API_URL: '/api', ONEPOINT_GATEWAY_URL: 'https://rpc.example.com' });
-  expect(serviceUrls).toEqual(['https://rpc.example.com']);
-});
-
 it.each([
   ['PORT', 'many'],
   ['PUBLIC_ORIGIN', 'example.com'],

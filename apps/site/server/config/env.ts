@@ -25,9 +25,6 @@ const envSchema = z.object({
   SITE_CACHE_MEGABYTES: z.coerce.number().min(1).max(10_000).default(64),
   SITE_PROBE_SECONDS: z.coerce.number().min(1).max(3600).default(60),
   SERVICE_CHAINS: chains.default([...slugs]),
-  CLERK_PUBLISHABLE_KEY: z.string().optional(),
-  ONEPOINT_API_URL: z.string().optional(),
-  ONEPOINT_GATEWAY_URL: z.string().optional(),
 });
 
 export interface Config {
@@ -49,9 +46,6 @@ export interface Config {
   probeIntervalMs: number;
   /** Slugs of the chains that are served. */
   chainSlugs: readonly string[];
-  clerkPublishableKey: string | undefined;
-  /** Addresses that the front ends were told instead of this origin's. */
-  serviceUrls: readonly string[];
 }
 
 /**
@@ -64,7 +58,6 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
   const result = envSchema.safeParse(set);
   if (!result.success) throw new EnvError(result.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`));
   const env = result.data;
-  const urls = [env.ONEPOINT_API_URL, env.ONEPOINT_GATEWAY_URL];
   return {
     host: env.HOST,
     port: env.PORT,
@@ -77,7 +70,5 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     cacheBytesMax: env.SITE_CACHE_MEGABYTES * megabyte,
     probeIntervalMs: env.SITE_PROBE_SECONDS * msPerSecond,
     chainSlugs: env.SERVICE_CHAINS,
-    clerkPublishableKey: env.CLERK_PUBLISHABLE_KEY,
-    serviceUrls: urls.filter((url): url is string => url !== undefined && URL.canParse(url)),
   };
 }

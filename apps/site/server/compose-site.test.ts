@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { composeSite } from './compose-site.ts';
+import { parseEnv } from './config/env.ts';
+import type { SiteBuild } from './pages/open-site-build.ts';
+
+type PublicConfig = SiteBuild['site']['publicConfig'];
+
+async function readPolicy(made: Partial<PublicConfig>): Promise<string> {
+  const site: Pick<SiteBuild['site'], 'publicConfig' | 'listAborts' | 'createPageDataServices' | 'createPageDataStore'> = {
+    publicConfig: { clerkPublishableKey: '', apiUrl: '/api', gatewayUrl: '', analyticsUrl: '', ...made },
+    listAborts: () => [],
+    createPageDataServices: () => ({}) as ReturnType<SiteBuild['site']['createPageDataServices']>,
+    createPageDataStore: () => async () => undefined,
+  };
+  const build: SiteBuild = {
+    site: site as SiteBuild['site'],
+    manifest: { livePaths: [] } as unknown as SiteBuild['manifest'],
+    hasFile: (path) => path === '/index.html',
+    readFile: async () => Buffer.from('<!doctype html>'),
+  };
+  const server = composeSite(parseEnv({ PUBLIC_ORIGIN: 'https://onepoint.example' }), build, {
+    report: () => {
+      throw new Error('Nobody asks what was measured');
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const response = await fetch(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`);
+  return response.headers.get('content-security-policy') ?? '';
+}
+
+it('lets documents speak to nobody else where the build knows nobody else', async () => {
+  expect(await readPolicy({})).toContain("connect-src 'self' wss://onepoint.example;");
+});
+
+it('lets documents speak to the services that the build was made with', async () => {
+  const policy = await readPolicy({
+    analyticsUrl: 'https://stats.example',
+    apiUrl: 'https://api.example/v',
+    gatewayUrl: 'https://rpc.example/rpc',
+    clerkPublishableKey: `pk_live_${Buffer.from('clerk.onepoint.example$').toString('base64')}`,
+  });
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/stats\.example/);
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.example/);
+  expect(policy).toMatch(/connect-src [^;]*wss:\/\/rpc\.example/);
+  expect(policy).toMatch(/script-src [^;]*https:\/\/clerk\.onepoint\.example/);
+});
