@@ -8,6 +8,11 @@ import { createStyleSelector, type SelectStyles } from './styles/create-style-se
 /** Languages that are written with letters beside those of English, and in Latin script. */
 const accentedLanguages: readonly string[] = ['tr', 'vi'];
 
+/**
+ * Lays the document out where it ends, before the frame that paints it: a browser styles it there anyway, and then waits for that frame.
+ */
+const layOut = '<script>document.body.offsetTop</script>';
+
 /** The assets of a kind of pages as parts of many documents. */
 interface KeptAssets {
   readonly before: KeptText;
@@ -63,7 +68,7 @@ export function composeDocument(
     '<html lang="en"': [`<html lang="${page.language}"`],
     '<!--head-->': [page.head, ...(assets === undefined ? [] : headAssets(assets, page))],
     '<!--app-->': page.body,
-    '<!--page-context-->': [context],
+    '<!--page-context-->': [context, layOut],
   };
   return template.split(/(<html lang="en"|<!--(?:head|app|page-context)-->)/).flatMap((part) => parts[part] ?? [part]);
 }

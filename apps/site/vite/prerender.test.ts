@@ -52,6 +52,14 @@ describe('the home page', () => {
     expect(home).toContain('<style id="first-styles">');
   });
 
+  it('is styled without asking for a font, and laid out where it ends', () => {
+    const styles = /<style id="first-styles">([\s\S]*?)<\/style>/.exec(home)?.[1] ?? '';
+    expect(styles).toContain('max-inline-size:');
+    // Lengths by the measures of a font.
+    expect(styles.match(/[\d.](?:ch|ex|ic|cap|lh)\b/g)).toBeNull();
+    expect(home).toContain('<script>document.body.offsetTop</script></body>');
+  });
+
   it('shows no raw key and no unfilled place', () => {
     const text = home.replaceAll(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<[^>]+>/g, ' ');
     expect(text.match(/\{\{|\bhome\.|\bplans\.|undefined|\[object/g)).toBeNull();

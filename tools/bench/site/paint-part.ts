@@ -3,7 +3,7 @@ import { measureLighthouse, type SimulatedVisit } from './measure/measure-lighth
 import { mediansOf } from './medians.ts';
 import type { SiteStage } from './site-stage.ts';
 
-const rounds = 3;
+const rounds = 5;
 
 const paintFigures = (page: string, ours: SimulatedVisit, starlight: SimulatedVisit, others = ''): Figure[] => [
   {
