@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNavigator, type Navigator, type NavigatorState } from './create-navigator.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 import { createFakeWindow, type FakeWindow } from './test/create-fake-window.ts';
@@ -36,6 +36,10 @@ const start = (load: Load): Navigator<string> =>
 beforeEach(() => {
   browser = createFakeWindow('https://onepoint.test/');
   left = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('navigate', () => {
@@ -112,6 +116,24 @@ describe('navigate', () => {
     browser.dispatch('pageshow', { persisted: true });
     expect(navigator.getState().loading).toBeUndefined();
   });
+
+  it('listens again where the browser has not left: it was stopped, or has saved a file', async () => {
+    vi.useFakeTimers();
+    const navigator = start(async ({ href }) => Promise.resolve({ kind: 'leave', href }));
+    await navigator.navigate('/report');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(navigator.getState()).toMatchObject({ page: '/', loading: undefined, failure: undefined });
+  });
+
+  it('names entries where the page has not come over HTTPS, too', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const navigator = createNavigator({ page: '/', window: browser.window, load: show });
+    const first = navigator.getState().location.key;
+    await navigator.navigate('/pricing');
+    const { key } = navigator.getState().location;
+    expect([first, key]).not.toContain('');
+    expect(key).not.toBe(first);
+  });
 });
 
 describe('a page that fails', () => {
@@ -135,6 +157,22 @@ describe('a page that fails', () => {
     await vi.waitFor(() => expect(navigator.getState().failure).toBeDefined());
     expect(browser.window.location.href).toBe('https://onepoint.test/pricing');
     expect(navigator.getState()).toMatchObject({ page: '/pricing', loading: undefined });
+  });
+
+  it('to come at all is given up, so that links listen again; what comes later is not shown', async () => {
+    vi.useFakeTimers();
+    const { load, finish } = holdLoads();
+    const navigator = start(load);
+    const slow = navigator.navigate('/slow');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(navigator.getState()).toMatchObject({
+      page: '/',
+      loading: undefined,
+      failure: { error: { code: 'PAGE_OVERDUE' }, href: 'https://onepoint.test/slow' },
+    });
+    finish('/slow');
+    await slow;
+    expect(navigator.getState().page).toBe('/');
   });
 
   it('to render is held too', () => {
@@ -188,6 +226,30 @@ describe('back and forward', () => {
     browser.go(-1);
     await vi.waitFor(() => expect(browser.reload).toHaveBeenCalledOnce());
     expect(browser.assign).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that the browser’s cache gives back', () => {
+  it('waits no more for what was loading when it was left', async () => {
+    const { load, finish } = holdLoads();
+    const navigator = start(load);
+    const slow = navigator.navigate('/slow');
+    browser.dispatch('pageshow', { persisted: true });
+    finish('/slow');
+    await slow;
+    expect(navigator.getState()).toMatchObject({ page: '/', loading: undefined });
+    expect(browser.hrefs()).toEqual(['https://onepoint.test/']);
+  });
+
+  it('shows the page of its address, where back and forward were on their way to another', async () => {
+    const { load, finish } = holdLoads();
+    const navigator = start(async (url, signal) => (url.pathname === '/' ? load(url, signal) : show(url, signal)));
+    await navigator.navigate('/pricing');
+    browser.go(-1);
+    await vi.waitFor(() => expect(navigator.getState().loading).toBeDefined());
+    browser.dispatch('pageshow', { persisted: true });
+    finish('/');
+    await vi.waitFor(() => expect(navigator.getState()).toMatchObject({ page: '/', loading: undefined }));
   });
 });
 

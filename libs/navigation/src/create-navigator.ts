@@ -1,4 +1,5 @@
 import { parseHistoryEntry, type HistoryEntry } from './history-entry.ts';
+import { NavigationError } from './navigation-error.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 import type { Arrival } from './scroll-target.ts';
 
@@ -57,7 +58,13 @@ export interface Navigator<Page> {
   clearFailure: () => void;
 }
 
-const randomKey = (): string => crypto.randomUUID().slice(0, 8);
+/** How long a page may take to load: links do nothing in the meantime. */
+const loadingMsMax = 30_000;
+/** How long links do nothing once the browser loads an address. Whether it was stopped, or saved a file, nobody says. */
+const leavingMsMax = 5000;
+
+// Not a random UUID: those are for pages that came over HTTPS alone.
+const randomKey = (): string => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36);
 
 /**
  * Shows one page after another in one document: loads, commits to the history, follows back and forward, drops what is outdated, and holds the
@@ -100,11 +107,14 @@ export function createNavigator<Page>({
   /** What an address leads to, once that has loaded; undefined when it was overtaken, failed, or is left to the browser. */
   const settle = async (loaded: Promise<ResolvedPage<Page>>, url: URL, signal: AbortSignal): Promise<PageFound<Page> | undefined> => {
     set({ loading: url.href, failure: undefined });
+    const overdue = Promise.withResolvers<never>();
+    const timer = setTimeout(() => overdue.reject(new NavigationError('PAGE_OVERDUE', `${url.href} takes too long`)), loadingMsMax);
     try {
-      const resolved = await loaded;
+      const resolved = await Promise.race([loaded, overdue.promise]);
       if (signal.aborted) return undefined;
       if (resolved.kind === 'page') return resolved;
       // The page stays inert while the browser loads the next one.
+      setTimeout(() => !signal.aborted && set({ loading: undefined }), leavingMsMax);
       if (resolved.href === location.href) location.reload();
       else location.assign(resolved.href);
     } catch (error) {
@@ -112,6 +122,8 @@ export function createNavigator<Page>({
       set({ loading: undefined, failure: { error, href: url.href } });
       // Back and forward have changed the address already: it returns to that of the page on screen.
       if (entry.index !== shown.index) history.go(shown.index - entry.index);
+    } finally {
+      clearTimeout(timer);
     }
     return undefined;
   };
@@ -153,10 +165,8 @@ export function createNavigator<Page>({
   };
 
   window.addEventListener('popstate', () => void handlePopState());
-  window.addEventListener('pageshow', ({ persisted }) => {
-    // Come back to from the browser's cache, the page is no longer being left.
-    if (persisted) set({ loading: undefined });
-  });
+  // Come back to from the browser's cache, the page is no longer being left, and what was loading when it was is not waited for.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && void handlePopState());
 
   return {
     getState: () => state,
