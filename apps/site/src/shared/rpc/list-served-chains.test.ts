@@ -9,7 +9,10 @@ const answerWith = (body: string, status = 200): void => {
   );
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it('reads the slugs of the chains', async () => {
   answerWith('[{"slug":"ethereum"},{"slug":"base"}]');
@@ -28,4 +31,16 @@ it.each([
 it('passes over entries without a slug', async () => {
   answerWith('[null,{"slug":1},{"slug":"bsc"}]');
   expect(await listServedChains(never)).toEqual(['bsc']);
+});
+
+it('does not wait for an API that takes the request and says nothing', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('too long', 'TimeoutError')));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_url: string, { signal }: RequestInit) => {
+      signal?.throwIfAborted();
+      return new Promise<Response>(() => undefined);
+    }),
+  );
+  expect(await listServedChains(never)).toBeUndefined();
 });

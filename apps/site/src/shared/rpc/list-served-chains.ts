@@ -1,5 +1,8 @@
 import { publicConfig } from '@onepoint/site-config';
 
+/** Who waits for this measures nothing meanwhile: an API that says nothing for so long does not say. */
+const timeoutMs = 3000;
+
 /**
  * Slugs of the chains that this installation serves, as the API says; undefined where it does not say.
  *
@@ -7,7 +10,10 @@ import { publicConfig } from '@onepoint/site-config';
  */
 export async function listServedChains(signal: AbortSignal): Promise<readonly string[] | undefined> {
   try {
-    const response = await fetch(`${publicConfig.apiUrl}/v1/chains`, { headers: { accept: 'application/json' }, signal });
+    const response = await fetch(`${publicConfig.apiUrl}/v1/chains`, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
     if (!response.ok) return undefined;
     const chains: unknown = await response.json();
     if (!Array.isArray(chains)) return undefined;

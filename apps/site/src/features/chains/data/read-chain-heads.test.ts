@@ -17,7 +17,10 @@ const answerWith = (body: string, status = 200): void => {
   );
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it('reads what the API says', async () => {
   answerWith(JSON.stringify([head]));
@@ -41,4 +44,16 @@ it('ends with the abort when the reader has moved on', async () => {
     vi.fn(async (_url: string, init: RequestInit) => Promise.reject(init.signal?.reason as Error)),
   );
   await expect(readChainHeads(controller.signal)).rejects.toThrow('moved on');
+});
+
+it('does not wait for an API that takes the request and says nothing', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('too long', 'TimeoutError')));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_url: string, { signal }: RequestInit) => {
+      signal?.throwIfAborted();
+      return new Promise<Response>(() => undefined);
+    }),
+  );
+  expect(await readChainHeads(new AbortController().signal)).toBeUndefined();
 });
