@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import type { PublicRpcSchema } from 'viem';
 import { createRpcSample } from './create-rpc-sample.ts';
+import { viemMethods } from './languages/viem-methods.ts';
 import { rpcSampleLanguages } from './rpc-sample-languages.ts';
 import type { JsonValue, RpcCall } from './rpc-sample.ts';
 
@@ -57,4 +59,69 @@ it('long parameters stand on lines of their own', () => {
     params: [{ address: `0x${'a'.repeat(40)}`, fromBlock: '0x137d3c2', toBlock: '0x137d3c3' }],
   });
   expect(code).toContain(`  params: [\n    {\n      address: '0x${'a'.repeat(40)}',\n`);
+});
+
+it('Rust takes escapes and numbers that are not those of JSON', () => {
+  const { code } = createRpcSample('rust', {
+    ...call,
+    params: ['\b\f\u0000\\b "\n\uD800', 7, 5_000_000_000, -5_000_000_000, 0.5, 2 ** 63, 1e21],
+  });
+  expect(code).toContain(String.raw`"\u{8}\u{c}\u{0000}\\b \"\n` + '\uFFFD"');
+  for (const literal of ['5000000000_i64', '-5000000000_i64', '0.5', '9223372036854776000_f64', '1e+21_f64'])
+    expect(code).toContain(literal);
+});
+
+it('viem has types for what is called without any given along', () => {
+  const known: readonly PublicRpcSchema[number]['Method'][] = viemMethods;
+  for (const method of known) expect(createRpcSample('viem', { url, method, params: [] }).code).not.toContain('rpcSchema');
+});
+
+it.each([
+  [[], "rpcSchema<[{ Method: 'eth_syncing'; Parameters?: undefined; ReturnType: unknown }]>()"],
+  [[true], "rpcSchema<[{ Method: 'eth_syncing'; Parameters: unknown[]; ReturnType: unknown }]>()"],
+])('viem is told the types that it lacks, with parameters %j', (given, expected) => {
+  expect(createRpcSample('viem', { url, method: 'eth_syncing', params: given }).code).toContain(expected);
+});
+
+it('viem’s types refuse an empty list where a method takes nothing', () => {
+  expect(createRpcSample('viem', { url, method: 'eth_blockNumber', params: [] }).code).toContain("{\n  method: 'eth_blockNumber',\n}");
+});
+
+it.each([
+  ['viem', '// npm install viem'],
+  ['ethers', '// npm install ethers'],
+  ['python', '# pip install requests'],
+  ['rust', '// cargo add reqwest --features blocking,json && cargo add serde_json'],
+] as const)('%s says what it needs', (language, line) => {
+  expect(createRpcSample(language, call).code.split('\n')[0]).toBe(line);
+});
+
+const socketUrl = 'wss://rpc.example.com/rpc/base/op_key';
+
+it.each([
+  ['curl', "npx wscat -c wss://rpc.example.com/rpc/base/op_key -w 60 \\\n  -x '{"],
+  ['javascript', "new WebSocket('wss://rpc.example.com/rpc/base/op_key')"],
+  ['viem', "client.transport.subscribe({\n  params: ['logs', { topics: [] }],"],
+  ['ethers', 'provider.on({ topics: [] }, (log)'],
+  ['python', 'websockets.connect("wss://rpc.example.com/rpc/base/op_key")'],
+  ['go', 'websocket.DefaultDialer.Dial("wss://rpc.example.com/rpc/base/op_key", nil)'],
+  ['rust', 'connect("wss://rpc.example.com/rpc/base/op_key")'],
+] as const)('%s subscribes over a WebSocket, for HTTP has no subscriptions', (language, expected) => {
+  const { code } = createRpcSample(language, { url: socketUrl, method: 'eth_subscribe', params: ['logs', { topics: [] }] });
+  expect(code).toContain(expected);
+  expect(code).not.toMatch(/fetch\(|\bhttp\(|requests|http\.Post|reqwest|JsonRpcProvider|curl/);
+});
+
+it.each([
+  [['newHeads'], "provider.on('block', "],
+  [['newPendingTransactions'], "provider.on('pending', "],
+  [['syncing'], "provider.send('eth_subscribe', ['syncing'])"],
+])('ethers listens to %j by its own events', (given, expected) => {
+  expect(createRpcSample('ethers', { url: socketUrl, method: 'eth_subscribe', params: given }).code).toContain(expected);
+});
+
+it('viem sends what is no subscription over the socket too', () => {
+  const { code } = createRpcSample('viem', { url: socketUrl, method: 'eth_unsubscribe', params: ['0x1'] });
+  expect(code).toContain("import { createPublicClient, rpcSchema, webSocket } from 'viem';");
+  expect(code).toContain("client.request({\n  method: 'eth_unsubscribe',");
 });

@@ -2,7 +2,7 @@ export type JsonValue = string | number | boolean | null | readonly JsonValue[] 
 
 /** One JSON-RPC call. */
 export interface RpcCall {
-  /** Address of the endpoint, key included. */
+  /** Address of the endpoint, key included. One of `ws:` or `wss:` makes samples that stay connected and print what comes. */
   url: string;
   method: string;
   params: readonly JsonValue[];

@@ -3,6 +3,8 @@ import type { JsonValue } from './rpc-sample.ts';
 export interface LiteralSyntax {
   indent: string;
   string: (text: string) => string;
+  /** A number where the language has it otherwise than JSON. */
+  number?: (value: number) => string;
   word: (value: boolean | null) => string;
   /** A key of an object with its separator. */
   key: (name: string) => string;
@@ -18,7 +20,7 @@ const lineLengthMax = 72;
 /** A JSON value as a literal of a language, broken into lines where it is long. */
 export function toLiteral(value: JsonValue, syntax: LiteralSyntax, depth = 0): string {
   if (typeof value === 'string') return syntax.string(value);
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return syntax.number?.(value) ?? String(value);
   if (typeof value === 'boolean' || value === null) return syntax.word(value);
   const isList = Array.isArray(value);
   const [open, close] = isList ? syntax.list : syntax.object;

@@ -1,11 +1,11 @@
+import { isSocketUrl } from '../is-socket-url.ts';
 import { requestBody } from '../request-body.ts';
 import type { RpcCall, RpcSample } from '../rpc-sample.ts';
 
 /** A raw string of Go; a backquote, which cannot stand in one, makes it an interpreted string. */
 const raw = (text: string): string => (text.includes('`') ? JSON.stringify(text) : `\`${text}\``);
 
-export function goSample(call: RpcCall): RpcSample {
-  const code = `package main
+const post = (call: RpcCall): string => `package main
 
 import (
 	"fmt"
@@ -29,5 +29,37 @@ func main() {
 	}
 	fmt.Println(string(reply))
 }`;
-  return { label: 'Go', language: 'go', code };
+
+const listen = (call: RpcCall): string => `// go get github.com/gorilla/websocket
+package main
+
+import (
+	"fmt"
+	"log"
+
+	"github.com/gorilla/websocket"
+)
+
+func main() {
+	socket, _, err := websocket.DefaultDialer.Dial(${JSON.stringify(call.url)}, nil)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer socket.Close()
+
+	request := []byte(${raw(requestBody(call))})
+	if err := socket.WriteMessage(websocket.TextMessage, request); err != nil {
+		log.Fatal(err)
+	}
+	for {
+		_, message, err := socket.ReadMessage()
+		if err != nil {
+			log.Fatal(err)
+		}
+		fmt.Println(string(message))
+	}
+}`;
+
+export function goSample(call: RpcCall): RpcSample {
+  return { label: 'Go', language: 'go', code: isSocketUrl(call.url) ? listen(call) : post(call) };
 }

@@ -1,34 +1,44 @@
-import type { JsonValue, RpcCall, RpcSample } from '../rpc-sample.ts';
-import { toLiteral, type LiteralSyntax } from '../to-literal.ts';
+import { isSocketUrl } from '../is-socket-url.ts';
+import type { RpcCall, RpcSample } from '../rpc-sample.ts';
+import { pythonLiteral, pythonString } from './python-literal.ts';
 
-// JSON's strings are Python's: the same quotes and escapes.
-const text = (value: string): string => JSON.stringify(value);
-
-const syntax: LiteralSyntax = {
-  indent: '    ',
-  string: text,
-  word: (value) => ({ true: 'True', false: 'False', null: 'None' })[String(value)] ?? 'None',
-  key: (name) => `${text(name)}: `,
-  list: ['[', ']'],
-  object: ['{', '}'],
-  trailingComma: true,
-};
-
-const literal = (value: JsonValue, depth: number): string => toLiteral(value, syntax, depth);
-
-export function pythonSample({ url, method, params }: RpcCall): RpcSample {
-  const code = `import requests
+const post = ({ url, method, params }: RpcCall): string => `# pip install requests
+import requests
 
 response = requests.post(
-    ${text(url)},
+    ${pythonString(url)},
     json={
         "jsonrpc": "2.0",
         "id": 1,
-        "method": ${text(method)},
-        "params": ${literal(params, 2)},
+        "method": ${pythonString(method)},
+        "params": ${pythonLiteral(params, 2)},
     },
     timeout=10,
 )
 print(response.json())`;
-  return { label: 'Python', language: 'python', code };
+
+const listen = ({ url, method, params }: RpcCall): string => `# pip install websockets
+import asyncio
+import json
+
+import websockets
+
+
+async def main():
+    async with websockets.connect(${pythonString(url)}) as socket:
+        request = {
+            "jsonrpc": "2.0",
+            "id": 1,
+            "method": ${pythonString(method)},
+            "params": ${pythonLiteral(params, 3)},
+        }
+        await socket.send(json.dumps(request))
+        async for message in socket:
+            print(json.loads(message))
+
+
+asyncio.run(main())`;
+
+export function pythonSample(call: RpcCall): RpcSample {
+  return { label: 'Python', language: 'python', code: isSocketUrl(call.url) ? listen(call) : post(call) };
 }

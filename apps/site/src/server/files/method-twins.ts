@@ -9,8 +9,9 @@ import type { SiteFile } from './site-file.ts';
 const fieldLine = ({ depth, name, type, note }: SchemaRow): string => `${'  '.repeat(depth + 1)}- \`${name}\` (${type}): ${note}`;
 const fence = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\``;
 
-function twinOf({ name, summary, computeUnits, parameters, result, example }: Method): string {
-  const url = endpointUrl({ origin: siteUrl(), chain: 'ethereum', key: docsConfig.token });
+function twinOf({ name, summary, computeUnits, parameters, result, example, needsWebSocket }: Method): string {
+  const protocol = needsWebSocket ? 'ws' : 'http';
+  const url = endpointUrl({ origin: siteUrl(), chain: 'ethereum', key: docsConfig.token, protocol });
   const given = parameters.flatMap((parameter) => [
     `- ${parameter.name} (${parameter.type}${parameter.required ? '' : ', optional'}) ${parameter.note}`.trim(),
     ...parameter.fields.map(fieldLine),

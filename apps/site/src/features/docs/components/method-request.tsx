@@ -24,7 +24,7 @@ export function MethodRequest({ method }: { method: MethodContent }) {
   const served = method.chains.find(({ slug }) => slug === (pathChain ?? rememberedChain)) ?? method.chains[0];
   const chain = served?.slug ?? 'ethereum';
 
-  const url = endpointUrl({ origin, chain, key: apiKey ?? docsConfig.token });
+  const url = endpointUrl({ origin, chain, key: apiKey ?? docsConfig.token, protocol: method.needsWebSocket ? 'ws' : 'http' });
   const samples = rpcSampleLanguages.map((id): CodeSample => {
     const { label, language, code } = createRpcSample(id, { url, method: method.name, params: lastParams });
     return { id, label, language, code };
