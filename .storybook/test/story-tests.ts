@@ -21,7 +21,7 @@ interface StoryTestsParameters {
   readonly tag?: string;
 }
 
-/** Vitest settings under which stories run in Chromium, one after the other in one page. */
+/** Vitest settings under which stories run in Chromium, one after the other in each of two pages. */
 export function storyTests({ name, port, setupFile, tag }: StoryTestsParameters): ViteUserConfig & { readonly test: object } {
   return {
     cacheDir: join(configDir, '../node_modules/.vite', name),
@@ -43,6 +43,8 @@ export function storyTests({ name, port, setupFile, tag }: StoryTestsParameters)
       hookTimeout: 60_000,
       setupFiles: [setupFile],
       isolate: false,
+      // A story computes and waits by turns: two pages at a time keep the two cores busy that every machine has that this runs on.
+      maxWorkers: 2,
       browser: {
         enabled: true,
         // A busy machine takes its time to start a browser.

@@ -18,6 +18,7 @@ export const stages: readonly Stage[] = [
     parallel: 2,
     build: 'makes',
   },
-  { name: 'stories in Chromium', targets: ['test-storybook', 'test-visual'], parallel: 2 },
+  // One after the other: each drives two pages.
+  { name: 'stories in Chromium', targets: ['test-storybook', 'test-visual'], parallel: 1 },
   { name: 'end to end in Chromium', targets: ['e2e'], parallel: 2, build: 'takes' },
 ];
