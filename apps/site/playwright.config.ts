@@ -6,7 +6,9 @@ const address = 'http://127.0.0.1:4611';
 /** Against the built site, sent by its own server; the specs answer for the API and the gateway. */
 export default defineConfig({
   testDir: './e2e',
-  workers: 1,
+  // Two cores are what every machine has that this runs on. A test has a context of its own, and the server keeps nothing of who asked.
+  workers: 2,
+  fullyParallel: true,
   reporter: 'line',
   // Waiting costs nothing where a state comes soon, and the machine may be busy.
   timeout: 120_000,
