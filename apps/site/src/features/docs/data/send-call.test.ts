@@ -50,6 +50,14 @@ it.each(['<html>', '{"error":{"data":{"code":"</script>"}}}', '{"error":null}', 
   expect(await send()).toMatchObject({ kind: 'answered', errorCode: null });
 });
 
+it('waits longer than the gateway waits for a node, whose time-out has a page of its own', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  answer('{"jsonrpc":"2.0","id":1,"result":null}');
+  await send();
+  expect(timeout.mock.calls[0]?.[0]).toBeGreaterThan(30_000);
+  timeout.mockRestore();
+});
+
 it('says when nobody answers, and stays silent when it was given up', async () => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('no network')));
   expect(await send()).toEqual({ kind: 'unreachable' });

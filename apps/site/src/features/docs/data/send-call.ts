@@ -1,6 +1,7 @@
 import type { JsonValue } from '@onepoint/rpc-samples';
 
-const timeoutMs = 30_000;
+/** Longer than the gateway waits for a node (30 s unless configured), so that its own answer says what happened. */
+const timeoutMs = 40_000;
 
 export type CallOutcome =
   | {
