@@ -115,6 +115,35 @@ test('scroll is kept for every entry, through client navigation and a reload; a 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
 
+test('back shows the page of its entry, at its place, also where the document was loaded anew and nobody has touched it', async ({
+  page,
+}) => {
+  await open(page, '/docs/errors');
+  await page.evaluate(() => scrollTo(0, 700));
+  await main(page)
+    .getByRole('link', { name: 'Pricing' })
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(heading(page)).toHaveText('Pricing');
+  await page.reload();
+  await page.evaluate(() => history.back());
+  await expect(heading(page)).toHaveText('Errors');
+  await expect(page).toHaveURL('/docs/errors');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
+test('back over several entries from another document comes to the place that was left', async ({ page }) => {
+  await open(page, '/docs/errors');
+  await page.evaluate(() => scrollTo(0, 700));
+  await main(page)
+    .getByRole('link', { name: 'Pricing' })
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(heading(page)).toHaveText('Pricing');
+  await page.goto('/robots.txt');
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL('/docs/errors');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
 test('a hash on another page is scrolled to and focused; one on the same page is left to the browser', async ({ page }) => {
   const requests = await open(page, '/docs');
   await markDocument(page);

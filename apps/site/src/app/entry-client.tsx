@@ -11,6 +11,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { wakePage } from '../loader/wake-page.ts';
 import { parsePageContext, type PageContext } from '../shared/page-context.ts';
 import { App } from './client/app.tsx';
+import { hasMovedOn } from './client/has-moved-on.ts';
 import { Ready } from './client/ready.tsx';
 import { canonicalAddress } from './client/site-address.ts';
 import { createSiteClient } from './client/site-client.ts';
@@ -26,11 +27,15 @@ function correctAddress({ pageId, languages }: PageContext): void {
 }
 
 async function start(context: PageContext): Promise<void> {
-  correctAddress(context);
   // With its component at hand the first client render equals the HTML.
   const Component = await loadPageComponent(context.pageId);
   const root = document.querySelector('#root');
   if (root === null || Component === undefined) return;
+  if (hasMovedOn(context.languages)) {
+    location.reload();
+    return;
+  }
+  correctAddress(context);
   const client = createSiteClient({ context, Component }, import.meta.url);
   startTransition(() => {
     hydrateRoot(

@@ -40,7 +40,12 @@ onSignOfReader(() => {
   window.onepointIsRead = true;
   startOnce();
 });
-const wakesByItself = live !== undefined || 'wakes' in document.documentElement.dataset || misspelt.test(location.pathname);
+// Where scripts left an entry for another (`scroll-keeper.ts`), only they know its place.
+const wakesByItself =
+  live !== undefined ||
+  'wakes' in document.documentElement.dataset ||
+  history.scrollRestoration === 'manual' ||
+  misspelt.test(location.pathname);
 afterPaintOfPage(() => {
   layOutParts();
   if (wakesByItself) startOnce();

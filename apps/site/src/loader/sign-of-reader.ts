@@ -1,5 +1,8 @@
-/** What the reader does first. The pointer moves before it is on anything; the keyboard moves the focus; helpers fill fields in without either. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
+/**
+ * What the reader does first. The pointer moves before it is on anything; the keyboard moves the focus; helpers fill fields in without either; and
+ * back leads to a page that this document has shown before it was loaded anew.
+ */
+const signs = ['pointermove', 'popstate', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
 const options = { capture: true, passive: true };
 
 /** Runs something at the next sign of the reader, once. */

@@ -20,18 +20,27 @@ function readStored(): string | null {
   }
 }
 
+/** The browser leaves alone the entries that scripts went on from (`manual`), also in a document that is loaded for them later. */
+function bringBack(position: ScrollPosition | undefined): void {
+  // A reader who has scrolled already is where they want to be; a hash has been scrolled to by the browser.
+  const isUntouched = scrollY === 0 || location.hash !== '';
+  if (history.scrollRestoration !== 'manual' || position === undefined || !isUntouched) return;
+  scrollTo({ left: position.x, top: position.y, behavior: 'instant' });
+}
+
 const takeOver = (): void => {
   history.scrollRestoration = 'manual';
 };
 
 /**
  * Keeps the scroll position of every history entry, through page loads too. The document itself is brought back to its position by the browser,
- * which does it before any script runs.
+ * which does it before any script runs, unless its entry was left within a document.
  *
  * @param initialKey the entry whose page the document holds
  */
 export function keepScroll(initialKey: string): ScrollKeeper {
   const memory = createScrollMemory(readStored());
+  bringBack(memory.find(initialKey));
   let shownKey = initialKey;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = (): void => {
