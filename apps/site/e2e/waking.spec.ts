@@ -30,6 +30,18 @@ for (const path of ['/chains', '/networks', '/service-status', '/404']) {
   });
 }
 
+test('a page that has something to do does it where the browser tells nobody of paints', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.PerformanceObserver = class extends PerformanceObserver {
+      override observe(options?: PerformanceObserverInit): void {
+        if (options?.type !== 'paint') super.observe(options);
+      }
+    };
+  });
+  await page.goto('/chains');
+  await expect(page.locator(hydrated)).toBeAttached();
+});
+
 /** Opens a page whose scripts are held until they are let go. */
 async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
   const released = Promise.withResolvers<void>();
