@@ -23,6 +23,7 @@ it('tells the wallet of the chain as EIP-3085 says', async () => {
 
 it.each([
   [{ code: 4001, message: 'User rejected the request.' }, { kind: 'rejected' }],
+  [{ code: -32_603, message: 'Internal JSON-RPC error.', data: { originalError: { code: 4001 } } }, { kind: 'rejected' }],
   [{ code: -32_002 }, { kind: 'pending' }],
   [{ code: 4200 }, { kind: 'unsupported' }],
   [{ code: -32_601 }, { kind: 'unsupported' }],

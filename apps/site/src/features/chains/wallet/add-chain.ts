@@ -13,6 +13,12 @@ const kinds: Readonly<Record<number, 'rejected' | 'pending' | 'unsupported'>> = 
   [-32_002]: 'pending',
 };
 
+interface WalletFailure {
+  code?: unknown;
+  message?: unknown;
+  data?: { originalError?: { code?: unknown } | null } | null;
+}
+
 /** The chain as a wallet is told of it: EIP-3085. */
 export function toWalletChain({ chainId, name, currency, slug, explorerUrl }: ServiceChain, origin: string) {
   return {
@@ -30,8 +36,9 @@ export async function addChain(provider: WalletProvider, chain: ServiceChain, or
     await provider.request({ method: 'wallet_addEthereumChain', params: [toWalletChain(chain, origin)] });
     return { kind: 'added' };
   } catch (error) {
-    const { code, message } = (typeof error === 'object' && error !== null ? error : {}) as { code?: unknown; message?: unknown };
-    const kind = kinds[Number(code)];
+    const { code, message, data } = (typeof error === 'object' && error !== null ? error : {}) as WalletFailure;
+    // Wallets on phones wrap what happened into an internal error.
+    const kind = kinds[Number(data?.originalError?.code)] ?? kinds[Number(code)];
     return kind === undefined ? { kind: 'failed', message: typeof message === 'string' ? message : '' } : { kind };
   }
 }
