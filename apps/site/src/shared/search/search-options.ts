@@ -2,8 +2,12 @@ import type { Options } from 'minisearch';
 import type { SearchEntry } from './search-entry.ts';
 import { splitWords } from './split-words.ts';
 
-/** Shorter words have too many neighbours. */
-const fuzzyLengthMin = 5;
+/** Mistakes that are forgiven, in letters. Shorter words have too many neighbours; two letters that changed places are two. */
+function mistakesMax({ length }: string): number | false {
+  if (length < 4) return false;
+  return length < 7 ? 1 : 2;
+}
+
 const titleBoost = 6;
 const descriptionBoost = 2;
 
@@ -17,7 +21,9 @@ export function searchOptions(language: string): Options<SearchEntry> {
     searchOptions: {
       combineWith: 'AND',
       prefix: true,
-      fuzzy: (term) => (term.length < fuzzyLengthMin ? false : 0.2),
+      fuzzy: mistakesMax,
+      // A page with the word itself comes before a title with a neighbour of it.
+      weights: { prefix: 0.375, fuzzy: 0.05 },
       boost: { title: titleBoost, description: descriptionBoost },
     },
   };

@@ -11,6 +11,7 @@ const texts = {
   cost: '{{units}} CU',
   limited: 'Ask again {{when}}.',
   limitedLater: 'Ask again later.',
+  unreachable: 'Nobody answered.',
   notRpc: 'Not from the gateway.',
 };
 const answered = {
@@ -26,7 +27,7 @@ const answered = {
 
 afterEach(cleanup);
 
-function show(outcome: CallOutcome): string | null {
+function show(outcome: CallOutcome, role = 'status'): string | null {
   const context = pageContextFixture({ pageId: 'method', locale: 'en', urlLogical: '/docs/methods/eth_call', languages: ['en'] });
   render(
     <PageContextProvider value={context}>
@@ -35,7 +36,7 @@ function show(outcome: CallOutcome): string | null {
       </TranslationProvider>
     </PageContextProvider>,
   );
-  return screen.getByRole('status').textContent;
+  return screen.getByRole(role).textContent;
 }
 
 it('says nothing beside the figures of a reply, and what it cost', () => {
@@ -51,4 +52,8 @@ it.each([
 
 it('says where a reply is not the gateway’s, and counts nothing for it', () => {
   expect(show({ ...answered, isRpc: false, reply: '<html>' })).toMatch(/Not from the gateway\..*0 CU$/);
+});
+
+it('says aloud that nobody answered', () => {
+  expect(show({ kind: 'unreachable' }, 'alert')).toBe('Nobody answered.');
 });

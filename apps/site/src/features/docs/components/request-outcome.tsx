@@ -19,7 +19,7 @@ export function RequestOutcome({ outcome, computeUnits }: RequestOutcomeProps) {
   const { t, i18n } = useTranslation('page');
   const { locale } = usePage();
   if (outcome === undefined) return <div role="status" />;
-  if (outcome.kind === 'unreachable') return <Alert tone="negative" title={t('docs.method.try.unreachable')} />;
+  if (outcome.kind === 'unreachable') return <Alert live tone="negative" title={t('docs.method.try.unreachable')} />;
   const number = (value: number): string => formatNumber(value, i18n.language);
   const { status, roundTripMs, bytes, reply, errorCode, retryAfterSeconds, isRpc } = outcome;
   const charged = isRpc && status < 400 && errorCode === null;

@@ -1,0 +1,34 @@
+import MiniSearch from 'minisearch';
+import { expect, it } from 'vitest';
+import type { SearchEntry } from './search-entry.ts';
+import { searchOptions } from './search-options.ts';
+
+const index = new MiniSearch<SearchEntry>(searchOptions('en'));
+index.addAll(
+  ['Rate limit', 'eth_getBalance', 'API keys', 'eth_getCode', 'Health'].map((title) => ({
+    id: title,
+    title,
+    description: '',
+    group: 'guides',
+    href: '/',
+    text: title === 'Health' ? 'of every node and its lag' : '',
+  })),
+);
+const find = (query: string) => index.search(query).map(({ id }) => String(id));
+
+it.each([
+  ['limt', 'Rate limit'],
+  ['rate limt', 'Rate limit'],
+  ['eth_getBlanace', 'eth_getBalance'],
+  ['ballance', 'eth_getBalance'],
+])('forgives the mistake in %s', (query, title) => {
+  expect(find(query)).toEqual([title]);
+});
+
+it('takes a short word as it stands', () => {
+  expect(find('kex')).toEqual([]);
+});
+
+it('puts the word itself before a neighbour in a title', () => {
+  expect(find('node')).toEqual(['Health', 'eth_getCode']);
+});
