@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'index.html',
           output: {
-            chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? ''}-[hash].js`,
+            chunkFileNames: ({ name }) => `assets/${name.replace(/^rolldown-|~.*/, '')}-[hash].js`,
             codeSplitting: {
               groups: [
                 { debugName: 'pages', name: (id, graph) => chunkOf(id, (imported) => graph.getModuleInfo(imported)?.importers ?? []) },

@@ -43,7 +43,7 @@ export function ConsentBanner({ reason, onClose, className = '' }: ConsentBanner
   return (
     <section ref={ref} className={className} aria-label={t('consent.label')} tabIndex={-1}>
       <p className={styles.text}>
-        {t('consent.text')}{' '}
+        {`${t('consent.text')} `}
         <a className={styles.more} href={localePath('/agreement/cookies', locale)}>
           {t('consent.more')}
         </a>

@@ -17,7 +17,8 @@ export function PackageStrip({ plan, heading: Heading }: { plan: Plan; heading: 
         <p className={styles.text}>{texts.description}</p>
       </div>
       <p className={styles.price}>
-        <strong>{texts.price}</strong> {texts.unit}
+        <strong>{texts.price}</strong>
+        {` ${texts.unit}`}
         <span className={styles.item}>{texts.items.join(', ')}</span>
       </p>
       <LinkButton href={useDashboardPath()}>{texts.button}</LinkButton>

@@ -14,7 +14,7 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div className={styles.backdrop} aria-hidden />
-      <div className={styles.inner} data-parts>
+      <div className={styles.inner} data-parts="">
         <div className={styles.words}>
           <h1 className={styles.title}>{t('home.hero.title')}</h1>
           <p className={styles.lead}>{t('home.hero.lead')}</p>

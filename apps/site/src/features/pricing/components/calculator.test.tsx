@@ -39,6 +39,16 @@ it('takes digits of full width, as input methods write them', () => {
   expect(packages().value).toBe('12');
 });
 
+it.each([
+  ['12.50', '12'],
+  ['12,5', '12'],
+  ['0,012', '12'],
+])('leaves out what is pasted behind a decimal mark: %s is %s', (text, number) => {
+  fireEvent.change(packages(), { target: { value: text } });
+  fireEvent.blur(packages());
+  expect(packages().value).toBe(number);
+});
+
 it('keeps the focus in the form where a method is taken out', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Remove eth_call' }));
   expect(screen.queryByRole('textbox', { name: /^eth_call/ })).toBeNull();

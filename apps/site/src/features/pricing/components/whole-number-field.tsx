@@ -18,6 +18,9 @@ export interface WholeNumberFieldProps {
 /** Signs by arrow key. */
 const directions: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
+/** What stands behind a decimal mark, as pasted: three digits would be thousands. */
+const fraction = /[.,]\d{1,2}$/;
+
 /**
  * A whole number from 0 to a maximum. Anything but digits is left out; groups are shown once the field is left.
  * Digits of full width, as Chinese and Japanese input methods write them, are digits.
@@ -26,7 +29,7 @@ export function WholeNumberField({ label, code, hint, value, max, step, onValueC
   const { i18n } = useTranslation('page');
   const [typed, setTyped] = useState<string>();
   const handleChange = (text: string): void => {
-    const digits = text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, 12);
+    const digits = text.normalize('NFKC').trim().replace(fraction, '').replaceAll(/\D/g, '').slice(0, 12);
     setTyped(digits);
     onValueChange(Math.min(max, Number(digits)));
   };
