@@ -5,7 +5,8 @@ import type { RenderedPage } from './rendered-site.ts';
 
 /** JSON that can stand inside a script element. */
 const escapeJson = (json: string): string => json.replaceAll('<', String.raw`\u003c`);
-const digestCharacters = 16;
+/** Sixty bits: the contexts that one address ever has are told apart. */
+const digestCharacters = 10;
 
 /** The page context as a part of the document that is taken over with it. */
 export const carriedContext = ({ inlineContext }: Pick<RenderedPage, 'inlineContext'>): string =>

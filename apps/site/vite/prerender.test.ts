@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { siteConfig } from '@onepoint/site-config';
-import { createBuilder } from 'vite';
+import { createBuilder, createLogger } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const kB = 1000;
@@ -13,6 +13,7 @@ const elsewhere = ['/login', '/dashboard', '/dashboard/plans', '/playground/', '
 
 let out = '';
 let home = '';
+const warnings: string[] = [];
 const read = async (file: string): Promise<string> => readFile(join(out, 'client', file), 'utf8');
 
 const listScripts = (html: string): string[] => (/<script data-scripts="([^"]+)"/.exec(html)?.[1] ?? '').split(' ');
@@ -30,7 +31,8 @@ beforeAll(async () => {
   await mkdir(join(root, '.cache'), { recursive: true });
   out = await mkdtemp(join(root, '.cache/site-'));
   vi.stubEnv('NODE_ENV', 'production');
-  const builder = await createBuilder({ root, logLevel: 'error', mode: 'production', build: { outDir: join(out, 'client') } });
+  const customLogger = { ...createLogger('error'), warn: (text: string) => void warnings.push(text) };
+  const builder = await createBuilder({ root, customLogger, mode: 'production', build: { outDir: join(out, 'client') } });
   await builder.buildApp();
   home = await read('index.html');
 }, 120_000);
@@ -38,6 +40,10 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.unstubAllEnvs();
   await rm(out, { recursive: true, force: true });
+});
+
+it('warns that its pages name this machine', () => {
+  expect(warnings).toContainEqual(expect.stringMatching(/ONEPOINT_PRODUCTION_HOST.*http:\/\/localhost:4000/));
 });
 
 describe('the home page', () => {

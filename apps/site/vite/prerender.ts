@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { publicConfig, siteUrl } from '@onepoint/site-config';
 import type { Plugin, ViteBuilder } from 'vite';
 import { siteManifestFile, type SiteManifest } from '../server/pages/site-manifest.ts';
 import { bundleLoader } from './bundle-loader.ts';
@@ -26,6 +27,9 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const manifest = JSON.stringify({ template, assets, livePaths: [...livePaths] } satisfies SiteManifest);
   await writeFile(join(dirname(entry), siteManifestFile), manifest);
   logger.info(`prerendered ${String(pageCount)} pages`);
+  if (publicConfig.productionHost === '') {
+    logger.warn(`ONEPOINT_PRODUCTION_HOST is not set: canonical links, feeds, site maps and Markdown name ${siteUrl()}`);
+  }
 }
 
 /**

@@ -21,7 +21,7 @@ export function pageTags({ locale, languages, urlLogical, facts }: DescribedPage
   return [
     meta('description', facts.description),
     ...(facts.noindex ? [meta('robots', 'noindex')] : alternates),
-    ...socialTags({ facts, pathname, language, written }),
+    ...socialTags({ facts, pathname, language }),
     ...feedLinks(urlLogical),
   ];
 }

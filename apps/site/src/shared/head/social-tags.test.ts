@@ -7,7 +7,6 @@ const page: SocialTagsParameters = {
   facts: { heading: 'Keys & "limits"', description: 'What it is about.' },
   pathname: '/docs/a',
   language: 'zh',
-  written: ['en', 'zh'],
 };
 const said = (parameters: SocialTagsParameters): Record<string, string | undefined> =>
   Object.fromEntries(
@@ -23,7 +22,6 @@ it('a link is shown with the title, text and picture of its own page', () => {
     'og:image': `${siteUrl()}/social/zh/docs/a.png`,
     'og:image:width': '1200',
     'og:locale': 'zh_CN',
-    'og:locale:alternate': 'en_US',
     'twitter:card': 'summary_large_image',
     'twitter:site': '@onepointrpc',
   });

@@ -14,8 +14,6 @@ export interface SocialTagsParameters {
   /** Path without language prefix of the page whose text it is, and the language of the text. */
   pathname: string;
   language: string;
-  /** Languages in which that page exists. */
-  written: readonly string[];
 }
 
 /** The account that publishes, as X names it: `@name`. */
@@ -24,9 +22,9 @@ const ogLocaleOf = (language: string): string => findLanguage(language)?.ogLocal
 
 /**
  * What a link to the page is shown with. https://ogp.me; X reads title, text and picture from the same properties:
- * https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started
+ * https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started. Other languages are told by `hreflang` alone.
  */
-export function socialTags({ facts, pathname, language, written }: SocialTagsParameters): HeadTag[] {
+export function socialTags({ facts, pathname, language }: SocialTagsParameters): HeadTag[] {
   const { heading, description, noindex, isArticle, publishedAt, updatedAt } = facts;
   const image = siteUrl() + (noindex ? siteConfig.image : picturePath(pathname, language));
   return [
@@ -40,7 +38,6 @@ export function socialTags({ facts, pathname, language, written }: SocialTagsPar
     property('og:image:height', String(pictureSize.heightPx)),
     property('og:image:alt', heading),
     property('og:locale', ogLocaleOf(language)),
-    ...written.filter((code) => code !== language).map((code) => property('og:locale:alternate', ogLocaleOf(code))),
     ...(publishedAt === undefined ? [] : [property('article:published_time', publishedAt)]),
     ...(updatedAt === undefined ? [] : [property('article:modified_time', updatedAt)]),
     meta('twitter:card', siteConfig.socialCard),
