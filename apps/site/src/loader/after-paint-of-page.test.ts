@@ -21,8 +21,9 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => (drawFrame = run));
 });
 afterEach(() => {
-  vi.useRealTimers();
+  // In this order: the frame that was put in place of the clock's would leave the clock's behind.
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 it('runs once the page is painted', () => {
