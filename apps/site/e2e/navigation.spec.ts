@@ -92,7 +92,8 @@ test('going back while a page loads drops that page', async ({ page }) => {
   await expect(page).toHaveURL('/docs');
 });
 
-test('scroll is kept for every entry, through client navigation and a reload; a new page starts at its top', async ({ page }) => {
+/** Opens the errors, goes 700 pixels down, and on to Pricing. */
+async function goOnFromErrors(page: Page): Promise<void> {
   await open(page, '/docs/errors');
   await page.evaluate(() => scrollTo(0, 700));
   // By script: the mouse would first bring the link to where nothing covers it.
@@ -100,6 +101,10 @@ test('scroll is kept for every entry, through client navigation and a reload; a 
     .getByRole('link', { name: 'Pricing' })
     .evaluate((link: HTMLAnchorElement) => link.click());
   await expect(heading(page)).toHaveText('Pricing');
+}
+
+test('scroll is kept for every entry, through client navigation and a reload; a new page starts at its top', async ({ page }) => {
+  await goOnFromErrors(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, 400));
   await page.goBack();
@@ -118,12 +123,7 @@ test('scroll is kept for every entry, through client navigation and a reload; a 
 test('back shows the page of its entry, at its place, also where the document was loaded anew and nobody has touched it', async ({
   page,
 }) => {
-  await open(page, '/docs/errors');
-  await page.evaluate(() => scrollTo(0, 700));
-  await main(page)
-    .getByRole('link', { name: 'Pricing' })
-    .evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(heading(page)).toHaveText('Pricing');
+  await goOnFromErrors(page);
   await page.reload();
   await page.evaluate(() => history.back());
   await expect(heading(page)).toHaveText('Errors');
@@ -132,12 +132,7 @@ test('back shows the page of its entry, at its place, also where the document wa
 });
 
 test('back over several entries from another document comes to the place that was left', async ({ page }) => {
-  await open(page, '/docs/errors');
-  await page.evaluate(() => scrollTo(0, 700));
-  await main(page)
-    .getByRole('link', { name: 'Pricing' })
-    .evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(heading(page)).toHaveText('Pricing');
+  await goOnFromErrors(page);
   await page.goto('/robots.txt');
   await page.evaluate(() => history.go(-2));
   await expect(page).toHaveURL('/docs/errors');
