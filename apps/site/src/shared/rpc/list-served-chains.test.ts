@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { stubSilentApi } from '../testing/stub-silent-api.ts';
 import { listServedChains } from './list-served-chains.ts';
 
 const never = new AbortController().signal;
@@ -34,13 +35,6 @@ it('passes over entries without a slug', async () => {
 });
 
 it('does not wait for an API that takes the request and says nothing', async () => {
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('too long', 'TimeoutError')));
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (_url: string, { signal }: RequestInit) => {
-      signal?.throwIfAborted();
-      return new Promise<Response>(() => undefined);
-    }),
-  );
+  stubSilentApi();
   expect(await listServedChains(never)).toBeUndefined();
 });

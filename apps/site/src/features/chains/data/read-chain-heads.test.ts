@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { stubSilentApi } from '../../../shared/testing/stub-silent-api.ts';
 import { readChainHeads } from './read-chain-heads.ts';
 
 const head = {
@@ -47,13 +48,6 @@ it('ends with the abort when the reader has moved on', async () => {
 });
 
 it('does not wait for an API that takes the request and says nothing', async () => {
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('too long', 'TimeoutError')));
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (_url: string, { signal }: RequestInit) => {
-      signal?.throwIfAborted();
-      return new Promise<Response>(() => undefined);
-    }),
-  );
+  stubSilentApi();
   expect(await readChainHeads(new AbortController().signal)).toBeUndefined();
 });
