@@ -325,3 +325,49 @@ test.describe('before the application listens', () => {
     await expect(page).toHaveURL('/docs/methods/eth_chainId');
   });
 });
+
+const shownHeadings = async (page: Page): Promise<string[]> =>
+  page
+    .locator('h1')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => one.textContent));
+
+/** Comes to the end of a guide, and waits until the next one is drawn ahead. */
+async function openWithNextAhead(page: Page): Promise<string> {
+  await open(page, '/docs/authentication');
+  const next = page.locator('a[rel="next"]');
+  await next.first().scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-scene="ahead"] h1')).toBeAttached();
+  return (await page.locator('[data-scene="ahead"] h1').textContent()) ?? '';
+}
+
+test('the next page is drawn ahead where nobody meets it, and is on screen with the click that asks for it', async ({ page }) => {
+  const title = await openWithNextAhead(page);
+  await expect(heading(page)).toHaveCount(1);
+  await expect(heading(page)).not.toHaveText(title);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.locator('[data-scene="ahead"]').evaluate((scene) => scene.remove());
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+
+  const other = await openWithNextAhead(page);
+  const seen = await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('a[rel="next"]')?.click();
+    const shown = [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    return { titles: shown.map((one) => one.textContent), top: scrollY };
+  });
+  expect(seen).toEqual({ titles: [other], top: 0 });
+  await expect(heading(page)).toHaveText(other);
+  await expect(page.locator('#content')).toBeFocused();
+  await expect(page.locator('h1')).toHaveCount(1);
+});
+
+test('whoever goes back before the next page is settled is back', async ({ page }) => {
+  await openWithNextAhead(page);
+  const [title] = await shownHeadings(page);
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('a[rel="next"]')?.click();
+    history.back();
+  });
+  await expect(page).toHaveURL('/docs/authentication');
+  await expect(heading(page)).toHaveText(title ?? '');
+  await expect.poll(async () => shownHeadings(page)).toEqual([title]);
+});

@@ -60,3 +60,22 @@ it('gives what has come at once, as long as it is fresh and nobody took it', asy
   await cache.take('/pricing');
   expect(cache.find('/pricing')).toBeUndefined();
 });
+
+it('tells when what is fetched ahead has come, unless it failed or was taken', async () => {
+  const fetchValue = vi
+    .fn<(key: string) => Promise<string>>()
+    .mockResolvedValueOnce('page')
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValueOnce('taken');
+  const cache = createPrefetchCache(fetchValue, () => 0);
+  await expect(cache.whenFound('/pricing')).resolves.toBeUndefined();
+  cache.prefetch('/pricing');
+  await expect(cache.whenFound('/pricing')).resolves.toBe('page');
+  await expect(cache.take('/pricing')).resolves.toBe('page');
+  cache.prefetch('/pricing');
+  await expect(cache.whenFound('/pricing')).resolves.toBeUndefined();
+  cache.prefetch('/pricing');
+  const found = cache.whenFound('/pricing');
+  await cache.take('/pricing');
+  await expect(found).resolves.toBeUndefined();
+});

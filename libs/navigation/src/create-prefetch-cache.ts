@@ -4,6 +4,8 @@ const freshMs = 5000;
 export interface PrefetchCache<Value> {
   /** What was fetched ahead and has come, if it is fresh. It stays until it is taken. */
   find: (key: string) => Value | undefined;
+  /** What is fetched ahead, once it has come; undefined where nothing is, it failed, or it was taken. It stays until it is taken. */
+  whenFound: (key: string) => Promise<Value | undefined>;
   /** What was fetched ahead, if it is fresh, else fetched now. Each is used at most once. */
   take: (key: string) => Promise<Value>;
   /** Fetches ahead, unless something usable is there. A failure is not kept: the use itself tries again. `validMs` is 5,000 by default. */
@@ -34,6 +36,15 @@ export function createPrefetchCache<Value>(
     find: (key) => {
       dropStale();
       return held.get(key)?.arrived;
+    },
+    whenFound: async (key) => {
+      const entry = held.get(key);
+      try {
+        const value = await entry?.value;
+        return entry !== undefined && held.get(key) === entry ? value : undefined;
+      } catch {
+        return undefined;
+      }
     },
     take: async (key) => {
       dropStale();

@@ -3,7 +3,7 @@ import type { Figure } from '../dashboard/report-figures.ts';
 import { measureNavigation, type Gesture } from './measure/measure-navigation.ts';
 import type { SiteStage } from './site-stage.ts';
 
-const rounds = 3;
+const rounds = 5;
 /** Half of what the fastest of five generators took on a machine of two cores (Fumadocs 16, 200 ms). */
 const fastestPeerHalfMs = 100;
 

@@ -73,7 +73,9 @@ function watchNavigation(title: string): void {
   const noteLift = (): void => sessionStorage.setItem('bench:lifted-at', String(timeOrigin + performance.now()));
   addEventListener('pointerup', noteLift, { capture: true, passive: true });
   const look = (): void => {
-    if (document.querySelector('h1')?.textContent.trim() !== title) return void requestAnimationFrame(look);
+    // A page that is drawn ahead is in the document, but not on screen.
+    const heading = [...document.querySelectorAll('h1')].find((one) => one.checkVisibility({ visibilityProperty: true }));
+    if (heading?.textContent.trim() !== title) return void requestAnimationFrame(look);
     // The frame in which it stands there; the next one begins when that is painted.
     requestAnimationFrame(() => {
       window.benchPaintedAt = timeOrigin + performance.now();

@@ -6,9 +6,11 @@ import { Frame } from '../frame.tsx';
 import { PageScope } from '../page-scope.tsx';
 import { arrive } from './arrive.ts';
 import { ClientNavigationProvider, toClientNavigation } from './client-navigation.ts';
+import { revealScene } from '../scenes/reveal-scene.ts';
 import { markLinksInert } from './mark-links.ts';
 import { showHead } from './show-head.ts';
 import type { SiteClient } from './site-client.ts';
+import { usePageAhead } from './use-page-ahead.ts';
 import { useNavigatorState } from './use-navigator-state.ts';
 import { watchLinks } from './watch-links.ts';
 import { watchLinksInView } from './watch-links-in-view.ts';
@@ -16,8 +18,9 @@ import { watchLinksInView } from './watch-links-in-view.ts';
 /** The site in a browser: takes the document over and shows one page after another in it. */
 export function App({ client }: { client: SiteClient }) {
   const { navigator, contexts, assets, stale, scroll, languages } = client;
-  const state = useNavigatorState(navigator);
+  const state = useNavigatorState(navigator, revealScene);
   const { page, location, loading } = state;
+  const { ahead, drawAhead, giveUpAhead } = usePageAhead(page, client);
   const { locale } = page.context;
   const shown = useRef(page);
   const inView = useRef<ReturnType<typeof watchLinksInView>>(undefined);
@@ -33,13 +36,22 @@ export function App({ client }: { client: SiteClient }) {
   );
 
   useEffect(() => {
-    inView.current = watchLinksInView({ assets, contexts, languages, isLoading: () => navigator.getState().loading !== undefined });
-    const stop = watchLinks({ navigator, contexts, assets, languages, isStale: stale.found, onHashLink: scroll.note });
+    inView.current = watchLinksInView({
+      assets,
+      contexts,
+      languages,
+      onNext: drawAhead,
+      isLoading: () => navigator.getState().loading !== undefined,
+    });
+    const onIntent = ({ rel }: HTMLAnchorElement, address: string): void => {
+      if (rel === 'prev' || rel === 'next') drawAhead(address);
+    };
+    const stop = watchLinks({ navigator, contexts, assets, languages, isStale: stale.found, onIntent, onHashLink: scroll.note });
     return () => {
       stop();
       inView.current?.stop();
     };
-  }, [navigator, contexts, assets, languages, stale, scroll]);
+  }, [navigator, contexts, assets, languages, stale, scroll, drawAhead]);
 
   useEffect(() => (loading === undefined ? undefined : markLinksInert(languages)), [loading, languages]);
 
@@ -65,7 +77,7 @@ export function App({ client }: { client: SiteClient }) {
 
   return (
     <Router location={location} navigator={routerNavigator}>
-      <ClientNavigationProvider value={toClientNavigation(navigator, state)}>
+      <ClientNavigationProvider value={toClientNavigation(navigator, state, { ahead, giveUpAhead })}>
         <PageScope page={page}>
           <Frame />
         </PageScope>

@@ -6,6 +6,10 @@ import type { ShownPage } from '../shown-page.ts';
 export interface ClientNavigation extends Pick<NavigatorState<ShownPage>, 'loading' | 'failure'> {
   fail: (error: unknown) => void;
   clearFailure: () => void;
+  /** A page that is likely to come next, drawn out of sight. */
+  ahead: ShownPage | undefined;
+  /** Gives a page that was to be drawn ahead up: it failed. */
+  giveUpAhead: () => void;
   /** Tries again what failed to load. */
   retry: () => void;
 }
@@ -16,6 +20,8 @@ const nothing = (): void => undefined;
 const Context = createContext<ClientNavigation>({
   loading: undefined,
   failure: undefined,
+  ahead: undefined,
+  giveUpAhead: nothing,
   fail: nothing,
   clearFailure: nothing,
   retry: nothing,
@@ -31,7 +37,8 @@ export function useClientNavigation(): ClientNavigation {
 export function toClientNavigation(
   { navigate, fail, clearFailure }: Navigator<ShownPage>,
   { loading, failure }: NavigatorState<ShownPage>,
+  { ahead, giveUpAhead }: Pick<ClientNavigation, 'ahead' | 'giveUpAhead'>,
 ): ClientNavigation {
   const retry = (): void => void (failure?.href !== undefined && navigate(failure.href));
-  return { loading, failure, fail, clearFailure, retry };
+  return { loading, failure, ahead, giveUpAhead, fail, clearFailure, retry };
 }

@@ -1,4 +1,5 @@
-import { resolvePage, type ResolvedPage } from '@onepoint/navigation';
+import { resolvePage, type PageContextReply, type ResolvedPage } from '@onepoint/navigation';
+import type { PageContext } from '../../shared/page-context.ts';
 import { findLoadedPageComponent, loadPageComponent } from '../pages.ts';
 import type { ShownPage } from '../shown-page.ts';
 import type { PageContexts } from './page-contexts.ts';
@@ -17,13 +18,18 @@ type PageAtHand = Extract<ResolvedPage<ShownPage>, { kind: 'page' }>;
 /** The page of an address, where all of it was fetched ahead. */
 export function findPage({ url, contexts, languages }: Pick<LoadPageParameters, 'url' | 'contexts' | 'languages'>): PageAtHand | undefined {
   const address = canonicalAddress({ pathname: url.pathname, search: url.search, hash: '' }, languages);
-  const reply = contexts.find(address);
+  const page = toShownPage(contexts.find(address));
+  if (page === undefined) return undefined;
+  void contexts.take(address);
+  return { kind: 'page', url, page };
+}
+
+/** A page with what draws it, where both are at hand. */
+export function toShownPage(reply: PageContextReply<PageContext> | undefined): ShownPage | undefined {
   if (reply?.kind !== 'page') return undefined;
   const { context } = reply;
   const Component = findLoadedPageComponent(context.pageId);
-  if (Component === undefined) return undefined;
-  void contexts.take(address);
-  return { kind: 'page', url, page: { context, Component } };
+  return Component === undefined ? undefined : { context, Component };
 }
 
 /** Loads the page of an address: its context and what draws it. What this build cannot show is left to the browser. */

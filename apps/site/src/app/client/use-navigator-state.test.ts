@@ -1,6 +1,6 @@
 import type { Navigator, NavigatorState } from '@onepoint/navigation';
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNavigatorState } from './use-navigator-state.ts';
 
 const first: NavigatorState<string> = {
@@ -31,6 +31,10 @@ function createFakeNavigator() {
     });
   return { navigator, change };
 }
+
+const showFrames = (count: number): void => {
+  for (let frame = 0; frame < count; frame += 1) act(() => void vi.advanceTimersByTime(17));
+};
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -65,4 +69,42 @@ it('takes a notice away as soon as the page is tried again', () => {
   change({ failure: undefined, loading: '/second' });
   expect(result.current.failure).toBeUndefined();
   expect(result.current.loading).toBe('/second');
+});
+
+describe('a page that is revealed', () => {
+  const takeBack = vi.fn<() => void>();
+  const reveal = ({ page }: NavigatorState<string>) => (page === 'ahead' ? takeBack : undefined);
+  beforeEach(() => takeBack.mockReset());
+
+  it('is told of once it is painted', () => {
+    const { navigator, change } = createFakeNavigator();
+    const { result } = renderHook(() => useNavigatorState(navigator, reveal));
+    change({ page: 'ahead' });
+    showFrames(1);
+    expect(result.current.page).toBe('first');
+    showFrames(2);
+    expect(result.current.page).toBe('ahead');
+    expect(takeBack).not.toHaveBeenCalled();
+  });
+
+  it('is taken back for another page', () => {
+    const { navigator, change } = createFakeNavigator();
+    const { result } = renderHook(() => useNavigatorState(navigator, reveal));
+    change({ page: 'ahead' });
+    change({ page: 'third' });
+    expect(takeBack).toHaveBeenCalledOnce();
+    expect(result.current.page).toBe('third');
+    showFrames(3);
+    expect(result.current.page).toBe('third');
+  });
+
+  it('stays while the next one loads', () => {
+    const { navigator, change } = createFakeNavigator();
+    const { result } = renderHook(() => useNavigatorState(navigator, reveal));
+    change({ page: 'ahead' });
+    change({ loading: '/third' });
+    showFrames(3);
+    expect(takeBack).not.toHaveBeenCalled();
+    expect(result.current.page).toBe('ahead');
+  });
 });

@@ -11,6 +11,7 @@ let observe: () => void = () => undefined;
 let finish: () => void = () => undefined;
 const prefetch = vi.fn<(pageId: string) => Promise<void>>();
 const prefetchContext = vi.fn<(address: string) => void>();
+const onNext = vi.fn<(address: string) => void>();
 
 class FakeIntersectionObserver {
   observe = vi.fn<() => void>();
@@ -29,6 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
   isLoading = false;
   prefetchContext.mockReset();
+  onNext.mockReset();
   prefetch.mockReset().mockImplementation(async () => new Promise((resolve) => (finish = resolve)));
   document.body.innerHTML =
     '<a href="/pricing">Pricing</a><a href="/chains">Chains</a><a href="/login">Sign in</a><a href="/docs/b" rel="next">B</a><a href="/service-status" rel="prev">Status</a>';
@@ -36,6 +38,7 @@ beforeEach(() => {
     assets: { prefetch },
     contexts: { prefetch: prefetchContext },
     languages: ['en'],
+    onNext,
     isLoading: () => isLoading,
   }));
   dispatchEvent(new Event('scroll'));
@@ -74,6 +77,7 @@ it('fetches the pages before and after first, and their texts, where those chang
   await vi.advanceTimersByTimeAsync(0);
   expect(asked()).toEqual(['docs', 'status']);
   expect(prefetchContext.mock.calls.map(([address]) => address)).toEqual(['/docs/b']);
+  expect(onNext.mock.calls).toEqual([['/docs/b']]);
 });
 
 it('fetches nothing for a link that only passed by', async () => {

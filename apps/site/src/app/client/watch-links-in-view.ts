@@ -18,6 +18,8 @@ export interface WatchLinksInViewParameters {
   assets: Pick<PageAssets, 'prefetch'>;
   contexts: Pick<PageContexts, 'prefetch'>;
   languages: readonly string[];
+  /** Hears of the page that a reader is most likely to go on to, once it is being fetched ahead. */
+  onNext: (address: string) => void;
   /** Whether a page is being loaded that the reader asked for. */
   isLoading: () => boolean;
 }
@@ -28,7 +30,7 @@ export interface WatchLinksInViewParameters {
  *
  * @returns `observe` to be called for every page drawn, and `stop`
  */
-export function watchLinksInView({ assets, contexts, languages, isLoading }: WatchLinksInViewParameters): {
+export function watchLinksInView({ assets, contexts, languages, onNext, isLoading }: WatchLinksInViewParameters): {
   observe: () => void;
   stop: () => void;
 } {
@@ -49,8 +51,11 @@ export function watchLinksInView({ assets, contexts, languages, isLoading }: Wat
       const url = new URL(anchor.href);
       const pageId = findPageId(url, languages);
       if (pageId === undefined) continue;
-      if (isNeighbour(anchor) && !isLivePage(pageId)) contexts.prefetch(canonicalAddress(url, languages), builtPageValidMs);
+      const address = canonicalAddress(url, languages);
+      const isAhead = isNeighbour(anchor) && !isLivePage(pageId);
+      if (isAhead) contexts.prefetch(address, builtPageValidMs);
       await assets.prefetch(pageId);
+      if (isAhead && anchor.rel === 'next') onNext(address);
     }
     isFetching = false;
   };

@@ -10,6 +10,8 @@ export interface WatchLinksParameters {
   assets: Pick<PageAssets, 'prefetch'>;
   languages: readonly string[];
   isStale: () => boolean;
+  /** Hears of a link that is about to be followed, once its page is being fetched ahead. */
+  onIntent: (anchor: HTMLAnchorElement, address: string) => void;
   /** Hears that the browser is about to move within the page. */
   onHashLink: () => void;
 }
@@ -23,9 +25,20 @@ const anchorOf = (event: Event): HTMLAnchorElement | null =>
  *
  * @returns a function that leaves the links to the browser
  */
-export function watchLinks({ navigator: site, contexts, assets, languages, isStale, onHashLink }: WatchLinksParameters): () => void {
+export function watchLinks({
+  navigator: site,
+  contexts,
+  assets,
+  languages,
+  isStale,
+  onIntent,
+  onHashLink,
+}: WatchLinksParameters): () => void {
   const stop = new AbortController();
+  let pointerTimer: ReturnType<typeof setTimeout> | undefined;
   const handleClick = (click: MouseEvent): void => {
+    // From here on it is no longer ahead.
+    clearTimeout(pointerTimer);
     const anchor = anchorOf(click);
     if (anchor === null) return;
     const { loading, failure } = site.getState();
@@ -44,17 +57,27 @@ export function watchLinks({ navigator: site, contexts, assets, languages, isSta
     const replace = anchor.dataset['navigation'] === 'replace';
     if (action === 'navigate') void site.navigate(canonicalAddress(new URL(anchor.href), languages), { replace });
   };
-  const handleIntent = (event: Event): void => {
+  const fetchAhead = (event: Event): void => {
     const anchor = anchorOf(event);
     const url = anchor === null ? null : URL.parse(anchor.href);
     if (url === null || url.pathname === location.pathname || prefersLessData(navigator as ConnectionHints)) return;
     const pageId = findPageId(url, languages);
     if (pageId === undefined) return;
-    contexts.prefetch(canonicalAddress({ pathname: url.pathname, search: url.search, hash: '' }, languages));
+    const address = canonicalAddress({ pathname: url.pathname, search: url.search, hash: '' }, languages);
+    contexts.prefetch(address);
     void assets.prefetch(pageId);
+    if (anchor !== null) onIntent(anchor, address);
+  };
+  // A page that has just come is under the pointer, too: it is painted first.
+  const handlePointer = (event: Event): void => {
+    clearTimeout(pointerTimer);
+    pointerTimer = setTimeout(fetchAhead, 0, event);
   };
   document.addEventListener('click', handleClick, { signal: stop.signal });
-  document.addEventListener('pointerover', handleIntent, { signal: stop.signal, passive: true });
-  document.addEventListener('touchstart', handleIntent, { signal: stop.signal, passive: true });
-  return () => stop.abort();
+  document.addEventListener('pointerover', handlePointer, { signal: stop.signal, passive: true });
+  document.addEventListener('touchstart', fetchAhead, { signal: stop.signal, passive: true });
+  return () => {
+    clearTimeout(pointerTimer);
+    stop.abort();
+  };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from '../../../shared/after-paint.ts';
+import { useIsOnScreen } from '../../../shared/on-screen.ts';
 
 /** Distance from the top of the window below which a heading counts as passed, in px: under the header. */
 const passedPx = 120;
@@ -7,7 +8,10 @@ const passedPx = 120;
 /** Id of the heading whose part is being read: the last one above the line under the header. */
 export function useHeadingInView(headings: readonly { id: string }[]): string | undefined {
   const [inView, setInView] = useState<string>();
+  const isOnScreen = useIsOnScreen();
   useEffect(() => {
+    // Of two headings with one name the other is the one that is read.
+    if (!isOnScreen) return undefined;
     let observer: IntersectionObserver | undefined;
     const cancel = afterPaint(() => {
       const elements = headings.map(({ id }) => document.querySelector(`#${CSS.escape(id)}`)).filter((element) => element !== null);
@@ -20,6 +24,6 @@ export function useHeadingInView(headings: readonly { id: string }[]): string | 
       cancel();
       observer?.disconnect();
     };
-  }, [headings]);
+  }, [headings, isOnScreen]);
   return inView;
 }
