@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { chunkOf } from './vite/chunk-of.ts';
 import { articles } from './vite/content/articles.ts';
 import { leanIcons } from './vite/lean-icons.ts';
+import { lightSignals } from './vite/light-signals.ts';
 import { prerender } from './vite/prerender.ts';
 import { createClassNames } from './vite/styles/class-names.ts';
 import { serverClassNames } from './vite/styles/server-class-names.ts';
@@ -15,7 +16,15 @@ const nameOfClass = createClassNames(import.meta.dirname, sheets);
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [leanIcons(), articles(), workspace(), react(), serverClassNames(nameOfClass), prerender('/src/server/entry-server.tsx')],
+  plugins: [
+    leanIcons(),
+    lightSignals(),
+    articles(),
+    workspace(),
+    react(),
+    serverClassNames(nameOfClass),
+    prerender('/src/server/entry-server.tsx'),
+  ],
   // While a page is worked on, its classes have the names of the sheets.
   css: command === 'build' ? { modules: { generateScopedName: nameOfClass } } : {},
   // Node would load every icon, which a page that is worked on does once.

@@ -64,14 +64,16 @@ export function clientAssets(outDir: string): { template: string; assetsOf: (pag
       const scripts = scriptsOf(route, scriptsOf(entryKey));
       const styles = stylesOf(route, stylesOf(entryKey));
       // What is linked counts as loaded where a script asks for its styles: all of them wait for the loader.
-      const links = [...styles]
-        .map((file) => `<link rel="stylesheet" href="/${file}" disabled data-${isFaces(file) ? 'faces' : 'sheet'}>`)
-        .join('');
+      const isLive = isLivePage(pageId);
+      const faces = readStyles([...styles].filter(isFaces));
+      // Faces that are added have the page laid out anew: one that wakes by itself has all of them.
+      const waitsAs = (file: string): string => (isFaces(file) ? (isLive ? '' : ' data-faces') : ' data-sheet');
+      const links = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled${waitsAs(file)}>`).join('');
       const sheets = [...styles].filter((file) => !isFaces(file));
-      const loaded = `data-scripts="${[...scripts].map((file) => `/${file}`).join(' ')}"${isLivePage(pageId) ? ' data-live' : ''}`;
+      const loaded = `data-scripts="${[...scripts].map((file) => `/${file}`).join(' ')}"${isLive ? ' data-live' : ''}`;
       return {
-        before: `${fonts}<style id="first-faces">${layers}`,
-        faces: readStyles([...styles].filter(isFaces)),
+        before: `${fonts}<style id="first-faces">${layers}${isLive ? faces : ''}`,
+        faces: isLive ? '' : faces,
         accents: preload(accentedFont),
         styles: readStyles(sheets),
         after: `${links}<script ${loaded}>${loader}</script>`,

@@ -16,6 +16,7 @@ let home = '';
 const warnings: string[] = [];
 const read = async (file: string): Promise<string> => readFile(join(out, 'client', file), 'utf8');
 
+const listSources = (css: string): string[] => [...css.matchAll(/src:[^;}]+/g)].map(([source]) => source);
 const listScripts = (html: string): string[] => (/<script data-scripts="([^"]+)"/.exec(html)?.[1] ?? '').split(' ');
 
 /** Bytes of all JavaScript that a page loads by itself, compressed. */
@@ -103,6 +104,15 @@ describe('the home page', () => {
 it('carries the context of a page that wakes by itself', async () => {
   const inline = /<script type="application\/json" id="page-context">(.*?)<\/script>/.exec(await read('chains/index.html'))?.[1] ?? '';
   expect(JSON.parse(inline)).toMatchObject({ pageId: 'chains' });
+});
+
+it('lets a page that wakes by itself have all faces from its start', async () => {
+  const sheet = (await readdir(join(out, 'client/assets'))).find((name) => /^fonts-.*\.css$/.test(name)) ?? '';
+  const all = listSources(await read(`assets/${sheet}`));
+  const faces = /<style id="first-faces">([\s\S]*?)<\/style>/.exec(await read('chains/index.html'))?.[1] ?? '';
+  expect(all.length).toBeGreaterThan(4);
+  expect(listSources(faces)).toEqual(all);
+  expect(await read('chains/index.html')).not.toContain('data-faces');
 });
 
 // What ten segments of TCP hold, the first that a server sends, less their headers and those of the answer.

@@ -6,15 +6,18 @@ import '@onepoint/ui-kit/styles/base.css';
 import '@onepoint/ui-kit/styles/text.css';
 import '../shared/site.css';
 import { appState, watchTheme } from '@onepoint/app-state';
+import { formatNumber } from '@onepoint/i18n';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { wakePage } from '../loader/wake-page.ts';
+import { nextTask } from '../shared/next-task.ts';
 import { parsePageContext, type PageContext } from '../shared/page-context.ts';
 import { App } from './client/app.tsx';
 import { hasMovedOn } from './client/has-moved-on.ts';
 import { Ready } from './client/ready.tsx';
 import { canonicalAddress } from './client/site-address.ts';
 import { createSiteClient } from './client/site-client.ts';
+import { isLivePage } from './is-live-page.ts';
 import { loadPageComponent, notFoundPageId } from './pages.ts';
 
 /** A host may serve a page under another of its addresses (`/en/x`, a trailing slash, `/index.html`): it has one. */
@@ -36,6 +39,10 @@ async function start(context: PageContext): Promise<void> {
     return;
   }
   correctAddress(context);
+  await nextTask();
+  // The first number that a browser writes takes it as long as all the rest of such a page.
+  if (isLivePage(context.pageId)) formatNumber(0, context.locale);
+  await nextTask();
   const client = createSiteClient({ context, Component }, import.meta.url);
   startTransition(() => {
     hydrateRoot(

@@ -5,6 +5,7 @@ import { layOutParts } from './lay-out-parts.ts';
 import { reloadOnce } from './reload-once.ts';
 import { onSignOfReader } from './sign-of-reader.ts';
 import { findContext } from './take-context.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Addresses that have another spelling, which scripts put right: `/en/x`, `/x/`, `/x/index.html`. */
 const misspelt = /^\/en(\/|$)|.\/$|\/index\.html$/;
@@ -19,9 +20,12 @@ const actions = keepActions(() => hasFailed && reloadOnce(entry));
 
 function start(): void {
   for (const url of urls) fetchAhead('modulepreload', url);
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-sheet]')) fetchAhead('preload', href, 'style');
-  const { from } = findContext()?.dataset ?? {};
-  if (from !== undefined) fetchAhead('preload', from, 'fetch');
+  // To ask for a file takes a phone some milliseconds.
+  setTimeout(() => {
+    for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-sheet]')) fetchAhead('preload', href, 'style');
+    const { from } = findContext()?.dataset ?? {};
+    if (from !== undefined) fetchAhead('preload', from, 'fetch');
+  });
   // It waits for all of this itself (`wake-page.ts`).
   import(/* @vite-ignore */ entry).catch(() => {
     hasFailed = true;
@@ -48,5 +52,5 @@ const wakesByItself =
   misspelt.test(location.pathname);
 afterPaintOfPage(() => {
   layOutParts();
-  if (wakesByItself) startOnce();
+  if (wakesByItself) whenIdle(startOnce);
 });

@@ -1,6 +1,7 @@
 import { referralScript } from '@onepoint/app-state/referral-script';
 import { themeScript } from '@onepoint/app-state/theme-script';
 import { siteConfig } from '@onepoint/site-config';
+import { isLivePage } from '../app/is-live-page.ts';
 import { link, meta } from '../shared/head/head-tag.ts';
 import { pageTags } from '../shared/head/page-tags.ts';
 import type { PageContext } from '../shared/page-context.ts';
@@ -17,13 +18,13 @@ export interface RenderHeadParameters {
 
 /** Markup of `<head>`: the theme before the first paint, then what browsers, search and social networks read. */
 export function renderHead({ context, structuredData }: RenderHeadParameters): string {
-  const { locale, languages, urlLogical } = context;
+  const { pageId, locale, languages, urlLogical } = context;
   const redirects = urlLogical === '/' && locale === 'en' && languages.length > 1;
   const entry = redirects ? entryLanguageScript(languages) : '';
   return [
     renderTag(meta('theme-color', siteConfig.themeColors.light)),
-    // One script: before each the document waits until it is compiled.
-    script(`${entry}${referralScript}${themeScript}${wakeScript}${laterScript}`),
+    // One script: before each the document waits until it is compiled. A page that wakes by itself has little below, and is styled once.
+    script(`${entry}${referralScript}${themeScript}${wakeScript}${isLivePage(pageId) ? '' : laterScript}`),
     titleElement(siteConfig.title),
     renderTag(meta('keywords', siteConfig.keywords.join(', '))),
     ...pageTags(context).map(renderTag),

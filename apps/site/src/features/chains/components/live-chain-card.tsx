@@ -6,6 +6,7 @@ import { Badge } from '@onepoint/ui-kit/badge';
 import { Button } from '@onepoint/ui-kit/button';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
 import { Wallet } from 'lucide-react';
+import { memo } from 'react';
 import { ChainEndpoint } from '../../../shared/chains/chain-endpoint.tsx';
 import { formatRoundTrip } from '../../../shared/chains/format-round-trip.ts';
 import type { PulseReading } from '../data/create-pulse.ts';
@@ -25,7 +26,7 @@ export interface LiveChainCardProps {
 }
 
 /** One chain: what it is, how far it is, how far away, and what to do with it. Numbers come and go without moving anything. */
-export function LiveChainCard({ chain, reading, head, watchElement, onAddToWallet }: LiveChainCardProps) {
+export const LiveChainCard = memo(function LiveChainCard({ chain, reading, head, watchElement, onAddToWallet }: LiveChainCardProps) {
   const { t, i18n } = useTranslation('page');
   const answer = reading?.answer;
   const isAnswered = answer?.kind === 'answered';
@@ -81,4 +82,4 @@ export function LiveChainCard({ chain, reading, head, watchElement, onAddToWalle
       </Button>
     </li>
   );
-}
+});

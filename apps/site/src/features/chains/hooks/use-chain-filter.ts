@@ -6,7 +6,10 @@ export function useChainFilter(kindDefault: ChainKind): [ChainFilter, (change: P
   const [filter, setFilter] = useState<ChainFilter>({ text: '', kind: kindDefault });
   useEffect(() => {
     // The document is the same for every query: what the address says is known from here on.
-    const read = (): void => setFilter(parseChainFilter(location.search, kindDefault));
+    const read = (): void => {
+      const said = parseChainFilter(location.search, kindDefault);
+      setFilter((before) => (before.text === said.text && before.kind === said.kind ? before : said));
+    };
     read();
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);

@@ -21,18 +21,23 @@ function createAsk(): (slug: string, signal: AbortSignal) => ReturnType<typeof a
   };
 }
 
+const slugOf = (element: Element): string => element.getAttribute('data-chain') ?? '';
+
 function watchWith(pulse: Pulse): ChainPulse['watchElement'] {
+  let observer: IntersectionObserver | undefined;
+  const note = (entries: readonly IntersectionObserverEntry[]): void => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) pulse.watch(slugOf(target));
+      else pulse.unwatch(slugOf(target));
+    }
+  };
   return (element) => {
-    const slug = element?.getAttribute('data-chain') ?? null;
-    if (element === null || slug === null) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.at(-1)?.isIntersecting === true) pulse.watch(slug);
-      else pulse.unwatch(slug);
-    });
+    if (element === null) return undefined;
+    observer ??= new IntersectionObserver(note);
     observer.observe(element);
     return () => {
-      observer.disconnect();
-      pulse.unwatch(slug);
+      observer?.unobserve(element);
+      pulse.unwatch(slugOf(element));
     };
   };
 }
