@@ -10,6 +10,18 @@ import { prerender } from './vite/prerender.ts';
 import { createClassNames } from './vite/styles/class-names.ts';
 import { serverClassNames } from './vite/styles/server-class-names.ts';
 
+const bundledPackages = [
+  'lucide-react',
+  'clsx',
+  'minisearch',
+  'react-router',
+  'zod',
+  'use-sync-external-store',
+  'zustand',
+  /^@?react-(?:aria|stately)/,
+  /^@internationalized\//,
+];
+
 /** Of the site, and of what it may take from libraries. */
 const sheets = globSync(['src/**/*.module.css', '../../libs/*/src/**/*.module.css'], { cwd: import.meta.dirname });
 const nameOfClass = createClassNames(import.meta.dirname, sheets);
@@ -27,8 +39,8 @@ export default defineConfig(({ command }) => ({
   ],
   // While a page is worked on, its classes have the names of the sheets.
   css: command === 'build' ? { modules: { generateScopedName: nameOfClass } } : {},
-  // Node would load every icon, which a page that is worked on does once.
-  ssr: command === 'build' ? { noExternal: ['lucide-react'] } : {},
+  // Of hundreds of small files, which each thread that renders would load by itself, what is used is one. While pages are worked on, Node loads them once.
+  ssr: command === 'build' ? { noExternal: [...bundledPackages] } : {},
   environments: {
     client: {
       build: {

@@ -33,7 +33,7 @@ export interface RenderReply {
 const portionPages = 24;
 
 /** What the server bundle leaves to Node and takes long to load: it is there before the bundle is. */
-const packages = ['react/jsx-runtime', 'react-dom/server', 'react-router', 'zod', 'zod/mini', 'minisearch'];
+const packages = ['react/jsx-runtime', 'react-dom/server', 'react-dom/client'];
 
 if (parentPort === null) throw new Error('Pages are rendered in threads');
 const asked = once(parentPort, 'message');

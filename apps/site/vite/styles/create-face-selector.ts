@@ -24,11 +24,21 @@ const lastOfAscii = 0x7f;
  */
 export function createFaceSelector(css: string): SelectFaces {
   const faces = (css.match(/@font-face\{[^}]*\}/g) ?? []).map((text) => ({ text, ranges: rangesOf(text) }));
+  const listWhere = (has: (ranges: readonly Range[] | undefined) => boolean): readonly number[] =>
+    faces.flatMap(({ ranges }, index) => (has(ranges) ? index : []));
+  /** Those that have letters of ASCII, which are in every document. */
+  const always = listWhere((ranges) => ranges === undefined || ranges.some(([from]) => from < lastOfAscii));
+  const listHaving = (code: number): readonly number[] =>
+    listWhere((ranges) => ranges?.some(([from, to]) => code >= from && code <= to) === true);
+  const known = new Map<string, readonly number[]>();
   const facesOf = (letters: Iterable<string>): ReadonlySet<number> => {
-    const codes = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
-    const has = (ranges: readonly Range[] | undefined): boolean =>
-      ranges === undefined || ranges.some(([from, to]) => from < lastOfAscii || codes.some((code) => code >= from && code <= to));
-    return new Set(faces.flatMap(({ ranges }, index) => (has(ranges) ? index : [])));
+    const found = new Set(always);
+    for (const letter of letters) {
+      let having = known.get(letter);
+      if (having === undefined) known.set(letter, (having = listHaving(letter.codePointAt(0) ?? 0)));
+      for (const index of having) found.add(index);
+    }
+    return found;
   };
   const facesOfPiece = perPiece((html) => facesOf(new Set(html.replaceAll(/[\0-\u007F]+/g, ''))));
   const texts = new Map<string, KeptText>();

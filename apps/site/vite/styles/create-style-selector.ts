@@ -66,7 +66,9 @@ export function createStyleSelector(css: string): SelectStyles {
   const known = new Map<string, KeptText>();
   const texts = new Map<string, KeptText>();
   const choose = (found: Iterable<TokenSet>, language: string): KeptText => {
-    const tokens = new Set([...always, `:lang(${language})`, ...[...found].flatMap((set) => set.tokens)]);
+    // Of languages that the sheet does not name, all documents have the same styles.
+    const ofLanguage = [`:lang(${language})`].filter((token) => needed.has(token));
+    const tokens = new Set([...always, ...ofLanguage, ...[...found].flatMap((set) => set.tokens)]);
     const key = [...tokens].toSorted().join(' ');
     const chosen = texts.get(key) ?? { text: writeUsed(matching(parts, tokens), tokens) };
     texts.set(key, chosen);

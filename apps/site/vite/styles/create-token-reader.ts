@@ -13,7 +13,9 @@ export function createTokenReader(needed: ReadonlySet<string>): (html: string) =
   return (html) => {
     const lists = new Set<string>();
     const tokens = new Set<string>();
-    for (const [, element, name, value = ''] of html.matchAll(parts)) {
+    // Most tags stand in a text again and again: each is read once.
+    const tags = [...new Set(html.match(/<[a-z][^>]*>/g))].join('');
+    for (const [, element, name, value = ''] of tags.matchAll(parts)) {
       if (element !== undefined) tokens.add(element);
       if (name === undefined) continue;
       tokens.add(`[${name}]`);
@@ -21,7 +23,7 @@ export function createTokenReader(needed: ReadonlySet<string>): (html: string) =
       else tokens.add(name === 'lang' ? `:lang(${value})` : `[${name}=${value}]`);
     }
     for (const list of lists) for (const name of list.split(' ')) tokens.add(`.${name}`);
-    for (const [name] of html.matchAll(/--[a-z][\w-]*/g)) tokens.add(name);
+    for (const [name] of tags.matchAll(/--[a-z][\w-]*/g)) tokens.add(name);
     return tokens;
   };
 }
