@@ -105,6 +105,28 @@ it.each([
 });
 
 it.each([
+  ['/foo.bar', 'Nowhere'],
+  ['/docs/nothing.js', 'Nowhere'],
+  ['/zh/nothing.js', '没有'],
+  ['/assets/gone-12345678.js', 'Nowhere'],
+])('has a page for whoever reads %s and finds nothing, and a line for programs', async (path, text) => {
+  const { send } = await start();
+  const read = await send(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+  expect([read.status, read.headers['content-type'], read.headers.vary]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+    'accept, accept-encoding',
+  ]);
+  expect(read.text).toContain(text);
+  const loaded = await send(path, { accept: '*/*' });
+  expect([loaded.status, loaded.headers['content-type'], loaded.headers['cache-control']]).toEqual([
+    404,
+    'text/plain; charset=utf-8',
+    'no-store',
+  ]);
+});
+
+it.each([
   ['/pricing/', 308, '/pricing'],
   ['/en/pricing?a=1', 308, '/pricing?a=1'],
   ['//evil.example', 308, '/evil.example'],

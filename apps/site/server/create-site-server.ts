@@ -24,6 +24,9 @@ const keepAliveTimeoutMs = 65_000;
 
 const pageFile = (path: string): string => (path === '/' ? '/index.html' : `${path}/index.html`);
 
+/** Whether somebody reads the answer: programs, and pages that ask for a part of themselves, take a line as well. */
+const acceptsDocuments = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') === true;
+
 /** The site over HTTP: pages and files of a build, and pages with data as they are now. The caller listens, and closes it. */
 export function createSiteServer({ findFile, findLivePage, aborts, describe, onFailure }: SiteServerParameters): Server {
   const abortOf = new Map(aborts.map((abort) => [abort.path, abort]));
@@ -52,7 +55,8 @@ export function createSiteServer({ findFile, findLivePage, aborts, describe, onF
     if (route.kind === 'file') {
       const page = pageOfContextUrl(route.path);
       const file = page === undefined ? await findFile(route.path) : await findContext(page);
-      return file === undefined ? sendError(request, response, 404) : sendReply(request, response, file);
+      const reply = file ?? (acceptsDocuments(request) ? await findMissing(route.path) : undefined);
+      return reply === undefined ? sendError(request, response, 404) : sendReply(request, response, reply);
     }
     const abort = abortOf.get(route.path);
     if (abort?.kind === 'redirect') return redirect(response, 302, abort.to + (abort.to.includes('?') ? '' : query));

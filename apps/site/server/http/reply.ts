@@ -60,7 +60,8 @@ export function createReply({
   const own = {
     ...securityHeaders,
     'cache-control': cacheControl,
-    vary: 'accept-encoding',
+    // Where there is no such page, programs are told so in a line.
+    vary: status === 404 ? 'accept, accept-encoding' : 'accept-encoding',
     ...(contentSecurityPolicy === undefined ? {} : { 'content-security-policy': contentSecurityPolicy }),
   };
   const finish = (encoding: Encoding, body: Buffer): EncodedReply => {
