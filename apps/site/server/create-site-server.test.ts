@@ -188,6 +188,17 @@ it('reads a file once for all who ask together, and takes no room for addresses 
   expect([readFile.mock.calls.length, replies.bytes()]).toEqual([1, bytes]);
 });
 
+it('takes a file that was deleted under it for one that was never built', async () => {
+  const gone = new Set(['/pricing/index.html', '/assets/entry-BzX3k9Qa.js']);
+  const { send, onFailure } = await start({
+    readFile: async (path) => (gone.has(path) ? Promise.reject(Object.assign(new Error(path), { code: 'ENOENT' })) : (files[path] ?? '')),
+  });
+  const [page, asset, missing] = await Promise.all([send('/pricing'), send('/assets/entry-BzX3k9Qa.js'), send('/assets/gone-12345678.js')]);
+  expect([page.status, page.text]).toEqual([404, '<h1>Nowhere</h1>']);
+  expect([asset.status, asset.text]).toEqual([404, missing.text]);
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
 it('says that something went wrong where a file cannot be read, and reads it again the next time', async () => {
   let isBroken = true;
   const { send, onFailure } = await start({

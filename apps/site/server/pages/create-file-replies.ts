@@ -16,13 +16,26 @@ const hashedName = /^\/assets\/.*[-.][\w-]{8,}\.\w+$/;
 const missingPage = /\/404\.html$/;
 const immutable = 'public, max-age=31536000, immutable';
 
+/** Whether a file that was built is there no more: a build that is cleared away under its server is gone, not broken. */
+const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
 /** The files of a build, each read and compressed once for as long as there is room. They change with a new process alone. */
 export function createFileReplies({ hasFile, readFile, policyOf, bytesMax }: FileRepliesParameters) {
   const cache = new ByteLru<Reply>(bytesMax);
-  const reading = new Map<string, Promise<Reply>>();
+  const reading = new Map<string, Promise<Reply | undefined>>();
 
-  const read = async (path: string): Promise<Reply> => {
-    const content = await readFile(path);
+  const readContent = async (path: string): Promise<Buffer | undefined> => {
+    try {
+      return await readFile(path);
+    } catch (error) {
+      if (isGone(error)) return undefined;
+      throw error;
+    }
+  };
+
+  const read = async (path: string): Promise<Reply | undefined> => {
+    const content = await readContent(path);
+    if (content === undefined) return undefined;
     const contentType = contentTypeOf(path);
     return createReply({
       status: missingPage.test(path) ? 404 : 200,
@@ -36,7 +49,7 @@ export function createFileReplies({ hasFile, readFile, policyOf, bytesMax }: Fil
 
   return {
     bytes: () => cache.bytes,
-    /** What a file's address answers; undefined where nothing was built for it. */
+    /** What a file's address answers; undefined where nothing was built for it, or that is gone. */
     find: async (path: string): Promise<Reply | undefined> => {
       const known = cache.get(path);
       if (known !== undefined) return known;
@@ -46,7 +59,7 @@ export function createFileReplies({ hasFile, readFile, policyOf, bytesMax }: Fil
       try {
         const reply = await pending;
         // Compressed copies are made later, and weigh less together than the content.
-        cache.set(path, reply, 2 * reply.bytes());
+        if (reply !== undefined) cache.set(path, reply, 2 * reply.bytes());
         return reply;
       } finally {
         reading.delete(path);
