@@ -8,6 +8,8 @@ it.each([
   ['<a href="/dashboard/plans?a=1">', '<a href="/zh/dashboard/plans?a=1">'],
   ['<a href="/api/reference">', '<a href="/api/reference">'],
   ['<a href="/playground/">', '<a href="/playground/">'],
+  ['<a href="/llms.txt">', '<a href="/llms.txt">'],
+  ['<a href="/docs/limits.md#burst">', '<a href="/docs/limits.md#burst">'],
   ['<a href="https://example.com/docs">', '<a href="https://example.com/docs">'],
   ['<a href="#part">', '<a href="#part">'],
   ['<code>href="/docs"</code>', '<code>href="/docs"</code>'],
