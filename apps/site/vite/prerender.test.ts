@@ -152,6 +152,14 @@ it('every language with dictionaries has its home page, its context and its "no 
   expect(files).toEqual(expect.arrayContaining(['index.html', 'index.pageContext.json', '404.html', ...others]));
 });
 
+it('has the text of every page of the documentation as Markdown, at its address in each language', async () => {
+  const files = new Set(await readdir(join(out, 'client'), { recursive: true }));
+  const pages = [...files].flatMap((file) => /^((?:\w{2}\/)?docs(?:\/.+)?)\/index\.html$/.exec(file)?.[1] ?? []);
+  expect(pages.filter((page) => !files.has(`${page}.md`))).toEqual([]);
+  expect(pages).toEqual(expect.arrayContaining(['docs', 'docs/limits', 'docs/changelog', 'zh/docs/methods/eth_call']));
+  expect(await read('zh/docs/limits.md')).toBe(await read('docs/limits.md'));
+});
+
 it('keeps "no such page" out of search', async () => {
   const page = await read('404.html');
   expect(page.includes('<meta name="robots" content="noindex">')).toBe(true);

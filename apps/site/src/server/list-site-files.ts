@@ -2,12 +2,14 @@ import { defaultLanguage } from '@onepoint/i18n';
 import { pages } from '../app/pages.ts';
 import { agreements } from './agreement/agreements.ts';
 import { changelogFeeds } from './changelog/changelog-feeds.ts';
+import { listPostPages } from './changelog/list-post-pages.ts';
 import { posts } from './changelog/posts.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { readPage } from './create-page-context.ts';
 import { siteLanguages } from './dictionaries.ts';
 import { docs } from './docs/docs.ts';
 import { accountTexts } from './files/account-texts.ts';
+import { inEveryLanguage } from './files/in-every-language.ts';
 import { markdownTwins } from './files/markdown-twins.ts';
 import { methodTwins } from './files/method-twins.ts';
 import { robots } from './files/robots.ts';
@@ -45,7 +47,7 @@ export async function listSiteFiles(): Promise<readonly SiteFile[]> {
   const files = [
     ...sitemaps(await listIndexedPages(), siteLanguages),
     robots(),
-    ...markdownTwins(docs),
+    ...markdownTwins([...docs, ...(await listPostPages(posts))]),
     ...methodTwins(),
     ...(await changelogFeeds(posts)),
     ...(await incidentFeeds(incidents)),
@@ -56,5 +58,7 @@ export async function listSiteFiles(): Promise<readonly SiteFile[]> {
   const paths = pages.flatMap(({ id }) => pageSources[id].listPaths());
   const articles = docs.flatMap(({ file, ...doc }) => (file === null ? [] : [{ ...doc, file }]));
   checkLinks([...articles, ...agreements, ...posts, ...incidents], new Set([...paths, ...files.map(({ path }) => path)]));
-  return files;
+  const texts = files.filter(({ path }) => path.endsWith('.md'));
+  const otherLanguages = siteLanguages.filter((language) => language !== defaultLanguage);
+  return [...files, ...inEveryLanguage(texts, otherLanguages)];
 }
