@@ -1,0 +1,34 @@
+import { appState } from '@onepoint/app-state';
+import { parseDictionary } from '@onepoint/i18n';
+import { TranslationProvider } from '@onepoint/i18n/light';
+import { loadDictionary } from '@onepoint/i18n/load-dictionary';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { pageContextFixture } from '../../test/page-context-fixture.ts';
+import { PageContextProvider } from '../page-context-provider.tsx';
+import { PlanCards } from './plan-cards.tsx';
+
+afterEach(cleanup);
+
+it.each([
+  ['en', ''],
+  ['zh', '/zh'],
+] as const)('leads from each plan to where it is had, in %s, whatever section of the dashboard was open last', async (locale, prefix) => {
+  appState.set({ selectedLastUrlKeyInDashboard: 'usage' });
+  const pricing = parseDictionary(await loadDictionary('en', 'pricing'), 'en/pricing');
+  render(
+    <TranslationProvider language="en" dictionaries={{ pricing }}>
+      <PageContextProvider value={pageContextFixture({ locale })}>
+        <PlanCards />
+      </PageContextProvider>
+    </TranslationProvider>,
+  );
+  const targets = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(targets).toEqual([
+    ['See the chains', `${prefix}/chains`],
+    ['Start for free', `${prefix}/dashboard`],
+    ['Choose pay as you go', `${prefix}/dashboard/plans`],
+    ['Talk to us', `${prefix}/dashboard/plans`],
+    ['Add packages', `${prefix}/dashboard/plans`],
+  ]);
+});
