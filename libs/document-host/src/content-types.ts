@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,9 +25,15 @@ const types: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
+/** Feeds have names that say so: https://www.rssboard.org/rss-autodiscovery, https://www.jsonfeed.org/version/1.1/ */
+const feedTypes: Readonly<Record<string, string>> = {
+  'feed.xml': 'application/rss+xml; charset=utf-8',
+  'feed.json': 'application/feed+json; charset=utf-8',
+};
+
 /** The media type of a file by its name, bytes of no known kind where the name says nothing. */
 export function contentTypeOf(path: string): string {
-  return types[extname(path).toLowerCase()] ?? 'application/octet-stream';
+  return feedTypes[basename(path)] ?? types[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 
 /** Whether compressing this type is worth it: pictures and fonts are compressed already. */
