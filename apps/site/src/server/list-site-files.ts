@@ -46,7 +46,7 @@ export async function listSiteFiles(): Promise<readonly SiteFile[]> {
   const accounts = await Promise.all(siteLanguages.map(accountTexts));
   const files = [
     ...sitemaps(await listIndexedPages(), siteLanguages),
-    robots(),
+    robots(siteLanguages),
     ...markdownTwins([...docs, ...(await listPostPages(posts))]),
     ...methodTwins(),
     ...(await changelogFeeds(posts)),
