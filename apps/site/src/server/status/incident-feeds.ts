@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@onepoint/i18n';
-import { createTranslator } from '@onepoint/i18n/light';
+import { createTranslator, type Translate } from '@onepoint/i18n/light';
 import { siteConfig, siteUrl } from '@onepoint/site-config';
 import { readDictionaries } from '../dictionaries.ts';
 import { writeFeeds } from '../feeds/write-feeds.ts';
@@ -7,9 +7,24 @@ import type { SiteFile } from '../files/site-file.ts';
 import type { Incident } from './incidents.ts';
 import { statusFeedPaths, statusPath } from '../../shared/head/status-path.ts';
 
-/** What an incident has come to, before its text. */
-const stateOf = ({ startedAt, resolvedAt }: Incident): string =>
-  resolvedAt === null ? `Since ${startedAt}` : `${startedAt} to ${resolvedAt}`;
+const msPerMinute = 60_000;
+
+/** When it began, what it has come to and how bad it was, as the page says it. */
+function summaryOf({ startedAt, resolvedAt, impact }: Incident, translate: Translate): string {
+  const began = translate(['page'], 'status.incidents.began', { time: startedAt.slice(0, 16).replace('T', ' ') });
+  const lastedMs = resolvedAt === null ? null : Date.parse(resolvedAt) - Date.parse(startedAt);
+  const state =
+    lastedMs === null
+      ? translate(['page'], 'status.incidents.ongoing')
+      : translate(['page'], 'status.incidents.resolved', { count: Math.round(lastedMs / msPerMinute) });
+  return [began, state, translate(['page'], `status.incidents.${impact}`)].join(' · ');
+}
+
+/** Its end is a change, and so is what was written after that. */
+function changedAt({ resolvedAt, updatedAt }: Incident): string | null {
+  if (resolvedAt === null || updatedAt === null) return resolvedAt ?? updatedAt;
+  return Date.parse(updatedAt) > Date.parse(resolvedAt) ? updatedAt : resolvedAt;
+}
 
 /** The incidents for readers of feeds. An incident keeps its address when it is over, so that it is told once, and then changed. */
 export async function incidentFeeds(incidents: readonly Incident[]): Promise<SiteFile[]> {
@@ -24,10 +39,10 @@ export async function incidentFeeds(incidents: readonly Incident[]): Promise<Sit
     items: incidents.map((incident) => ({
       url: `${siteUrl()}${statusPath}#${incident.id}`,
       title: incident.title,
-      summary: stateOf(incident),
+      summary: summaryOf(incident, translate),
       html: incident.html,
       publishedAt: incident.startedAt,
-      updatedAt: incident.resolvedAt ?? incident.updatedAt,
+      updatedAt: changedAt(incident),
     })),
   });
 }
