@@ -4,7 +4,7 @@ const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** A date as RSS has it, RFC 822 with the year in full. */
-const rssDate = (iso: string): string => new Date(iso).toUTCString();
+const rssDate = (date: string | number): string => new Date(date).toUTCString();
 
 /** The end of a CDATA section cannot stand in one. */
 const cdata = (html: string): string => `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
@@ -23,13 +23,14 @@ function toItem({ url, title, summary, html, publishedAt }: FeedItem): string {
 
 /** A feed as RSS 2.0: https://www.rssboard.org/rss-specification */
 export function toRss({ title, description, url, origin, paths, language, items }: Feed): string {
-  const [latest] = items;
+  const changedAtMs = items.map(({ publishedAt, updatedAt }) => Date.parse(updatedAt ?? publishedAt));
   const head = [
     `<title>${escapeXml(title)}</title>`,
     `<link>${escapeXml(url)}</link>`,
     `<description>${escapeXml(description)}</description>`,
     `<language>${language}</language>`,
-    ...(latest === undefined ? [] : [`<lastBuildDate>${rssDate(latest.updatedAt ?? latest.publishedAt)}</lastBuildDate>`]),
+    // The latest need not have changed last.
+    ...(changedAtMs.length === 0 ? [] : [`<lastBuildDate>${rssDate(Math.max(...changedAtMs))}</lastBuildDate>`]),
     `<atom:link href="${escapeXml(origin + paths.rss)}" rel="self" type="application/rss+xml"/>`,
   ];
   const spaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"';

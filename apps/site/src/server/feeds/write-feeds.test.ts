@@ -34,6 +34,24 @@ it('writes RSS that an XML parser reads back as it was said', () => {
   );
 });
 
+it('says when any of its items was changed last', () => {
+  const [item] = feed.items;
+  if (item === undefined) throw new Error('There is an item');
+  const older = { ...item, publishedAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-22T08:00:00+02:00' };
+  const xml = parse(textOf({ ...feed, items: [item, older] }, '/feed.xml'));
+  expect(xml.querySelector('lastBuildDate')?.textContent).toBe('Sun, 22 Nov 2026 06:00:00 GMT');
+});
+
+it('makes addresses whole, those of parts of the same page too', () => {
+  const [item] = feed.items;
+  if (item === undefined) throw new Error('There is an item');
+  const html = '<p><a href="#why">why</a> <img src="/a.png" alt=""> <a href="https://other.example/">other</a></p>';
+  const written = JSON.parse(textOf({ ...feed, items: [{ ...item, html }] }, '/feed.json')) as { items: { content_html: string }[] };
+  expect(written.items[0]?.content_html).toBe(
+    '<p><a href="https://example.com/service-status#why">why</a> <img src="https://example.com/a.png" alt=""> <a href="https://other.example/">other</a></p>',
+  );
+});
+
 it('writes a JSON feed of the same', () => {
   expect(JSON.parse(textOf(feed, '/feed.json'))).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
