@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { RenderedSite } from '../../vite/rendered-site.ts';
 import { BuildError } from './build-error.ts';
+import { importBundle } from './import-bundle.ts';
 import { siteManifestFile, siteManifestSchema, type SiteManifest } from './site-manifest.ts';
 
 export interface SiteBuild {
@@ -34,7 +34,7 @@ export async function openSiteBuild(buildDir: string): Promise<SiteBuild> {
     const [files, manifest, site] = await Promise.all([
       listFiles(client),
       readFile(join(server, siteManifestFile), 'utf8').then((text) => siteManifestSchema.parse(JSON.parse(text))),
-      import(pathToFileURL(join(server, 'entry-server.js')).href) as Promise<RenderedSite>,
+      importBundle(server),
     ]);
     return { site, manifest, hasFile: (path) => files.has(path), readFile: async (path) => readFile(join(client, path)) };
   } catch (error) {

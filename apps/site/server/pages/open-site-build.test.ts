@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+
+async function writeBuild(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-build-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await Promise.all(['client/.vite', 'client/.well-known', 'server'].map(async (name) => mkdir(join(folder, name), { recursive: true })));
+  await Promise.all(Object.entries(files).map(async ([name, text]) => writeFile(join(folder, name), text)));
+  return folder;
+}
+
+const manifest = JSON.stringify({ template: '', assets: {}, livePaths: [] });
+/** In Node itself: under Vitest packages are found another way. */
+const program = `
+  const { openSiteBuild } = await import(${JSON.stringify(join(import.meta.dirname, 'open-site-build.ts'))});
+  try {
+    const { site, hasFile } = await openSiteBuild(process.argv[1]);
+    const files = ['/index.html', '/.well-known/gpc.json', '/.vite/manifest.json'].filter(hasFile);
+    console.log(JSON.stringify({ files, rendered: site.rendered }));
+  } catch ({ name, code, message }) {
+    console.log(JSON.stringify({ name, code, message }));
+  }`;
+
+async function open(folder: string): Promise<unknown> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program, folder]);
+  return JSON.parse(stdout);
+}
+
+it('opens a build wherever it is kept, and takes the packages from here', async () => {
+  const folder = await writeBuild({
+    'client/index.html': '',
+    'client/.well-known/gpc.json': '',
+    'client/.vite/manifest.json': '',
+    'server/site.json': manifest,
+    'server/entry-server.js': `import { createElement } from 'react'; import 'node:path'; export const rendered = createElement('p').type;`,
+  });
+  expect(await open(folder)).toEqual({ files: ['/index.html', '/.well-known/gpc.json'], rendered: 'p' });
+});
+
+it('says where there is no build', async () => {
+  const folder = await writeBuild({ 'server/site.json': manifest });
+  expect(await open(folder)).toMatchObject({
+    name: 'BuildError',
+    code: 'BUILD_MISSING',
+    message: expect.stringContaining(folder) as string,
+  });
+});
