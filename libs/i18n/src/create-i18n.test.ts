@@ -1,5 +1,5 @@
 import { siteConfig } from '@onepoint/site-config';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from './create-i18n.ts';
 import type { DictionaryCache } from './dictionary-cache.ts';
 
@@ -61,6 +61,50 @@ it.each([
   const i18n = createI18n({ language: 'ko', builtIn, cache: memoryCache(), loadDictionary });
   await i18n.loadNamespaces('common');
   expect(i18n.t('actions.copy')).toBe('Copy');
+});
+
+describe('where a dictionary does not come', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('has the English that is loaded in its place by the time a screen may be drawn', async () => {
+    const english = Promise.withResolvers<unknown>();
+    const loadDictionary = async (language: string) => (language === 'en' ? english.promise : Promise.reject(new Error('gone')));
+    const i18n = createI18n({ language: 'ja', builtIn, cache: memoryCache(), loadDictionary });
+    const loaded = i18n.loadNamespaces('provider');
+    const isLoaded = vi.fn();
+    void loaded.then(isLoaded);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([isLoaded.mock.calls.length, i18n.hasLoadedNamespace('provider')]).toEqual([0, false]);
+    english.resolve({ title: 'Wallets' });
+    await loaded;
+    expect(i18n.t('provider:title')).toBe('Wallets');
+  });
+
+  it('waits ten seconds, and keeps what comes later for the next time', async () => {
+    const cache = memoryCache();
+    const slow = Promise.withResolvers<unknown>();
+    const loaded = createI18n({ language: 'ko', builtIn, cache, loadDictionary: async () => slow.promise }).loadNamespaces('common');
+    const isLoaded = vi.fn();
+    void loaded.then(isLoaded);
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(isLoaded).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(isLoaded).toHaveBeenCalled();
+    slow.resolve({ actions: { copy: '복사' } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(cache.read('ko', 'common')).toEqual({ actions: { copy: '복사' } });
+  });
+
+  it('shows the cached copy', async () => {
+    const cache = memoryCache();
+    cache.write('ko', 'common', { actions: { copy: '복사' } });
+    const i18n = createI18n({ language: 'ko', builtIn, cache, loadDictionary: async () => new Promise(() => undefined) });
+    const loaded = i18n.loadNamespaces('common');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await loaded;
+    expect(i18n.t('actions.copy')).toBe('복사');
+  });
 });
 
 it('names the product in any text that asks for it', () => {

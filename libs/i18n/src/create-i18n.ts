@@ -23,21 +23,45 @@ export interface CreateI18nParameters {
   cache?: DictionaryCache;
 }
 
-/** Loads, else takes the cached copy, else nothing: what is missing then shows in English. Never rejects, so that no screen waits forever. */
-async function loadOrFallBack(
+/** After this a dictionary that is still on its way counts as one that failed to load. */
+const loadTimeoutMs = 10_000;
+
+type Source = Pick<CreateI18nParameters, 'loadDictionary' | 'cache' | 'builtIn'>;
+
+/** Loads, and keeps a copy; a reader who stopped waiting has it the next time. */
+async function loadAndKeep(
   language: LanguageCode,
   namespace: Namespace,
-  { loadDictionary, cache, builtIn }: CreateI18nParameters,
-): Promise<Dictionary> {
-  const fallback = (): Dictionary => cache?.read(language, namespace) ?? (language === defaultLanguage ? (builtIn[namespace] ?? {}) : {});
-  if (loadDictionary === undefined) return fallback();
+  { loadDictionary, cache, builtIn }: Source,
+): Promise<Dictionary | undefined> {
+  if (loadDictionary === undefined) return undefined;
+  const dictionary = parseDictionary(await loadDictionary(language, namespace), `${language}/${namespace}`);
+  if (language !== defaultLanguage || builtIn[namespace] === undefined) cache?.write(language, namespace, dictionary);
+  return dictionary;
+}
+
+/** Nothing where loading fails, or does not end. */
+async function findDictionary(language: LanguageCode, namespace: Namespace, source: Source): Promise<Dictionary | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, loadTimeoutMs);
   try {
-    const dictionary = parseDictionary(await loadDictionary(language, namespace), `${language}/${namespace}`);
-    if (language !== defaultLanguage || builtIn[namespace] === undefined) cache?.write(language, namespace, dictionary);
-    return dictionary;
+    return await Promise.race([loadAndKeep(language, namespace, source), late]);
   } catch {
-    return fallback();
+    return undefined;
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+/**
+ * Loads, else takes the cached copy, else English, built in or loaded: a screen that is drawn before its English has come would not be drawn
+ * again. Never rejects, so that no screen waits forever.
+ */
+async function loadOrFallBack(language: LanguageCode, namespace: Namespace, source: Source): Promise<Dictionary> {
+  const dictionary =
+    (await findDictionary(language, namespace, source)) ?? source.cache?.read(language, namespace) ?? source.builtIn[namespace];
+  if (dictionary !== undefined) return dictionary;
+  return language === defaultLanguage ? {} : loadOrFallBack(defaultLanguage, namespace, source);
 }
 
 /**
