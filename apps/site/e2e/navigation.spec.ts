@@ -331,22 +331,28 @@ const shownHeadings = async (page: Page): Promise<string[]> =>
     .locator('h1')
     .evaluateAll((all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => one.textContent));
 
-/** Comes to the end of a guide, and waits until the next one is drawn ahead. */
-async function openWithNextAhead(page: Page): Promise<string> {
-  await open(page, '/docs/authentication');
+/** Comes to the end of a guide or a method, and waits until the next one is drawn ahead. */
+async function openWithNextAhead(page: Page, path = '/docs/authentication'): Promise<string> {
+  await open(page, path);
   const next = page.locator('a[rel="next"]');
   await next.first().scrollIntoViewIfNeeded();
   await expect(page.locator('[data-scene="ahead"] h1')).toBeAttached();
   return (await page.locator('[data-scene="ahead"] h1').textContent()) ?? '';
 }
 
+for (const path of ['/docs/authentication', '/docs/methods/eth_getBlockByHash']) {
+  test(`${path} ends where it did while the next page is drawn ahead`, async ({ page }) => {
+    await openWithNextAhead(page, path);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.locator('[data-scene="ahead"]').evaluate((scene) => scene.remove());
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  });
+}
+
 test('the next page is drawn ahead where nobody meets it, and is on screen with the click that asks for it', async ({ page }) => {
   const title = await openWithNextAhead(page);
   await expect(heading(page)).toHaveCount(1);
   await expect(heading(page)).not.toHaveText(title);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.locator('[data-scene="ahead"]').evaluate((scene) => scene.remove());
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 
   const other = await openWithNextAhead(page);
   const seen = await page.evaluate(() => {
