@@ -9,18 +9,36 @@ afterEach(() => {
   setScroll(0);
   history.scrollRestoration = 'auto';
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 it('a position belongs to the entry whose page is on screen, until the next page has been drawn', () => {
-  const scroll = keepScroll('first');
+  let key = 'first';
+  const scroll = keepScroll(() => key);
   setScroll(700);
   scroll.note();
-  scroll.follow('second');
+  key = 'second';
+  scroll.follow(key);
   setScroll(400);
   scroll.note();
-  scroll.follow('first');
+  key = 'first';
+  scroll.follow(key);
   expect(scroll.find('first')).toEqual({ x: 0, y: 700 });
   expect(scroll.find('second')).toEqual({ x: 0, y: 400 });
+});
+
+it('a page that was left keeps its place while the next one comes on screen, however long that takes', () => {
+  vi.useFakeTimers();
+  let key = 'first';
+  const scroll = keepScroll(() => key);
+  setScroll(700);
+  scroll.note();
+  key = 'second';
+  setScroll(0);
+  dispatchEvent(new Event('scroll'));
+  vi.runAllTimers();
+  dispatchEvent(new Event('pagehide'));
+  expect(scroll.find('first')).toEqual({ x: 0, y: 700 });
 });
 
 describe('a document that is loaded for an entry', () => {
@@ -34,7 +52,7 @@ describe('a document that is loaded for an entry', () => {
     vi.stubGlobal('scrollTo', scrollTo);
     history.scrollRestoration = restoration;
     setScroll(y);
-    keepScroll('first');
+    keepScroll(() => 'first');
     expect(scrollTo.mock.calls).toEqual(calls);
   });
 });

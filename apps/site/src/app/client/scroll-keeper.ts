@@ -36,16 +36,18 @@ const takeOver = (): void => {
  * Keeps the scroll position of every history entry, through page loads too. The document itself is brought back to its position by the browser,
  * which does it before any script runs, unless its entry was left within a document.
  *
- * @param initialKey the entry whose page the document holds
+ * @param currentKey the entry that the site is at; at first the one whose page the document holds
  */
-export function keepScroll(initialKey: string): ScrollKeeper {
+export function keepScroll(currentKey: () => string): ScrollKeeper {
   const memory = createScrollMemory(readStored());
-  bringBack(memory.find(initialKey));
-  let shownKey = initialKey;
+  let shownKey = currentKey();
+  bringBack(memory.find(shownKey));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = (): void => {
     clearTimeout(timer);
     timer = undefined;
+    // Its place is known since it was left; what has moved since then is the page that comes.
+    if (currentKey() !== shownKey) return;
     memory.set(shownKey, { x: scrollX, y: scrollY });
   };
   addEventListener('scroll', () => (timer ??= setTimeout(note, noteEveryMs)), { passive: true });

@@ -38,7 +38,7 @@ export function createSiteClient(page: ShownPage, buildId: string): SiteClient {
     },
     onBeforeChange: () => scroll.note(),
   });
-  const scroll = keepScroll(navigator.getState().location.key);
+  const scroll = keepScroll(() => navigator.getState().location.key);
   const isExpected = (): boolean => navigator.getState().loading !== undefined || assets.isPrefetching();
   const stale = watchStaleAssets({ isExpected, buildId, window });
   return { navigator, contexts, assets, stale, scroll, languages };
