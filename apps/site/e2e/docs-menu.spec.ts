@@ -55,3 +55,12 @@ test('the menu follows to a page that is out of its sight', async ({ page }) => 
     })
     .toBeGreaterThan(0);
 });
+
+test('the contents mark the part that they led to', async ({ page }) => {
+  await page.goto('/docs/api-keys');
+  await wake(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Pause and resume' }).click();
+  await expect(page).toHaveURL('/docs/api-keys#pause-and-resume');
+  await expect(contents.locator('[aria-current]')).toHaveText(['Pause and resume']);
+});
