@@ -89,3 +89,21 @@ test.describe('on a phone, without scripts', () => {
     expect((box?.x ?? -1) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
   });
 });
+
+for (const path of ['/', '/tr', '/pricing', '/tr/pricing', '/chains', '/docs/authentication', '/docs/methods/eth_getBalance', '/pos']) {
+  test(`${path} stays within a narrow window with the wider letters that a reader may need`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, path);
+    await expect(page.locator('html')).not.toHaveAttribute('data-later');
+    const width = await page.evaluate(() => {
+      // The distances of WCAG 1.4.12.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-block-end: 2em !important }',
+      );
+      document.adoptedStyleSheets.push(sheet);
+      return document.documentElement.scrollWidth;
+    });
+    expect(width).toBeLessThanOrEqual(320);
+  });
+}

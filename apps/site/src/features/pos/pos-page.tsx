@@ -6,6 +6,7 @@ import { PageHead } from '../../shared/page-head.tsx';
 import { Section } from '../../shared/section.tsx';
 import { ConsensusTable } from './components/consensus-table.tsx';
 import { FinalityProbe } from './components/finality-probe.tsx';
+import styles from './pos-page.module.css';
 
 /** Proof of stake, as far as it touches a reader of blocks: which of them may be relied on. */
 export function PosPage() {
@@ -20,7 +21,9 @@ export function PosPage() {
         <ConsensusTable />
       </Section>
       <Section id="use" title={t('pos.use.title')} lead={t('pos.use.text')}>
-        <LinkButton href={localePath('/docs/methods/eth_getBlockByNumber', locale)}>{t('pos.use.method')}</LinkButton>
+        <LinkButton href={localePath('/docs/methods/eth_getBlockByNumber', locale)} className={styles.method}>
+          {t('pos.use.method')}
+        </LinkButton>
       </Section>
     </>
   );

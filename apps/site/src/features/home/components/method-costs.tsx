@@ -1,6 +1,7 @@
 import { formatNumber, formatUsd } from '@onepoint/i18n';
 import { useTranslation } from '@onepoint/i18n/light';
 import { computeUnitsOf, formatMicrocents, usageCost } from '@onepoint/plans-domain';
+import { BreakableName } from '../../../shared/breakable-name.tsx';
 import styles from './method-costs.module.css';
 
 const methods = ['eth_blockNumber', 'eth_getBalance', 'eth_call', 'eth_sendRawTransaction', 'eth_getLogs'] as const;
@@ -26,7 +27,9 @@ export function MethodCosts() {
             return (
               <tr key={method}>
                 <th scope="row">
-                  <code translate="no">{method}</code>
+                  <code translate="no">
+                    <BreakableName name={method} />
+                  </code>
                 </th>
                 <td>{formatNumber(computeUnits, i18n.language)}</td>
                 <td>{formatUsd(formatMicrocents(usageCost(computeUnits * calls, 'PAYG')), i18n.language, 2)}</td>
