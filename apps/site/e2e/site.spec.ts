@@ -90,6 +90,24 @@ test.describe('on a phone, without scripts', () => {
   });
 });
 
+for (const path of ['/', '/pos']) {
+  test(`${path} shows which chain is chosen where the reader has colours of their own`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, path);
+    const choice = page.getByRole('group', { name: 'Chain', exact: true });
+    const faces = await choice.getByRole('radio').evaluateAll((radios) =>
+      radios.map((radio) => {
+        const { backgroundColor, outlineStyle } = getComputedStyle(radio.nextElementSibling ?? radio);
+        // What is transparent shows the same colour behind it.
+        const [red, green, blue] = backgroundColor.match(/\d+/g) ?? [];
+        return { isChosen: (radio as HTMLInputElement).checked, look: [red, green, blue, outlineStyle].join(' ') };
+      }),
+    );
+    const chosen = faces.find(({ isChosen }) => isChosen);
+    expect(faces.filter(({ look }) => look === chosen?.look)).toEqual([chosen]);
+  });
+}
+
 for (const path of ['/', '/tr', '/pricing', '/tr/pricing', '/chains', '/docs/authentication', '/docs/methods/eth_getBalance', '/pos']) {
   test(`${path} stays within a narrow window with the wider letters that a reader may need`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
