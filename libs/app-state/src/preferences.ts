@@ -44,7 +44,7 @@ export type ThemeMode = Preferences['themeMode'];
 export type CookieConsent = Preferences['cookieConsent'];
 export type DashboardSectionSlug = (typeof dashboardSectionSlugs)[number];
 
-/** What a first visit starts with. `cookieConsent: null` shows the banner, `locale: null` means no explicit choice, `docsApiKey: null` that no key is remembered for the samples, `referralCode: null` that nobody brought the reader, `hasSignedIn: false` that nobody has been signed in on this device. */
+/** What a first visit starts with. `cookieConsent: null` shows the banner, `locale: null` means no explicit choice, `docsApiKey: null` that no key is remembered for the samples, `referralCode: null` that nobody brought the reader, `hasSignedIn: false` that nobody has been signed in on this device, or that they are no more. */
 export const defaultPreferences: Preferences = {
   langCode: 'curl',
   selectedDocChain: null,

@@ -13,6 +13,7 @@ import { wakePage } from '../loader/wake-page.ts';
 import { nextTask } from '../shared/next-task.ts';
 import { parsePageContext, type PageContext } from '../shared/page-context.ts';
 import { App } from './client/app.tsx';
+import { followSession } from './client/follow-session.ts';
 import { hasMovedOn } from './client/has-moved-on.ts';
 import { Ready } from './client/ready.tsx';
 import { canonicalAddress } from './client/site-address.ts';
@@ -58,5 +59,6 @@ async function start(context: PageContext): Promise<void> {
 
 await wakePage();
 watchTheme({ state: appState, window });
+followSession({ state: appState, window });
 const context = parsePageContext(JSON.parse(document.querySelector('#page-context')?.textContent ?? 'null'));
 if (context !== undefined) await start(context);

@@ -78,6 +78,11 @@ it('shows one who seems to be signed in their button, and wakes the page', () =>
   expect(say(hasSignedIn, () => 'a=b; __client_uat_Ar4mvlwm=1795298268')).toMatchObject({ signedIn: '', wakes: '' });
 });
 
+it('shows one whose cookie has outlived their session what strangers see', () => {
+  const isOver = { [storageKeyOf('hasSignedIn')]: 'false' };
+  expect(say(isOver, () => '__client_uat=1795298268')).toEqual({ asksConsent: '' });
+});
+
 it('shows one who has signed out what strangers see', () => {
   expect(say(hasSignedIn, () => '__client_uat=0')).toEqual({ asksConsent: '' });
 });

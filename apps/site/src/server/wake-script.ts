@@ -1,11 +1,9 @@
 import { storageKeyOf } from '@onepoint/app-state';
 import { publicConfig, usesAnalytics } from '@onepoint/site-config';
+import { signedInCookie } from '../shared/signed-in-cookie.ts';
 
 /** Choices that the markup of a page cannot know and its scripts show: the language of samples, the chain, the key for them. */
 const shownChoices = (['langCode', 'selectedDocChain', 'docsApiKey'] as const).map(storageKeyOf);
-
-/** Clerk keeps the time of the last sign-in in a cookie, `0` when signed out. */
-const signedInCookie = String.raw`/(?:^|;\s*)__client_uat(?:_[\w-]+)?=[1-9]/`;
 
 /**
  * Source of the inline script that reads, before the first paint, what is known of the reader on this device: `data-signed-in` chooses the button of one
@@ -19,10 +17,10 @@ const signedInCookie = String.raw`/(?:^|;\s*)__client_uat(?:_[\w-]+)?=[1-9]/`;
 export const wakeScript = [
   '(function(){',
   'var s=document.documentElement.dataset,n=1,c,w;',
-  `try{n=localStorage.getItem(${JSON.stringify(storageKeyOf('hasSignedIn'))});`,
+  `try{n=localStorage.getItem(${JSON.stringify(storageKeyOf('hasSignedIn'))})==="true";`,
   `c=/^"(all|off)"$/.exec(localStorage.getItem(${JSON.stringify(storageKeyOf('cookieConsent'))}));`,
   `w=${JSON.stringify(shownChoices)}.some(function(k){return(localStorage.getItem(k)||"null")!=="null"})}catch(e){}`,
-  `if(n&&${signedInCookie}.test(document.cookie))w=1,s.signedIn="";`,
+  `if(n&&${String(signedInCookie)}.test(document.cookie))w=1,s.signedIn="";`,
   usesAnalytics ? `w=w||c&&c[1]==="all"&&location.host===${JSON.stringify(publicConfig.productionHost)};` : '',
   'if(w)s.wakes="";',
   'if(!c&&navigator.globalPrivacyControl!==true)s.asksConsent=""',

@@ -1,3 +1,4 @@
+import { appState } from '@onepoint/app-state';
 import { useSession } from '@onepoint/auth/react';
 import { useTranslation } from '@onepoint/i18n/light';
 import { Button } from '@onepoint/ui-kit/button';
@@ -17,8 +18,10 @@ export function SignedInAccount() {
   const [signingOut, setSigningOut] = useState(false);
   const isOver = isLoaded && !isSignedIn;
   useEffect(() => {
-    // The cookie that the page went by has outlived the session: the page offers to sign in again.
-    if (isOver) delete document.documentElement.dataset['signedIn'];
+    if (!isOver) return;
+    // The cookie that the page went by has outlived the session: this page and the next ones offer to sign in again.
+    appState.set({ hasSignedIn: false });
+    delete document.documentElement.dataset['signedIn'];
   }, [isOver]);
 
   const handleSignOut = async (): Promise<void> => {

@@ -25,10 +25,10 @@ export function MobileMenu() {
     localePath(urlLogical, locale),
   );
   const ref = useRef<HTMLDetailsElement>(null);
-  // Asked for by opening the menu, also before the application listened.
-  const [opened, setOpened] = useState(false);
+  // Asked for by opening the menu, also before the application listened. Whose it is may change from one time to the next.
+  const [hasAccount, setHasAccount] = useState(false);
   const handleToggle = (): void => {
-    if (ref.current?.open === true) setOpened(true);
+    if (ref.current?.open === true) setHasAccount('signedIn' in document.documentElement.dataset);
   };
   useEffect(handleToggle, []);
 
@@ -87,7 +87,7 @@ export function MobileMenu() {
             {t('common:actions.signIn')}
           </LinkButton>
         </div>
-        {opened && 'signedIn' in document.documentElement.dataset ? (
+        {hasAccount ? (
           <Suspense>
             <div className={styles.account}>
               <MobileAccount />

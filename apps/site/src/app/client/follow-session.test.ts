@@ -1,0 +1,55 @@
+import { createAppState, type AppState } from '@onepoint/app-state';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { followSession } from './follow-session.ts';
+
+const { dataset } = document.documentElement;
+const signIn = (): void => {
+  document.cookie = '__client_uat_Ar4mvlwm=1795298268';
+};
+const signOut = (): void => {
+  document.cookie = '__client_uat_Ar4mvlwm=0';
+};
+const comeBack = (): boolean => window.dispatchEvent(new Event('focus'));
+const follow = (): AppState => {
+  const state = createAppState();
+  followSession({ state, window });
+  return state;
+};
+
+beforeEach(signOut);
+
+afterEach(() => {
+  delete dataset['signedIn'];
+});
+
+it('shows one who signed in in another tab what is theirs', () => {
+  const state = follow();
+  comeBack();
+  expect(dataset).not.toHaveProperty('signedIn');
+  signIn();
+  state.set({ hasSignedIn: true });
+  expect(dataset).toHaveProperty('signedIn');
+});
+
+it('shows one who signed out in another tab what strangers see, and what is theirs once they are back', () => {
+  dataset['signedIn'] = '';
+  signIn();
+  follow();
+  comeBack();
+  expect(dataset).toHaveProperty('signedIn');
+  signOut();
+  comeBack();
+  expect(dataset).not.toHaveProperty('signedIn');
+  signIn();
+  comeBack();
+  expect(dataset).toHaveProperty('signedIn');
+});
+
+it('does not believe a cookie that has outlived its session', () => {
+  dataset['signedIn'] = '';
+  signIn();
+  const state = follow();
+  state.set({ hasSignedIn: false });
+  comeBack();
+  expect(dataset).not.toHaveProperty('signedIn');
+});

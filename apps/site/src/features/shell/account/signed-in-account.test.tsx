@@ -1,0 +1,49 @@
+import { appState } from '@onepoint/app-state';
+import { SessionContext } from '@onepoint/auth/react';
+import { TranslationProvider } from '@onepoint/i18n/light';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { stubSilentApi } from '../../../shared/testing/stub-silent-api.ts';
+import { SignedInAccount } from './signed-in-account.tsx';
+
+const { dataset } = document.documentElement;
+const resolved = async (): Promise<void> => Promise.resolve();
+
+function show(isSignedIn: boolean): void {
+  const session = {
+    isLoaded: true,
+    isFailed: false,
+    isSignedIn,
+    user: null,
+    getToken: async () => Promise.resolve(null),
+    signOut: resolved,
+    signOutEverywhere: resolved,
+  };
+  render(
+    <SessionContext value={session}>
+      <TranslationProvider language="en" dictionaries={{}}>
+        <SignedInAccount />
+      </TranslationProvider>
+    </SessionContext>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  delete dataset['signedIn'];
+  appState.set({ hasSignedIn: false });
+});
+
+it.each([
+  ['that has ended is offered to sign in, on the next page too', false],
+  ['that lasts stays signed in', true],
+])('the reader of a session %s', (_what, isSignedIn) => {
+  stubSilentApi();
+  dataset['signedIn'] = '';
+  appState.set({ hasSignedIn: true });
+  show(isSignedIn);
+  expect('signedIn' in dataset).toBe(isSignedIn);
+  expect(appState.getState().hasSignedIn).toBe(isSignedIn);
+});
