@@ -175,6 +175,25 @@ test('whoever listens hears the heading of the new page, in its language, and Ta
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
 });
 
+test('the document is in the language of its page as soon as that is there', async ({ page }) => {
+  await open(page, '/pricing');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const said = `${document.documentElement.lang} ${document.querySelector('h1')?.textContent ?? ''}`;
+      if (seen.at(-1) !== said) seen.push(said);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await page.getByRole('button', { name: 'Current language' }).first().click();
+  await page.getByRole('dialog').getByRole('link', { name: '日本語' }).click();
+  await expect(page).toHaveURL('/ja/pricing');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  const [first, ...others] = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(first).toBe('en Pricing');
+  expect(others.filter((said) => !said.startsWith('ja ') || said.endsWith('Pricing'))).toEqual([]);
+});
+
 test('what machines read describes the page that is shown', async ({ page }) => {
   const describe = () =>
     page.evaluate(() => {

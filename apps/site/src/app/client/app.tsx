@@ -59,15 +59,18 @@ export function App({ client }: { client: SiteClient }) {
   const described = useRef(page);
   useEffect(() => {
     document.title = siteConfig.title;
-    // Written again, even the same language would have the browser style the whole document anew.
-    if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
     if (described.current === page) return undefined;
     return whenIdle(() => {
       described.current = page;
       showHead(page.context);
       inView.current?.observe();
     });
-  }, [locale, page]);
+  }, [page]);
+
+  useLayoutEffect(() => {
+    // Before anything of the page is read out. Written again, even the same language would have the browser style the whole document anew.
+    if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
+  }, [locale]);
 
   useLayoutEffect(() => {
     arrive({ state: navigator.getState(), remembered: scroll.find(location.key), isNewPage: shown.current !== page });
