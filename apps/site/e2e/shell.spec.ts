@@ -148,3 +148,20 @@ test('the menu of narrow windows closes where the focus goes on to the page behi
   await expect(page.locator('main a').first()).toBeFocused();
   await expect(menu).not.toHaveAttribute('open');
 });
+
+test('Escape closes the languages alone where the menu of narrow windows opened them, and then the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/pricing');
+  await wake(page);
+  const menu = page.locator('header details');
+  await menu.locator('summary').click();
+  const languages = menu.getByRole('button', { name: 'Current language' });
+  await languages.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(languages).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(menu.locator('summary')).toBeFocused();
+});

@@ -36,6 +36,8 @@ export function MobileMenu() {
     const close = (): void => ref.current?.removeAttribute('open');
     const handleKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || ref.current?.open !== true) return;
+      // It is the dialog above that closes, and gives the focus back to its opener in the menu.
+      if (document.querySelector('dialog[open]') !== null) return;
       close();
       ref.current.querySelector('summary')?.focus();
     };
