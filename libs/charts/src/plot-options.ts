@@ -22,8 +22,12 @@ export interface PlotOptionsParameters {
   readonly formatTick: (value: number) => string;
 }
 
-/** `oklch(l c h)` made translucent. */
-const withAlpha = (color: string, alpha: number) => color.replace(/\)$/, ` / ${alpha})`);
+/** A colour of the tokens, `#rrggbb`, made translucent. */
+const withAlpha = (color: string, alpha: number) =>
+  color +
+  Math.round(255 * alpha)
+    .toString(16)
+    .padStart(2, '0');
 
 /** Every listener of uPlot's own off: what a pointer means is decided in `bind-pointer.ts`, for fingers too. */
 const unbound = Object.fromEntries(

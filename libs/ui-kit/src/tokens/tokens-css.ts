@@ -7,6 +7,7 @@ import { fontStacks } from './fonts.ts';
 import { layers } from './layers.ts';
 import { lightTheme } from './light-theme.ts';
 import { durationsMs, easeOut } from './motion.ts';
+import { formatHex } from './linear-srgb.ts';
 import { formatOklch } from './oklch.ts';
 import { shadows, type ThemeName } from './shadows.ts';
 import { typeScale } from './type-scale.ts';
@@ -22,11 +23,11 @@ function themeLines(name: ThemeName, theme: ColorTheme): readonly string[] {
   const scrim = formatOklch(theme.scrim);
   return [
     `color-scheme: ${name};`,
-    ...record('color', theme, formatOklch).filter((line) => !line.startsWith('--color-scrim')),
+    ...record('color', theme, formatHex).filter((line) => !line.startsWith('--color-scrim')),
     `--color-scrim: ${scrim.replace(')', ` / ${scrimAlpha[name]})`)};`,
-    `--color-page-dimmed: color-mix(in srgb, ${scrim} ${scrimAlpha[name] * 100}%, ${formatOklch(theme['surface-0'])});`,
-    ...chartPalette[name].map((color, index) => `--color-chart-${index + 1}: ${formatOklch(color)};`),
-    ...chainMarks.map((chain) => `--color-chain-${chain}: ${formatOklch(chainColor(chain, name))};`),
+    `--color-page-dimmed: color-mix(in srgb, ${scrim} ${scrimAlpha[name] * 100}%, ${formatHex(theme['surface-0'])});`,
+    ...chartPalette[name].map((color, index) => `--color-chart-${index + 1}: ${formatHex(color)};`),
+    ...chainMarks.map((chain) => `--color-chain-${chain}: ${formatHex(chainColor(chain, name))};`),
     ...record('shadow', shadows[name], String),
   ];
 }
