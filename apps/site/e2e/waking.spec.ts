@@ -142,6 +142,20 @@ test.describe('before the page listens', () => {
   });
 });
 
+test('a press without a connection is kept, says so, and is answered once there is one', async ({ page, context }) => {
+  await open(page, '/docs/methods/eth_chainId');
+  const notice = page.getByRole('alert').filter({ hasText: 'no connection' });
+  await expect(notice).toBeHidden();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(notice).toBeVisible();
+  const asked = page.waitForRequest('**/rpc/ethereum/public');
+  await context.setOffline(false);
+  await asked;
+  await expect(page.getByRole('status').filter({ hasText: 'HTTP 200' })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
 test('a page whose context does not come stays as it is, and wakes at a later sign', async ({ page }) => {
   let isDown = true;
   await page.route('**/index.pageContext.json', (route) => (isDown ? route.abort() : route.continue()));

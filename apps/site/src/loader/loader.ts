@@ -14,11 +14,18 @@ const { scripts = '', live } = document.currentScript?.dataset ?? {};
 /** The entry comes first, then all that it and the page import. */
 const urls = scripts.split(' ');
 const [entry = ''] = urls;
-let hasFailed = false;
+/** Whether the entry did not come; undefined until it is asked for. */
+let hasFailed: boolean | undefined;
 
-const actions = keepActions(() => hasFailed && reloadOnce(entry));
+/** What a reader does before the application listens waits for it. Where it cannot come, the page says so, or is fetched anew. */
+function handleKept(): void {
+  if (!navigator.onLine) document.documentElement.dataset['offline'] = '';
+  else if (hasFailed === true) reloadOnce(entry);
+}
+const actions = keepActions(handleKept);
 
-function start(): void {
+/** What is fetched ahead in vain is not asked for again by whoever needs it: without a network there is only what the browser has. */
+function fetchAllAhead(): void {
   for (const url of urls) fetchAhead('modulepreload', url);
   // To ask for a file takes a phone some milliseconds.
   setTimeout(() => {
@@ -26,17 +33,21 @@ function start(): void {
     const { from } = findContext()?.dataset ?? {};
     if (from !== undefined) fetchAhead('preload', from, 'fetch');
   });
+}
+
+function start(): void {
+  hasFailed = false;
+  if (navigator.onLine) fetchAllAhead();
   // It waits for all of this itself (`wake-page.ts`).
   import(/* @vite-ignore */ entry).catch(() => {
     hasFailed = true;
-    if (!actions.isEmpty()) reloadOnce(entry);
+    addEventListener('online', start, { once: true });
+    if (!actions.isEmpty()) handleKept();
   });
 }
 
-let isStarted = false;
 const startOnce = (): void => {
-  if (!isStarted) start();
-  isStarted = true;
+  if (hasFailed === undefined) start();
 };
 
 window.onepointActions = actions;

@@ -2,9 +2,8 @@ import { findContext } from './take-context.ts';
 
 const key = 'onepoint:reloaded-build:v1';
 
-/** Gets the page anew where its files are gone: once for a build, and only where there is a network to get it from. */
+/** Gets the page anew where its files are gone: once for a build. There has to be a network to get it from. */
 export function reloadOnce(entry: string): void {
-  if (!navigator.onLine) return;
   const build = location.origin + entry + (findContext()?.dataset['digest'] ?? '');
   try {
     if (sessionStorage.getItem(key) === build) return;

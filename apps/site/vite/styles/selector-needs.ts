@@ -11,6 +11,7 @@ const changing: ReadonlySet<string> = new Set([
   'data-asks-consent',
   'data-wakes',
   'data-later',
+  'data-offline',
   'data-hydrated',
 ]);
 

@@ -100,6 +100,9 @@ export function RequestForm({ method, chain, fixed, text, params, onTextChange, 
             <p className="text-muted">
               {apiKey === null ? t('docs.method.try.toPublic', { chain: chainName }) : t('docs.method.try.toKey', { chain: chainName })}
             </p>
+            <p role="alert" className={styles.offline}>
+              {t('docs.method.try.offline')}
+            </p>
           </div>
         )}
       </form>
