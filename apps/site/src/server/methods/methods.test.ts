@@ -13,3 +13,10 @@ it('every example writes hex as hex, for Try it begins with it', () => {
 it.each(['eth_getLogs', 'eth_newFilter'])('%s begins at a block that every chain has', (name) => {
   expect(exampleOf(name)?.params[0]).toMatchObject({ fromBlock: 'latest' });
 });
+
+it.each([
+  ['eth_getUncleCountByBlockNumber', 'uncles'],
+  ['eth_subscribe', 'newPendingTransactions'],
+])('the summary of %s says what it does: %s', (name, word) => {
+  expect(methods.find((method) => method.name === name)?.summary).toContain(word);
+});

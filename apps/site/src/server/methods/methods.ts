@@ -1,6 +1,7 @@
 import { usageCost, computeUnitsOf, formatMicrocents } from '@onepoint/plans-domain';
 import { methodGroups, type MethodContent, type MethodGroup } from '../../shared/method-content.ts';
 import ownExamples from '../../../content/methods/examples.json' with { type: 'json' };
+import ownSummaries from '../../../content/methods/summaries.json' with { type: 'json' };
 import { describeFields, nameType } from './describe-schema.ts';
 import { groupOf } from './method-group.ts';
 import { methodDescriptions, methodSchemas, type MethodDescription } from './method-descriptions.ts';
@@ -19,6 +20,9 @@ const million = 1_000_000;
  */
 const betterExamples: Readonly<Record<string, MethodContent['example'] | undefined>> = ownExamples;
 
+/** Sentences in place of published ones that say something else than the method does, or less. */
+const betterSummaries: Readonly<Record<string, string | undefined>> = ownSummaries;
+
 function toMethod({ name, summary, params, result, examples }: MethodDescription): Method {
   const [example] = examples;
   if (example === undefined) throw new Error(`${name} has no example`);
@@ -27,7 +31,7 @@ function toMethod({ name, summary, params, result, examples }: MethodDescription
     name,
     group: groupOf(name),
     // Markdown in summaries is links alone.
-    summary: summary.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', ''),
+    summary: (betterSummaries[name] ?? summary).replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', ''),
     computeUnits,
     millionCallsPrice: formatMicrocents(usageCost(computeUnits * million, 'PAYG')),
     parameters: params.map(({ name: label, required = true, description, schema }) => ({
