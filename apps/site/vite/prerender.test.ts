@@ -101,6 +101,15 @@ describe('the home page', () => {
   });
 });
 
+it.each([
+  ['docs/methods', 'next', '/docs/methods/eth_blockNumber'],
+  ['docs/methods/eth_blockNumber', 'prev', '/docs/methods'],
+  ['zh/docs/methods/eth_blockNumber', 'prev', '/zh/docs/methods'],
+])('%s has a page on the side of %s', async (page, rel, href) => {
+  const links = (await read(`${page}/index.html`)).match(/<a [^>]*>/g) ?? [];
+  expect(links.filter((link) => link.includes(`rel="${rel}"`))).toEqual([expect.stringContaining(`href="${href}"`)]);
+});
+
 it('carries the context of a page that wakes by itself', async () => {
   const inline = /<script type="application\/json" id="page-context">(.*?)<\/script>/.exec(await read('chains/index.html'))?.[1] ?? '';
   expect(JSON.parse(inline)).toMatchObject({ pageId: 'chains' });

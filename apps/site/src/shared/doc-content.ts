@@ -1,6 +1,8 @@
 export interface DocLink {
   href: string;
   title: string;
+  /** Whether the title is in the language of the page, also where its text is not. */
+  translated?: boolean;
 }
 
 export interface DocHeading {

@@ -13,6 +13,7 @@ export function methodFrame(method: Method | undefined, request: PageRequest): O
   const { language, translate } = request;
   const linkTo = ({ name }: Method): DocLink => ({ href: localePath(methodPath(name), language), title: name });
   const index = method === undefined ? -1 : methods.indexOf(method);
+  const list: DocLink = { href: localePath(methodsPath, language), title: translate(['page'], 'docs.methods.title'), translated: true };
   const neighbour = (at: number): DocLink | null => {
     const found = methods[at];
     return found === undefined ? null : linkTo(found);
@@ -25,7 +26,7 @@ export function methodFrame(method: Method | undefined, request: PageRequest): O
       ...(other.group === methods[at - 1]?.group ? {} : { group: translate(['docs_nav'], `methods.${other.group}`) }),
     })),
     sections: docSectionsOf('methods', request),
-    previous: neighbour(index - 1),
+    previous: index === 0 ? list : neighbour(index - 1),
     next: neighbour(index + 1),
     editUrl: null,
     updatedAt: null,

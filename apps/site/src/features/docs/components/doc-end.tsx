@@ -31,7 +31,7 @@ export function DocEnd({ doc: { editUrl, updatedAt, previous, next, textLanguage
               <ArrowLeft aria-hidden />
               {t('docs.previous')}
             </span>
-            <span lang={textLanguage ?? undefined}>{previous.title}</span>
+            <span lang={previous.translated === true ? undefined : (textLanguage ?? undefined)}>{previous.title}</span>
           </a>
         )}
         {next === null ? null : (
