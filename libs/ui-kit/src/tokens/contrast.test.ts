@@ -6,8 +6,7 @@ import { contrastPairs } from './contrast-pairs.ts';
 import { contrastRatio } from './contrast-ratio.ts';
 import { darkTheme } from './dark-theme.ts';
 import { lightTheme } from './light-theme.ts';
-import { formatHex, isInSrgb } from './linear-srgb.ts';
-import { oklch } from './oklch.ts';
+import { isInSrgb } from './linear-srgb.ts';
 
 /** Hairlines only group, and the scrim only dims. */
 const decorative: readonly ColorRole[] = ['line', 'scrim'];
@@ -34,15 +33,4 @@ describe.each([
   it('lies inside sRGB, so that the measured contrast is the shown contrast', () => {
     expect(Object.entries(theme).filter(([, color]) => !isInSrgb(color))).toEqual([]);
   });
-});
-
-it.each([
-  [oklch(1, 0, 0), '#ffffff'],
-  [oklch(0, 0, 0), '#000000'],
-  // The primaries of sRGB as CSS Color 4 gives them.
-  [oklch(0.627955, 0.257683, 29.2339), '#ff0000'],
-  [oklch(0.86644, 0.294827, 142.4953), '#00ff00'],
-  [oklch(0.452014, 0.313214, 264.052), '#0000ff'],
-])('writes %o as %s', (color, text) => {
-  expect(formatHex(color)).toBe(text);
 });

@@ -25,12 +25,3 @@ export function linearRgbOf({ l, c, h }: Oklch): LinearRgb {
 export function isInSrgb(color: Oklch): boolean {
   return linearRgbOf(color).every((channel) => channel >= -0.001 && channel <= 1.001);
 }
-
-/** An sRGB channel as it is written, 0…1, of a linear one: IEC 61966-2-1. */
-const encodeChannel = (linear: number): number => (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
-
-/** CSS text of an opaque colour inside the sRGB gamut, `#7b61f3`: every document carries the tokens, and this is half as long as `oklch()`. */
-export function formatHex(color: Oklch): string {
-  const channels = linearRgbOf(color).map((linear) => Math.round(255 * Math.min(1, Math.max(0, encodeChannel(linear)))));
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}

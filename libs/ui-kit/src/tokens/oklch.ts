@@ -9,8 +9,3 @@ export interface Oklch {
 export function oklch(l: number, c: number, h: number): Oklch {
   return { l, c, h };
 }
-
-/** CSS text of a colour, `oklch(0.555 0.21 285)`. */
-export function formatOklch({ l, c, h }: Oklch): string {
-  return `oklch(${l} ${c} ${h})`;
-}

@@ -7,8 +7,7 @@ import { fontStacks } from './fonts.ts';
 import { layers } from './layers.ts';
 import { lightTheme } from './light-theme.ts';
 import { durationsMs, easeOut } from './motion.ts';
-import { formatHex } from './linear-srgb.ts';
-import { formatOklch } from './oklch.ts';
+import { formatHex } from './format-hex.ts';
 import { shadows, type ThemeName } from './shadows.ts';
 import { typeScale } from './type-scale.ts';
 
@@ -20,11 +19,11 @@ const record = <Value>(prefix: string, values: Readonly<Record<string, Value>>, 
 const scrimAlpha: Readonly<Record<ThemeName, number>> = { light: 0.4, dark: 0.6 };
 
 function themeLines(name: ThemeName, theme: ColorTheme): readonly string[] {
-  const scrim = formatOklch(theme.scrim);
+  const scrim = formatHex(theme.scrim);
   return [
     `color-scheme: ${name};`,
     ...record('color', theme, formatHex).filter((line) => !line.startsWith('--color-scrim')),
-    `--color-scrim: ${scrim.replace(')', ` / ${scrimAlpha[name]})`)};`,
+    `--color-scrim: ${formatHex(theme.scrim, scrimAlpha[name])};`,
     `--color-page-dimmed: color-mix(in srgb, ${scrim} ${scrimAlpha[name] * 100}%, ${formatHex(theme['surface-0'])});`,
     ...chartPalette[name].map((color, index) => `--color-chart-${index + 1}: ${formatHex(color)};`),
     ...chainMarks.map((chain) => `--color-chain-${chain}: ${formatHex(chainColor(chain, name))};`),
