@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import { isBuiltin, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +13,8 @@ const isPackage = (specifier: string): boolean => !/^(?:[./]|[a-z]+:)/.test(spec
  * @param folder of the bundle
  */
 export async function importBundle(folder: string): Promise<RenderedSite> {
-  const { href } = pathToFileURL(join(folder, 'entry-server.js'));
+  // Node calls a module by where it is, and not by the link that led there.
+  const { href } = pathToFileURL(await realpath(join(folder, 'entry-server.js')));
   registerHooks({
     resolve: (specifier, context, next) =>
       next(specifier, context.parentURL === href && isPackage(specifier) ? { ...context, parentURL: import.meta.url } : context),

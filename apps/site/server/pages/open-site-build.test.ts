@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -31,7 +31,7 @@ async function open(folder: string): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-it('opens a build wherever it is kept, and takes the packages from here', async () => {
+it('opens a build wherever it is kept, and by a link to it, and takes the packages from here', async () => {
   const folder = await writeBuild({
     'client/index.html': '',
     'client/.well-known/gpc.json': '',
@@ -39,7 +39,11 @@ it('opens a build wherever it is kept, and takes the packages from here', async 
     'server/site.json': manifest,
     'server/entry-server.js': `import { createElement } from 'react'; import 'node:path'; export const rendered = createElement('p').type;`,
   });
-  expect(await open(folder)).toEqual({ files: ['/index.html', '/.well-known/gpc.json'], rendered: 'p' });
+  const opened = { files: ['/index.html', '/.well-known/gpc.json'], rendered: 'p' };
+  expect(await open(folder)).toEqual(opened);
+  const current = await writeBuild({});
+  await symlink(folder, join(current, 'current'));
+  expect(await open(join(current, 'current'))).toEqual(opened);
 });
 
 it('says where there is no build', async () => {
