@@ -5,6 +5,7 @@ import { isLivePage } from '../app/is-live-page.ts';
 import { link, meta } from '../shared/head/head-tag.ts';
 import { pageTags } from '../shared/head/page-tags.ts';
 import type { PageContext } from '../shared/page-context.ts';
+import { chainScript } from './chain-script.ts';
 import { entryLanguageScript } from './entry-language-script.ts';
 import { renderTag, script, titleElement } from './head/markup.ts';
 import { laterScript } from './later-script.ts';
@@ -21,10 +22,11 @@ export function renderHead({ context, structuredData }: RenderHeadParameters): s
   const { pageId, locale, languages, urlLogical } = context;
   const redirects = urlLogical === '/' && locale === 'en' && languages.length > 1;
   const entry = redirects ? entryLanguageScript(languages) : '';
+  const chain = pageId === 'method' ? chainScript : '';
   return [
     renderTag(meta('theme-color', siteConfig.themeColors.light)),
     // One script: before each the document waits until it is compiled. A page that wakes by itself has little below, and is styled once.
-    script(`${entry}${referralScript}${themeScript}${wakeScript}${isLivePage(pageId) ? '' : laterScript}`),
+    script(`${entry}${referralScript}${themeScript}${wakeScript}${chain}${isLivePage(pageId) ? '' : laterScript}`),
     titleElement(siteConfig.title),
     renderTag(meta('keywords', siteConfig.keywords.join(', '))),
     ...pageTags(context).map(renderTag),

@@ -46,18 +46,6 @@ it.each(['langCode', 'selectedDocChain', 'docsApiKey'] as const)('wakes the page
   expect(dataset).toHaveProperty('wakes');
 });
 
-it.each([
-  ['/docs/methods/eth_call/base', true],
-  ['/zh/docs/methods/eth_call/base', true],
-  ['/docs/methods/eth_call', false],
-  ['/docs/methods', false],
-])('%s is woken by a chain in its address alone: %s', (pathname, wakes) => {
-  history.replaceState(null, '', pathname);
-  run();
-  history.replaceState(null, '', '/');
-  expect('wakes' in dataset).toBe(wakes);
-});
-
 it('lets the page of a reader who took a choice back rest', () => {
   localStorage.setItem(storageKeyOf('docsApiKey'), 'null');
   run();

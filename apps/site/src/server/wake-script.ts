@@ -9,7 +9,7 @@ const shownChoices = (['langCode', 'selectedDocChain', 'docsApiKey'] as const).m
  * Source of the inline script that reads, before the first paint, what is known of the reader on this device: `data-signed-in` chooses the button of one
  * who seems to be signed in (nothing is protected by it); `data-asks-consent` shows the question about analytics to those who have not answered it and
  * whose browser has not (Global Privacy Control); `data-wakes` says that the page has something to do for this reader by itself: their account, a page
- * view to count, a choice to show, among them the chain that the address of a method ends with (ADR 0031).
+ * view to count, a choice to show (ADR 0031).
  *
  * Storage and cookies are each asked for in another process, and the document waits for the answer. The theme has asked storage; where that does not say that
  * somebody has been signed in on this device, cookies are not asked.
@@ -20,7 +20,6 @@ export const wakeScript = [
   `try{n=localStorage.getItem(${JSON.stringify(storageKeyOf('hasSignedIn'))})==="true";`,
   `c=/^"(all|off)"$/.exec(localStorage.getItem(${JSON.stringify(storageKeyOf('cookieConsent'))}));`,
   `w=${JSON.stringify(shownChoices)}.some(function(k){return(localStorage.getItem(k)||"null")!=="null"})}catch(e){}`,
-  String.raw`w=w||/methods\/\w+\/./.test(location.pathname);`,
   `if(n&&${String(signedInCookie)}.test(document.cookie))w=1,s.signedIn="";`,
   usesAnalytics ? `w=w||c&&c[1]==="all"&&location.host===${JSON.stringify(publicConfig.productionHost)};` : '',
   'if(w)s.wakes="";',
