@@ -26,8 +26,10 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
 });
 
-it('stays open under the second of two clicks, which falls beside it once the form has shrunk to its answer', async () => {
-  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(Response.json(stored, { status: 201 })));
+/** Fills the form in and sends it to an API that stores it. */
+async function sendRequest() {
+  const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(Response.json(stored, { status: 201 }));
+  vi.stubGlobal('fetch', fetch);
   render(
     <TranslationProvider language="en" dictionaries={dictionaries}>
       <RequestChainDialog onClose={vi.fn<() => void>()} />
@@ -37,6 +39,19 @@ it('stays open under the second of two clicks, which falls beside it once the fo
   fireEvent.change(screen.getByLabelText(/Chain/, { selector: 'textarea' }), { target: { value: stored.message } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('Number req_1');
+  return fetch;
+}
+
+it('stays open under the second of two clicks, which falls beside it once the form has shrunk to its answer', async () => {
+  await sendRequest();
   // Anything but `any` leaves it to its buttons and Escape: https://html.spec.whatwg.org/multipage/interactive-elements.html#attr-dialog-closedby
   expect(screen.getByRole('dialog').getAttribute('closedby')).toBe('closerequest');
+});
+
+it('names each try where the page has not come over HTTPS, too', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const fetch = await sendRequest();
+  const headers = new Headers(fetch.mock.lastCall?.[1]?.headers);
+  // What the API takes: `apps/api/src/idempotency/read-idempotency-scope.ts`.
+  expect(headers.get('idempotency-key')).toMatch(/^[\x21-\x7E]{16,128}$/);
 });

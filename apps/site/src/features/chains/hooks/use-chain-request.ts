@@ -18,6 +18,9 @@ function issuesOf(values: Readonly<Record<FieldName, string>>): ChainRequestIssu
   return issues;
 }
 
+/** `randomUUID` is there over HTTPS and on localhost alone. */
+const createAttemptKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /** The form that asks for a chain: what is typed, what is wrong with it, and what became of sending it. */
 export function useChainRequest() {
   const [values, setValues] = useState<Readonly<Record<FieldName, string>>>({ projectUrl: '', message: '' });
@@ -35,7 +38,7 @@ export function useChainRequest() {
     if (attempt.current.isUnderWay) return undefined;
     const body = JSON.stringify(parsed.data);
     // The same words again are the same request: a try whose answer was lost is stored once.
-    const key = body === attempt.current.body ? attempt.current.key : crypto.randomUUID();
+    const key = body === attempt.current.body ? attempt.current.key : createAttemptKey();
     attempt.current = { body, key, isUnderWay: true };
     setIsSending(true);
     setOutcome(undefined);
