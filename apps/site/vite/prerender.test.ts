@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { siteConfig } from '@onepoint/site-config';
+import { siteConfig, siteUrl } from '@onepoint/site-config';
 import { createBuilder, createLogger } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -18,6 +18,10 @@ const read = async (file: string): Promise<string> => readFile(join(out, 'client
 
 const listSources = (css: string): string[] => [...css.matchAll(/src:[^;}]+/g)].map(([source]) => source);
 const listScripts = (html: string): string[] => (/<script data-scripts="([^"]+)"/.exec(html)?.[1] ?? '').split(' ');
+
+const linksOf = (markdown: string): string[] => [...markdown.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+const listTwins = async (): Promise<string[]> =>
+  (await readdir(join(out, 'client'), { recursive: true })).filter((file) => file.endsWith('.md'));
 
 /** Bytes of all JavaScript that a page loads by itself, compressed. */
 async function scriptBytesOf(html: string): Promise<number> {
@@ -173,4 +177,23 @@ it('keeps "no such page" out of search', async () => {
   const page = await read('404.html');
   expect(page.includes('<meta name="robots" content="noindex">')).toBe(true);
   expect(page.includes('rel="canonical"')).toBe(false);
+});
+
+describe('the documentation as Markdown', () => {
+  it('is listed page by page', async () => {
+    const twins = await listTwins();
+    expect(twins).toContain('docs/methods/eth_call.md');
+    expect(linksOf(await read('llms.txt')).toSorted()).toEqual(twins.map((file) => `${siteUrl()}/${file}`).toSorted());
+  });
+
+  it('is one file too, whose links lead to the site from wherever it is read', async () => {
+    const whole = await read('llms-full.txt');
+    const titles = await Promise.all((await listTwins()).map(async (file) => (await read(file)).split('\n', 1)[0] ?? ''));
+    expect(titles.filter((title) => !whole.includes(`${title}\n`))).toEqual([]);
+    expect(linksOf(whole).filter((link) => !/^https?:/.test(link))).toEqual([]);
+  });
+
+  it('keeps an entry of a list together where it has lines of its own', async () => {
+    expect(await read('docs/methods/eth_subscribe.md')).toMatch(/^- subscriptionType .*:\n {2}1\. `newHeads`/m);
+  });
 });

@@ -11,7 +11,6 @@ import { docs } from './docs/docs.ts';
 import { accountTexts } from './files/account-texts.ts';
 import { inEveryLanguage } from './files/in-every-language.ts';
 import { markdownTwins } from './files/markdown-twins.ts';
-import { methodTwins } from './files/method-twins.ts';
 import { robots } from './files/robots.ts';
 import type { IndexedPage, SiteFile } from './files/site-file.ts';
 import { sitemaps } from './files/sitemaps.ts';
@@ -48,7 +47,6 @@ export async function listSiteFiles(): Promise<readonly SiteFile[]> {
     ...sitemaps(await listIndexedPages(), siteLanguages),
     robots(siteLanguages),
     ...markdownTwins([...docs, ...(await listPostPages(posts))]),
-    ...methodTwins(),
     ...(await changelogFeeds(posts)),
     ...(await incidentFeeds(incidents)),
     stateFile,

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { toPlainMarkdown } from './to-plain-markdown.ts';
 
 it('leaves out what only our pages draw, and keeps what stands in it', () => {
-  const source = 'Text\n\n<CodeGroup>\n\n```sh\na\n```\n\n</CodeGroup>\n\n<Note kind="caution">Once.</Note>\n\n<Note>\nTwo\n</Note>\n';
-  expect(toPlainMarkdown(source)).toBe('Text\n\n```sh\na\n```\n\n> Once.\n\nTwo');
+  const source =
+    'Text\n\n<CodeGroup>\n\n```sh\na\n```\n\n</CodeGroup>\n\n<Note kind="caution">Once.</Note>\n\n<Note>\n  Two\n\n  lines\n</Note>\n';
+  expect(toPlainMarkdown(source)).toBe('Text\n\n```sh\na\n```\n\n> Once.\n\n> Two\n>\n> lines');
 });
 
 it('never touches code', () => {

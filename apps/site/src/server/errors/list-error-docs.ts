@@ -20,6 +20,12 @@ const markdownOf = (givers: readonly Giver[]): string =>
     )
     .join('\n\n');
 
+function listMarkdownOf(source: ErrorSource, entries: readonly ErrorEntry[]): string {
+  const { title, lead } = errorSources[source];
+  const list = entries.map(({ code, message }) => `- [${code}](${errorPath(code)}.md): ${message}`);
+  return [`## ${title}`, lead, list.join('\n')].join('\n\n');
+}
+
 function toDoc(code: string, givers: readonly Giver[]): Doc {
   const [first] = givers;
   const headings = givers.length === 1 ? [] : givers.map(({ source }) => ({ id: source, text: errorSources[source].title, depth: 2 }));
@@ -53,7 +59,7 @@ export function listErrorDocs(): readonly Doc[] {
     })),
     anchors: Object.keys(entries),
     html: errorListMarkup(entries, errorPath),
-    markdown: givers.map(({ code, message }) => `- [${code}](${errorPath(code)}.md): ${message}`).join('\n'),
+    markdown: (Object.keys(entries) as ErrorSource[]).map((source) => listMarkdownOf(source, entries[source])).join('\n\n'),
   };
   return [first, ...[...byCode].map(([code, list]) => toDoc(code, list))];
 }

@@ -6,14 +6,18 @@ import { methodPath } from '../methods/method-frame.ts';
 import { methods, type Method } from '../methods/methods.ts';
 import type { SiteFile } from './site-file.ts';
 
-const fieldLine = ({ depth, name, type, note }: SchemaRow): string => `${'  '.repeat(depth + 1)}- \`${name}\` (${type}): ${note}`;
+/** An entry of a list, its further lines under its first. */
+const entry = (depth: number, text: string): string =>
+  `${'  '.repeat(depth)}- ${text.trim().replaceAll('\n', `\n${'  '.repeat(depth + 1)}`)}`;
+const fieldLine = ({ depth, name, type, note }: SchemaRow): string =>
+  entry(depth + 1, `\`${name}\` (${type})${note === '' ? '' : `: ${note}`}`);
 const fence = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\``;
 
 function twinOf({ name, summary, computeUnits, parameters, result, example, needsWebSocket }: Method): string {
   const protocol = needsWebSocket ? 'ws' : 'http';
   const url = endpointUrl({ origin: siteUrl(), chain: 'ethereum', key: docsConfig.token, protocol });
   const given = parameters.flatMap((parameter) => [
-    `- ${parameter.name} (${parameter.type}${parameter.required ? '' : ', optional'}) ${parameter.note}`.trim(),
+    entry(0, `${parameter.name} (${parameter.type}${parameter.required ? '' : ', optional'}) ${parameter.note}`),
     ...parameter.fields.map(fieldLine),
   ]);
   const parts = [

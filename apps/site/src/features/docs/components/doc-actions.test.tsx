@@ -13,9 +13,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('names its button and says beside it, for a region within leaves a button without a name, what became of the page', async () => {
+it('names its button, says beside it, for a region within leaves a button without a name, what became of the page, and copies links that lead back', async () => {
   const writeText = vi.fn(async () => Promise.resolve());
-  vi.stubGlobal('fetch', async () => Promise.resolve(new Response('# Quick start')));
+  vi.stubGlobal('fetch', async () => Promise.resolve(new Response('# Quick start\n\n[Limits](/docs/limits)')));
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   render(
     <TranslationProvider language="en" dictionaries={dictionaries}>
@@ -28,5 +28,5 @@ it('names its button and says beside it, for a region within leaves a button wit
   expect(status.textContent).toBe('');
   fireEvent.click(button);
   await vi.waitFor(() => expect(status.textContent).toBe('Copied'));
-  expect(writeText).toHaveBeenCalledWith('# Quick start');
+  expect(writeText).toHaveBeenCalledWith(`# Quick start\n\n[Limits](${location.origin}/docs/limits)`);
 });

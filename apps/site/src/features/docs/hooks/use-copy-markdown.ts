@@ -9,7 +9,8 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 async function readMarkdown(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${String(response.status)}`);
-  return fillOrigin(await response.text(), location.origin);
+  // Wherever it is pasted, links lead here.
+  return fillOrigin(await response.text(), location.origin).replaceAll('](/', `](${location.origin}/`);
 }
 
 /** Copies what stands at an address. The state goes back to idle after two seconds. */
