@@ -3,8 +3,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { siteConfig, siteUrl } from '@onepoint/site-config';
+import MiniSearch from 'minisearch';
 import { createBuilder, createLogger } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findPages } from '../src/features/shell/search/find-pages.ts';
+import { searchIndexPath, searchOptions } from '../src/shared/search/search-options.ts';
+import searchedWords from '../content/searched-words.json' with { type: 'json' };
 
 const kB = 1000;
 const root = join(import.meta.dirname, '..');
@@ -196,4 +200,14 @@ describe('the documentation as Markdown', () => {
   it('keeps an entry of a list together where it has lines of its own', async () => {
     expect(await read('docs/methods/eth_subscribe.md')).toMatch(/^- subscriptionType .*:\n {2}1\. `newHeads`/m);
   });
+});
+
+it.each(Object.entries(searchedWords))('search has the page that a reader means among its first three, in %s', async (language, words) => {
+  const index = MiniSearch.loadJSON(await read(searchIndexPath(language)), searchOptions(language));
+  const prefix = language === 'en' ? '' : `/${language}`;
+  const missed = Object.entries(words).filter(([word, meant]) => {
+    const first = findPages(index, word).flatMap(({ pages }) => pages.map(({ href }) => href));
+    return !first.slice(0, 3).some((href) => meant.some((path) => prefix + path === href));
+  });
+  expect(missed).toEqual([]);
 });

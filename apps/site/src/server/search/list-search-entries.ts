@@ -10,10 +10,18 @@ import { selectTexts } from '../page-texts.ts';
 const textsOf = (dictionary: Dictionary): string[] =>
   Object.values(dictionary).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
 
-/** Every page of a language that may be found, with what it is found by. Pages of texts are found by what they say. */
+/**
+ * Every page of a language that may be found, with what it is found by: pages of texts by what they say, the first pages of a subject by the words
+ * that readers have for it (`searchWords` of `docs_nav`, by the last name of their path).
+ */
 export async function listSearchEntries(language: string): Promise<SearchEntry[]> {
   const entries = pages.flatMap(({ id }) => pageSources[id].listPaths().map((path) => ({ pageId: id, path })));
   const dictionaries = await readDictionaries(language as LanguageCode);
+  const { searchWords } = dictionaries.docs_nav ?? {};
+  const wordsOf = (path: string): string => {
+    const words = typeof searchWords === 'object' ? searchWords[path.split('/').at(-1) ?? ''] : undefined;
+    return typeof words === 'string' ? words : '';
+  };
   const shownBy = (pageId: PageId): string => {
     const { error: _error, ...texts } = selectTexts(dictionaries, pageId).page ?? {};
     return textsOf(texts).join('\n');
@@ -24,7 +32,7 @@ export async function listSearchEntries(language: string): Promise<SearchEntry[]
       if (page === undefined || page.parts.noindex === true) return [];
       const { heading, description, search } = page.parts;
       const { group, text } = search ?? { group: 'pages', text: shownBy(pageId) };
-      return [{ id: path, title: heading, description, group, href: localePath(path, language), text }];
+      return [{ id: path, title: heading, words: wordsOf(path), description, group, href: localePath(path, language), text }];
     }),
   );
   return read.flat();

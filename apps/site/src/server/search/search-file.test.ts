@@ -4,7 +4,15 @@ import type { SearchEntry } from '../../shared/search/search-entry.ts';
 import { searchIndexPath, searchOptions } from '../../shared/search/search-options.ts';
 import { searchFile } from './search-file.ts';
 
-const entry = (id: string, title: string, text = ''): SearchEntry => ({ id, title, text, description: '', group: 'guides', href: id });
+const entry = (id: string, title: string, text = ''): SearchEntry => ({
+  id,
+  title,
+  words: '',
+  text,
+  description: '',
+  group: 'guides',
+  href: id,
+});
 
 /** Ids that a search in a written and read index finds, best first. */
 function find(entries: readonly SearchEntry[], query: string, language = 'en'): unknown[] {

@@ -22,8 +22,8 @@ it('writes what MiniSearch itself would write, byte for byte', () => {
   assert(
     property(uniqueArray(string()), array(array(line)), constantFrom('en', 'zh', 'ja', 'ko', 'tr', 'vi'), (ids, texts, language) => {
       const entries = ids.map((id, index): SearchEntry => {
-        const [title = '', description = '', ...text] = texts[index] ?? [];
-        return { id, title, description, group: 'guides', href: `/${id}`, text: text.join('\n') };
+        const [title = '', description = '', words = '', ...text] = texts[index] ?? [];
+        return { id, title, words, description, group: 'guides', href: `/${id}`, text: text.join('\n') };
       });
       const index = new MiniSearch(searchOptions(language));
       index.addAll(entries);

@@ -1,9 +1,8 @@
 import type { AsPlainObject } from 'minisearch';
 import SearchableMap from 'minisearch/SearchableMap';
 import type { SearchEntry } from '../../shared/search/search-entry.ts';
+import { searchFields } from '../../shared/search/search-options.ts';
 import { countWords } from './count-words.ts';
-
-const fields = ['title', 'description', 'text'] as const;
 
 /** By place of the field: JSON of the numbers of pages, each with how often a word stands there, without the braces around. */
 type Occurrences = (string | undefined)[];
@@ -20,7 +19,7 @@ export function writeIndex(entries: readonly SearchEntry[], language: string): s
   const terms = new Map<string, Occurrences>();
   const averageFieldLength: number[] = [];
   const fieldLength = entries.map((entry, page) =>
-    fields.map((field, place) => {
+    searchFields.map((field, place) => {
       const words = countWords(entry[field], language);
       for (const [term, times] of words) {
         if (term === '') continue;
@@ -38,7 +37,7 @@ export function writeIndex(entries: readonly SearchEntry[], language: string): s
     documentCount: entries.length,
     nextId: entries.length,
     documentIds: Object.fromEntries(entries.map(({ id }, page) => [page, id])),
-    fieldIds: Object.fromEntries(fields.map((field, place) => [field, place])),
+    fieldIds: Object.fromEntries(searchFields.map((field, place) => [field, place])),
     fieldLength: Object.fromEntries(fieldLength.entries()),
     averageFieldLength,
     storedFields: Object.fromEntries(

@@ -16,6 +16,8 @@ export interface SearchResultFields {
 export interface SearchEntry extends SearchResultFields {
   /** Path without language prefix. */
   id: string;
+  /** Words of a reader who means this page and does not know what it calls itself; empty for most. */
+  words: string;
   /** Headings, names and whatever else it may be looked for by. */
   text: string;
 }

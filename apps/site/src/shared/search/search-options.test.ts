@@ -8,6 +8,7 @@ index.addAll(
   ['Rate limit', 'eth_getBalance', 'API keys', 'eth_getCode', 'Health'].map((title) => ({
     id: title,
     title,
+    words: '',
     description: '',
     group: 'guides',
     href: '/',

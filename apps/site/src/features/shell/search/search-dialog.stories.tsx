@@ -12,6 +12,7 @@ const entry = (id: string, title: string, description: string, group: SearchEntr
   description,
   group,
   href: id,
+  words: '',
   text: '',
 });
 const entries = [

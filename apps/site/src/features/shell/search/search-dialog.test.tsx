@@ -13,6 +13,7 @@ const entry = (id: string, title: string, group: SearchEntry['group']): SearchEn
   group,
   description: `About ${title}`,
   href: id,
+  words: '',
   text: '',
 });
 const entries = [
