@@ -10,6 +10,7 @@ import { prerender } from './vite/prerender.ts';
 import { createClassNames } from './vite/styles/class-names.ts';
 import { serverClassNames } from './vite/styles/server-class-names.ts';
 
+/** Of hundreds of small files, which each thread that renders would load by itself, what is used is part of the server bundle. */
 const bundledPackages = [
   'lucide-react',
   'clsx',
@@ -39,8 +40,8 @@ export default defineConfig(({ command }) => ({
   ],
   // While a page is worked on, its classes have the names of the sheets.
   css: command === 'build' ? { modules: { generateScopedName: nameOfClass } } : {},
-  // Of hundreds of small files, which each thread that renders would load by itself, what is used is one. While pages are worked on, Node loads them once.
-  ssr: command === 'build' ? { noExternal: [...bundledPackages] } : {},
+  // While pages are worked on, Node loads them once.
+  ssr: command === 'build' ? { noExternal: bundledPackages } : {},
   environments: {
     client: {
       build: {

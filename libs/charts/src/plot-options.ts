@@ -22,12 +22,8 @@ export interface PlotOptionsParameters {
   readonly formatTick: (value: number) => string;
 }
 
-/** A colour of the tokens, `#rrggbb`, made translucent. */
-const withAlpha = (color: string, alpha: number) =>
-  color +
-  Math.round(255 * alpha)
-    .toString(16)
-    .padStart(2, '0');
+/** What makes a colour of the tokens, `#rrggbb`, an area: 22 % of it. */
+const areaAlpha = '38';
 
 /** Every listener of uPlot's own off: what a pointer means is decided in `bind-pointer.ts`, for fingers too. */
 const unbound = Object.fromEntries(
@@ -116,7 +112,7 @@ export function createPlotOptions(parameters: PlotOptionsParameters): uPlot.Opti
                 filter: (plot: uPlot, seriesIndex: number) => aloneIndexes(plot.data[seriesIndex] ?? []),
               },
             }),
-        ...(kind === 'stacked' ? { fill: withAlpha(stroke, 0.22) } : {}),
+        ...(kind === 'stacked' ? { fill: stroke + areaAlpha } : {}),
       })),
     ],
     bands:

@@ -41,9 +41,11 @@ async function start(context: PageContext): Promise<void> {
   }
   correctAddress(context);
   await nextTask();
-  // The first number that a browser writes takes it as long as all the rest of such a page.
-  if (isLivePage(context.pageId)) formatNumber(0, context.locale);
-  await nextTask();
+  if (isLivePage(context.pageId)) {
+    // The first number that a browser writes takes it as long as all the rest of such a page.
+    formatNumber(0, context.locale);
+    await nextTask();
+  }
   const client = createSiteClient({ context, Component }, import.meta.url);
   startTransition(() => {
     hydrateRoot(

@@ -1,4 +1,5 @@
 import { docsConfig, siteConfig, siteUrl } from '@onepoint/site-config';
+import { wholeLinks } from '../../shared/whole-links.ts';
 import { toPlainMarkdown } from '../articles/to-plain-markdown.ts';
 import { methodPath } from '../methods/method-frame.ts';
 import { methods } from '../methods/methods.ts';
@@ -24,6 +25,6 @@ export function markdownTwins(pages: readonly MarkdownPage[]): SiteFile[] {
   const token = `Samples have ${docsConfig.token} where an API key belongs.`;
   const head = `# ${siteConfig.name}\n\n> ${siteConfig.description}\n\n${token}\n\n## Documentation\n\n${list.join('\n')}\n`;
   const twins = [...pages.map((page) => ({ path: `${page.path}.md`, text: twinOf(page) })), ...methodTwins()];
-  const full = twins.map(({ text }) => text.replaceAll('](/', `](${siteUrl()}/`)).join('\n\n');
+  const full = twins.map(({ text }) => wholeLinks(text, siteUrl())).join('\n\n');
   return [...twins, { path: '/llms.txt', text: head }, { path: '/llms-full.txt', text: full }];
 }

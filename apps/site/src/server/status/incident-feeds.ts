@@ -5,19 +5,18 @@ import { readDictionaries } from '../dictionaries.ts';
 import { writeFeeds } from '../feeds/write-feeds.ts';
 import type { SiteFile } from '../files/site-file.ts';
 import type { Incident } from './incidents.ts';
+import { incidentTimesOf } from '../../shared/incident-times.ts';
 import { statusFeedPaths, statusPath } from '../../shared/head/status-path.ts';
 
-const msPerMinute = 60_000;
-
 /** When it began, what it has come to and how bad it was, as the page says it. */
-function summaryOf({ startedAt, resolvedAt, impact }: Incident, translate: Translate): string {
-  const began = translate(['page'], 'status.incidents.began', { time: startedAt.slice(0, 16).replace('T', ' ') });
-  const lastedMs = resolvedAt === null ? null : Date.parse(resolvedAt) - Date.parse(startedAt);
+function summaryOf(incident: Incident, translate: Translate): string {
+  const { began, minutes } = incidentTimesOf(incident);
+  const start = translate(['page'], 'status.incidents.began', { time: began });
   const state =
-    lastedMs === null
+    minutes === null
       ? translate(['page'], 'status.incidents.ongoing')
-      : translate(['page'], 'status.incidents.resolved', { count: Math.round(lastedMs / msPerMinute) });
-  return [began, state, translate(['page'], `status.incidents.${impact}`)].join(' · ');
+      : translate(['page'], 'status.incidents.resolved', { count: minutes });
+  return [start, state, translate(['page'], `status.incidents.${incident.impact}`)].join(' · ');
 }
 
 /** Its end is a change, and so is what was written after that. */

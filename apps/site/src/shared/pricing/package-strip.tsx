@@ -1,9 +1,8 @@
 import { useTranslation } from '@onepoint/i18n/light';
-import { localePath } from '@onepoint/navigation';
 import type { Plan } from '@onepoint/plans-domain';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
-import { usePage } from '../page-context-provider.tsx';
 import { planTexts } from '../plan-texts.ts';
+import { usePlanPath } from '../use-app-paths.ts';
 import type { PlanHeading } from './plan-card.tsx';
 import styles from './package-strip.module.css';
 
@@ -11,7 +10,6 @@ import styles from './package-strip.module.css';
 export function PackageStrip({ plan, heading: Heading }: { plan: Plan; heading: PlanHeading }) {
   const { t, i18n } = useTranslation('pricing');
   const texts = planTexts(plan, t, i18n.language);
-  const { locale } = usePage();
   return (
     <div className={styles.strip}>
       <div className={styles.words}>
@@ -23,7 +21,7 @@ export function PackageStrip({ plan, heading: Heading }: { plan: Plan; heading: 
         {` ${texts.unit}`}
         <span className={styles.item}>{texts.items.join(', ')}</span>
       </p>
-      <LinkButton href={localePath(plan.href ?? '/dashboard', locale)}>{texts.button}</LinkButton>
+      <LinkButton href={usePlanPath(plan)}>{texts.button}</LinkButton>
     </div>
   );
 }

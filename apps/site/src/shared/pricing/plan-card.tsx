@@ -1,12 +1,11 @@
 import { useTranslation } from '@onepoint/i18n/light';
-import { localePath } from '@onepoint/navigation';
 import type { Plan } from '@onepoint/plans-domain';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { classNames } from '@onepoint/ui-kit/class-names';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Check } from 'lucide-react';
 import { planTexts } from '../plan-texts.ts';
-import { usePage } from '../page-context-provider.tsx';
+import { usePlanPath } from '../use-app-paths.ts';
 import styles from './plan-card.module.css';
 
 /** The element of a plan's name: one level below the heading that the plans stand under. */
@@ -16,7 +15,6 @@ export type PlanHeading = 'h2' | 'h3';
 export function PlanCard({ plan, heading: Heading }: { plan: Plan; heading: PlanHeading }) {
   const { t, i18n } = useTranslation('pricing');
   const texts = planTexts(plan, t, i18n.language);
-  const { locale } = usePage();
   return (
     <li className={classNames(styles.card, plan.isPopular && styles.popular)}>
       <div className={styles.head}>
@@ -36,7 +34,7 @@ export function PlanCard({ plan, heading: Heading }: { plan: Plan; heading: Plan
       </p>
       <p className={styles.description}>{texts.description}</p>
       <LinkButton
-        href={localePath(plan.href ?? '/dashboard', locale)}
+        href={usePlanPath(plan)}
         variant={plan.isPopular ? 'primary' : 'secondary'}
         fullWidth
         aria-label={`${texts.label}: ${texts.button}`}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '../data/copy-text.ts';
 import { fillOrigin } from '../../../shared/fill-origin.ts';
+import { wholeLinks } from '../../../shared/whole-links.ts';
 
 const shownMs = 2000;
 
@@ -9,8 +10,7 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 async function readMarkdown(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${String(response.status)}`);
-  // Wherever it is pasted, links lead here.
-  return fillOrigin(await response.text(), location.origin).replaceAll('](/', `](${location.origin}/`);
+  return wholeLinks(fillOrigin(await response.text(), location.origin), location.origin);
 }
 
 /** Copies what stands at an address. The state goes back to idle after two seconds. */

@@ -1,10 +1,9 @@
 import { useTranslation } from '@onepoint/i18n/light';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { Article } from '../../../shared/article.tsx';
+import { incidentTimesOf } from '../../../shared/incident-times.ts';
 import type { StatusIncident } from '../../../shared/status-content.ts';
 import styles from './incident-entry.module.css';
-
-const msPerMinute = 60_000;
 
 export interface IncidentEntryProps {
   incident: StatusIncident;
@@ -15,7 +14,7 @@ export interface IncidentEntryProps {
 /** One incident: when, for how long, how bad, and what was written about it. */
 export function IncidentEntry({ incident: { id, title, impact, startedAt, resolvedAt, html }, textLanguage }: IncidentEntryProps) {
   const { t } = useTranslation('page');
-  const minutes = resolvedAt === null ? null : Math.round((Date.parse(resolvedAt) - Date.parse(startedAt)) / msPerMinute);
+  const { began, minutes } = incidentTimesOf({ startedAt, resolvedAt });
   return (
     <li id={id} className={styles.incident}>
       <div className={styles.head}>
@@ -27,7 +26,7 @@ export function IncidentEntry({ incident: { id, title, impact, startedAt, resolv
         </Badge>
       </div>
       <p className={styles.facts}>
-        <time dateTime={startedAt}>{t('status.incidents.began', { time: startedAt.slice(0, 16).replace('T', ' ') })}</time>
+        <time dateTime={startedAt}>{t('status.incidents.began', { time: began })}</time>
         <span>{t(`status.incidents.${impact}`)}</span>
       </p>
       <Article html={html} language={textLanguage ?? undefined} />
