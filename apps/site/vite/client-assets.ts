@@ -45,11 +45,8 @@ export function clientAssets(outDir: string): { template: string; assetsOf: (pag
     return found;
   };
   // Text that has been painted is never painted in another face: fonts are preloaded, and one that is late serves the next page. No layout shift.
-  const readStyles = (files: Iterable<string>): string =>
-    [...files]
-      .map((file) => readFileSync(join(outDir, file), 'utf8').trim())
-      .join('')
-      .replaceAll('font-display:swap', 'font-display:optional');
+  const readSheet = (file: string): string =>
+    readFileSync(join(outDir, file), 'utf8').trim().replaceAll('font-display:swap', 'font-display:optional');
 
   const built = readFileSync(join(outDir, 'index.html'), 'utf8');
   if (!built.includes('<!--app-->')) throw new Error('Another build wrote into the same folder: build again');
@@ -65,7 +62,7 @@ export function clientAssets(outDir: string): { template: string; assetsOf: (pag
       const styles = stylesOf(route, stylesOf(entryKey));
       // What is linked counts as loaded where a script asks for its styles: all of them wait for the loader.
       const isLive = isLivePage(pageId);
-      const faces = readStyles([...styles].filter(isFaces));
+      const faces = [...styles].filter(isFaces).map(readSheet).join('');
       // Faces that are added have the page laid out anew: one that wakes by itself has all of them.
       const waitsAs = (file: string): string => (isFaces(file) ? (isLive ? '' : ' data-faces') : ' data-sheet');
       const links = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled${waitsAs(file)}>`).join('');
@@ -75,7 +72,7 @@ export function clientAssets(outDir: string): { template: string; assetsOf: (pag
         before: `${fonts}<style id="first-faces">${layers}${isLive ? faces : ''}`,
         faces: isLive ? '' : faces,
         accents: preload(accentedFont),
-        styles: readStyles(sheets),
+        styles: sheets.map(readSheet),
         after: `${links}<script ${loaded}>${loader}</script>`,
       };
     },

@@ -6,8 +6,8 @@ export interface PageAssets {
   readonly faces: string;
   /** Preload of the face of accented letters. */
   readonly accents: string;
-  /** All styles of such a page; a document holds those that it is painted with. */
-  readonly styles: string;
+  /** All style sheets of such a page; a document holds what it is painted with. */
+  readonly styles: readonly string[];
   /** Markup after the styles: the whole sheets, which wait, and the script loader. */
   readonly after: string;
 }

@@ -7,7 +7,7 @@ export const siteManifestSchema = z.object({
   /** Styles, fonts and the loader, by page id. */
   assets: z.record(
     z.string(),
-    z.object({ before: z.string(), faces: z.string(), accents: z.string(), styles: z.string(), after: z.string() }),
+    z.object({ before: z.string(), faces: z.string(), accents: z.string(), styles: z.array(z.string()).readonly(), after: z.string() }),
   ),
   /** Paths of pages that read data: rendered anew while the server runs. */
   livePaths: z.array(z.string()),

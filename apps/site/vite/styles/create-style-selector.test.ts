@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStyleSelector } from './create-style-selector.ts';
 
-const select = (css: string, html: string, language = 'en'): string => createStyleSelector(css)([html], language).text;
+const select = (css: string, html: string, language = 'en'): string => createStyleSelector([css])([html], language).text;
 
 it('keeps what can match, in its order, and leaves the rest out', () => {
   const css = '.a{color:red}.b{color:blue}p,.b{margin:0}.a:hover{color:green}@media print{.b{color:red}}';
@@ -35,7 +35,7 @@ it('keeps the letters of a language where it is spoken', () => {
 });
 
 it('answers documents that hold different things differently', () => {
-  const choose = createStyleSelector('.a{color:red}.b{color:blue}');
+  const choose = createStyleSelector(['.a{color:red}', '.b{color:blue}']);
   expect(['<i class="a">', '<i class="b">', '<b class="a">'].map((html) => choose([html], 'en').text)).toEqual([
     '.a{color:red}',
     '.b{color:blue}',
@@ -44,7 +44,7 @@ it('answers documents that hold different things differently', () => {
 });
 
 it('knows the styles of documents that hold the same as one text, in whatever parts they come', () => {
-  const choose = createStyleSelector('.a{color:red}.b{color:blue}tbody{margin:0}');
+  const choose = createStyleSelector(['.a{color:red}.b{color:blue}tbody{margin:0}']);
   const kept = { text: '<i class="a">' };
   const whole = choose(['<i class="a"><i class="b">'], 'en');
   expect(whole.text).toBe('.a{color:red}.b{color:blue}tbody{margin:0}');

@@ -35,23 +35,41 @@ function writeUsed(parts: readonly StylePart[], tokens: ReadonlySet<string>): st
   return writeStyles(shortenProperties(keepUsed(parts, own), own));
 }
 
+interface Sheet {
+  readonly parts: readonly StylePart[];
+  /** What it asks of a document, and custom properties that it names. */
+  readonly needed: ReadonlySet<string>;
+}
+
+const sheets = new Map<string, Sheet>();
+
+const needsOf = (parts: readonly StylePart[]): readonly string[] =>
+  parts.flatMap((part) => {
+    if (part.kind === 'group') return needsOf(part.parts);
+    return part.kind === 'rule' ? part.selectors.flatMap(({ needs }) => needs.flat()) : [];
+  });
+
+/** Kinds of pages share most of their sheets: each is read once. */
+function readSheet(css: string): Sheet {
+  const known = sheets.get(css);
+  if (known !== undefined) return known;
+  const parts = parseStyles(css);
+  const sheet = { parts, needed: new Set([...(css.match(/--[a-z_][\w-]*/gi) ?? []), ...needsOf(parts)]) };
+  sheets.set(css, sheet);
+  return sheet;
+}
+
 /**
- * Prepares a page's style sheet to be cut to what its documents show: rules whose selectors can match something, in their order. States, and
+ * Prepares a page's style sheets to be cut to what its documents show: rules whose selectors can match something, in their order. States, and
  * attributes that change without the application, are taken to be possible, so whatever a document can become before that runs is styled; what it adds
  * needs the whole sheet.
  *
- * @param css minified
+ * @param styles minified, one after the other
  */
-export function createStyleSelector(css: string): SelectStyles {
-  const parts = parseStyles(css);
-  const needed = new Set(css.match(/--[a-z_][\w-]*/gi));
-  const collect = (all: readonly StylePart[]): void => {
-    for (const part of all) {
-      if (part.kind === 'group') collect(part.parts);
-      if (part.kind === 'rule') for (const { needs } of part.selectors) for (const need of needs.flat()) needed.add(need);
-    }
-  };
-  collect(parts);
+export function createStyleSelector(styles: readonly string[]): SelectStyles {
+  const read = styles.map(readSheet);
+  const parts = read.flatMap((sheet) => sheet.parts);
+  const needed = new Set(read.flatMap((sheet) => [...sheet.needed]));
   const readTokens = createTokenReader(needed);
   const sets = new Map<string, TokenSet>();
   /** What a part holds that the sheet asks for; of parts that hold the same, the same. */

@@ -6,6 +6,15 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const nameOfPlace = (place: number): string =>
   (place < letters.length ? '' : nameOfPlace(Math.floor(place / letters.length) - 1)) + letters.charAt(place % letters.length);
 
+const cut = new Map<string, readonly string[]>();
+
+/** A text and, at odd places, the custom properties that it names: with `var()` around where that is all it says. Sheets share what they say. */
+function cutAtNames(text: string): readonly string[] {
+  const parts = cut.get(text) ?? text.split(/(var\(--[a-z_][\w-]*\)|--[a-z_][\w-]*)/i);
+  cut.set(text, parts);
+  return parts;
+}
+
 interface DeclaredProperties {
   readonly counts: Map<string, number>;
   /** Values on the root, whatever the window or the reader prefers. */
@@ -64,21 +73,32 @@ function mapDeclarations(parts: readonly StylePart[], map: (declaration: Declara
 export function shortenProperties(parts: readonly StylePart[], own: ReadonlySet<string>): StylePart[] {
   const fixed = new Set([...own, ...namesElsewhere(parts), ...listNames(parts).flatMap(({ optional }) => optional)]);
   const constants = new Map([...listConstants(parts)].filter(([name]) => !fixed.has(name)));
-  const resolve = (text: string): string =>
-    text.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => {
-      const value = constants.get(name);
-      return value === undefined ? use : resolve(value);
-    });
   const names = new Map<string, string>();
-  const rename = (text: string): string =>
-    text.replaceAll(/--[a-z_][\w-]*/gi, (name) => {
-      if (fixed.has(name)) return name;
-      const short = names.get(name) ?? `--${nameOfPlace(names.size)}`;
-      names.set(name, short);
-      return short;
-    });
+  const shortOf = (name: string): string => {
+    if (fixed.has(name)) return name;
+    const short = names.get(name) ?? `--${nameOfPlace(names.size)}`;
+    names.set(name, short);
+    return short;
+  };
+  const values = new Map<string, string>();
+  const valueOf = (name: string): string | undefined => {
+    const written = values.get(name);
+    const constant = written === undefined ? constants.get(name) : undefined;
+    if (constant === undefined) return written;
+    const value = rewrite(constant);
+    values.set(name, value);
+    return value;
+  };
+  const rewrite = (text: string): string =>
+    cutAtNames(text)
+      .map((part, place) => {
+        if (place % 2 === 0) return part;
+        const used = part.startsWith('var(') ? part.slice('var('.length, -1) : undefined;
+        return used === undefined ? shortOf(part) : (valueOf(used) ?? `var(${shortOf(used)})`);
+      })
+      .join('');
   return mapDeclarations(parts, ({ property, text, names: { properties } }) => {
     if (property !== undefined && constants.has(property)) return undefined;
-    return properties.length === 0 ? text : rename(resolve(text));
+    return properties.length === 0 ? text : rewrite(text);
   });
 }
