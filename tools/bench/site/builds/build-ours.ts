@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { BenchArticle } from '../content/articles.ts';
 import type { BuiltSite } from './built-site.ts';
 import { oursRoot, workspaceRoot } from './paths.ts';
@@ -11,14 +12,21 @@ import { writeArticles } from './write-articles.ts';
 /** What makes the site, of `apps/site`. */
 const sources = ['content', 'public', 'server', 'src', 'vite', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
-const build = async (): Promise<number> =>
-  runCommand({
-    command: process.execPath,
-    // As the site's `build` target has it.
-    args: [join(workspaceRoot, 'node_modules/vite/bin/vite.js'), 'build', '--configLoader=native'],
-    cwd: oursRoot,
-    env: { NODE_ENV: 'production' },
-  });
+/** What the site's `build` target runs, in the site's folder. */
+const buildTarget = z.object({
+  nx: z.object({
+    targets: z.object({
+      build: z.object({ options: z.object({ command: z.string().startsWith('node '), env: z.record(z.string(), z.string()) }) }),
+    }),
+  }),
+});
+
+async function build(): Promise<number> {
+  const { nx } = buildTarget.parse(JSON.parse(await readFile(join(oursRoot, 'package.json'), 'utf8')));
+  const { command, env } = nx.targets.build.options;
+  const [, ...args] = command.split(' ');
+  return runCommand({ command: process.execPath, args, cwd: oursRoot, env });
+}
 
 /** Of what draws pictures: those that something else drew are drawn again. */
 async function hashDrawing(): Promise<string> {
