@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { BenchArticle } from '../content/articles.ts';
@@ -36,11 +36,8 @@ async function hashDrawing(): Promise<string> {
   return hash.digest('hex');
 }
 
-/**
- * Builds the site as it is with the pages beside its own, in every language. All is made anew but the pictures for those who share a link,
- * which the peers do not have: each is drawn once, and kept.
- */
-export async function buildOurs(articles: readonly BenchArticle[]): Promise<BuiltSite> {
+/** Lays out the site as it is, with pages of the benchmark among its own. */
+async function writeSite(articles: readonly BenchArticle[]): Promise<void> {
   await setAside([...sources, 'dist'].map((made) => join(oursRoot, made)));
   for (const source of sources) await cp(join(workspaceRoot, 'apps/site', source), join(oursRoot, source), { recursive: true });
   await writeArticles({
@@ -49,12 +46,36 @@ export async function buildOurs(articles: readonly BenchArticle[]): Promise<Buil
     articles,
     frontMatter: ({ section, order }) => `section: ${section}\norder: ${String(order)}`,
   });
+}
+
+async function countDocsPages(): Promise<number> {
+  const files = await readdir(join(oursRoot, 'dist/client/docs'), { recursive: true });
+  return files.filter((file) => file.endsWith('/index.html')).length;
+}
+
+export interface OurBuilds {
+  /** The site with as many pages of the benchmark that its documentation has as many as those of the peers, its own ones included. */
+  readonly asMany: { readonly buildMs: number; readonly ownPages: number };
+  /** The site with all pages of the benchmark beside its own: what other parts measure. */
+  readonly all: BuiltSite;
+}
+
+/**
+ * Builds the site twice, in every language. All is made anew but the pictures for those who share a link, which the peers do not have: each is drawn
+ * once, and kept.
+ */
+export async function buildOurs(articles: readonly BenchArticle[]): Promise<OurBuilds> {
+  await writeSite(articles);
   const [marker, drawing] = [join(oursRoot, '.cache/pictures/drawn'), await hashDrawing()];
   if ((await readFile(marker, 'utf8').catch(() => '')) !== drawing) {
     await build();
     await writeFile(marker, drawing);
     await setAside([join(oursRoot, 'dist')]);
   }
-  const buildMs = await build();
-  return { name: 'Onepoint', folder: join(oursRoot, 'dist/client'), buildMs };
+  const all: BuiltSite = { name: 'Onepoint', folder: join(oursRoot, 'dist-of-all/client'), buildMs: await build() };
+  const ownPages = (await countDocsPages()) - articles.length;
+  await setAside([join(oursRoot, 'dist-of-all')]);
+  await rename(join(oursRoot, 'dist'), join(oursRoot, 'dist-of-all'));
+  await writeSite(articles.slice(0, articles.length - ownPages));
+  return { asMany: { buildMs: await build(), ownPages }, all };
 }
