@@ -1,10 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { publicVariables } from '@onepoint/tools/vite-workspace';
 import { expect, it } from 'vitest';
+import * as z from 'zod';
 import { publicConfigVariables } from './parse-public-config.ts';
 import { publicConfig, usesAnalytics, usesEmbeddedIdentity } from './public-config.ts';
 
 it('reads exactly the variables that builds pass on', () => {
   expect([...publicConfigVariables]).toEqual(publicVariables);
+});
+
+it('has a build made anew when any of them changes', () => {
+  const settings = z.object({ namedInputs: z.object({ publicVariables: z.array(z.object({ env: z.string() })) }) });
+  const { namedInputs } = settings.parse(JSON.parse(readFileSync(new URL('../../../nx.json', import.meta.url), 'utf8')));
+  expect(namedInputs.publicVariables.map(({ env }) => env)).toEqual(publicVariables);
 });
 
 it('uses the embedded identity service exactly where no publishable key is set', () => {
