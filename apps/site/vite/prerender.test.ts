@@ -204,7 +204,7 @@ describe('the documentation as Markdown', () => {
   });
 
   it('keeps an entry of a list together where it has lines of its own', async () => {
-    expect(await read('docs/methods/eth_subscribe.md')).toMatch(/^- subscriptionType .*:\n {2}1\. `newHeads`/m);
+    expect(await read('docs/methods/eth_subscribe.md')).toMatch(/^- Subscription .*:\n {2}1\. newHeads: /m);
   });
 });
 

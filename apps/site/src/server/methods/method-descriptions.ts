@@ -27,11 +27,14 @@ const document = (
 const refused =
   /^(?:wallet_|personal_|eth_(?:accounts|coinbase|decrypt|getEncryptionPublicKey|requestAccounts|sendTransaction|signTypedData_v4)$)/;
 
-/** Every method that the gateway passes on, by name. Ethereum's own come from the published specification, the rest from `content/methods`. */
-export const methodDescriptions: readonly MethodDescription[] = [
-  ...document.methods,
-  ...(more as unknown as Pick<OpenRpcDocument, 'methods'>).methods,
-]
+const own = (more as unknown as Pick<OpenRpcDocument, 'methods'>).methods;
+const ownNames = new Set(own.map(({ name }) => name));
+
+/**
+ * Every method that the gateway passes on, by name. Ethereum's own come from the published specification, the rest from `content/methods`, and so do
+ * those that it describes otherwise than nodes answer them.
+ */
+export const methodDescriptions: readonly MethodDescription[] = [...document.methods.filter(({ name }) => !ownNames.has(name)), ...own]
   .filter(({ name }) => !refused.test(name))
   .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 

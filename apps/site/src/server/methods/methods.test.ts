@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import guide from '../../../content/docs/websocket.mdx?raw';
 import { methods } from './methods.ts';
 
 const exampleOf = (name: string) => methods.find((method) => method.name === name)?.example;
@@ -19,4 +20,17 @@ it.each([
   ['eth_subscribe', 'newPendingTransactions'],
 ])('the summary of %s says what it does: %s', (name, word) => {
   expect(methods.find((method) => method.name === name)?.summary).toContain(word);
+});
+
+it('a subscription can be to all that the guide names, and a filter of logs needs nothing', () => {
+  const [subscription, filter] = methods.find(({ name }) => name === 'eth_subscribe')?.parameters ?? [];
+  const named = [...guide.matchAll(/^\| `(\w+)`/gm)].map(([, kind]) => JSON.stringify(kind));
+  expect(subscription?.type).toBe(named.join(' | '));
+  expect(filter).toMatchObject({
+    required: false,
+    fields: [
+      { name: 'address', required: false },
+      { name: 'topics', required: false },
+    ],
+  });
 });

@@ -23,6 +23,9 @@ const betterExamples: Readonly<Record<string, MethodContent['example'] | undefin
 /** Sentences in place of published ones that say something else than the method does, or less. */
 const betterSummaries: Readonly<Record<string, string | undefined>> = ownSummaries;
 
+/** Markdown in the descriptions is links and code alone. */
+const plainText = (text: string): string => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', '');
+
 function toMethod({ name, summary, params, result, examples }: MethodDescription): Method {
   const [example] = examples;
   if (example === undefined) throw new Error(`${name} has no example`);
@@ -30,15 +33,14 @@ function toMethod({ name, summary, params, result, examples }: MethodDescription
   return {
     name,
     group: groupOf(name),
-    // Markdown in summaries is links alone.
-    summary: (betterSummaries[name] ?? summary).replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', ''),
+    summary: plainText(betterSummaries[name] ?? summary),
     computeUnits,
     millionCallsPrice: formatMicrocents(usageCost(computeUnits * million, 'PAYG')),
     parameters: params.map(({ name: label, required = true, description, schema }) => ({
       name: label,
       type: nameType(schema, methodSchemas),
       required,
-      note: description ?? schema.description ?? '',
+      note: plainText(description ?? schema.description ?? ''),
       fields: describeFields(schema, methodSchemas),
     })),
     result: { name: result.name, type: nameType(result.schema, methodSchemas), fields: describeFields(result.schema, methodSchemas) },
