@@ -73,6 +73,16 @@ const util = ['libs/site-config/', 'libs/app-state/', 'libs/navigation/', 'libs/
 const data = ['libs/api-client/', 'libs/wallet/', 'libs/auth/'].map((root) => root + code);
 const features = ['libs/preferences/', 'libs/wallet-lab/'].map((root) => root + code);
 
+/** What a page has over HTTPS and on localhost alone. */
+const secureOnly = [
+  'error',
+  {
+    object: 'crypto',
+    property: 'randomUUID',
+    message: 'Pages that come over HTTP lack it: createIdempotencyKey of @onepoint/api-client.',
+  },
+];
+
 export default [
   {
     ignores: [
@@ -94,6 +104,7 @@ export default [
   },
   { files: servers, rules: { 'no-restricted-imports': ban(browserOnly) } },
   { files: [...web, ...util, ...data, ...features], rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly) } },
+  { files: web, ignores: offline, rules: { 'no-restricted-properties': secureOnly } },
   { files: siteServer, rules: { 'no-restricted-imports': ban(serverOnly, browserOnly) } },
   { files: ui, rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly, notForUi) } },
   { files: domain, rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly, browserOnly) } },

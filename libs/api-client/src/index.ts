@@ -1,4 +1,5 @@
 export { createApiClient, type ApiClient, type CreateApiClientParameters } from './client/create-api-client.ts';
+export { createIdempotencyKey } from './client/create-idempotency-key.ts';
 export type { CallInput, CallOptions, CallOutput } from './client/call-types.ts';
 export { ApiError, type ApiErrorParameters } from './errors/api-error.ts';
 export { ContractError } from './errors/contract-error.ts';

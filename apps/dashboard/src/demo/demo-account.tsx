@@ -30,6 +30,8 @@ const sessions: readonly AccountSession[] = [
   { ...session, id: 'sess_1', current: false, browser: 'Safari', device: 'iPhone', mobile: true, place: 'Paris, FR' },
 ];
 
+const createId = (): string => `added_${String(Date.now())}`;
+
 /** The account of the pretended user. What is changed lasts as long as the page; any code verifies an address. */
 export function DemoAccount({ children }: { children: ReactNode }) {
   const [now, setNow] = useState({ facts, sessions });
@@ -38,11 +40,11 @@ export function DemoAccount({ children }: { children: ReactNode }) {
       setNow((before) => ({ ...before, facts: { ...before.facts, ...changed(before.facts) } }));
       return Promise.resolve();
     };
-    const id = crypto.randomUUID();
     return {
       ...now.facts,
       rename: (names) => change(() => names),
       addEmail: async (emailAddress) => {
+        const id = createId();
         const added = { id, emailAddress, verified: false, primary: false };
         await change((before) => ({ emailAddresses: [...before.emailAddresses, added] }));
         return id;
@@ -56,7 +58,10 @@ export function DemoAccount({ children }: { children: ReactNode }) {
         change(({ emailAddresses }) => ({ emailAddresses: emailAddresses.map((email) => ({ ...email, primary: email.id === emailId })) })),
       removeEmail: (emailId) =>
         change(({ emailAddresses }) => ({ emailAddresses: emailAddresses.filter((email) => email.id !== emailId) })),
-      addWallet: ({ address }) => change((before) => ({ web3Wallets: [...before.web3Wallets, { id, web3Wallet: address }] })),
+      addWallet: ({ address }) => {
+        const id = createId();
+        return change((before) => ({ web3Wallets: [...before.web3Wallets, { id, web3Wallet: address }] }));
+      },
       removeWallet: (walletId) => change((before) => ({ web3Wallets: before.web3Wallets.filter((wallet) => wallet.id !== walletId) })),
       changePassword: () => change(() => ({ hasPassword: true })),
       listSessions: () => Promise.resolve([...now.sessions]),

@@ -25,6 +25,18 @@ export const Copies: Story = {
   },
 };
 
+export const PageOverHttp: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    return () => Reflect.deleteProperty(navigator, 'clipboard');
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the key' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy'));
+  },
+};
+
 export const BrowserRefuses: Story = {
   beforeEach: withClipboard(async () => {
     throw new DOMException('refused', 'NotAllowedError');

@@ -11,11 +11,13 @@ export function useCopy(): { readonly state: CopyState; readonly copy: (text: st
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const copy = useCallback(async (text: string) => {
-    const written = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setState(written ? 'copied' : 'failed');
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      // It was refused, or the page has come over HTTP and has no clipboard.
+      setState('failed');
+    }
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setState('idle'), shownMs);
   }, []);

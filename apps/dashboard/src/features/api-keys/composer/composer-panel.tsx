@@ -23,12 +23,12 @@ export interface ComposerPanelProps {
 export function ComposerPanel({ apiKey, chains, chain, request, onRequestChange }: ComposerPanelProps) {
   const secret = useApiKeySecret(apiKey.id);
   const history = useSentRequests(apiKey.id);
-  const [shownId, setShownId] = useState<string | null>(null);
+  const [shownAt, setShownAt] = useState<number | null>(null);
   const { send, isSending, stop } = useSendRequest((sent) => {
     history.add(sent);
-    setShownId(sent.id);
+    setShownAt(sent.sentAt);
   });
-  const shown = history.sent.find(({ id }) => id === shownId);
+  const shown = history.sent.find(({ sentAt }) => sentAt === shownAt);
   const parsed = parseParams(request.params);
   const method = request.method.trim();
   const body = 'params' in parsed ? JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: parsed.params }) : null;
@@ -57,7 +57,7 @@ export function ComposerPanel({ apiKey, chains, chain, request, onRequestChange 
         sent={history.sent}
         chains={chains}
         onOpen={(entry) => {
-          setShownId(entry.id);
+          setShownAt(entry.sentAt);
           onRequestChange(entry.request);
         }}
         onClear={history.clear}

@@ -33,11 +33,11 @@ export function HistoryCard({ sent, chains, onOpen, onClear }: HistoryCardProps)
       ) : (
         <ol className={styles.history}>
           {sent.map((entry) => {
-            const { id, request, sentAt, outcome } = entry;
+            const { request, sentAt, outcome } = entry;
             const isGood = outcome.kind === 'answered' && outcome.reply.kind === 'result';
             const chainName = chains.find(({ slug }) => slug === request.chain)?.name ?? request.chain;
             return (
-              <li key={id}>
+              <li key={sentAt}>
                 <button
                   type="button"
                   className={styles.entry}

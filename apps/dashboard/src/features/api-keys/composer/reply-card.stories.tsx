@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sentWith = (outcome: Outcome): SentRequest => ({
-  id: 'sent_1',
   request: { chain: 'base', method: 'eth_getBlockByNumber', params: '["latest", false]', through: 'key', over: 'http' },
   sentAt: Date.parse('2026-03-14T12:00:00.000Z'),
   outcome,

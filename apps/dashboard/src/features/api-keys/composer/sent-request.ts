@@ -8,9 +8,8 @@ export type Outcome =
   /** No answer: the endpoint was not reached, or the reader stopped waiting. */
   | { readonly kind: 'network' | 'stopped' };
 
-/** A request of this session. */
+/** A request of this session, told from the others by when it was sent: one is sent at a time. */
 export interface SentRequest {
-  readonly id: string;
   readonly request: ComposedRequest;
   /** Unix milliseconds. */
   readonly sentAt: number;

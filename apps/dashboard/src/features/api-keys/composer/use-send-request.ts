@@ -25,7 +25,7 @@ export function useSendRequest(onSent: (sent: SentRequest) => void) {
         (received) => ({ kind: 'answered', received, reply: readReply(received.text) }),
         () => ({ kind: signal.aborted ? 'stopped' : 'network' }),
       );
-      return { id: crypto.randomUUID(), request, sentAt, outcome };
+      return { request, sentAt, outcome };
     },
     onSuccess: onSent,
   });

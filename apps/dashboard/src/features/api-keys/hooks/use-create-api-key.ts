@@ -1,4 +1,4 @@
-import { ApiError, createApiKey, listApiKeysQueryKey } from '@onepoint/api-client';
+import { ApiError, createApiKey, createIdempotencyKey, listApiKeysQueryKey } from '@onepoint/api-client';
 import type { ApiKey } from '@onepoint/api-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export function useCreateApiKey(projectId: string) {
   const queryKey = listApiKeysQueryKey({ projectId });
   return useMutation({
     mutationFn: (name: string) => {
-      const idempotencyKey = attempts.get(name) ?? crypto.randomUUID();
+      const idempotencyKey = attempts.get(name) ?? createIdempotencyKey();
       attempts.set(name, idempotencyKey);
       return createApiKey(client, { projectId, name }, { idempotencyKey });
     },

@@ -1,4 +1,4 @@
-import { ApiError, getApiKeyQueryKey, listApiKeysQueryKey, rotateApiKey } from '@onepoint/api-client';
+import { ApiError, createIdempotencyKey, getApiKeyQueryKey, listApiKeysQueryKey, rotateApiKey } from '@onepoint/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
@@ -13,7 +13,7 @@ export function useRotateApiKey(projectId: string, apiKeyId: string) {
   const [attempts] = useState(() => new Map<RotationGrace, string>());
   return useMutation({
     mutationFn: (grace: RotationGrace) => {
-      const idempotencyKey = attempts.get(grace) ?? crypto.randomUUID();
+      const idempotencyKey = attempts.get(grace) ?? createIdempotencyKey();
       attempts.set(grace, idempotencyKey);
       return rotateApiKey(client, { projectId, apiKeyId, gracePeriodInSecs: rotationGraceSeconds[grace] }, { idempotencyKey });
     },

@@ -1,4 +1,4 @@
-import type { CreatePaymentParameters } from '@onepoint/api-client';
+import { createIdempotencyKey, type CreatePaymentParameters } from '@onepoint/api-client';
 
 /** Idempotency keys of payments that are being made. */
 export interface PaymentIntents {
@@ -16,7 +16,7 @@ const nameOf = ({ projectId, type, amount }: CreatePaymentParameters): string =>
  *
  * @param createKey gives a key that was never used. Default: a random UUID
  */
-export function createPaymentIntents(createKey: () => string = () => crypto.randomUUID()): PaymentIntents {
+export function createPaymentIntents(createKey: () => string = createIdempotencyKey): PaymentIntents {
   const keys = new Map<string, string>();
   return {
     keyOf: (intent) => {

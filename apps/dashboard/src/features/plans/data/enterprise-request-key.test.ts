@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { enterpriseRequestKey } from './enterprise-request-key.ts';
 
 const body = { email: 'ada@example.com', projectLink: 'https://example.com', message: 'Six chains, please' };
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('every try of one text has one key, whichever page makes it, and another text another', async () => {
   const key = await enterpriseRequestKey(body);
@@ -16,4 +18,9 @@ test('where one field ends and the next begins counts', async () => {
     { ...body, projectLink: 'https://example.com/ab', message: 'cd' },
   ];
   expect(await enterpriseRequestKey(first)).not.toBe(await enterpriseRequestKey(second));
+});
+
+test('a page that has come over HTTP can ask, too', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  expect(await enterpriseRequestKey(body)).toMatch(/^[\x21-\x7E]{16,128}$/);
 });

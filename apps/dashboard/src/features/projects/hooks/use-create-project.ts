@@ -1,5 +1,5 @@
 import { appState } from '@onepoint/app-state';
-import { createProject, listProjectsQueryKey } from '@onepoint/api-client';
+import { createIdempotencyKey, createProject, listProjectsQueryKey } from '@onepoint/api-client';
 import type { Project } from '@onepoint/api-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export function useCreateProject() {
     mutationFn: (name: string) => {
       const referralCode = appState.getState().referralCode ?? undefined;
       const attempt = JSON.stringify([name, referralCode]);
-      const idempotencyKey = attempts.get(attempt) ?? crypto.randomUUID();
+      const idempotencyKey = attempts.get(attempt) ?? createIdempotencyKey();
       attempts.set(attempt, idempotencyKey);
       return createProject(client, { name, referralCode }, { idempotencyKey });
     },

@@ -1,4 +1,4 @@
-import { createProvider, listProvidersQueryKey } from '@onepoint/api-client';
+import { createIdempotencyKey, createProvider, listProvidersQueryKey } from '@onepoint/api-client';
 import type { Provider } from '@onepoint/api-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export function useAddProvider(projectId: string) {
     mutationFn: (fields: ProviderFields) => {
       const body = { ...fields, url: fields.url.trim() };
       const attempt = JSON.stringify(body);
-      const idempotencyKey = attempts.get(attempt) ?? crypto.randomUUID();
+      const idempotencyKey = attempts.get(attempt) ?? createIdempotencyKey();
       attempts.set(attempt, idempotencyKey);
       return createProvider(client, { projectId, ...body }, { idempotencyKey });
     },

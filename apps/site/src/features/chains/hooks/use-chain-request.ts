@@ -1,3 +1,4 @@
+import { createIdempotencyKey } from '@onepoint/api-client';
 import { createChainRequest } from '@onepoint/api-contract/calls/requests';
 import { validationMessage } from '@onepoint/i18n';
 import { useRef, useState } from 'react';
@@ -18,9 +19,6 @@ function issuesOf(values: Readonly<Record<FieldName, string>>): ChainRequestIssu
   return issues;
 }
 
-/** `randomUUID` is there over HTTPS and on localhost alone. */
-const createAttemptKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
-
 /** The form that asks for a chain: what is typed, what is wrong with it, and what became of sending it. */
 export function useChainRequest() {
   const [values, setValues] = useState<Readonly<Record<FieldName, string>>>({ projectUrl: '', message: '' });
@@ -38,7 +36,7 @@ export function useChainRequest() {
     if (attempt.current.isUnderWay) return undefined;
     const body = JSON.stringify(parsed.data);
     // The same words again are the same request: a try whose answer was lost is stored once.
-    const key = body === attempt.current.body ? attempt.current.key : createAttemptKey();
+    const key = body === attempt.current.body ? attempt.current.key : createIdempotencyKey();
     attempt.current = { body, key, isUnderWay: true };
     setIsSending(true);
     setOutcome(undefined);
