@@ -48,6 +48,22 @@ test('an answer is kept, and is not asked for again', async ({ page }) => {
   await expect(banner(page)).toBeHidden();
 });
 
+for (const [name, answer] of [
+  ['a click', async (page: Page) => banner(page).getByRole('button', { name: 'Reject' }).click()],
+  ['a key', async (page: Page) => banner(page).getByRole('button', { name: 'Accept' }).press('Enter')],
+] as const) {
+  test(`an answer by ${name} leaves the focus with the page, which stays where it is`, async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await answer(page);
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main a').first()).toBeFocused();
+  });
+}
+
 test('consent is taken back from the foot of any page, and the focus returns there', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('onepoint:cookieConsent:v1', '"all"'));
   await open(page);

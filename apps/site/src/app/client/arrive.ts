@@ -1,9 +1,9 @@
 import { scrollTargetOf, type NavigatorState, type ScrollPosition } from '@onepoint/navigation';
+import { focusContent } from '../../shared/focus-content.ts';
 import { layOutNow } from '../../shared/lay-out-later.ts';
 import type { ShownPage } from '../shown-page.ts';
 
-function focus(element: HTMLElement | null): void {
-  if (element === null) return;
+function focus(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
@@ -27,7 +27,8 @@ export function arrive({ state: { arrival, location }, remembered, isNewPage }: 
     scrollTo({ left: x, top: y, behavior: 'instant' });
   }
   if (!isNewPage) return;
-  focus(element ?? document.querySelector<HTMLElement>('#content'));
+  if (element === null) focusContent();
+  else focus(element);
   const status = document.querySelector('[data-arrival]');
   if (status !== null) status.textContent = document.querySelector('h1')?.textContent ?? document.title;
 }

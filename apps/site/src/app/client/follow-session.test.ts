@@ -20,6 +20,7 @@ beforeEach(signOut);
 
 afterEach(() => {
   delete dataset['signedIn'];
+  document.body.innerHTML = '';
 });
 
 it('shows one who signed in in another tab what is theirs', () => {
@@ -52,4 +53,22 @@ it('does not believe a cookie that has outlived its session', () => {
   state.set({ hasSignedIn: false });
   comeBack();
   expect(dataset).not.toHaveProperty('signedIn');
+});
+
+it.each([
+  ['gives the page the focus of a button that is theirs no more', false, 'content'],
+  ['leaves the focus on what still shows', true, 'button'],
+])('%s', (_what, isVisible, focused) => {
+  document.body.innerHTML = '<button id="button">Account</button><main id="content" tabindex="-1"></main>';
+  // This DOM has no layout.
+  Element.prototype.checkVisibility = function check() {
+    return this.id !== 'button' || isVisible;
+  };
+  dataset['signedIn'] = '';
+  signIn();
+  follow();
+  document.querySelector('button')?.focus();
+  signOut();
+  comeBack();
+  expect(document.activeElement?.id).toBe(focused);
 });

@@ -1,4 +1,5 @@
 import type { AppState } from '@onepoint/app-state';
+import { focusContent } from '../../shared/focus-content.ts';
 import { signedInCookie } from '../../shared/signed-in-cookie.ts';
 
 export interface FollowSessionParameters {
@@ -17,7 +18,10 @@ export function followSession({ state, window }: FollowSessionParameters): void 
   // Where storage is blocked it has not said so.
   if (root.dataset['signedIn'] !== undefined) state.set({ hasSignedIn: true });
   const update = (): void => {
+    const { activeElement, body } = document;
     root.toggleAttribute('data-signed-in', state.getState().hasSignedIn && signedInCookie.test(document.cookie));
+    // A button of theirs may have had the focus, which a browser takes from what it does not show.
+    if (activeElement !== body && activeElement?.checkVisibility() === false) focusContent();
   };
   state.subscribe(update);
   document.addEventListener('visibilitychange', update);

@@ -4,6 +4,7 @@ import { localePath } from '@onepoint/navigation';
 import { Button } from '@onepoint/ui-kit/button';
 import { useEffect, useRef } from 'react';
 import { usePage } from '../../shared/page-context-provider.tsx';
+import { useLeaveFocus } from '../../shared/use-leave-focus.ts';
 import styles from './consent-banner.module.css';
 import { sendsPrivacySignal } from './sends-privacy-signal.ts';
 import { useRoomBelow } from './use-room-below.ts';
@@ -22,6 +23,7 @@ export function ConsentBanner({ reason, onClose, className = '' }: ConsentBanner
   const consent = useAppState('cookieConsent');
   const ref = useRef<HTMLElement>(null);
   useRoomBelow(ref);
+  useLeaveFocus(ref);
   useEffect(() => {
     const banner = ref.current;
     if (banner === null || reason === 'ask') return undefined;

@@ -1,5 +1,7 @@
 import { useTranslation } from '@onepoint/i18n/light';
 import { Button } from '@onepoint/ui-kit/button';
+import { useRef } from 'react';
+import { useLeaveFocus } from '../../shared/use-leave-focus.ts';
 import styles from './failure-notice.module.css';
 
 export interface FailureNoticeProps {
@@ -11,8 +13,10 @@ export interface FailureNoticeProps {
 /** Says over the page on screen that the next one did not load. Stays until it is answered. */
 export function FailureNotice({ error, onRetry, onDismiss }: FailureNoticeProps) {
   const { t } = useTranslation(['page', 'common']);
+  const ref = useRef<HTMLDivElement>(null);
+  useLeaveFocus(ref);
   return (
-    <div role="alert" className={styles.notice}>
+    <div ref={ref} role="alert" className={styles.notice}>
       <div className={styles.text}>
         <p className={styles.title}>{t('error.notLoaded.title')}</p>
         <p className="text-muted">{t('error.notLoaded.text')}</p>

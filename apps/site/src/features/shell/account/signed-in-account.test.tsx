@@ -1,12 +1,11 @@
 import { appState } from '@onepoint/app-state';
 import { SessionContext } from '@onepoint/auth/react';
 import { TranslationProvider } from '@onepoint/i18n/light';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubSilentApi } from '../../../shared/testing/stub-silent-api.ts';
 import { SignedInAccount } from './signed-in-account.tsx';
 
-const { dataset } = document.documentElement;
 const resolved = async (): Promise<void> => Promise.resolve();
 
 function show(isSignedIn: boolean): void {
@@ -32,7 +31,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  delete dataset['signedIn'];
+  document.body.innerHTML = '';
   appState.set({ hasSignedIn: false });
 });
 
@@ -41,9 +40,17 @@ it.each([
   ['that lasts stays signed in', true],
 ])('the reader of a session %s', (_what, isSignedIn) => {
   stubSilentApi();
-  dataset['signedIn'] = '';
   appState.set({ hasSignedIn: true });
   show(isSignedIn);
-  expect('signedIn' in dataset).toBe(isSignedIn);
   expect(appState.getState().hasSignedIn).toBe(isSignedIn);
+});
+
+it.each([
+  ['goes to the page where it was in the account', 'main', () => undefined],
+  ['stays where the reader types', 'textbox', () => screen.getByRole('textbox').focus()],
+])('at the end of a session the focus %s', (_what, focused, turnElsewhere) => {
+  document.body.innerHTML = '<main id="content" tabindex="-1"><input></main>';
+  turnElsewhere();
+  show(false);
+  expect(document.activeElement).toBe(screen.getByRole(focused));
 });

@@ -3,6 +3,7 @@ import { useSession } from '@onepoint/auth/react';
 import { useTranslation } from '@onepoint/i18n/light';
 import { Button } from '@onepoint/ui-kit/button';
 import { useEffect, useState } from 'react';
+import { focusContent } from '../../../shared/focus-content.ts';
 import { useNotify } from '../../../shared/toasts/use-notify.ts';
 import { AccountLoading } from './account-loading.tsx';
 import { AccountView } from './account-view.tsx';
@@ -19,9 +20,10 @@ export function SignedInAccount() {
   const isOver = isLoaded && !isSignedIn;
   useEffect(() => {
     if (!isOver) return;
-    // The cookie that the page went by has outlived the session: this page and the next ones offer to sign in again.
+    // What had the focus was the account's; once the page has it, what shows the account closes.
+    if (document.activeElement === document.body) focusContent();
+    // The cookie that the page went by has outlived the session: this page and the next ones offer to sign in again (`follow-session.ts`).
     appState.set({ hasSignedIn: false });
-    delete document.documentElement.dataset['signedIn'];
   }, [isOver]);
 
   const handleSignOut = async (): Promise<void> => {
