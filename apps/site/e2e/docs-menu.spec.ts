@@ -64,3 +64,20 @@ test('the contents mark the part that they led to', async ({ page }) => {
   await expect(page).toHaveURL('/docs/api-keys#pause-and-resume');
   await expect(contents.locator('[aria-current]')).toHaveText(['Pause and resume']);
 });
+
+test('at its end a page marks the last part that is seen, or the one that the reader has gone to', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto('/docs/api-keys');
+  await wake(page);
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const current = page.locator('nav [aria-current=location]');
+  await expect(current).toHaveText((await links.first().textContent()) ?? '');
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect(current).toHaveText((await links.last().textContent()) ?? '');
+  // It is in the window already: nothing scrolls.
+  const before = links.nth(-2);
+  await before.click();
+  await expect(current).toHaveText((await before.textContent()) ?? '');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(current).toHaveText((await links.first().textContent()) ?? '');
+});

@@ -5,24 +5,38 @@ import { useIsOnScreen } from '../../../shared/on-screen.ts';
 /** Distance from the top of the window below which a heading counts as passed, in px: under the header. */
 const passedPx = 120;
 
-/** Id of the heading whose part is being read: the last one above the line under the header. */
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
+
+/**
+ * The last heading above the line under the header. Where the page ends no other gets there: then it is the one that the reader has gone to, or the
+ * last one in the window.
+ */
+function findInView(elements: readonly Element[]): Element | undefined {
+  const passed = elements.findLast((element) => topOf(element) < passedPx) ?? elements[0];
+  if (scrollY + innerHeight < document.documentElement.scrollHeight - 1) return passed;
+  const left = elements.filter((element) => topOf(element) >= passedPx && topOf(element) < innerHeight);
+  const goneTo = left.find(({ id }) => location.hash === `#${encodeURIComponent(id)}`);
+  // A page that is no higher than the window begins with its first part.
+  return goneTo ?? (scrollY > 0 ? left.at(-1) : undefined) ?? passed;
+}
+
+/** Id of the heading whose part is being read. */
 export function useHeadingInView(headings: readonly { id: string }[]): string | undefined {
   const [inView, setInView] = useState<string>();
   const isOnScreen = useIsOnScreen();
   useEffect(() => {
     // Of two headings with one name the other is the one that is read.
     if (!isOnScreen) return undefined;
-    let observer: IntersectionObserver | undefined;
+    const stop = new AbortController();
     const cancel = afterPaint(() => {
       const elements = headings.map(({ id }) => document.querySelector(`#${CSS.escape(id)}`)).filter((element) => element !== null);
-      const update = (): void =>
-        setInView(elements.findLast((element) => element.getBoundingClientRect().top < passedPx)?.id ?? elements[0]?.id);
-      observer = new IntersectionObserver(update, { rootMargin: `-${String(passedPx)}px 0px -60% 0px` });
-      for (const element of elements) observer.observe(element);
+      const update = (): void => setInView(findInView(elements)?.id);
+      update();
+      for (const type of ['scroll', 'resize', 'hashchange']) addEventListener(type, update, { signal: stop.signal, passive: true });
     });
     return () => {
       cancel();
-      observer?.disconnect();
+      stop.abort();
     };
   }, [headings, isOnScreen]);
   return inView;
