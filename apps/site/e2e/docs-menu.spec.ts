@@ -81,3 +81,15 @@ test('at its end a page marks the last part that is seen, or the one that the re
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(current).toHaveText((await links.first().textContent()) ?? '');
 });
+
+test('what is current is told from its neighbours where a system has colours of its own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/docs/api-keys');
+  await wake(page);
+  const lines = (selector: string): Promise<readonly string[]> =>
+    page.locator(selector).evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
+  for (const list of ['header nav', 'nav[aria-label="On this page"]', 'nav[aria-label="Documentation"]']) {
+    await expect.poll(() => lines(`${list} a[aria-current]`)).toContain('underline');
+    expect(await lines(`${list} a:not([aria-current])`)).not.toContain('underline');
+  }
+});
