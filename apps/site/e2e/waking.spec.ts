@@ -156,6 +156,25 @@ test('a press without a connection is kept, says so, and is answered once there 
   await expect(notice).toBeHidden();
 });
 
+test('a press is answered once there is a connection where the browser has the scripts, and not the styles', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => 'hasNetwork' in window }));
+  let isDown = true;
+  await page.route('**/*.css', (route) => (isDown ? route.abort() : route.continue()));
+  await open(page, '/docs/methods/eth_chainId');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await failed;
+  await isIdle(page);
+  const asked = page.waitForRequest('**/rpc/ethereum/public');
+  isDown = false;
+  await page.evaluate(() => {
+    Object.assign(window, { hasNetwork: true });
+    dispatchEvent(new Event('online'));
+  });
+  await asked;
+  await expect(page.getByRole('status').filter({ hasText: 'HTTP 200' })).toBeVisible();
+});
+
 test('a page whose context does not come stays as it is, and wakes at a later sign', async ({ page }) => {
   let isDown = true;
   await page.route('**/index.pageContext.json', (route) => (isDown ? route.abort() : route.continue()));

@@ -25,6 +25,21 @@ async function takeContextOnceThere(): Promise<void> {
   }
 }
 
+/** What a press has asked for waits for the styles: without a network nothing is known of those of this build. */
+async function takeSheetsOnceThere(): Promise<void> {
+  for (;;) {
+    try {
+      await takeSheets();
+      return;
+    } catch (error) {
+      if (navigator.onLine) throw error;
+      await new Promise((resolve) => {
+        addEventListener('online', resolve, { once: true });
+      });
+    }
+  }
+}
+
 /**
  * Makes a document that was only painted the one that the application takes over: it has its page context and all styles of its page. Both are being
  * fetched since the reader's first sign (`loader.ts`).
@@ -32,7 +47,7 @@ async function takeContextOnceThere(): Promise<void> {
  * @throws {Error} where the styles of this build are gone, or the host has another build
  */
 export async function wakePage(): Promise<void> {
-  const dressed = takeSheets();
+  const dressed = takeSheetsOnceThere();
   // Waited for below: until then nobody hears that they are gone.
   dressed.catch(() => undefined);
   await parsed();
