@@ -9,7 +9,7 @@ export interface ContrastPair {
   readonly least: 4.5 | 3;
 }
 
-const surfaces = ['surface-0', 'surface-1', 'surface-2', 'surface-3'] as const;
+export const surfaces = ['surface-0', 'surface-1', 'surface-2', 'surface-3'] as const;
 const fills = ['accent', ...toneNames] as const;
 const subtles = fills.map((fill) => `${fill}-subtle` as const);
 const texts = ['text-1', 'text-2', 'text-3', ...fills.map((fill) => `${fill}-text` as const)] as const;

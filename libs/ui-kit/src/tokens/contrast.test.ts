@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { chainColor, chainMarks } from './chain-colors.ts';
 import { chartPalette } from './chart-palette.ts';
 import type { ColorRole } from './color-roles.ts';
-import { contrastPairs } from './contrast-pairs.ts';
+import { contrastPairs, surfaces } from './contrast-pairs.ts';
 import { contrastRatio } from './contrast-ratio.ts';
+import { contrastSteps } from './contrast-steps.ts';
 import { darkTheme } from './dark-theme.ts';
 import { lightTheme } from './light-theme.ts';
 import { isInSrgb } from './linear-srgb.ts';
@@ -22,6 +23,13 @@ describe.each([
   it('has every role in a measured pair, but for what only decorates', () => {
     const measured = new Set(contrastPairs.flatMap(({ front, ground }) => [front, ground]));
     expect(Object.keys(theme).filter((role) => !measured.has(role as ColorRole))).toEqual(decorative);
+  });
+
+  it('has greys of 7:1 and hairlines of 3:1 where more contrast is asked for', () => {
+    for (const surface of surfaces) {
+      expect(contrastRatio(theme[contrastSteps['text-3']], theme[surface])).toBeGreaterThanOrEqual(7);
+      expect(contrastRatio(theme[contrastSteps.line], theme[surface])).toBeGreaterThanOrEqual(3);
+    }
   });
 
   it('draws chart series and chains at 3:1 or more on pages and cards', () => {

@@ -1,6 +1,7 @@
 import { chainColor, chainMarks } from './chain-colors.ts';
 import { chartPalette } from './chart-palette.ts';
 import type { ColorTheme } from './color-roles.ts';
+import { contrastSteps } from './contrast-steps.ts';
 import { darkTheme } from './dark-theme.ts';
 import { controlHeightsPx, iconSizesPx, radiiPx, spacingPx, widthsPx } from './dimensions.ts';
 import { fontStacks } from './fonts.ts';
@@ -55,10 +56,12 @@ const block = (selector: string, lines: readonly string[], indent = '  ') =>
 /** Text of `styles/tokens.css`: every token as a custom property, in layer `tokens`. */
 export function renderTokensCss(): string {
   const still = Object.keys(durationsMs).map((name) => `--duration-${name}: 0ms;`);
+  const stronger = record('color', contrastSteps, (role) => `var(--color-${role})`);
   const blocks = [
     block(':root', constants()),
     block(":root,\n  [data-theme='light']", themeLines('light', lightTheme)),
     block("[data-theme='dark']", themeLines('dark', darkTheme)),
+    `  @media (prefers-contrast: more) {\n${block(':root,\n    [data-theme]', stronger, '    ')}  }\n`,
     `  @media (prefers-reduced-motion: reduce) {\n${block(':root', still, '    ')}  }\n`,
   ];
   return `/* Written by scripts/write-tokens.ts from src/tokens; change those. */\n@layer tokens {\n${blocks.join('\n')}}\n`;
