@@ -79,7 +79,7 @@ const secureOnly = [
   {
     object: 'crypto',
     property: 'randomUUID',
-    message: 'Pages that come over HTTP lack it: createIdempotencyKey of @onepoint/api-client.',
+    message: 'Pages that come over HTTP lack it: use createIdempotencyKey of @onepoint/api-client, or getRandomValues.',
   },
 ];
 
@@ -104,7 +104,7 @@ export default [
   },
   { files: servers, rules: { 'no-restricted-imports': ban(browserOnly) } },
   { files: [...web, ...util, ...data, ...features], rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly) } },
-  { files: web, ignores: offline, rules: { 'no-restricted-properties': secureOnly } },
+  { files: [...web, ...util, ...data, ...features, ...ui], ignores: offline, rules: { 'no-restricted-properties': secureOnly } },
   { files: siteServer, rules: { 'no-restricted-imports': ban(serverOnly, browserOnly) } },
   { files: ui, rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly, notForUi) } },
   { files: domain, rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly, browserOnly) } },

@@ -1,5 +1,6 @@
 import { verifyMessage, toHex, type Hex } from 'viem';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { z } from 'zod/mini';
 import { createFakeWallet } from './create-fake-wallet.ts';
 import { fakeWalletPresets } from './fake-wallet-presets.ts';
 
@@ -11,6 +12,14 @@ it('shows no account before it is asked for one', async () => {
   expect(await ask(wallet, 'eth_accounts')).toEqual([]);
   expect(await ask(wallet, 'eth_requestAccounts')).toEqual([wallet.address]);
   expect(await ask(wallet, 'eth_accounts')).toEqual([wallet.address]);
+});
+
+it('has a name for its announcements where the page has come over HTTP, too', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const [first, second] = [createFakeWallet(), createFakeWallet()].map(({ info }) => info.uuid);
+  expect(z.uuidv4().safeParse(first).success).toBe(true);
+  expect(second).not.toBe(first);
 });
 
 it('signs with its key, and only for a page with permission', async () => {

@@ -7,6 +7,7 @@ import { fakeWalletIcon } from './fake-wallet-icon.ts';
 import { goodBehavior, type FakeWalletBehavior, type FakeWalletOptions } from './fake-wallet-options.ts';
 import type { FakeWalletState, FakeWalletStorage } from './fake-wallet-state.ts';
 import { announceFakeWallet, installFakeWallet, type FakeWalletInfo } from './install-fake-wallet.ts';
+import { randomUuid } from './random-hex.ts';
 
 export interface FakeWalletRequest {
   readonly method: string;
@@ -50,7 +51,7 @@ export interface FakeWallet {
  */
 export function createFakeWallet(options: FakeWalletOptions = {}, storage?: FakeWalletStorage): FakeWallet {
   const { name = 'Test wallet', rdns = 'test.onepoint.wallet', icon = fakeWalletIcon, id = rdns } = options;
-  const info = Object.freeze({ uuid: options.uuid ?? crypto.randomUUID(), name, icon, rdns });
+  const info = Object.freeze({ uuid: options.uuid ?? randomUuid(), name, icon, rdns });
   const { emit, on, removeListener } = createFakeEmitter();
   const script = createFakeScript();
   const requests: FakeWalletRequest[] = [];

@@ -12,6 +12,7 @@ import {
   type FakeMethod,
   type FakeWalletContext,
 } from '../fake-wallet-context.ts';
+import { randomHex } from '../random-hex.ts';
 import { sendFakeTransaction } from '../send-fake-transaction.ts';
 
 const capabilityParams = z.union([z.tuple([addressSchema]), z.tuple([addressSchema, z.array(quantitySchema)])]);
@@ -40,7 +41,7 @@ export const batchMethods: Readonly<Record<string, FakeMethod>> = {
   },
   wallet_sendCalls: async (context, params) => {
     const [batch] = parseParams(batchParams, params);
-    const { from = visibleAccounts(context)[0] ?? '', id = `0x${crypto.randomUUID().replaceAll('-', '').repeat(2)}` } = batch;
+    const { from = visibleAccounts(context)[0] ?? '', id = randomHex(32) } = batch;
     authorize(context, from);
     const needed = Object.entries(batch.capabilities ?? {}).find(([, capability]) => capability.optional !== true);
     if (needed !== undefined) throw new FakeProviderRpcError(5700, `The capability ${needed[0]} is not supported`);
