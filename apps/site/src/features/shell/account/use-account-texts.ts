@@ -1,14 +1,14 @@
-import type { Dictionaries } from '@onepoint/i18n';
+import type { Dictionaries, LanguageCode } from '@onepoint/i18n';
 import { useCallback, useMemo } from 'react';
 import { usePage } from '../../../shared/page-context-provider.tsx';
 import { loadAccountTexts } from './load-account-texts.ts';
-import { useLoaded, type Loaded } from './use-loaded.ts';
+import { useLoaded } from './use-loaded.ts';
 
-/** The texts of the page with those of the account menu, in the language of the page. */
-export function useAccountTexts(): Loaded<Dictionaries> {
+/** The texts of the page with those of the account menu, in the language of the page. Undefined until they are there. */
+export function useAccountTexts(): Dictionaries | undefined {
   const { locale, translations } = usePage();
-  const { value, ...rest } = useLoaded(useCallback(() => loadAccountTexts(locale), [locale]));
-  const texts = useMemo(
+  const { value } = useLoaded(useCallback(() => loadAccountTexts(locale as LanguageCode), [locale]));
+  return useMemo(
     () =>
       value && {
         ...translations,
@@ -17,5 +17,4 @@ export function useAccountTexts(): Loaded<Dictionaries> {
       },
     [value, translations],
   );
-  return { value: texts, ...rest };
 }
