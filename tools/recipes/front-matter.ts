@@ -1,7 +1,5 @@
-/** The head of a content file. Every text is quoted: colons and dashes in it are no YAML. */
-export function frontMatter(fields: Readonly<Record<string, string | number | boolean>>): string {
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${typeof value === 'string' ? quote(value) : String(value)}`);
-  return `---\n${lines.join('\n')}\n---\n`;
-}
+import { stringify } from 'yaml';
 
-const quote = (text: string): string => (/^[\w][\w ,.()]*$/.test(text) ? text : `'${text.replaceAll("'", "''")}'`);
+/** The head of a content file, as YAML in the format of the repository: what could be read as anything but text is quoted. */
+export const frontMatter = (fields: Readonly<Record<string, string | number | boolean>>): string =>
+  `---\n${stringify(fields, { singleQuote: true, lineWidth: 0 })}---\n`;

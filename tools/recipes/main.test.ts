@@ -15,6 +15,7 @@ const copied = [
   'apps/site/src/server/page-texts.ts',
   'apps/site/src/server/docs/doc-sections.ts',
   'libs/navigation/src/area.ts',
+  'libs/i18n/src/languages.ts',
 ];
 const said = ['--name', 'spend-limits', '--title', "A month's limit: set it", '--description', 'What a month may cost.'];
 
@@ -68,6 +69,8 @@ it.each([
   ['login', '/login is another part of the product'],
   ['api', '/api is another part of the product'],
   ['zh', '/zh is another part of the product'],
+  ['es', '/es is another part of the product'],
+  ['assets', '/assets is another part of the product'],
   ['chain-cards', 'a group "chainCards" already'],
 ])('a page may not be called %s', async (name, problem) => {
   const root = copyRepository();
@@ -79,7 +82,7 @@ it.each([
 it('a guide and a post are drafts with whole front matter', async () => {
   const root = copyRepository();
   await follow(root, 'doc', ...said, '--section', 'billing');
-  expect(read(root, 'apps/site/content/docs/spend-limits.mdx')).toMatch(/^---\ntitle: 'A month''s limit: set it'\n.*\nsection: billing\n/s);
+  expect(read(root, 'apps/site/content/docs/spend-limits.mdx')).toMatch(/^---\ntitle: "A month's limit: set it"\n.*\nsection: billing\n/s);
   const out = await follow(root, 'post', ...said);
   const file = /apps\/site\/content\/changelog\/\S+\.mdx/.exec(out)?.[0] ?? '';
   expect(file).toMatch(/\/\d{4}-\d{2}-\d{2}-spend-limits\.mdx$/);

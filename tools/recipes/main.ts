@@ -21,19 +21,22 @@ const questions = {
 } as const;
 type Question = keyof typeof questions;
 
+/** What a pattern finds first in each place of a source file. */
+const namesIn = (path: string, pattern: RegExp): string[] =>
+  [...readFileSync(join(root, path), 'utf8').matchAll(pattern)].map((match) => match[1] ?? '');
+
 /** The parts that hold guides, off the file that names them. */
-function readSections(): readonly string[] {
-  const source = readFileSync(join(root, 'apps/site/src/server/docs/doc-sections.ts'), 'utf8');
-  return [...source.matchAll(/^ {2}'([a-z]+)',$/gm)].map((match) => match[1] ?? '').filter((id) => id !== 'methods' && id !== 'errors');
-}
+const readSections = (): readonly string[] =>
+  namesIn('apps/site/src/server/docs/doc-sections.ts', /^ {2}'([a-z]+)',$/gm).filter((id) => id !== 'methods' && id !== 'errors');
 
 const readLanguages = (): readonly string[] => readdirSync(join(root, 'locales')).filter((name) => /^[a-z]{2}$/.test(name));
 
-/** The first parts of addresses that are not the site's, off the file that names them, and those that are languages. */
-function readTakenNames(): readonly string[] {
-  const source = readFileSync(join(root, 'libs/navigation/src/area.ts'), 'utf8');
-  return [...[...source.matchAll(/^ {2}\['([\w-]+)', '\w+'\],$/gm)].map((match) => match[1] ?? ''), ...readLanguages()];
-}
+/** The first parts of addresses that are not the site's, those of languages, and the folder that hosts keep for ever. */
+const readTakenNames = (): readonly string[] => [
+  ...namesIn('libs/navigation/src/area.ts', /^ {2}\['([\w-]+)', '\w+'\],$/gm),
+  ...namesIn('libs/i18n/src/languages.ts', /\{ code: '(\w+)'/g),
+  'assets',
+];
 
 const recipes: Readonly<Record<string, { asks: readonly Question[]; make: (answers: Answers) => Recipe }>> = {
   page: { asks: ['name', 'title', 'description'], make: (answers) => pageRecipe(answers, readLanguages(), readTakenNames()) },
