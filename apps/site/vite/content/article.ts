@@ -12,6 +12,12 @@ export interface ArticleLink {
   line: number;
 }
 
+/** A component in an article, and where it stands. */
+export interface ArticleComponent {
+  name: string;
+  line: number;
+}
+
 /** What is known of an article besides its text: written into its compiled module as `article`. */
 export interface Article {
   /** Path of the file, from the site's folder: `content/docs/quick-start.mdx`. */
@@ -22,6 +28,7 @@ export interface Article {
   /** Ids of every heading, for links to parts of the article. */
   anchors: readonly string[];
   links: readonly ArticleLink[];
+  components: readonly ArticleComponent[];
   /** The source without front matter. */
   markdown: string;
   /** When it was last changed, ISO 8601; null where no history says so. */

@@ -7,8 +7,11 @@ const compile = (text: string) =>
 
 it.each([
   ['## Part\n\n### Below\n\n## Next', 'text'],
-  ['![A chart of requests](/a.png)', 'module'],
-  ['## Part\n\n<img src="/a.png" alt="A chart" />', 'module'],
+  ['![A chart of requests](/favicon.svg)', 'module'],
+  ['## Part\n\n<img src="/favicon.svg" alt="A chart" />', 'module'],
+  ['[![The mark](/favicon.svg)](/docs)', 'module'],
+  ['See <a href="/docs">the guides</a>.\n\n<h2>Part</h2>\n\n### Below', 'text'],
+  ['{/* to be said better */}\n\n<Note>text</Note>', 'module'],
 ])('takes %j', async (text, kind) => {
   await expect(compile(text)).resolves.toMatchObject({ kind });
 });
@@ -19,6 +22,11 @@ it.each([
   ['text\n\n![](/a.png)', 7, 'picture without alternative text'],
   ['text\n\n<img src="/a.png" />', 7, 'picture without alternative text'],
   ['text\n\n<img src="/a.png" alt="" />', 7, 'picture without alternative text'],
+  ['text\n\n![A chart](/a.png)', 7, 'shows /a.png, and there is no such picture'],
+  ['text\n\n![A chart](favicon.svg)', 7, 'shows favicon.svg, and there is no such picture'],
+  ['text\n\n<h4>Deep</h4>', 7, 'jumps from a heading of level 1 to one of level 4'],
+  ['text\n\n[guides]()', 7, 'link without an address'],
+  ['text\n\n[](/docs)', 7, 'link without a text'],
 ])('refuses %j by file and line', async (text, line, problem) => {
   await expect(compile(text)).rejects.toThrow(new RegExp(`^content/docs/a\\.mdx:${String(line)} .*${problem}`));
 });

@@ -3,6 +3,8 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { Article } from './article.ts';
 import { articlePlugins } from './article-plugins.ts';
+import { ContentError } from './content-error.ts';
+import { plainElements } from './plain-elements.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { writeMarkup } from './write-markup.ts';
@@ -20,7 +22,7 @@ const { remarkPlugins, rehypePlugins } = articlePlugins;
 const ofMarkdown = unified()
   .use({ plugins: [...rehypePlugins, writeWhole] })
   .freeze();
-const ofMdx = createProcessor({ remarkPlugins, rehypePlugins: [...rehypePlugins, writeWhole, writeMarkup] });
+const ofMdx = createProcessor({ remarkPlugins, rehypePlugins: [plainElements, ...rehypePlugins, writeWhole, writeMarkup] });
 
 /** Text as markup in `data.html`, or what renders it as the file's own text. */
 async function compileText(path: string, value: string): Promise<VFile> {
@@ -30,7 +32,17 @@ async function compileText(path: string, value: string): Promise<VFile> {
     await ofMarkdown.run(markdown, file);
     if (file.data.html !== undefined) return file;
   }
-  return ofMdx.process(new VFile({ path, value }));
+  try {
+    return await ofMdx.process(new VFile({ path, value }));
+  } catch (error) {
+    throw toContentError(path, error);
+  }
+}
+
+/** What MDX says of a text that it cannot read, with the place first. */
+function toContentError(path: string, error: unknown): unknown {
+  if (!(error instanceof Error && 'reason' in error && 'line' in error)) return error;
+  return new ContentError(path, Number(error.line ?? 1), `is no MDX: ${String(error.reason)}`);
 }
 
 /** What is made of an article: a text alone, as most are, is data. */
@@ -49,8 +61,8 @@ export async function compileArticle({ file, source, updatedAt }: CompileArticle
   const { value, body, lineCount } = readFrontMatter(file, source);
   // Empty lines in place of the front matter: positions stay those of the file.
   const compiled = await compileText(file, '\n'.repeat(lineCount) + body);
-  const { headings = [], anchors = [], links = [], html } = compiled.data;
-  const article: Article = { file, frontMatter: value, headings, anchors, links, markdown: body.trim(), updatedAt };
+  const { headings = [], anchors = [], links = [], components = [], html } = compiled.data;
+  const article: Article = { file, frontMatter: value, headings, anchors, links, components, markdown: body.trim(), updatedAt };
   if (html !== undefined) return { kind: 'text', json: JSON.stringify({ html, article }) };
   return { kind: 'module', code: `${String(compiled)}\nexport const article = ${JSON.stringify(article)};\n` };
 }

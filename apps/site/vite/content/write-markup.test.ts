@@ -24,7 +24,7 @@ const tricky = [
   `Quotes " ' & <br/> &lt; {'{'} \`a < b && "c"\` ~~gone~~ **bold _both_** https://example.com/?a=1&b=2`,
   '| a | b |\n| :- | -: |\n| `x` | [y](/docs "Title") |\n\n- [x] done\n- [ ] open\n\n1. one\n\n   two\n\n2. three\n\n---\n\n> said\n> again',
   '[run](javascript:alert) <span style={{ color: "red" }}>*text* <Note>in</Note></span>\n\nA[^1]\n\n[^1]: Foot',
-  '```ts viem\n\n\nconst a = "<b>";\n```\n\n    indented\n\n```\n\n```\n\n![A chart](/a.png)',
+  '```ts viem\n\n\nconst a = "<b>";\n```\n\n    indented\n\n```\n\n```\n\n![A chart](/favicon.svg)',
   '<Note kind="caution">\n\n- a\n- <b>b</b>\n\n</Note>\n\n<CodeGroup>\n\n```sh\na\n```\n\n</CodeGroup>',
 ];
 

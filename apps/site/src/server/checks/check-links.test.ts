@@ -29,6 +29,7 @@ it.each([
   ['#nowhere', 'no such heading'],
   ['/api/nothing', 'no such page'],
   ['http://[', 'no address'],
+  ['htps://x.y', 'no address'],
 ])('refuses %s by file and line', (href, problem) => {
   expect(() => checkLinks(articleWith(href), paths)).toThrow(new RegExp(`^content/docs/a\\.mdx:7 .*${problem}`));
 });

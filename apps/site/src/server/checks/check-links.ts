@@ -13,6 +13,7 @@ export interface LinkedArticle {
 
 /** Parts of servers that articles may name. */
 const serverPages = new Set(['/api/reference', '/api/openapi.json']);
+const schemes = new Set(['http:', 'https:', 'mailto:']);
 const base = 'http://site.invalid';
 
 /**
@@ -27,7 +28,7 @@ export function checkLinks(articles: readonly LinkedArticle[], paths: ReadonlySe
   for (const { file, path, links } of articles) {
     for (const { href, line } of links) {
       const url = URL.parse(href, base + path);
-      if (url === null) throw new ContentError(file, line, `has a link that is no address: ${href}`);
+      if (url === null || !schemes.has(url.protocol)) throw new ContentError(file, line, `has a link that is no address: ${href}`);
       if (url.origin !== base) continue;
       const owner = ownerOf(url.pathname);
       if (owner === 'server' ? !serverPages.has(url.pathname) : owner === 'site' && !paths.has(url.pathname)) {
