@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { pageContextUrl } from '@onepoint/navigation';
 import { isLivePage } from '../src/app/is-live-page.ts';
 import { buildPageData } from './build-page-data.ts';
+import { checkTexts } from './check-texts.ts';
 import { composeDocument } from './compose-document.ts';
 import { carriedContext, fetchedContext } from './own-context.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -25,6 +26,7 @@ export interface PageWriter {
    * Renders pages and writes documents and contexts of them.
    *
    * @throws {Error} where a path has no page, or the page fails
+   * @throws {ContentError} where it shows a text that there is not
    */
   write: (paths: readonly string[]) => Promise<void>;
   /** Writes what a host sends where there is no page. */
@@ -38,8 +40,13 @@ export function createPageWriter({ site, template, assetsOf, write, pictures }: 
   const livePaths: string[] = [];
   let pageCount = 0;
   const readData = buildPageData(site, process.env);
+  const render: RenderedSite['renderPage'] = async (path, read) => {
+    const page = await site.renderPage(path, read);
+    checkTexts(path, site.takeMissingTexts());
+    return page;
+  };
   const writeOne = async (path: string): Promise<void> => {
-    const page = await site.renderPage(path, readData);
+    const page = await render(path, readData);
     if (page.status !== 200) throw new Error(`${path} is listed as a page, and is none`);
     const pageAssets = (assets[page.pageId] ??= assetsOf(page.pageId));
     if (page.dataFreshMs !== null) livePaths.push(path);
@@ -60,7 +67,7 @@ export function createPageWriter({ site, template, assetsOf, write, pictures }: 
     },
     writeNotFound: async () => {
       for (const { path, file } of site.listNotFoundPages()) {
-        const page = await site.renderPage(path);
+        const page = await render(path);
         write(file, composeDocument(template, page, assetsOf(page.pageId)));
       }
     },

@@ -37,6 +37,8 @@ export interface RenderedSite {
   /** Files that are no pages. Throws where content has a mistake. */
   listSiteFiles: () => Promise<readonly { path: string; text: string }[]>;
   renderPage: (path: string, readData?: ReadPageData) => Promise<RenderedPage>;
+  /** Texts that were asked for since the last time and that no dictionary had, as `namespace:key`. */
+  takeMissingTexts: () => readonly string[];
   createPageDataServices: (parameters: PageDataServicesParameters) => PageDataServices;
   createPageDataStore: (parameters: PageDataStoreParameters) => ReadPageData;
 }

@@ -17,6 +17,7 @@ import { listAncestors } from './structured-data/list-ancestors.ts';
 import { structuredDataOf } from './structured-data/structured-data-of.ts';
 import { writeContext } from './write-context.ts';
 
+export { takeMissingTexts } from '@onepoint/i18n/light';
 export { publicConfig } from '@onepoint/site-config';
 export { listSiteFiles } from './list-site-files.ts';
 export { createPageDataServices } from './page-data/page-data-services.ts';

@@ -3,6 +3,7 @@ import type { Dictionaries } from '../create-i18n.ts';
 import type { Dictionary } from '../dictionary.ts';
 import { missingKeyText } from '../missing-key-text.ts';
 import type { Namespace } from '../resources.ts';
+import { noteMissingText } from './missing-texts.ts';
 
 /** Looks a key up in the first of the namespaces that has it, and fills in the values. */
 export type Translate = (namespaces: readonly Namespace[], key: string, values?: Readonly<Record<string, unknown>>) => string;
@@ -29,6 +30,8 @@ export function createTranslator(language: string, dictionaries: Dictionaries): 
         if (text !== undefined) return fillIn(text, values);
       }
     }
+    // A constant of the build: what browsers load has none of it.
+    if (import.meta.env?.SSR) noteMissingText(`${searched.join(',')}:${path}`);
     return missingKeyText(path);
   };
 }
