@@ -54,6 +54,23 @@ test('from "no such page" a click leads home by page context, without a page loa
   expect(await page.locator('title').count()).toBe(1);
 });
 
+for (const [path, heading, shown] of [
+  ['/docs/methods/eth_call/base', 'eth_call', '/docs/methods/eth_call/base'],
+  ['/zh/agreement', 'Terms of service', '/zh/agreement/terms'],
+  ['/docs/nowhere', 'There is no such page', '/docs/nowhere'],
+] as const) {
+  test(`a host that knows of files alone ends at ${shown} when it is asked for ${path}`, async ({ page }) => {
+    await page.route(`**${path}`, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: new URL('/404', route.request().url()).href }), status: 404 }),
+    );
+    const { requests } = await open(page, path);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveURL(shown);
+    expect(requests.filter((asked) => asked === path)).toHaveLength(1);
+  });
+}
+
 test('the theme is chosen once and kept, before anything is painted', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Use the dark theme' }).click();

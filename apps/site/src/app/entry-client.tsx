@@ -57,6 +57,7 @@ async function start(context: PageContext): Promise<void> {
       </StrictMode>,
     );
   });
+  if (context.pageId === notFoundPageId) await (await import('./client/look-again.ts')).lookAgain(client);
 }
 
 await wakePage();
