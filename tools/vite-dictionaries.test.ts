@@ -13,18 +13,22 @@ it('a build carries the texts its package names as files, and its code where the
   );
   writeFileSync(
     join(folder, 'main.js'),
-    `import { load, languages } from 'virtual:onepoint-dictionaries'; window.texts = { load, languages };`,
+    `import { load, loadEnglish, languages } from 'virtual:onepoint-dictionaries'; window.texts = { load, loadEnglish, languages };`,
   );
   const output = { outDir: join(folder, 'dist'), rollupOptions: { input: join(folder, 'main.js') } };
   await build({ configFile: false, root: folder, base: '/app/', logLevel: 'error', plugins: [dictionaries()], build: output });
 
   const files = readdirSync(join(folder, 'dist/assets/en'));
   expect(files.map((name) => name.replace(/-[0-9a-f]{8}\.json$/, ''))).toEqual(['auth', 'common']);
-  const script = readdirSync(join(folder, 'dist/assets')).find((name) => name.endsWith('.js')) ?? '';
-  const code = readFileSync(join(folder, 'dist/assets', script), 'utf8');
+  const scripts = readdirSync(join(folder, 'dist/assets')).filter((name) => name.endsWith('.js'));
+  const [code = '', english] = scripts
+    .toSorted((a, b) => Number(b.startsWith('main')) - Number(a.startsWith('main')))
+    .map((script) => readFileSync(join(folder, 'dist/assets', script), 'utf8'));
   const hash = /-([0-9a-f]{8})\.json$/.exec(files[0] ?? '')?.[1] ?? 'no hash';
   expect(code).toContain(`-${hash}.json`);
   expect(code).not.toContain('dictionaries');
+  const { actions } = JSON.parse(readFileSync(join(folder, 'dist/assets/en', files[1] ?? ''), 'utf8')) as { actions: { copy: string } };
+  expect(english).toContain(actions.copy);
 }, 60_000);
 
 it('a build fails where a language lacks a text, by file and line', async () => {

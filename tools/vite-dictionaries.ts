@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 import { checkLocales } from './checks/locales/check-locales.ts';
 
 const virtualId = 'virtual:onepoint-dictionaries';
+/** English as code, in a file of its own: for where the files of texts are not to be had. */
+const englishId = 'virtual:onepoint-english';
 const localesDir = join(import.meta.dirname, '../locales');
 
 interface ProjectFile {
@@ -53,6 +55,12 @@ function dictionaryFiles(namespaces: readonly string[] | undefined): DictionaryF
  */
 export const dictionaryPath = (language: string, namespace: string, hash: string): string => `assets/${language}/${namespace}-${hash}.json`;
 
+function moduleOfEnglish(files: readonly DictionaryFile[]): string {
+  const names = files.filter(({ language }) => language === 'en').map(({ namespace }) => namespace);
+  const imports = names.map((name) => `import ${name} from '@onepoint/locales/en/${name}.json';`);
+  return `${imports.join('\n')}\nexport const english = {${names.join(', ')}};`;
+}
+
 /** Modules of the sources, for servers, tests and development. */
 function moduleOfImports(files: readonly DictionaryFile[]): string {
   const entries = files.map(
@@ -92,12 +100,15 @@ export function dictionaries(directory = localesDir): Plugin {
       const { problems } = await checkLocales(directory, namespaces);
       if (problems.length > 0) this.error(problems.map((problem) => `locales/${problem}`).join('\n'));
     },
-    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
+    resolveId: (id) => (id === virtualId || id === englishId ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${virtualId}`) return undefined;
       const files = dictionaryFiles(namespaces);
-      const languages = `export const languages = ${JSON.stringify([...new Set(files.map(({ language }) => language))])};\n`;
-      if (!isBuild || this.environment.config.consumer !== 'client') return languages + moduleOfImports(files);
+      if (id === `\0${englishId}`) return moduleOfEnglish(files);
+      if (id !== `\0${virtualId}`) return undefined;
+      const languages = JSON.stringify([...new Set(files.map(({ language }) => language))]);
+      const head = `export const languages = ${languages};
+        export const loadEnglish = async () => (await import('${englishId}')).english;\n`;
+      if (!isBuild || this.environment.config.consumer !== 'client') return head + moduleOfImports(files);
       const sources = files.map((file) => ({ ...file, source: readFileSync(pathOf(file), 'utf8') }));
       const hash = createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 8);
       for (const { language, namespace, source } of sources) {
@@ -108,7 +119,7 @@ export function dictionaries(directory = localesDir): Plugin {
           source: JSON.stringify(JSON.parse(source)),
         });
       }
-      return languages + moduleOfFiles(hash);
+      return head + moduleOfFiles(hash);
     },
   };
 }

@@ -13,6 +13,8 @@ const memoryCache = (): DictionaryCache & { held: Map<string, unknown> } => {
   };
 };
 
+const gone = async (): Promise<never> => Promise.reject(new Error('gone'));
+
 it('renders texts at hand without waiting', () => {
   expect(createI18n({ language: 'en', builtIn }).t('actions.copy')).toBe('Copy');
   expect(createI18n({ language: 'ja', builtIn, resources: { common: { actions: { copy: 'コピー' } } } }).t('actions.copy')).toBe('コピー');
@@ -61,6 +63,24 @@ it.each([
   const i18n = createI18n({ language: 'ko', builtIn, cache: memoryCache(), loadDictionary });
   await i18n.loadNamespaces('common');
   expect(i18n.t('actions.copy')).toBe('Copy');
+});
+
+it.each(['en', 'ko'] as const)('has the English that is code where no file of texts comes, in %s', async (language) => {
+  const i18n = createI18n({
+    language,
+    builtIn,
+    cache: memoryCache(),
+    loadDictionary: gone,
+    loadBuiltInEnglish: async (namespace) => ({ title: `English ${namespace}` }),
+  });
+  await i18n.loadNamespaces('provider');
+  expect(i18n.t('provider:title')).toBe('English provider');
+});
+
+it('draws nevertheless where that does not come either', async () => {
+  const i18n = createI18n({ language: 'en', builtIn, loadDictionary: gone, loadBuiltInEnglish: gone });
+  await i18n.loadNamespaces('provider');
+  expect(i18n.t('common:actions.copy')).toBe('Copy');
 });
 
 describe('where a dictionary does not come', () => {

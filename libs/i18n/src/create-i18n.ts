@@ -19,6 +19,8 @@ export interface CreateI18nParameters {
   resources?: Dictionaries;
   /** Loads what is not at hand; without it only `builtIn` and `resources` are used. */
   loadDictionary?: LoadDictionary;
+  /** Loads English that is part of the code, for what `builtIn` leaves out: the last that is asked. */
+  loadBuiltInEnglish?: (namespace: Namespace) => Promise<unknown>;
   /** Keeps the last good copy of what `loadDictionary` brought. */
   cache?: DictionaryCache;
 }
@@ -26,7 +28,7 @@ export interface CreateI18nParameters {
 /** After this a dictionary that is still on its way counts as one that failed to load. */
 const loadTimeoutMs = 10_000;
 
-type Source = Pick<CreateI18nParameters, 'loadDictionary' | 'cache' | 'builtIn'>;
+type Source = Pick<CreateI18nParameters, 'loadDictionary' | 'loadBuiltInEnglish' | 'cache' | 'builtIn'>;
 
 /** Loads, and keeps a copy; a reader who stopped waiting has it the next time. */
 async function loadAndKeep(
@@ -53,6 +55,14 @@ async function findDictionary(language: LanguageCode, namespace: Namespace, sour
   }
 }
 
+async function findBuiltInEnglish(namespace: Namespace, { loadBuiltInEnglish }: Source): Promise<Dictionary | undefined> {
+  try {
+    return parseDictionary(await loadBuiltInEnglish?.(namespace), `en/${namespace}`);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Loads, else takes the cached copy, else English, built in or loaded: a screen that is drawn before its English has come would not be drawn
  * again. Never rejects, so that no screen waits forever.
@@ -61,7 +71,8 @@ async function loadOrFallBack(language: LanguageCode, namespace: Namespace, sour
   const dictionary =
     (await findDictionary(language, namespace, source)) ?? source.cache?.read(language, namespace) ?? source.builtIn[namespace];
   if (dictionary !== undefined) return dictionary;
-  return language === defaultLanguage ? {} : loadOrFallBack(defaultLanguage, namespace, source);
+  if (language !== defaultLanguage) return loadOrFallBack(defaultLanguage, namespace, source);
+  return (await findBuiltInEnglish(namespace, source)) ?? {};
 }
 
 /**

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { builtLanguageCodes, loadDictionary } from './load-dictionary.ts';
+import { builtLanguageCodes, loadBuiltInEnglish, loadDictionary } from './load-dictionary.ts';
 import { namespaces } from './resources.ts';
 
 it.each(namespaces)('the built-in English has the namespace %s', async (namespace) => {
   await expect(loadDictionary('en', namespace)).resolves.toBeTypeOf('object');
+});
+
+it.each(namespaces)('the English that is code has the namespace %s, as the file does', async (namespace) => {
+  expect(await loadBuiltInEnglish(namespace)).toEqual(await loadDictionary('en', namespace));
 });
 
 it('English is among the built languages', () => {

@@ -1,4 +1,4 @@
-import { languages, load } from 'virtual:onepoint-dictionaries';
+import { languages, load, loadEnglish } from 'virtual:onepoint-dictionaries';
 import type { LanguageCode } from './languages.ts';
 import type { Namespace } from './resources.ts';
 
@@ -14,6 +14,9 @@ export const loadDictionary: LoadDictionary = async (language, namespace) => {
   if (dictionary === undefined) throw new Error(`This build has no ${namespace} texts in ${language}`);
   return dictionary;
 };
+
+/** English that the build carries as code, beside its files of texts: for where those are not to be had. */
+export const loadBuiltInEnglish = async (namespace: Namespace): Promise<unknown> => (await loadEnglish())[namespace];
 
 /** Codes of the languages whose dictionaries are part of the running build. */
 export const builtLanguageCodes: readonly string[] = languages;

@@ -4,4 +4,6 @@ declare module 'virtual:onepoint-dictionaries' {
   export const languages: readonly string[];
   /** The texts, undefined where there are none; rejects when they cannot be fetched. */
   export const load: (language: string, namespace: string) => Promise<unknown>;
+  /** All English texts of this build, as code. */
+  export const loadEnglish: () => Promise<Readonly<Record<string, unknown>>>;
 }

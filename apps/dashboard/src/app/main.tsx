@@ -2,7 +2,7 @@ import { appState, watchTheme } from '@onepoint/app-state';
 import { identityScriptUrl } from '@onepoint/auth/identity-script-url';
 import { beginIdentity } from '@onepoint/auth/react';
 import { createI18n, createStorageDictionaryCache, preloadNamespaces } from '@onepoint/i18n';
-import { loadDictionary } from '@onepoint/i18n/load-dictionary';
+import { loadBuiltInEnglish, loadDictionary } from '@onepoint/i18n/load-dictionary';
 import '@onepoint/ui-kit/styles.css';
 import { StrictMode, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -27,6 +27,7 @@ const i18n = createI18n({
   language: pageLanguage,
   builtIn: { common: readInlineTexts(document, 'common') },
   loadDictionary,
+  loadBuiltInEnglish,
   cache: createStorageDictionaryCache(() => localStorage),
 });
 // Starts now, beside the route's own code; whoever comes first waits for the other.

@@ -6,7 +6,7 @@ import {
   matchBrowserLanguage,
   type LanguageCode,
 } from '@onepoint/i18n';
-import { builtLanguageCodes, loadDictionary } from '@onepoint/i18n/load-dictionary';
+import { builtLanguageCodes, loadBuiltInEnglish, loadDictionary } from '@onepoint/i18n/load-dictionary';
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import provider from '@onepoint/locales/en/provider.json' with { type: 'json' };
 
@@ -30,6 +30,7 @@ export function createPageI18n(language: LanguageCode): ReturnType<typeof create
     language,
     builtIn: { common, provider },
     loadDictionary,
+    loadBuiltInEnglish,
     cache: createStorageDictionaryCache(() => localStorage),
   });
 }
