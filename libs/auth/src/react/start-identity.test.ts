@@ -76,6 +76,17 @@ it.each([
   expect(identity.getState()).toMatchObject(state);
 });
 
+it('does not forget who is there while one session gives way to the next, which may fail', async () => {
+  const { say } = clerkOf();
+  const identity = startIdentity(options);
+  await identity.clerk;
+  say({ session: active, user: ada });
+  say({ session: undefined, user: undefined });
+  expect(identity.getState()).toMatchObject({ isLoaded: false, user: { id: 'user_1' } });
+  say({ session: null, user: null });
+  expect(identity.getState()).toMatchObject({ isLoaded: true, user: null });
+});
+
 it.each([
   ['the script cannot be fetched', () => void vi.mocked(loadClerkJSScript).mockRejectedValueOnce(new Error('offline'))],
   ['the script leaves nothing', () => {}],

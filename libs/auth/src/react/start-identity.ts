@@ -12,11 +12,12 @@ async function loadClerk({ publishableKey, proxyUrl = '' }: Identity['options'])
 }
 
 const stateOf = ({ session, user }: Resources, before: IdentityState): IdentityState => {
+  // While Clerk changes from one session to the next, both are undefined; where a sign-out fails they stay so.
+  if (session === undefined) return { ...before, isLoaded: false };
   // A session with something left to do is none yet, as in Clerk's own hooks.
   const next = user && session && session.status !== 'pending' ? browserUser(user) : null;
   const isSame = JSON.stringify(next) === JSON.stringify(before.user);
-  // While Clerk changes from one session to the next, both are undefined.
-  return { isLoaded: session !== undefined, isFailed: false, user: isSame ? before.user : next };
+  return { isLoaded: true, isFailed: false, user: isSame ? before.user : next };
 };
 
 /**
