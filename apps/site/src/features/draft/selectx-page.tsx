@@ -1,13 +1,11 @@
 import { useTranslation } from '@onepoint/i18n/light';
 import { PageHead } from '../../shared/page-head.tsx';
+import { pressableStyleId } from '../../shared/pressable-style-id.ts';
 import { BrowserOnly } from './components/browser-only.tsx';
 import { ChainSelect } from './components/chain-select.tsx';
 import { MethodCombobox } from './components/method-combobox.tsx';
 import { SelectStates } from './components/select-states.tsx';
 import styles from './selectx-page.module.css';
-
-/** react-aria-components puts a style into the page, which its policy refuses, unless something has this id. What the style says is in our own. */
-const pressableStyleId = 'react-aria-pressable-style';
 
 /** The field that chooses one of many, in every state. */
 export function SelectxPage() {

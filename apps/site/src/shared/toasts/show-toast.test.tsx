@@ -1,10 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { showToast } from './show-toast.tsx';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const labels = { region: 'Notifications', close: 'Close' };
 
 it('draws one region for all toasts; an error stays until it is closed', async () => {
+  // In tests react-aria puts no style anywhere.
+  vi.stubEnv('NODE_ENV', 'development');
   showToast('error', { title: 'Copying failed' }, labels);
   showToast('error', { title: 'Signing out failed' }, labels);
   await screen.findByText('Signing out failed');
@@ -12,4 +16,5 @@ it('draws one region for all toasts; an error stays until it is closed', async (
   const [close] = screen.getAllByRole('button', { name: 'Close' });
   if (close !== undefined) fireEvent.click(close);
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+  expect(document.querySelector('style#react-aria-pressable-style')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { createToastQueue, type ToastQueue, type ToastTexts, type ToastType } from '@onepoint/ui-kit/toast-queue';
 import { ToastRegion } from '@onepoint/ui-kit/toast-region';
 import { createRoot } from 'react-dom/client';
+import { pressableStyleId } from '../pressable-style-id.ts';
 
 export interface ToastLabels {
   /** Accessible name of the region. */
@@ -14,6 +15,7 @@ let queue: ToastQueue | undefined;
 function startToasts({ region, close }: ToastLabels): ToastQueue {
   const started = createToastQueue();
   const host = document.createElement('div');
+  host.id = pressableStyleId;
   document.body.append(host);
   createRoot(host).render(<ToastRegion queue={started} label={region} closeLabel={close} />);
   return started;
