@@ -16,7 +16,7 @@ const titleBoost = 6;
 const wordsBoost = 20;
 const descriptionBoost = 2;
 
-/** How an index is written and asked: both sides must agree. Every word must be found, as a beginning, and long ones with a mistake. */
+/** How an index is written and asked: both sides must agree. Every word is looked for as a beginning, and long ones with a mistake. */
 export function searchOptions(language: string): Options<SearchEntry> {
   return {
     fields: [...searchFields],
