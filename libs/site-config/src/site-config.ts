@@ -5,17 +5,7 @@ export const siteConfig = {
   title: 'Fast and Reliable Blockchain RPC Service',
   description:
     'One endpoint for Ethereum, Polygon, BSC, Base and more: JSON-RPC over HTTP and WebSocket, metered per compute unit, with keys, limits and live statistics.',
-  keywords: [
-    'RPC endpoint',
-    'JSON-RPC',
-    'blockchain API',
-    'Ethereum RPC',
-    'Polygon RPC',
-    'BSC RPC',
-    'Base RPC',
-    'WebSocket',
-    'web3 infrastructure',
-  ],
+  keywords: ['RPC endpoint', 'JSON-RPC', 'blockchain API', 'Ethereum RPC'],
   supportEmail: 'support@onepoint.example',
   /** Path of the picture that links to the site are shown with, 1200 × 630. */
   image: '/social-card.png',
