@@ -82,10 +82,9 @@ export function shortenProperties(parts: readonly StylePart[], own: ReadonlySet<
   };
   const values = new Map<string, string>();
   const valueOf = (name: string): string | undefined => {
-    const written = values.get(name);
-    const constant = written === undefined ? constants.get(name) : undefined;
-    if (constant === undefined) return written;
-    const value = rewrite(constant);
+    const constant = constants.get(name);
+    if (constant === undefined) return undefined;
+    const value = values.get(name) ?? rewrite(constant);
     values.set(name, value);
     return value;
   };
@@ -93,8 +92,9 @@ export function shortenProperties(parts: readonly StylePart[], own: ReadonlySet<
     cutAtNames(text)
       .map((part, place) => {
         if (place % 2 === 0) return part;
-        const used = part.startsWith('var(') ? part.slice('var('.length, -1) : undefined;
-        return used === undefined ? shortOf(part) : (valueOf(used) ?? `var(${shortOf(used)})`);
+        if (!part.startsWith('var(')) return shortOf(part);
+        const used = part.slice('var('.length, -1);
+        return valueOf(used) ?? `var(${shortOf(used)})`;
       })
       .join('');
   return mapDeclarations(parts, ({ property, text, names: { properties } }) => {
