@@ -9,7 +9,7 @@ export default defineConfig({
   // Two cores are what every machine has that this runs on. A test has a context of its own, and the server keeps nothing of who asked.
   workers: 2,
   fullyParallel: true,
-  reporter: 'line',
+  reporter: 'list',
   // Waiting costs nothing where a state comes soon, and the machine may be busy.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 120_000,
   // What a test waits for is a state: on a busy machine five seconds are soon over.
   expect: { timeout: 30_000 },
-  reporter: 'line',
+  reporter: 'list',
   use: { baseURL: `${address}/playground/`, launchOptions: chromiumLaunchOptions },
   webServer: {
     command: 'vite preview --host 127.0.0.1 --port 4711 --strictPort',

@@ -17,3 +17,18 @@ it('keeps what failed of thousands of lines, once each', () => {
 it('leaves out what the product under test says', () => {
   expect(failuresOf('@onepoint/e2e: [WebServer] Error: connect ECONNREFUSED')).toEqual([]);
 });
+
+it('leaves out passing tests, whatever their names contain', () => {
+  const passing = [
+    '@onepoint/site:   ✓  12 e2e/site.spec.ts:128:3 › /docs fits a 320 px window (1.2s)',
+    '@onepoint/site: [12/90] e2e/site.spec.ts:128:3 › /docs fits a 320 px window',
+    ' ✓ |api| src/payments.test.ts > answers FAIL when the provider is down 12ms',
+    'Tests: 211 passed, 0 failed',
+  ];
+  expect(failuresOf(passing.join('\n'))).toEqual([]);
+});
+
+it('keeps what ESLint and stylelint found', () => {
+  const found = ['@onepoint/source:   12:3  error  Import in the wrong direction', '@onepoint/source:  3:1  ✖  Unexpected margin-left'];
+  expect(failuresOf(found.join('\n'))).toEqual(found);
+});

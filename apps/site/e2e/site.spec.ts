@@ -125,20 +125,36 @@ for (const path of ['/', '/pos']) {
   });
 }
 
-for (const path of ['/', '/tr', '/pricing', '/tr/pricing', '/chains', '/docs/authentication', '/docs/methods/eth_getBalance', '/pos']) {
-  test(`${path} stays within a narrow window with the wider letters that a reader may need`, async ({ page }) => {
+const narrowPaths = [
+  '/',
+  '/ja',
+  '/tr',
+  '/pricing',
+  '/ja/pricing',
+  '/tr/pricing',
+  '/chains',
+  '/docs/authentication',
+  '/docs/methods/eth_getBalance',
+  '/pos',
+];
+
+for (const path of narrowPaths) {
+  test(`${path} fits a 320 px window with wider letter spacing, with its own fonts and with a wide system font`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, path);
     await expect(page.locator('html')).not.toHaveAttribute('data-later');
-    const width = await page.evaluate(() => {
-      // The distances of WCAG 1.4.12.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-block-end: 2em !important }',
-      );
-      document.adoptedStyleSheets.push(sheet);
-      return document.documentElement.scrollWidth;
-    });
-    expect(width).toBeLessThanOrEqual(320);
+    await page.evaluate(() => document.fonts.ready);
+    // The spacing of WCAG 1.4.12.
+    const spacing =
+      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-block-end: 2em !important }';
+    for (const style of [spacing, `${spacing} * { font-family: monospace !important }`]) {
+      const width = await page.evaluate((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets.push(sheet);
+        return document.documentElement.scrollWidth;
+      }, style);
+      expect(width).toBeLessThanOrEqual(320);
+    }
   });
 }
