@@ -4,6 +4,7 @@ import { benchGateway } from './gateway/bench-gateway.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchSiteServer } from './site-server/bench-site-server.ts';
 import { benchSite } from './site/bench-site.ts';
+import { BenchError } from './bench-error.ts';
 import { benchStatistics } from './statistics/bench-statistics.ts';
 
 /** Each takes the words after its name and may answer false: something missed its limit. */
@@ -26,6 +27,12 @@ for (const name of names) {
     process.stderr.write(`There is no benchmark "${name}". There are: ${Object.keys(benches).join(', ')}\n`);
     process.exit(1);
   }
-  isWithinLimits = (await bench(words)) !== false && isWithinLimits;
+  try {
+    isWithinLimits = (await bench(words)) !== false && isWithinLimits;
+  } catch (error) {
+    if (!(error instanceof BenchError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    isWithinLimits = false;
+  }
 }
 process.exit(isWithinLimits ? 0 : 1);

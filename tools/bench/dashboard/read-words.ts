@@ -1,3 +1,4 @@
+import { BenchError } from '../bench-error.ts';
 export interface BenchWords {
   /** Names of parts; all of them where none was said. */
   readonly names: readonly string[];
@@ -14,6 +15,6 @@ export function readWords(words: readonly string[], known: readonly string[]): B
   const address = words.find((word) => URL.canParse(word));
   const names = words.filter((word) => word !== address);
   const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new Error(`There is no part "${unknown}". There are: ${known.join(', ')}`);
+  if (unknown !== undefined) throw new BenchError(`There is no part "${unknown}". There are: ${known.join(', ')}`);
   return { names: names.length === 0 ? known : names, ...(address === undefined ? {} : { origin: new URL(address).origin }) };
 }

@@ -5,12 +5,14 @@ import { findFreePort } from '../../stack/processes/free-port.ts';
 import { generateLoad } from '../gateway/generate-load.ts';
 import { formatTable, summarise, type Round } from '../gateway/report.ts';
 import { startMeasured, type MeasuredProcess } from '../gateway/start-measured.ts';
+import { assertBuilt } from '../bench-error.ts';
 import { acceptEncoding } from './accept-encoding.ts';
 import { describeVerdict } from './describe-verdict.ts';
 
 /** Small and large ones, in two languages; pages with data are among them. */
 const paths = ['/', '/pricing', '/docs/quick-start', '/docs/methods/eth_call', '/chains', '/zh', '/zh/pricing', '/zh/chains'];
 const serverScript = join(import.meta.dirname, '../../../apps/site/server/server.ts');
+const builtIndex = join(import.meta.dirname, '../../../apps/site/dist/client/index.html');
 const bareScript = join(import.meta.dirname, 'bare-server.ts');
 const connections = 32;
 const rounds = 5;
@@ -29,9 +31,11 @@ interface Subject {
  * asked over kept connections by this one. Takes what was built last.
  *
  * @returns whether it writes enough pages a second
- * @throws {Error} when there is no build, or a page of it does not answer
+ * @throws {BenchError} when the site is not built
+ * @throws {Error} when a page does not answer
  */
 export async function benchSiteServer(): Promise<boolean> {
+  assertBuilt(builtIndex, 'The site', 'npx nx build @onepoint/site');
   const directory = await mkdtemp(join(tmpdir(), 'onepoint-bench-'));
   const stops: (() => Promise<void>)[] = [];
   try {

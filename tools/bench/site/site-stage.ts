@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import * as z from 'zod';
 import { chromiumLaunchOptions } from '../../chromium.ts';
+import { assertBuilt, BenchError } from '../bench-error.ts';
 import type { BuiltSite } from './builds/built-site.ts';
 import { benchRoot } from './builds/paths.ts';
 import { listBenchArticles } from './content/articles.ts';
@@ -28,11 +29,13 @@ export async function writeBuilt(sites: readonly BuiltSite[]): Promise<void> {
   await writeFile(builtFile, JSON.stringify(sites));
 }
 
-/** @throws {Error} when nothing was built */
+/** @throws {BenchError} when a site was not built, or its build was deleted */
 async function readBuilt(): Promise<readonly BuiltSite[]> {
   const text = await readFile(builtFile, 'utf8').catch(() => '[]');
   const sites = builtSchema.parse(JSON.parse(text));
-  if (sites.length < 3) throw new Error('The sites are not built: npm run bench site build');
+  const command = 'npm run bench site build';
+  if (sites.length < 3) throw new BenchError(`The sites are not built. Run this first: ${command}`);
+  for (const { name, folder } of sites) assertBuilt(folder, name, command);
   return sites;
 }
 

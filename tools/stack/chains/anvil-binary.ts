@@ -1,27 +1,90 @@
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { z } from 'zod';
 import { findOnPath } from '../processes/find-on-path.ts';
 import { StackError } from '../stack-error.ts';
 
+export interface Machine {
+  platform: NodeJS.Platform;
+  arch: NodeJS.Architecture;
+}
+
 const architectures: Partial<Record<NodeJS.Architecture, string>> = { x64: 'amd64', arm64: 'arm64' };
+const packageSchema = z.object({ optionalDependencies: z.record(z.string(), z.string()) });
+
+/** Name of the npm package that holds anvil for a machine, such as `@foundry-rs/anvil-darwin-arm64`. */
+export function anvilPackageOf({ platform, arch }: Machine): string {
+  return `@foundry-rs/anvil-${platform}-${architectures[arch] ?? arch}`;
+}
 
 /**
- * Path of anvil: the package of this platform (a lockfile can hold those alone that its registry had), else the machine's own
- * Foundry. The launcher package would stand between us and the process that we have to stop.
+ * Path of anvil: from the package of this platform, else from the machine's own Foundry. The launcher package is not used: it would
+ * be a process between us and the one we have to stop.
  *
  * @throws {StackError} CHAIN_UNSUPPORTED where there is neither
  */
-export function getAnvilBinary(): string {
-  const packageName = `@foundry-rs/anvil-${process.platform}-${architectures[process.arch] ?? process.arch}`;
-  const binary = process.platform === 'win32' ? 'anvil.exe' : 'anvil';
+export function getAnvilBinary(machine: Machine = process): string {
+  const packageName = anvilPackageOf(machine);
+  const binary = machine.platform === 'win32' ? 'anvil.exe' : 'anvil';
   try {
     const path = createRequire(import.meta.url).resolve(`${packageName}/bin/${binary}`);
     if (existsSync(path)) return path;
   } catch {
-    // Not from npm.
+    // Not installed from npm.
   }
   const installed = findOnPath(binary);
   if (installed !== undefined) return installed;
   const cure = 'install Foundry (https://getfoundry.sh), or set GATEWAY_UPSTREAMS to nodes of your own';
   throw new StackError('CHAIN_UNSUPPORTED', `No anvil for this machine (${packageName}): ${cure}.`);
+}
+
+export interface EnsureAnvilParameters {
+  rootDir: string;
+  /** Called once before an installation starts. */
+  note: (line: string) => void;
+  machine?: Machine;
+  /** Installs a package without changing package.json or the lockfile; false when it could not. */
+  install?: (packageWithVersion: string, rootDir: string) => Promise<boolean>;
+}
+
+/**
+ * Makes sure that anvil is there. A lockfile can only hold the platform packages its registry had, so on other platforms the package is
+ * installed on first use, in the version that package.json pins.
+ *
+ * @returns whether local chains can be started
+ */
+export async function ensureAnvil({ rootDir, note, machine = process, install = installFromNpm }: EnsureAnvilParameters): Promise<boolean> {
+  if (hasAnvil(machine)) return true;
+  const wanted = `${anvilPackageOf(machine)}@${pinnedVersion(rootDir)}`;
+  note(`Installing ${wanted} for the local chains`);
+  return (await install(wanted, rootDir)) && hasAnvil(machine);
+}
+
+function hasAnvil(machine: Machine): boolean {
+  try {
+    getAnvilBinary(machine);
+    return true;
+  } catch (error) {
+    if (error instanceof StackError) return false;
+    throw error;
+  }
+}
+
+function pinnedVersion(rootDir: string): string {
+  const { optionalDependencies } = packageSchema.parse(JSON.parse(readFileSync(join(rootDir, 'package.json'), 'utf8')));
+  const pinned = Object.entries(optionalDependencies).find(([name]) => name.startsWith('@foundry-rs/anvil-'));
+  return pinned?.[1] ?? 'latest';
+}
+
+async function installFromNpm(packageWithVersion: string, rootDir: string): Promise<boolean> {
+  const args = ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error', packageWithVersion];
+  const child = spawn('npm', args, { cwd: rootDir, stdio: 'ignore', shell: process.platform === 'win32' });
+  const code = await Promise.race([
+    once(child, 'close').then(([exitCode]) => exitCode as number | null),
+    once(child, 'error').then(() => null),
+  ]);
+  return code === 0;
 }

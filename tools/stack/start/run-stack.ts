@@ -44,7 +44,10 @@ export async function runStack({ config, mode, report, watch }: RunStackParamete
     : buildApps(config, (app) => report.note(`Building ${app}`)).then(() => report.note('Apps built'));
   const services = startServices({ config, isDevelopment, report, watch });
   const [{ api, gateway, identity, payments, slugs, secret }] = await Promise.all([services, built]);
-  const siteEnv = { SITE_API_URL: `${api.address}/api`, SITE_GATEWAY_URL: `${gateway.address}/rpc` };
+  const siteEnv = {
+    SITE_API_URL: `${api.address}/api`,
+    ...(gateway === undefined ? {} : { SITE_GATEWAY_URL: `${gateway.address}/rpc` }),
+  };
   // The development server renders in this process.
   if (isDevelopment) Object.assign(process.env, siteEnv);
   const signIn = identity.address === undefined ? {} : { SITE_SIGN_IN_URL: `${identity.address}/__clerk/v1/environment` };
@@ -53,7 +56,7 @@ export async function runStack({ config, mode, report, watch }: RunStackParamete
 
   const upstreams = {
     api: api.address,
-    gateway: gateway.address,
+    ...(gateway === undefined ? {} : { gateway: gateway.address }),
     ...(site === undefined ? {} : { site: site.address }),
     ...(identity.address === undefined ? {} : { identity: identity.address }),
     ...(payments.address === undefined ? {} : { payments: payments.address }),
@@ -68,8 +71,8 @@ export async function runStack({ config, mode, report, watch }: RunStackParamete
     chains: slugs,
     gatewayUrl: process.env['GATEWAY_PUBLIC_URL'] ?? `${config.publicOrigin}/rpc`,
     sandbox: config.clerk === undefined && config.databaseUrl === undefined ? { accounts: sandboxAccounts, newSecret: secret } : undefined,
-    hasFaucet: payments.address !== undefined && config.gatewayUpstreams === undefined && config.takesSandboxDeposits,
-    hasEmbeddedChains: config.gatewayUpstreams === undefined,
+    hasFaucet: payments.address !== undefined && config.gatewayUpstreams === undefined && slugs.length > 0 && config.takesSandboxDeposits,
+    hasEmbeddedChains: config.gatewayUpstreams === undefined && slugs.length > 0,
     seconds: (performance.now() - startedMs) / 1000,
   });
   return { summary, closeEdge };
@@ -100,7 +103,8 @@ async function startServices({ config, isDevelopment, report, watch }: Omit<RunS
         secret: isSandbox ? await seed(config, { databaseUrl, identityAddress, secretKey, nodeUrl: upstreams.sandboxNodeUrl }) : undefined,
       };
     }),
-    startGateway(servers, { GATEWAY_UPSTREAMS: upstreams.json, ...upstreams.providerEnv }),
+    // The gateway needs at least one chain.
+    slugs.length === 0 ? undefined : startGateway(servers, { GATEWAY_UPSTREAMS: upstreams.json, ...upstreams.providerEnv }),
   ]);
   return { api, gateway, identity, payments, slugs, secret };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ensureAnvil } from '../chains/anvil-binary.ts';
 import { embeddedChains } from '../chains/embedded-chains.ts';
 import { startChain } from '../chains/start-chain.ts';
 import { logFileOf, type StackConfig } from '../config/stack-config.ts';
@@ -25,9 +26,15 @@ export interface Upstreams {
 
 const chainsSchema = z.record(z.string(), z.unknown());
 
-/** The nodes behind the gateway: those that were configured, or embedded chains. */
+/** The nodes behind the gateway: those that were configured, or embedded chains. No chains at all where anvil cannot be had. */
 export async function provideUpstreams(config: StackConfig, report: Report, watch: Watch): Promise<Upstreams> {
   if (config.gatewayUpstreams !== undefined) return readUpstreams(config.gatewayUpstreams);
+  if (!(await ensureAnvil({ rootDir: config.rootDir, note: report.note }))) {
+    report.warn(
+      'Local chains are off: anvil could not be installed for this machine. Install Foundry (https://getfoundry.sh), or set GATEWAY_UPSTREAMS to nodes of your own. Everything else starts without the gateway.',
+    );
+    return { json: '{}', slugs: [], depositEnv: {}, providerEnv: {}, sandboxNodeUrl: undefined };
+  }
   const done = report.begin('Local chains');
   const chains = await Promise.all(
     embeddedChains.map(async ({ slug, chainId }) => {
