@@ -80,7 +80,9 @@ function pinnedVersion(rootDir: string): string {
 }
 
 async function installFromNpm(packageWithVersion: string, rootDir: string): Promise<boolean> {
-  const args = ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error', packageWithVersion];
+  // A registry that cannot be reached is given up on within seconds: the product starts without local chains then.
+  const retries = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
+  const args = ['install', ...retries, '--no-save', '--no-fund', '--no-audit', '--loglevel=error', packageWithVersion];
   const child = spawn('npm', args, { cwd: rootDir, stdio: 'ignore', shell: process.platform === 'win32' });
   const code = await Promise.race([
     once(child, 'close').then(([exitCode]) => exitCode as number | null),

@@ -88,21 +88,18 @@ async function startServices({ config, isDevelopment, report, watch }: Omit<RunS
   ]);
   const servers = { config, databaseUrl, isDevelopment, report, watch };
   const { slugs } = upstreams;
-  const [{ api, secret }, gateway] = await Promise.all([
-    startApi(servers, {
-      ...identity.env,
-      ...payments.env,
-      ...upstreams.depositEnv,
-      ...upstreams.providerEnv,
-      SERVICE_CHAINS: process.env['SERVICE_CHAINS'] ?? slugs.join(','),
-    }).then(async (started) => {
-      const { address: identityAddress, secretKey } = identity;
-      const isSandbox = identityAddress !== undefined && config.databaseUrl === undefined;
-      return {
-        api: started,
-        secret: isSandbox ? await seed(config, { databaseUrl, identityAddress, secretKey, nodeUrl: upstreams.sandboxNodeUrl }) : undefined,
-      };
-    }),
+  // The API migrates the database at its start; the gateway reads it from the first second on.
+  const api = await startApi(servers, {
+    ...identity.env,
+    ...payments.env,
+    ...upstreams.depositEnv,
+    ...upstreams.providerEnv,
+    SERVICE_CHAINS: process.env['SERVICE_CHAINS'] ?? slugs.join(','),
+  });
+  const { address: identityAddress, secretKey } = identity;
+  const isSandbox = identityAddress !== undefined && config.databaseUrl === undefined;
+  const [secret, gateway] = await Promise.all([
+    isSandbox ? seed(config, { databaseUrl, identityAddress, secretKey, nodeUrl: upstreams.sandboxNodeUrl }) : undefined,
     // The gateway needs at least one chain.
     slugs.length === 0 ? undefined : startGateway(servers, { GATEWAY_UPSTREAMS: upstreams.json, ...upstreams.providerEnv }),
   ]);
