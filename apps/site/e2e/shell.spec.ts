@@ -181,3 +181,9 @@ test('Escape closes the languages alone where the menu of narrow windows opened 
   await expect(menu).not.toHaveAttribute('open');
   await expect(menu.locator('summary')).toBeFocused();
 });
+
+test('browsers that ask for /favicon.ico get an icon', async ({ request }) => {
+  const reply = await request.get('/favicon.ico');
+  expect(reply.status()).toBe(200);
+  expect(reply.headers()['content-type']).toBe('image/x-icon');
+});

@@ -22,15 +22,15 @@ export function planTexts(plan: Plan, t: TFunction<'pricing'>, locale: string): 
   const itemText = ({ key, count }: PlanItem): string =>
     count === undefined ? t(asKey(key)) : t(asKey(key), { count, formatted: formatNumber(count, locale) });
   const { price } = plan;
+  const priceText =
+    price.kind === 'monthly' ? formatMoney(price.priceCents, locale).replace(/[.,]00(?!\d)/, '') : formatUnitPrice(price.priceUsd, locale);
+  const unit = t(asKey(plan.priceUnitKey));
   return {
     label: t(asKey(plan.labelKey)),
     description: t(asKey(plan.descriptionKey)),
     button: t(asKey(plan.buttonKey)),
-    price:
-      price.kind === 'monthly'
-        ? formatMoney(price.priceCents, locale).replace(/[.,]00(?!\d)/, '')
-        : formatUnitPrice(price.priceUsd, locale),
-    unit: t(asKey(plan.priceUnitKey)),
+    price: plan.priceTextKey === null ? priceText : t(asKey(plan.priceTextKey)),
+    unit: plan.priceTextKey === null ? unit : `${t('from')} ${priceText} ${unit}`,
     priceOld: price.kind === 'metered' && price.priceOldUsd !== null ? formatUnitPrice(price.priceOldUsd, locale) : undefined,
     items: plan.items.map(itemText),
   };

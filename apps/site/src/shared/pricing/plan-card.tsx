@@ -22,7 +22,6 @@ export function PlanCard({ plan, heading: Heading }: { plan: Plan; heading: Plan
         {plan.isPopular ? <Badge tone="accent">{t('popular')}</Badge> : null}
       </div>
       <p className={styles.price}>
-        {plan.priceTextKey === null ? null : <span>{t('from')}</span>}
         <span className={styles.amount}>{texts.price}</span>
         {texts.priceOld === undefined ? null : (
           <del className={styles.old}>

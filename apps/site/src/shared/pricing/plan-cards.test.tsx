@@ -10,11 +10,7 @@ import { PlanCards } from './plan-cards.tsx';
 
 afterEach(cleanup);
 
-it.each([
-  ['en', ''],
-  ['zh', '/zh'],
-] as const)('leads from each plan to where it is had, in %s, whatever section of the dashboard was open last', async (locale, prefix) => {
-  appState.set({ selectedLastUrlKeyInDashboard: 'usage' });
+async function renderCards(locale: 'en' | 'zh'): Promise<void> {
   const pricing = parseDictionary(await loadDictionary('en', 'pricing'), 'en/pricing');
   render(
     <TranslationProvider language="en" dictionaries={{ pricing }}>
@@ -23,6 +19,21 @@ it.each([
       </PageContextProvider>
     </TranslationProvider>,
   );
+}
+
+it('shows a custom price for Enterprise, with the unit price it starts at', async () => {
+  await renderCards('en');
+  const card = screen.getByRole('heading', { name: 'Enterprise' }).closest('li');
+  expect(card?.textContent).toContain('Custom');
+  expect(card?.textContent).toContain('from $0.29 per 1M CU');
+});
+
+it.each([
+  ['en', ''],
+  ['zh', '/zh'],
+] as const)('leads from each plan to where it is had, in %s, whatever section of the dashboard was open last', async (locale, prefix) => {
+  appState.set({ selectedLastUrlKeyInDashboard: 'usage' });
+  await renderCards(locale);
   const targets = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(targets).toEqual([
     ['See the chains', `${prefix}/chains`],
