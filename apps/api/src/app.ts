@@ -18,6 +18,7 @@ import { registerRequestIds, requestId } from './plugins/request-ids.ts';
 import { registerSecurityHeaders, setSecurityHeaders } from './plugins/security-headers.ts';
 import { refuseBrokenRequest } from './plugins/refuse-broken-request.ts';
 import { routes } from './routes.ts';
+import { registerJsonBodies } from './routing/parse-json-body.ts';
 import { registerRoute } from './routing/register-route.ts';
 import { registerUnknownRoutes } from './routing/register-unknown-routes.ts';
 
@@ -85,6 +86,7 @@ export async function createApp({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
+  registerJsonBodies(app);
 
   registerRequestIds(app);
   registerLogging(app);

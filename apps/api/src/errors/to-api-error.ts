@@ -1,21 +1,18 @@
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { isDatabaseOutage } from './is-database-outage.ts';
 import { isUnstorableValue } from './is-unstorable-value.ts';
 
-const unreadableBody = new Set([
-  'FST_ERR_CTP_INVALID_JSON_BODY',
-  'FST_ERR_CTP_EMPTY_JSON_BODY',
-  'FST_ERR_CTP_INVALID_MEDIA_TYPE',
-  'FST_ERR_CTP_INVALID_CONTENT_LENGTH',
-]);
+const unreadableBody = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_CONTENT_LENGTH']);
 
 /** Any error, as the answer the caller gets. What nobody foresaw is INTERNAL, without a word of its own. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return validationFailed(error);
+  if (hasZodFastifySchemaValidationErrors(error)) return validationFailed(listIssues(error));
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiError('CONTENT_TYPE_UNSUPPORTED', { cause: error });
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ApiError('BODY_TOO_LARGE', { cause: error });
   // A key such as __proto__ in a body is a SyntaxError with status 400 and no code.
   if (unreadableBody.has(code ?? '') || (error instanceof SyntaxError && statusCode === 400)) {
@@ -27,12 +24,45 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('INTERNAL', { cause: error });
 }
 
-function validationFailed(error: Pick<FastifyError, 'validation' | 'validationContext'>): ApiError {
-  const issues = (error.validation ?? []).map(({ instancePath, message, keyword }) => ({
-    in: error.validationContext ?? 'body',
-    path: instancePath.split('/').filter((part) => part !== ''),
-    rule: keyword,
-    message: message ?? '',
-  }));
+/** One thing that is wrong with a request, as `details.issues` lists it. */
+export interface RequestIssue {
+  in: string;
+  path: readonly string[];
+  rule: string;
+  message: string;
+}
+
+/** The reply to a request whose parts do not have their declared shapes. */
+export function validationFailed(issues: readonly RequestIssue[]): ApiError {
   return new ApiError('VALIDATION_FAILED', { details: { issues } });
+}
+
+type Validation = NonNullable<FastifyError['validation']>[number];
+
+function listIssues({
+  validation = [],
+  validationContext = 'body',
+}: Pick<FastifyError, 'validation' | 'validationContext'>): RequestIssue[] {
+  return (validation as readonly Validation[]).flatMap(({ instancePath, message, keyword, params }) => {
+    const path = instancePath.split('/').filter((part) => part !== '');
+    const branch = closestBranch(params['errors']);
+    if (branch === undefined) return [{ in: validationContext, path, rule: keyword, message: message ?? '' }];
+    return branch.map((issue) => ({
+      in: validationContext,
+      path: [...path, ...issue.path.map(String)],
+      rule: issue.code,
+      message: issue.message,
+    }));
+  });
+}
+
+const unionIssuesSchema = z.array(
+  z.array(z.object({ code: z.string(), path: z.array(z.union([z.string(), z.number()])), message: z.string() })),
+);
+
+/** Of a union, the alternative that the value misses by the fewest issues. */
+function closestBranch(errors: unknown): z.infer<typeof unionIssuesSchema>[number] | undefined {
+  const parsed = unionIssuesSchema.safeParse(errors);
+  if (!parsed.success) return undefined;
+  return parsed.data.filter((branch) => branch.length > 0).toSorted((a, b) => a.length - b.length)[0];
 }

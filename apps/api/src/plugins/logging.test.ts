@@ -10,7 +10,8 @@ test('neither a token, a secret, a hash, a query nor a body reaches the log, in 
   const token = sessionToken(me);
   const headers = { authorization: `Bearer ${token}`, cookie: '__session=cookie-value' };
   const path = `/v1/projects/${await newProject(me)}/apiKeys`;
-  const { body } = await callApi(`POST ${path}?key=query-value`, { headers, body: { name: 'body-value' } });
+  const { body } = await callApi(`POST ${path}`, { headers, body: { name: 'body-value' } });
+  await callApi(`POST ${path}?key=query-value`, { headers, body: { name: 'body-value' } });
   const { secret } = body as { secret: string };
   await callApi(`GET /v1/nothing/${secret}?token=query-value`, { headers });
   await callApi(`POST ${path}`, { headers, body: { name: 'body-value'.repeat(20) } });
@@ -24,7 +25,7 @@ test('neither a token, a secret, a hash, a query nor a body reaches the log, in 
 
 test('each request is one line of JSON that says what, how it ended, how long it took, and for whom', async () => {
   const me = newUser();
-  await callApi('GET /v1/projects?limit=1', { as: me, headers: { 'x-request-id': 'one-line-only' } });
+  await callApi('GET /v1/projects', { as: me, headers: { 'x-request-id': 'one-line-only' } });
   const lines = api.logLines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ requestId }) => requestId === 'one-line-only');

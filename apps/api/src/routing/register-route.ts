@@ -1,5 +1,6 @@
 import type { Action } from '@onepoint/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { readIdempotencyScope } from '../idempotency/read-idempotency-scope.ts';
 import { authenticate } from '../plugins/authentication.ts';
 import { authorise } from '../plugins/authorisation.ts';
@@ -9,6 +10,8 @@ import type { Route, RouteInput } from './define-route.ts';
 import type { Services } from '../services.ts';
 import { successStatus } from './success-status.ts';
 import { toFastifyPath } from './to-fastify-path.ts';
+
+const noQuerySchema = z.strictObject({});
 
 /**
  * Mounts a route. In this order, so that each step protects the next: session and rate limit (before the body is read), the shape of
@@ -21,7 +24,8 @@ export function registerRoute(app: FastifyInstance, { call, handle }: Route, ser
     url: toFastifyPath(call.path),
     schema: {
       ...(call.params && { params: call.params }),
-      ...(call.query && { querystring: call.query }),
+      // A filter that is misspelled must not look like one that matched everything.
+      querystring: call.query ?? noQuerySchema,
       ...(call.body && { body: call.body }),
       ...(status !== 204 && { response: { [status]: call.replies[status] } }),
     },

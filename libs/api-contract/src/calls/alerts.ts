@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { alertSchema } from '../schemas/alert.ts';
-import { idSchema, pageSchema, projectParamsSchema } from '../schemas/primitives.ts';
+import { idSchema, pageQueryShape, pageSchema, projectParamsSchema } from '../schemas/primitives.ts';
 
 const tag = 'Alerts';
 
@@ -13,9 +13,8 @@ export const listAlerts = defineCall({
   summary: 'Alerts of a project, newest first, those that are over included',
   access: 'project:read',
   params: projectParamsSchema,
-  query: z.object({
-    lastId: z.optional(idSchema),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+  query: z.strictObject({
+    ...pageQueryShape,
   }),
   replies: { 200: pageSchema(alertSchema) },
   errors: ['SESSION_REQUIRED', 'PROJECT_NOT_FOUND'],

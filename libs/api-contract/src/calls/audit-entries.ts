@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { auditEntrySchema } from '../schemas/audit-entry.ts';
-import { idSchema, instantSchema, pageSchema, projectParamsSchema } from '../schemas/primitives.ts';
+import { idSchema, instantSchema, pageQueryShape, pageSchema, projectParamsSchema } from '../schemas/primitives.ts';
 
 /** `from` is included, `to` is not. */
 export const listAuditEntries = defineCall({
@@ -12,9 +12,8 @@ export const listAuditEntries = defineCall({
   summary: 'Who changed what in a project, newest first',
   access: 'audit:read',
   params: projectParamsSchema,
-  query: z.object({
-    lastId: z.optional(idSchema),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+  query: z.strictObject({
+    ...pageQueryShape,
     /** Of this action alone, or of a group: `apiKey.rotate`, `apiKey`. */
     action: z.optional(z.string().check(z.regex(/^[a-zA-Z]{1,32}(\.[a-zA-Z]{1,32})?$/))),
     /** By this user alone. */

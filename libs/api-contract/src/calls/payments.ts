@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { createPaymentBodySchema, custodialWalletSchema, paymentSchema } from '../schemas/payment.ts';
-import { idSchema, pageSchema, projectParamsSchema } from '../schemas/primitives.ts';
+import { idSchema, pageQueryShape, pageSchema, projectParamsSchema } from '../schemas/primitives.ts';
 
 const tag = 'Payments';
 const params = z.extend(projectParamsSchema, { paymentId: idSchema });
@@ -25,11 +25,10 @@ export const listPayments = defineCall({
   summary: 'Payments of a project, newest first',
   access: 'payment:read',
   params: projectParamsSchema,
-  query: z.object({
-    lastId: z.optional(idSchema),
+  query: z.strictObject({
     /** Payments in this status alone. */
     status: z.optional(z.string().check(z.regex(/^[A-Z_]{1,32}$/))),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+    ...pageQueryShape,
   }),
   replies: { 200: pageSchema(paymentSchema) },
   errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { partnerApplicationBodySchema, partnershipSchema } from '../schemas/partnership.ts';
-import { idSchema, pageSchema, projectParamsSchema } from '../schemas/primitives.ts';
+import { pageQueryShape, pageSchema, projectParamsSchema } from '../schemas/primitives.ts';
 import { referralRewardSchema, referralsSchema } from '../schemas/referral.ts';
 
 const tag = 'Referrals';
@@ -27,9 +27,8 @@ export const listReferralRewards = defineCall({
   summary: 'Deposits that were shared with a project, newest first',
   access: 'payment:read',
   params: projectParamsSchema,
-  query: z.object({
-    lastId: z.optional(idSchema),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+  query: z.strictObject({
+    ...pageQueryShape,
   }),
   replies: { 200: pageSchema(referralRewardSchema) },
   errors,

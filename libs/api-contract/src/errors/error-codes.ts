@@ -12,7 +12,7 @@ export const errorCodes = {
   BODY_NOT_JSON: {
     status: 400,
     message: 'The body is not valid JSON.',
-    cause: 'The body could not be parsed, or the content type is not application/json.',
+    cause: 'The body could not be parsed, or is missing where the call needs one.',
     cure: 'Send UTF-8 JSON with `content-type: application/json`.',
   },
   SESSION_REQUIRED: {
@@ -164,6 +164,12 @@ export const errorCodes = {
     message: 'The body is too large.',
     cause: 'The body exceeds the limit of the call.',
     cure: 'Send less at once.',
+  },
+  CONTENT_TYPE_UNSUPPORTED: {
+    status: 415,
+    message: 'The body must be JSON.',
+    cause: 'The content type of the body is not application/json.',
+    cure: 'Send `content-type: application/json`.',
   },
   LIMIT_REACHED: {
     status: 422,

@@ -59,9 +59,9 @@ export const updateAlertSettingsSchema = z
     spendPercents: z.optional(
       z.array(percentSchema).check(
         z.maxLength(spendPercentsMax),
-        z.refine((percents) => new Set(percents).size === percents.length),
+        z.refine((percents) => new Set(percents).size === percents.length, 'Must not repeat a percentage'),
       ),
     ),
     runwayDays: z.optional(z.nullable(runwayDaysSchema)),
   })
-  .check(z.refine((settings) => Object.keys(settings).length > 0));
+  .check(z.refine((settings) => Object.keys(settings).length > 0, 'Must change at least one field'));

@@ -29,4 +29,4 @@ export const updateApiKeyBodySchema = z
     limits: z.optional(updateApiKeyLimitsSchema),
     expected: z.optional(expectedApiKeySchema),
   })
-  .check(z.refine((body) => Object.keys(body).some((name) => name !== 'expected')));
+  .check(z.refine((body) => Object.keys(body).some((name) => name !== 'expected'), 'Must change at least one field'));

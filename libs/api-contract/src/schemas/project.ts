@@ -47,9 +47,14 @@ export const updateProjectBodySchema = z
     alerts: z.optional(updateAlertSettingsSchema),
     expected: z.optional(expectedProjectSchema),
   })
-  .check(z.refine((body) => Object.keys(body).some((name) => name !== 'expected')));
+  .check(z.refine((body) => Object.keys(body).some((name) => name !== 'expected'), 'Must change at least one field'));
 
 /** What becomes of the balance of a project that is deleted: moved to another project, or owed to its owner and paid back by support. */
 export const deleteProjectQuerySchema = z
   .strictObject({ balance: z.optional(z.enum(['transfer', 'refund'])), toProjectId: z.optional(idSchema) })
-  .check(z.refine(({ balance, toProjectId }) => (balance === 'transfer') === (toProjectId !== undefined)));
+  .check(
+    z.refine(({ balance, toProjectId }) => (balance === 'transfer') === (toProjectId !== undefined), {
+      path: ['toProjectId'],
+      error: 'Goes with balance=transfer, and only with it',
+    }),
+  );

@@ -50,7 +50,7 @@ export const updateProviderBodySchema = z
     weight: z.optional(weightSchema),
     status: z.optional(providerStatusSchema),
   })
-  .check(z.refine((body) => Object.keys(body).length > 0));
+  .check(z.refine((body) => Object.keys(body).length > 0, 'Must change at least one field'));
 
 /** What a project's nodes earned in one month (UTC), the newest month first. */
 export const providerRewardSchema = z.object({

@@ -1,17 +1,24 @@
+import { serviceChains } from '@onepoint/chains';
 import { errorStatuses } from '@onepoint/plans-domain';
 import * as z from 'zod/mini';
-import { decimalSchema, idSchema, instantSchema } from './primitives.ts';
+import { decimalSchema, idSchema, instantSchema, queryIntegerSchema } from './primitives.ts';
+
+const chainSlugs: readonly string[] = serviceChains.map(({ slug }) => slug);
+const isChainSlug = (text: string): boolean => chainSlugs.includes(text);
 
 /** No reply has more buckets than this; a finer granularity is widened to fit. */
 export const statisticsBucketsMax = 500;
 
 export const statisticsQuerySchema = z
-  .object({
+  .strictObject({
     from: instantSchema,
     to: instantSchema,
-    granularityInSecs: z.optional(z.coerce.number().check(z.int(), z.minimum(60), z.maximum(31_536_000))),
-    chain: z.optional(z.string().check(z.maxLength(64))),
-    method: z.optional(z.string().check(z.maxLength(128))),
+    /** Whole minutes. */
+    granularityInSecs: z.optional(
+      z.pipe(queryIntegerSchema(60, 31_536_000), z.int().check(z.multipleOf(60, 'Must be a multiple of 60 seconds'))),
+    ),
+    chain: z.optional(z.string().check(z.refine(isChainSlug, `Must be one of ${chainSlugs.join(', ')}`))),
+    method: z.optional(z.string().check(z.regex(/^[\w.:-]{1,128}$/, 'Must be the name of a method'))),
     /** Calls with this key alone. Paths of one key and of providers pay no heed to it. */
     apiKeyId: z.optional(idSchema),
     /** Calls that a node of this provider answered. The path of one provider pays no heed to it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { decimalSchema, idSchema, instantSchema } from './primitives.ts';
+import { decimalSchema, idSchema, instantSchema, queryInstantSchema } from './primitives.ts';
 
 /** The longest period of one question about usage. */
 export const usageDaysMax = 366;
@@ -7,7 +7,7 @@ export const usageDaysMax = 366;
 const dayMs = 86_400_000;
 
 /** A period in whole UTC days: the days of both instants are in it, but that of a `to` at midnight is not. */
-export const usageQuerySchema = z.object({ from: instantSchema, to: instantSchema }).check(
+export const usageQuerySchema = z.strictObject({ from: queryInstantSchema, to: queryInstantSchema }).check(
   z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), { path: ['to'], error: 'Must be after from' }),
   z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= usageDaysMax * dayMs, {
     path: ['to'],

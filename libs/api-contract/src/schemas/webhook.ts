@@ -9,7 +9,7 @@ const hasCredentials = (url: string): boolean => {
 /** Where events are posted to. Whether it must be https and public is the API's to say: a sandbox delivers to this machine. */
 export const webhookUrlSchema = z.url({ protocol: /^https?$/, abort: true }).check(
   z.maxLength(500),
-  z.refine((url) => !hasCredentials(url) && !url.includes('#')),
+  z.refine((url) => !hasCredentials(url) && !url.includes('#'), 'Must not have credentials or a fragment'),
 );
 
 /** Where a project's alerts are posted to. The secret that signs them is shown once, when it is set. */

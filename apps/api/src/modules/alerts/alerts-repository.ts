@@ -1,5 +1,6 @@
 import { alerts, type Executor, type Orm } from '@onepoint/database';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { refuseUnknownCursor } from '../../paging/refuse-unknown-cursor.ts';
 
 export type AlertRow = typeof alerts.$inferSelect;
 
@@ -25,8 +26,8 @@ export function createAlertsRepository(orm: Orm) {
             .orderBy(desc(alerts.sequence)),
 
     /** Newest first; one more than the limit where there are more. */
-    list: ({ projectId, limit, lastId }: ListAlertsParameters): Promise<AlertRow[]> =>
-      orm
+    list: async ({ projectId, limit, lastId }: ListAlertsParameters): Promise<AlertRow[]> => {
+      const page = await orm
         .select()
         .from(alerts)
         .where(
@@ -38,7 +39,9 @@ export function createAlertsRepository(orm: Orm) {
           ),
         )
         .orderBy(desc(alerts.sequence))
-        .limit(limit + 1),
+        .limit(limit + 1);
+      return refuseUnknownCursor(orm, alerts, { projectId, lastId }, page);
+    },
 
     find: async (projectId: string, alertId: string, executor: Executor = orm): Promise<AlertRow | null> => {
       const [row] = await executor

@@ -1,5 +1,6 @@
 import { auditEntries, insertAuditEntries, type NewAuditEntry, type Orm, type Transaction } from '@onepoint/database';
 import { and, desc, eq, gte, like, lt, sql } from 'drizzle-orm';
+import { refuseUnknownCursor } from '../../paging/refuse-unknown-cursor.ts';
 
 export type AuditEntryRow = typeof auditEntries.$inferSelect;
 
@@ -26,8 +27,17 @@ export function createAuditEntriesRepository(orm: Orm) {
     add: (transaction: Transaction, ...entries: NewAuditEntry[]): Promise<void> => insertAuditEntries(transaction, entries),
 
     /** Newest first; one more than the limit where there are more. */
-    list: ({ projectId, limit, lastId, action, actorId, subjectId, from, to }: ListAuditEntriesParameters): Promise<AuditEntryRow[]> =>
-      orm
+    list: async ({
+      projectId,
+      limit,
+      lastId,
+      action,
+      actorId,
+      subjectId,
+      from,
+      to,
+    }: ListAuditEntriesParameters): Promise<AuditEntryRow[]> => {
+      const page = await orm
         .select()
         .from(auditEntries)
         .where(
@@ -44,7 +54,9 @@ export function createAuditEntriesRepository(orm: Orm) {
           ),
         )
         .orderBy(desc(auditEntries.sequence))
-        .limit(limit + 1),
+        .limit(limit + 1);
+      return refuseUnknownCursor(orm, auditEntries, { projectId, lastId }, page);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { createId, insertAuditEntries, payments, type Orm, type Transaction } from '@onepoint/database';
 import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { refuseUnknownCursor } from '../../paging/refuse-unknown-cursor.ts';
 import { paymentCreateEntry } from './payment-entry.ts';
 import type { Invoice } from './provider/payment-provider.ts';
 import { nextCheckAt } from './settlement/next-check-at.ts';
@@ -34,8 +35,8 @@ export function createPaymentsRepository(orm: Orm) {
     findByInvoice: (invoiceId: string) => findWhere(eq(payments.invoiceId, invoiceId)),
 
     /** Newest first; one more than the limit where there are more. */
-    list: ({ projectId, limit, lastId, status }: ListPaymentsParameters): Promise<PaymentRow[]> =>
-      orm
+    list: async ({ projectId, limit, lastId, status }: ListPaymentsParameters): Promise<PaymentRow[]> => {
+      const page = await orm
         .select()
         .from(payments)
         .where(
@@ -49,7 +50,9 @@ export function createPaymentsRepository(orm: Orm) {
           ),
         )
         .orderBy(desc(payments.createdAt), desc(payments.id))
-        .limit(limit + 1),
+        .limit(limit + 1);
+      return refuseUnknownCursor(orm, payments, { projectId, lastId }, page);
+    },
 
     /** A payment that was asked for, before the provider hears of it; returns its id. */
     insertWanted: async (

@@ -1,5 +1,6 @@
 import { getReferralCode, ledgerEntries, type Orm } from '@onepoint/database';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { refuseUnknownCursor } from '../../paging/refuse-unknown-cursor.ts';
 
 export type ReferralRewardRow = typeof ledgerEntries.$inferSelect;
 
@@ -48,8 +49,8 @@ export function createReferralsRepository(orm: Orm) {
     },
 
     /** Newest first; one more than the limit where there are more. */
-    listRewards: ({ projectId, lastId, limit }: { projectId: string; lastId?: string | undefined; limit: number }) =>
-      orm
+    listRewards: async ({ projectId, lastId, limit }: { projectId: string; lastId?: string | undefined; limit: number }) => {
+      const page = await orm
         .select()
         .from(ledgerEntries)
         .where(
@@ -63,6 +64,8 @@ export function createReferralsRepository(orm: Orm) {
           ),
         )
         .orderBy(desc(ledgerEntries.createdAt), desc(ledgerEntries.id))
-        .limit(limit + 1),
+        .limit(limit + 1);
+      return refuseUnknownCursor(orm, ledgerEntries, { projectId, lastId }, page);
+    },
   };
 }

@@ -18,7 +18,6 @@ test.each([
 test.each([
   ['text that is no JSON', '{"name":', 'application/json'],
   ['nothing', '', 'application/json'],
-  ['another content type', 'name=A', 'application/x-www-form-urlencoded'],
   ['a key that would reach the prototype', '{"__proto__":{"admin":true},"name":"A"}', 'application/json'],
 ])('a body of %s is refused', async (_case, body, type) => {
   expectError(await callApi('POST /v1/projects', { as: newUser(), body, headers: { 'content-type': type } }), 'BODY_NOT_JSON');

@@ -65,7 +65,7 @@ test.each([
   ['chain=base', 1],
   ['method=eth_call', 4],
   ['chain=ethereum&method=eth_blockNumber', 5],
-  ['chain=nowhere', 0],
+  ['chain=sepolia', 0],
 ])('%s leaves %i requests', async (filter, requests) => {
   const { me, path } = await projectWithUsage();
   const { body } = await callApi(`GET ${path}?${day}&${filter}`, { as: me });

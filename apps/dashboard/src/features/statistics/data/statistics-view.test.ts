@@ -1,11 +1,11 @@
 import { chartRanges } from '@onepoint/app-state';
+import { serviceChains } from '@onepoint/chains';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { granularitySteps } from './granularity.ts';
 import { formatStatisticsView, groupings, parseStatisticsView, tableContents, type StatisticsView } from './statistics-view.ts';
 
 const nothing = new URLSearchParams();
-const text = (maxLength: number) => fc.option(fc.string({ minLength: 1, maxLength }));
 const usual: StatisticsView = {
   range: '7d',
   span: null,
@@ -26,6 +26,7 @@ test('without a query the range chosen last shows everything in local time', () 
 test.each<Record<string, string>>([
   { range: '2y', chain: '', method: 'x'.repeat(129), tz: 'mars', by: 'moon', table: 'chair', key: '../x', provider: 'a b' },
   { chain: 'ether\u0000eum', method: 'eth\ncall' },
+  { chain: 'atlantis', method: 'eth call' },
   { from: '0001-01-01T00:00:00Z', to: '9999-12-31T00:00:00Z' },
   { granularity: '61' },
   { granularity: 'x' },
@@ -55,8 +56,8 @@ test('what is written to the address is read back the same', () => {
     range: fc.constantFrom(...chartRanges),
     span: fc.option(span),
     granularityInSecs: fc.option(fc.constantFrom(...granularitySteps)),
-    chain: text(64),
-    method: text(128),
+    chain: fc.option(fc.constantFrom(...serviceChains.map(({ slug }) => slug))),
+    method: fc.option(fc.stringMatching(/^[\w.:-]{1,128}$/)),
     apiKeyId: id,
     providerId: id,
     by: fc.option(fc.constantFrom(...groupings)),

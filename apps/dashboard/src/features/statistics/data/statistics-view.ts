@@ -1,4 +1,5 @@
 import { chartRanges, type ChartRange } from '@onepoint/app-state';
+import { findServiceChain } from '@onepoint/chains';
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import type { ChartZone } from '../../../shared/chart-card/chart-zone.ts';
@@ -37,7 +38,9 @@ export interface StatisticsView {
   readonly zone: ChartZone;
 }
 
-const text = (lengthMax: number) => otherwise(z.nullable(z.string().check(z.maxLength(lengthMax), z.regex(/^\P{Cc}+$/u))), null);
+/** As the API takes them: it refuses what it does not know. */
+const chain = otherwise(z.nullable(z.string().check(z.refine((slug) => findServiceChain(slug) !== undefined))), null);
+const method = otherwise(z.nullable(z.string().check(z.regex(/^[\w.:-]{1,128}$/))), null);
 const id = otherwise(z.nullable(z.string().check(z.regex(/^[\w-]{1,64}$/))), null);
 /** Nothing was recorded before and nothing will be seen after; the time before a span that is compared with it stays one that can be written. */
 const [instantMinMs, instantMaxMs] = [Date.UTC(2000), Date.UTC(2100)];
@@ -49,8 +52,8 @@ const searchSchema = z.object({
   from: instantMs,
   to: instantMs,
   granularity: otherwise(z.nullable(z.pipe(z.coerce.number(), z.literal([...granularitySteps]))), null),
-  chain: text(64),
-  method: text(128),
+  chain,
+  method,
   key: id,
   provider: id,
   by: otherwise(z.nullable(z.enum(groupings)), null),
