@@ -1,9 +1,15 @@
+type Globals = Readonly<Record<string, unknown>>;
+
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** Puts the toolbar's theme, language and direction on the page, as the apps do. */
-export function applyGlobals({ theme, direction, locale }: Readonly<Record<string, unknown>>): void {
+export const themeOf = ({ theme }: Globals): 'light' | 'dark' =>
+  theme === 'dark' || (theme === 'system' && prefersDark()) ? 'dark' : 'light';
+export const directionOf = ({ direction }: Globals): 'ltr' | 'rtl' => (direction === 'rtl' ? 'rtl' : 'ltr');
+
+/** Sets the toolbar's theme, language and direction on the document, as the apps do. */
+export function applyGlobals(globals: Globals): void {
   const root = document.documentElement;
-  root.dataset['theme'] = theme === 'dark' || (theme === 'system' && prefersDark()) ? 'dark' : 'light';
-  root.dir = direction === 'rtl' ? 'rtl' : 'ltr';
-  root.lang = typeof locale === 'string' ? locale : 'en';
+  root.dataset['theme'] = themeOf(globals);
+  root.dir = directionOf(globals);
+  root.lang = typeof globals['locale'] === 'string' ? globals['locale'] : 'en';
 }

@@ -2,7 +2,7 @@ import '@onepoint/ui-kit/styles.css';
 import { enterStoryWallets, loadStoryTexts, withStoryTexts } from '@onepoint/testing/stories';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { applyGlobals } from './apply-globals.ts';
+import { applyGlobals, directionOf, themeOf } from './apply-globals.ts';
 import { toolbar, viewports } from './toolbar.ts';
 
 /** True while the test harness runs the stories, false while a person looks at them. */
@@ -28,7 +28,15 @@ const preview: Preview = {
   beforeEach: enterStoryWallets,
   decorators: [
     withStoryTexts,
-    (Story, { globals }) => {
+    (Story, { globals, viewMode }) => {
+      // A docs page shows many stories in one document: each keeps its theme and direction to itself.
+      if (viewMode === 'docs') {
+        return (
+          <div dir={directionOf(globals)} data-theme={themeOf(globals)}>
+            <Story />
+          </div>
+        );
+      }
       applyGlobals(globals);
       return <Story />;
     },
