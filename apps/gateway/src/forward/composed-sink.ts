@@ -8,14 +8,13 @@ import type { CallUsage } from '../metering/call-usage.ts';
 import { composeAnswer } from '../rpc/compose-answer.ts';
 import type { RpcRequest } from '../rpc/rpc-request.ts';
 import type { AnswerSink } from './answer-sink.ts';
-import { isJson } from './is-json.ts';
 
-/** Collects a node's answer and composes the client's from it. */
+/** Composes the client's answer from a node's. */
 export class ComposedSink implements AnswerSink {
+  readonly stream = null;
   readonly #exchange: Exchange;
   readonly #rpc: RpcRequest;
   readonly #usage: CallUsage;
-  readonly #chunks: Buffer[] = [];
 
   constructor(exchange: Exchange, rpc: RpcRequest, usage: CallUsage) {
     this.#exchange = exchange;
@@ -23,28 +22,10 @@ export class ComposedSink implements AnswerSink {
     this.#usage = usage;
   }
 
-  start(): void {
-    this.#chunks.length = 0;
-  }
-
-  data(chunk: Buffer): boolean {
-    this.#chunks.push(chunk);
-    return true;
-  }
-
-  onReady(listener: () => void): void {
-    listener();
-  }
-
-  end(): void {
-    const text = Buffer.concat(this.#chunks).toString();
-    if (!isJson(text)) {
-      this.fail('UPSTREAM_FAILED');
-      return;
-    }
-    const answer = composeAnswer(this.#rpc, text, this.#exchange.requestId);
-    sendAnswer(this.#exchange, 200, answer.text);
-    this.#usage.answered(answer.failed);
+  answer(body: Buffer): void {
+    const { text, failed } = composeAnswer(this.#rpc, body.toString(), this.#exchange.requestId);
+    sendAnswer(this.#exchange, 200, text);
+    this.#usage.answered(failed);
   }
 
   fail(code: ErrorCode): void {

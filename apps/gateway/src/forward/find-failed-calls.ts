@@ -1,7 +1,6 @@
 import { rawArrayItems, rawObjectValues } from '../rpc/raw-json.ts';
 import { rawId } from '../rpc/raw-id.ts';
 import type { RpcRequest } from '../rpc/rpc-request.ts';
-import { isJson } from './is-json.ts';
 
 const none: ReadonlySet<number> = new Set();
 
@@ -21,4 +20,14 @@ export function findFailedCalls(rpc: RpcRequest, chunks: readonly Buffer[]): Rea
       .map((values) => values.get('id')),
   );
   return new Set([...rpc.calls.entries()].filter(([, call]) => failedIds.has(rawId(call))).map(([index]) => index));
+}
+
+/** Raw scanning is only for texts that are JSON. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,20 +1,27 @@
 import type { Dispatcher } from 'undici';
+import { judgeAnswer, type ExpectedAnswer } from '../rpc/judge-answer.ts';
 import type { ProviderUpstream } from '../upstreams/provider-upstreams.ts';
-import { judgeProviderAnswer } from './judge-provider-answer.ts';
+import { isEncoded, isForeignType, type ResponseHeaders } from './response-head.ts';
 
 /** Larger answers are asked of our own nodes, which stream them: this is what is held in memory for a provider's call. */
-export const heldBytesMax = 1_048_576;
+export const providerBytesMax = 1_048_576;
+
+/** Errors by which a node speaks of itself, not of the call: resource unavailable, limit exceeded (EIP-1474), internal error (JSON-RPC 2.0). */
+const nodeTroubles = new Set([-32_002, -32_005, -32_603]);
 
 export interface ProviderCallOptions {
   readonly provider: ProviderUpstream;
   readonly body: Buffer | string;
+  readonly expected: ExpectedAnswer;
+  /** Whether no right answer to these calls is larger than what is held. */
+  readonly isSmall: boolean;
   /** Until the answer is whole. */
   readonly timeoutMs: number;
-  /** The provider's whole answer. */
+  /** The provider's whole answer: a result for each call. */
   readonly onAnswer: (answer: Buffer) => void;
   /**
    * The provider did not answer, or not well enough to be passed on. Nothing has reached the client. Whether it failed: an error of the call
-   * itself, and an answer too large to be held, are no fault of the node.
+   * itself, and an answer that is rightly too large to be held, are no fault of the node.
    */
   readonly onFailure: (isItsFault: boolean) => void;
   /** The client left while the provider was being waited for. */
@@ -57,27 +64,29 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
     if (this.#isDone) controller.abort(new Error('The request was given up while it waited'));
   }
 
-  onResponseStart(_controller: Dispatcher.DispatchController, status: number): void {
-    if (status !== 200) this.#fail(true);
+  onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: ResponseHeaders): void {
+    // Informational responses (103 Early Hints) come before the one that counts.
+    if (status < 200) return;
+    if (status !== 200 || isEncoded(headers) || isForeignType(headers)) this.#fail(true);
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#bytes += chunk.length;
-    if (this.#bytes > heldBytesMax) this.#fail(false);
+    if (this.#bytes > providerBytesMax) this.#fail(this.#options.isSmall);
     else this.#chunks.push(chunk);
   }
 
   onResponseEnd(): void {
     if (this.#isDone) return;
     const answer = Buffer.concat(this.#chunks);
-    const verdict = judgeProviderAnswer(answer);
-    if (verdict !== 'good') {
-      this.#fail(verdict === 'broken');
-      return;
+    const verdict = judgeAnswer(answer, this.#options.expected);
+    if (verdict.kind !== 'answered') this.#fail(true);
+    else if (verdict.failed.size > 0) this.#fail(verdict.errorCodes.some((code) => nodeTroubles.has(code)));
+    else {
+      this.#settle();
+      this.#options.provider.upstream.succeeded();
+      this.#options.onAnswer(answer);
     }
-    this.#settle();
-    this.#options.provider.upstream.succeeded();
-    this.#options.onAnswer(answer);
   }
 
   onResponseError(): void {

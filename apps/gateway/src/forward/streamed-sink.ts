@@ -6,14 +6,15 @@ import { responseHeaders } from '../http/response-headers.ts';
 import { log } from '../log.ts';
 import type { CallUsage } from '../metering/call-usage.ts';
 import type { RpcRequest } from '../rpc/rpc-request.ts';
-import type { AnswerSink } from './answer-sink.ts';
+import type { AnswerSink, AnswerStream } from './answer-sink.ts';
 import { findFailedCalls } from './find-failed-calls.ts';
 
 /** Larger answers are not searched for errors: they are data. */
 const searchedBytesMax = 262_144;
 
-/** Passes a node's answer on as it comes, and looks at it for the statistics of errors. */
-export class StreamedSink implements AnswerSink {
+/** Passes a node's bytes on untouched; those of a large answer as they come, and looks at them for the statistics of errors. */
+export class StreamedSink implements AnswerSink, AnswerStream {
+  readonly stream = this;
   readonly #exchange: Exchange;
   readonly #rpc: RpcRequest;
   readonly #usage: CallUsage;
@@ -24,6 +25,13 @@ export class StreamedSink implements AnswerSink {
     this.#exchange = exchange;
     this.#rpc = rpc;
     this.#usage = usage;
+  }
+
+  /** Counted after the answer was handed to the kernel: a killed process has never counted what it did not answer. */
+  answer(body: Buffer, failed: ReadonlySet<number>): void {
+    this.start(String(body.length));
+    this.#exchange.response.end(body);
+    this.#usage.answered(failed);
   }
 
   start(contentLength: string | undefined): void {
@@ -43,7 +51,6 @@ export class StreamedSink implements AnswerSink {
     this.#exchange.response.once('drain', listener);
   }
 
-  /** Counted after the answer was handed to the kernel: a killed process has never counted what it did not answer. */
   end(): void {
     this.#exchange.response.end();
     this.#usage.answered(findFailedCalls(this.#rpc, this.#seen));

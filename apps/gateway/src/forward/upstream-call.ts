@@ -1,12 +1,16 @@
 import type { Dispatcher } from 'undici';
 import type { ErrorCode } from '@onepoint/gateway-errors';
+import { judgeAnswer, type ExpectedAnswer } from '../rpc/judge-answer.ts';
 import type { HttpUpstream } from '../upstreams/http-upstream.ts';
 import type { AnswerSink } from './answer-sink.ts';
+import { HeldAnswer } from './held-answer.ts';
+import { isEncoded, type ResponseHeaders } from './response-head.ts';
 
 export interface UpstreamCallOptions {
   /** Nodes in the order in which to try them; at least one. */
   readonly candidates: readonly HttpUpstream[];
   readonly body: Buffer | string;
+  readonly expected: ExpectedAnswer;
   /** Whether another node may be asked after one may have seen the request. */
   readonly isRepeatable: boolean;
   /** Until an answer starts, over all nodes, waiting for a connection included. */
@@ -16,14 +20,20 @@ export interface UpstreamCallOptions {
 
 const timeoutCodes = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
-/** One request to a chain's nodes: tries the next node when one fails before it answered, and reports one outcome. */
+/**
+ * One request to a chain's nodes: tries the next node when one fails before the client has got anything, and reports one outcome. A small
+ * answer is held until it is whole and judged; of a large one, which is streamed, only the ends are.
+ */
 export class UpstreamCall implements Dispatcher.DispatchHandler {
   readonly #options: UpstreamCallOptions;
   readonly #attempts: readonly HttpUpstream[];
   #attempt = 0;
   #controller: Dispatcher.DispatchController | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #hasAnswer = false;
+  #deadline = 0;
+  #contentLength: string | undefined;
+  #held = new HeldAnswer();
+  #isStreaming = false;
   #isDone = false;
 
   constructor(options: UpstreamCallOptions) {
@@ -34,7 +44,8 @@ export class UpstreamCall implements Dispatcher.DispatchHandler {
   }
 
   start(): void {
-    this.#timer = setTimeout(() => this.#finish('UPSTREAM_TIMEOUT'), this.#options.timeoutMs);
+    this.#deadline = performance.now() + this.#options.timeoutMs;
+    this.#wait();
     this.#dispatch();
   }
 
@@ -51,48 +62,97 @@ export class UpstreamCall implements Dispatcher.DispatchHandler {
     else this.#controller = controller;
   }
 
-  onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: Record<string, string | string[] | undefined>): void {
-    if (this.#isDone) return;
-    if (status !== 200) {
-      controller.abort(new Error(`The node answered with status ${status}`));
+  onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: ResponseHeaders): void {
+    // Informational responses (103 Early Hints) come before the one that counts.
+    if (this.#isDone || status < 200) return;
+    if (status !== 200 || isEncoded(headers)) {
+      controller.abort(new Error(`The node answered with status ${status}, or compressed`));
       return;
     }
     clearTimeout(this.#timer);
-    this.#hasAnswer = true;
-    this.#upstream()?.succeeded();
     const length = headers['content-length'];
-    this.#options.sink.start(typeof length === 'string' ? length : undefined);
+    this.#contentLength = typeof length === 'string' ? length : undefined;
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    if (this.#isDone || this.#options.sink.data(chunk)) return;
+    if (this.#isDone) return;
+    const { stream } = this.#options.sink;
+    this.#held.add(chunk);
+    if (stream === null || (!this.#isStreaming && !this.#held.isLarge)) return;
+    if (!this.#isStreaming) {
+      if (!this.#held.startsAsJson) {
+        controller.abort(new Error('The node answered with what is no JSON'));
+        return;
+      }
+      this.#isStreaming = true;
+      stream.start(this.#contentLength);
+    }
+    const isReady = this.#held.takeAllButLast().map((part) => stream.data(part));
+    if (isReady.every(Boolean)) return;
     controller.pause();
-    this.#options.sink.onReady(() => controller.resume());
+    stream.onReady(() => controller.resume());
   }
 
   onResponseEnd(): void {
     if (this.#isDone) return;
-    this.#settle();
-    this.#options.sink.end();
+    if (this.#isStreaming) this.#endStream();
+    else this.#endHeld();
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     if (this.#isDone) return;
+    const isTimeout = 'code' in error && typeof error.code === 'string' && timeoutCodes.has(error.code);
+    this.#attemptFailed(isTimeout ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_FAILED');
+  }
+
+  /** What was left to pass on ends the client's answer, so nothing of it is sent unless it ends as JSON does: the client sees a broken connection. */
+  #endStream(): void {
+    const { sink } = this.#options;
+    if (!this.#held.endsAsItStarted || sink.stream === null) {
+      this.#attemptFailed('UPSTREAM_FAILED');
+      return;
+    }
+    this.#settle();
+    this.#upstream()?.succeeded();
+    for (const chunk of this.#held.takeAll()) sink.stream.data(chunk);
+    sink.stream.end();
+  }
+
+  #endHeld(): void {
+    const body = Buffer.concat(this.#held.takeAll());
+    const verdict = judgeAnswer(body, this.#options.expected);
+    if (verdict.kind === 'broken') {
+      this.#attemptFailed('UPSTREAM_FAILED');
+      return;
+    }
+    this.#settle();
+    this.#upstream()?.succeeded();
+    this.#options.sink.answer(body, verdict.failed);
+  }
+
+  #attemptFailed(code: ErrorCode): void {
     this.#upstream()?.failed(performance.now());
     const mayHaveArrived = this.#controller !== undefined;
-    const isTimeout = 'code' in error && typeof error.code === 'string' && timeoutCodes.has(error.code);
     const isLast = this.#attempt + 1 >= this.#attempts.length;
-    if (isTimeout) this.#finish('UPSTREAM_TIMEOUT');
-    else if (this.#hasAnswer || isLast || (mayHaveArrived && !this.#options.isRepeatable)) this.#finish('UPSTREAM_FAILED');
-    else {
-      this.#attempt += 1;
-      this.#controller = undefined;
-      this.#dispatch();
+    const isFinal = code === 'UPSTREAM_TIMEOUT' || this.#isStreaming || isLast || (mayHaveArrived && !this.#options.isRepeatable);
+    if (isFinal) {
+      this.#finish(code);
+      return;
     }
+    this.#attempt += 1;
+    this.#controller = undefined;
+    this.#held = new HeldAnswer();
+    this.#wait();
+    this.#dispatch();
   }
 
   #upstream(): HttpUpstream | undefined {
     return this.#attempts[this.#attempt];
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#finish('UPSTREAM_TIMEOUT'), Math.max(0, this.#deadline - performance.now()));
   }
 
   #dispatch(): void {

@@ -46,7 +46,9 @@ describe('forward', () => {
   it.each([
     ['breaks the connection', refused],
     ['is overloaded', overloaded],
-  ])('asks the next node when one %s', async (_, behaviour) => {
+    ['breaks off in the middle of a small answer', broken],
+    ['answers with a web page', (response) => response.end('<html>')],
+  ] satisfies [string, Behaviour][])('asks the next node when one %s', async (_, behaviour) => {
     const { gateway, path, nodes } = await setUp([behaviour, answerAll]);
     expect(await outcome(gateway, path, read)).toMatchObject({ status: 200, result: '0x1' });
     expect(await outcome(gateway, path, read)).toMatchObject({ status: 200, result: '0x1' });
@@ -92,9 +94,26 @@ describe('forward', () => {
     expect(await outcome(gateway, path, read)).toMatchObject({ status: 504, id: 1, code: 'UPSTREAM_TIMEOUT' });
   });
 
-  it('cuts the connection when an answer breaks off, and charges nothing', async () => {
-    const { gateway, path, key } = await setUp([broken]);
+  it('cuts the connection when a large answer breaks off, and charges nothing', async () => {
+    const { gateway, path, key } = await setUp([
+      (response) => {
+        response.writeHead(200, { 'content-length': '1000000' });
+        response.write(`{"jsonrpc":"2.0","id":1,"result":"${'0'.repeat(500_000)}`, () => response.destroy());
+      },
+    ]);
     await expect(gateway.post(path, read).then((response) => response.text())).rejects.toThrow();
+    await expect
+      .poll(() => gateway.usage(key.projectId))
+      .toEqual({ 'ethereum eth_blockNumber': { requests: 1, errors: 1, computeUnits: 0 } });
+  });
+
+  it.each([
+    ['breaks off', broken],
+    ['is a web page', (response) => response.end('<html>')],
+    ['has another id', (response) => response.end('{"jsonrpc":"2.0","id":2,"result":"0x1"}')],
+  ] satisfies [string, Behaviour][])('answers 502 when a small answer %s, and charges nothing', async (_, behaviour) => {
+    const { gateway, path, key } = await setUp([behaviour, behaviour]);
+    expect(await outcome(gateway, path, read)).toMatchObject({ status: 502, id: 1, code: 'UPSTREAM_FAILED' });
     await expect
       .poll(() => gateway.usage(key.projectId))
       .toEqual({ 'ethereum eth_blockNumber': { requests: 1, errors: 1, computeUnits: 0 } });

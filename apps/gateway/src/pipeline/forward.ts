@@ -4,12 +4,12 @@ import type { Exchange } from '../http/exchange.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { composeAnswer } from '../rpc/compose-answer.ts';
 import { composeForward } from '../rpc/compose-forward.ts';
+import { expectAnswer } from '../rpc/judge-answer.ts';
 import type { CallUsage } from '../metering/call-usage.ts';
 import type { RpcRequest } from '../rpc/rpc-request.ts';
 import type { Services } from '../services.ts';
-import type { AnswerSink } from '../forward/answer-sink.ts';
 import { ComposedSink } from '../forward/composed-sink.ts';
-import { isPortable } from '../forward/is-portable.ts';
+import { hasSmallAnswer, isPortable } from '../forward/is-portable.ts';
 import { isRepeatable } from '../forward/is-repeatable.ts';
 import { ProviderCall } from '../forward/provider-call.ts';
 import { StreamedSink } from '../forward/streamed-sink.ts';
@@ -17,6 +17,8 @@ import { UpstreamCall } from '../forward/upstream-call.ts';
 import { providerTimeoutMs, type ProviderUpstream } from '../upstreams/provider-upstreams.ts';
 import { publicSecret } from './authenticate.ts';
 import type { Target } from './parse-target.ts';
+
+const noFailures: ReadonlySet<number> = new Set();
 
 export interface ForwardParameters {
   readonly exchange: Exchange;
@@ -43,9 +45,12 @@ export function forward({ exchange, target, body, rpc, usage, services }: Forwar
   if (exchange.response.destroyed) throw new ClientGoneError();
   const sink = rpc.isPlain ? new StreamedSink(exchange, rpc, usage) : new ComposedSink(exchange, rpc, usage);
   const { upstreamTimeoutMs } = services.config;
+  const sent = composed ?? body;
+  const expected = expectAnswer(rpc, composed === null ? null : 0);
   const own = new UpstreamCall({
     candidates: target.upstreams.candidates(),
-    body: composed ?? body,
+    body: sent,
+    expected,
     isRepeatable: isRepeatable(rpc),
     timeoutMs: upstreamTimeoutMs,
     sink,
@@ -56,15 +61,21 @@ export function forward({ exchange, target, body, rpc, usage, services }: Forwar
     usage.askedProvider(provider.id);
     call = new ProviderCall({
       provider,
-      body: composed ?? body,
+      body: sent,
+      expected,
+      isSmall: hasSmallAnswer(rpc, body.length),
       timeoutMs: Math.min(providerTimeoutMs, upstreamTimeoutMs),
-      onAnswer: (answer) => passOn(answer, sink),
+      onAnswer: (answer) => sink.answer(answer, noFailures),
       onFailure: (isItsFault) => {
         usage.leftProvider(isItsFault);
         call = own;
         own.start();
       },
-      onAbandon: () => sink.abandon(),
+      onAbandon: () => {
+        // Charged as any call that nobody waited for; rewarded is who answers.
+        usage.leftProvider(false);
+        sink.abandon();
+      },
     });
   }
   exchange.response.on('close', () => call.abandon());
@@ -75,10 +86,4 @@ export function forward({ exchange, target, body, rpc, usage, services }: Forwar
 function nextProvider({ secret, upstreams: { providers } }: Target, rpc: RpcRequest): ProviderUpstream | null {
   if (providers.isEmpty || secret === publicSecret || !isPortable(rpc)) return null;
   return providers.next(performance.now());
-}
-
-function passOn(answer: Buffer, sink: AnswerSink): void {
-  sink.start(String(answer.length));
-  sink.data(answer);
-  sink.end();
 }

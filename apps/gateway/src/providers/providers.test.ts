@@ -2,6 +2,7 @@ import { providers, usageMinutes } from '@onepoint/database';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createProvider } from '../testing/create-provider.ts';
+import { deferred } from '../testing/deferred.ts';
 import { answerAll, startFakeNode, type FakeNode } from '../testing/fake-node.ts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 
@@ -101,6 +102,28 @@ describe('providers', () => {
     const recorded = { 'ethereum eth_getBalance': { requests: calls(own).length, errors: 0 } };
     await vi.waitFor(async () => expect(await gateway.usage(key.projectId)).toMatchObject(recorded), patience);
     expect(await failuresOf(gateway, key.projectId)).toEqual({});
+  });
+
+  it('are not rewarded for a call whose client left before they answered', async () => {
+    const asked = deferred<undefined>();
+    const { own, theirs, gateway, key, path, ask } = await setUp((response, body, request) => {
+      if (body.includes('"id":9')) asked.resolve(undefined);
+      else answer('0x2')?.(response, body, request);
+    });
+    await untilAsked(theirs, ask);
+    const client = new AbortController();
+    void asked.promise.then(() => client.abort());
+    const askUntilAborted = async () => {
+      for (;;) await fetch(`${gateway.address}${path}`, { method: 'POST', body: read.replace('"id":1', '"id":9'), signal: client.signal });
+    };
+    await expect(askUntilAborted()).rejects.toThrow();
+    await vi.waitFor(async () => {
+      const rows = await gateway.database.orm.select().from(usageMinutes).where(eq(usageMinutes.projectId, key.projectId));
+      const sum = (isTheirs: boolean) =>
+        rows.filter(({ providerId }) => (providerId !== null) === isTheirs).reduce((total, { requests }) => total + requests, 0);
+      // The one that was abandoned is charged to the client, as any other.
+      expect([sum(true), sum(false)]).toEqual([calls(theirs).length - 1, calls(own).length + 1]);
+    }, patience);
   });
 
   it('see no transaction, no filter and no public call', async () => {

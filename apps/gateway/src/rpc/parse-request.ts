@@ -44,7 +44,8 @@ function parseCall(member: unknown, source: string, traceMethods: boolean): RpcC
   if (jsonrpc !== '2.0' || typeof method !== 'string') return invalid;
   if (params !== undefined && typeof params !== 'object') return invalid;
   if (id !== undefined && id !== null && typeof id !== 'string' && typeof id !== 'number') return invalid;
-  return { method, source, isNotification: id === undefined, refusal: isMethodAllowed(method, traceMethods) ? null : 'METHOD_REFUSED' };
+  const refusal = isMethodAllowed(method, traceMethods) ? null : 'METHOD_REFUSED';
+  return { method, source, ...(id === undefined ? {} : { id }), isNotification: id === undefined, refusal };
 }
 
 /**

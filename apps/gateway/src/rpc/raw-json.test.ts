@@ -47,4 +47,9 @@ describe('raw JSON', () => {
     expect(rawArrayItems(' [ ] ')).toEqual([]);
     expect(rawObjectValues(' { } ').size).toBe(0);
   });
+
+  it.each(['[}', '[1,]]', '[,', '{}}', '{"a":}', '{"a":,}', '[{]', '{"a"', '["'])('ends on %s, which is not JSON', (text) => {
+    expect(rawArrayItems(text).length).toBeLessThan(3);
+    expect(rawObjectValues(text).size).toBeLessThan(3);
+  });
 });

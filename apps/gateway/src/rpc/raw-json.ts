@@ -51,6 +51,8 @@ export function rawArrayItems(text: string): string[] {
   let index = skipSpace(text, start + 1);
   while (index < text.length && text[index] !== ']') {
     const end = skipValue(text, index);
+    // Not JSON after all: nothing is read twice.
+    if (end === index) break;
     items.push(text.slice(index, end));
     index = skipSpace(text, end);
     if (text[index] === ',') index = skipSpace(text, index + 1);
@@ -72,6 +74,7 @@ export function rawObjectValues(text: string): Map<string, string> {
     const key = JSON.parse(text.slice(index, keyEnd)) as string;
     const valueStart = skipSpace(text, text.indexOf(':', keyEnd) + 1);
     const end = skipValue(text, valueStart);
+    if (end <= index) break;
     values.set(key, text.slice(valueStart, end));
     index = skipSpace(text, end);
     if (text[index] === ',') index = skipSpace(text, index + 1);

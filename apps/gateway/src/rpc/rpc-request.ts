@@ -6,6 +6,8 @@ export interface RpcCall {
   readonly method: string;
   /** Its text as it came. */
   readonly source: string;
+  /** Its id, where it is a valid request and has one. */
+  readonly id?: string | number | null;
   /** No `id`: the client expects no answer (JSON-RPC 2.0, section 4.1). */
   readonly isNotification: boolean;
   /** Why this call is not forwarded, or null when it may be. */

@@ -26,6 +26,7 @@ export class HttpUpstream {
     this.headers = {
       'content-type': 'application/json',
       accept: 'application/json',
+      'accept-encoding': 'identity',
       ...(url.username === '' ? {} : { authorization: basicAuthorization(url) }),
     };
     this.pool = new Pool(url.origin, {

@@ -42,6 +42,18 @@ async function open(address = endpoint()) {
   return client;
 }
 
+/** A connection whose node has been asked one thing by a key of its own, and answers as the test says. */
+async function asking(body: string) {
+  const own = await gateway.createKey();
+  const connected = once(silentNode, 'connection') as Promise<[WebSocket]>;
+  const client = await open(endpoint('base', own.secret));
+  const [node] = await connected;
+  const asked = once(node, 'message');
+  const answer = client.ask(body);
+  await asked;
+  return { node, client, answer, projectId: own.projectId };
+}
+
 describe('opening a WebSocket connection', () => {
   it.each([
     ['an unknown chain', () => endpoint('dogecoin'), 404, 'CHAIN_UNKNOWN'],
@@ -150,20 +162,55 @@ describe('an open connection', () => {
     await expect.poll(() => gateway.usage(own.projectId)).toEqual({ 'base eth_call': { requests: 1, errors: 1, computeUnits: 0 } });
   });
 
-  it.each(['{"id', '[{"id":1,"result":1},{"', '<html>', '{"jsonrpc":"2.0","id":1,"result":'])(
-    'outlives a node that sends %j',
+  const uncharged = { 'base eth_call': { requests: 1, errors: 1, computeUnits: 0 } };
+
+  it.each(['{"id', '[{"id":1,"result":1},{"', '<html>', '{"jsonrpc":"2.0","id":1,"result":', '[}', '', '\uFEFF{}'])(
+    'closes when its node sends %j, and charges nothing for what was open',
     async (nonsense) => {
-      const connected = once(silentNode, 'connection') as Promise<[WebSocket]>;
-      const client = await open(endpoint('base'));
-      const [node] = await connected;
-      const asked = once(node, 'message');
-      client.socket.send(call(1));
-      await asked;
+      const { node, client, projectId } = await asking(call(1, 'eth_call'));
       node.send(nonsense);
-      node.close();
       expect(await client.closed).toMatchObject({ code: 1011 });
+      await expect.poll(() => gateway.usage(projectId)).toEqual(uncharged);
     },
   );
+
+  it.each([
+    '{"id":1,"result":"0x1"}',
+    '{"jsonrpc":"2.0","id":1}',
+    '{"jsonrpc":"2.0","id":1,"error":"busy"}',
+    '{"jsonrpc":"2.0","id":1,"result":1,"error":{"code":1,"message":"busy"}}',
+    '[{"jsonrpc":"2.0","id":1,"result":"0x1"}]',
+    '{"jsonrpc":"2.0","id":1,"method":"eth_subscription","params":{"subscription":"0x1"}}',
+  ])('refuses the answer %s of its node, and charges nothing', async (broken) => {
+    const { node, answer, projectId } = await asking(call('mine', 'eth_call'));
+    node.send(broken);
+    expect(await answer).toMatchObject({ id: 'mine', error: { data: { code: 'UPSTREAM_FAILED' } } });
+    await expect.poll(() => gateway.usage(projectId)).toEqual(uncharged);
+  });
+
+  it('refuses the answer to a batch in which one is missing, and charges nothing', async () => {
+    const { node, answer, projectId } = await asking(`[${call('a', 'eth_call')},${call('b', 'eth_call')}]`);
+    node.send('[{"jsonrpc":"2.0","id":2,"result":"0x1"},{"jsonrpc":"2.0","id":9,"result":"0x1"}]');
+    expect(await answer).toMatchObject(['a', 'b'].map((id) => ({ id, error: { data: { code: 'UPSTREAM_FAILED' } } })));
+    await expect.poll(() => gateway.usage(projectId)).toEqual({ 'base eth_call': { requests: 2, errors: 2, computeUnits: 0 } });
+  });
+
+  it('neither passes on nor charges what is no notification and no answer', async () => {
+    const { node, client, answer, projectId } = await asking(call(1, 'eth_call'));
+    const seen: string[] = [];
+    client.socket.on('message', (data: Buffer) => seen.push(data.toString()));
+    for (const stray of [
+      '{"method":"eth_subscription","params":{"subscription":"0x1"}}',
+      '{"jsonrpc":"2.0","id":77,"result":1}',
+      '[]',
+      'null',
+    ])
+      node.send(stray);
+    node.send('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
+    expect(await answer).toEqual({ jsonrpc: '2.0', id: 1, result: '0x1' });
+    expect(seen).toHaveLength(1);
+    await expect.poll(() => gateway.usage(projectId)).toEqual({ 'base eth_call': { requests: 1, errors: 0, computeUnits: 26 } });
+  });
 
   it('answers for a node that does not', async () => {
     const { ask } = await open(endpoint('base'));

@@ -30,9 +30,10 @@ export class PendingRequests {
     return request;
   }
 
-  /** Takes out the request that the call with this id belongs to. */
-  take(id: number): PendingRequest | undefined {
-    const firstId = this.#firstIds.get(id);
+  /** Takes out the first request that any of the calls with these ids belongs to. */
+  take(ids: readonly number[]): PendingRequest | undefined {
+    const known = ids.find((id) => this.#firstIds.has(id));
+    const firstId = known === undefined ? undefined : this.#firstIds.get(known);
     const request = firstId === undefined ? undefined : this.#requests.get(firstId);
     if (request !== undefined) this.#remove(request);
     return request;

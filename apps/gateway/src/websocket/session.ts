@@ -14,6 +14,7 @@ import { parseRpc } from '../pipeline/parse-rpc.ts';
 import { restrict } from '../pipeline/restrict.ts';
 import { composeAnswer, composeRefusal } from '../rpc/compose-answer.ts';
 import { composeForward } from '../rpc/compose-forward.ts';
+import { expectAnswer, judgeParsedAnswer } from '../rpc/judge-answer.ts';
 import type { RpcRequest } from '../rpc/rpc-request.ts';
 import type { Services } from '../services.ts';
 import { closeCodes, findCloseCode } from './close-codes.ts';
@@ -64,12 +65,13 @@ export class Session {
     }
   }
 
-  /** A message of the node. One that makes no sense ends the connection: what else it says could not be trusted either. */
+  /** A message of the node. One that is not JSON ends the connection: what else it says could not be trusted either. */
   answer(text: string): void {
     try {
       this.#pass(text);
-    } catch (error) {
-      this.#options.services.log('error', 'a node sent what is no JSON-RPC', { chain: this.#options.chain, ...describeError(error) });
+    } catch {
+      // The error would quote the message.
+      this.#options.services.log('error', 'a node sent what is no JSON-RPC', { chain: this.#options.chain });
       this.#options.close(closeCodes.nodeGone, 'The node sent what is no JSON-RPC');
     }
   }
@@ -102,8 +104,13 @@ export class Session {
       this.#options.sendToClient(text);
       this.#countNotification(Buffer.byteLength(text));
     }
-    const request = message.kind === 'answer' ? this.#pending.take(message.id) : undefined;
+    if (message.kind !== 'answer') return;
+    const request = this.#pending.take(message.ids);
     if (request === undefined) return;
+    if (judgeParsedAnswer(message.value, expectAnswer(request.rpc, request.firstId)).kind === 'broken') {
+      this.#refuse(request.rpc, request.usage, new GatewayError('UPSTREAM_FAILED'));
+      return;
+    }
     const answer = composeAnswer(request.rpc, text, createRequestId(), request.firstId);
     if (answer.text !== null) this.#options.sendToClient(answer.text);
     request.usage.answered(answer.failed);

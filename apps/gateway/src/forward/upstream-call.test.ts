@@ -1,0 +1,144 @@
+import type { ErrorCode } from '@onepoint/gateway-errors';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { expectAnswer } from '../rpc/judge-answer.ts';
+import { parseRequest } from '../rpc/parse-request.ts';
+import { brokenAnswers, brokenBatchAnswers, brokenSingleAnswers, type BrokenAnswer } from '../testing/broken-answers.ts';
+import { answerAll, startFakeNode, type FakeNode } from '../testing/fake-node.ts';
+import { HttpUpstream } from '../upstreams/http-upstream.ts';
+import type { AnswerSink, AnswerStream } from './answer-sink.ts';
+import { isRepeatable } from './is-repeatable.ts';
+import { UpstreamCall } from './upstream-call.ts';
+
+/** What our own nodes may do and providers may not: name another type, answer at length, and refuse a whole batch. */
+const fineForOwnNodes = new Set(['JSON that is said to be a web page', 'an answer that is far too large', 'one error for a batch']);
+const isBroken = ([name]: readonly [string, BrokenAnswer]) => !fineForOwnNodes.has(name);
+
+let node: FakeNode;
+let behaviour: BrokenAnswer;
+
+beforeAll(async () => {
+  node = await startFakeNode((response, body, request) => {
+    if (request.url === '/good') answerAll(response, body, request);
+    else behaviour(response, body);
+  });
+});
+
+afterAll(() => node.close());
+
+interface Outcome {
+  readonly text: string;
+  /** Null for an answer that ended well. */
+  readonly code: ErrorCode | null;
+  readonly failed: readonly number[];
+}
+
+/** Asks nodes one after the other, and keeps what the client would have seen. */
+async function ask(body: string, paths: readonly string[], isStreamed = true) {
+  const candidates = paths.map((path) => new HttpUpstream(`${node.address}${path}`, 5_000));
+  onTestFinished(async () => void (await Promise.all(candidates.map((upstream) => upstream.close()))));
+  const rpc = parseRequest(body, true);
+  node.bodies.length = 0;
+  const outcome = await new Promise<Outcome>((resolve) => {
+    const seen: Buffer[] = [];
+    const settle = (code: ErrorCode | null, failed: Iterable<number> = []) =>
+      resolve({ text: Buffer.concat(seen).toString(), code, failed: [...failed] });
+    const stream: AnswerStream = {
+      start: () => undefined,
+      data: (chunk) => seen.push(chunk) > 0,
+      onReady: (listener) => listener(),
+      end: () => settle(null),
+    };
+    const sink: AnswerSink = {
+      stream: isStreamed ? stream : null,
+      answer: (whole, failed) => {
+        seen.push(whole);
+        settle(null, failed);
+      },
+      fail: (code) => settle(code),
+      abandon: () => undefined,
+    };
+    const expected = expectAnswer(rpc, null);
+    new UpstreamCall({ candidates, body, expected, isRepeatable: isRepeatable(rpc), timeoutMs: 5_000, sink }).start();
+  });
+  const restingNodes = candidates.filter((upstream) => upstream.isResting(performance.now())).length;
+  return { ...outcome, restingNodes, asked: node.bodies.length };
+}
+
+const read = (id: number) => `{"jsonrpc":"2.0","id":${id},"method":"eth_getBalance","params":[]}`;
+const single = { body: read(1), good: { jsonrpc: '2.0', id: 1, result: '0x1' } };
+const batch = { body: `[${[1, 2, 3].map(read).join(',')}]`, good: [1, 2, 3].map((id) => ({ jsonrpc: '2.0', id, result: '0x1' })) };
+const send = '{"jsonrpc":"2.0","id":1,"method":"eth_sendRawTransaction","params":["0x"]}';
+
+describe.each([
+  ['a single call', single, [...brokenAnswers, ...brokenSingleAnswers].filter(isBroken)],
+  ['a batch', batch, [...brokenAnswers, ...brokenBatchAnswers].filter(isBroken)],
+] as const)('the answer of one of our nodes to %s', (_shape, { body, good }, cases) => {
+  it.each(cases)('is asked of the next node when it is %s', async (_name, broken) => {
+    behaviour = broken;
+    const { text, code, failed, restingNodes, asked } = await ask(body, ['/broken', '/good']);
+    expect([JSON.parse(text), code, failed]).toEqual([good, null, []]);
+    expect({ restingNodes, asked }).toEqual({ restingNodes: 1, asked: 2 });
+  });
+
+  it.each(cases)('is a failure of which the client sees nothing when every node gives %s', async (_name, broken) => {
+    behaviour = broken;
+    expect(await ask(body, ['/broken', '/broken'])).toMatchObject({ text: '', code: 'UPSTREAM_FAILED', restingNodes: 2, asked: 2 });
+  });
+});
+
+it.each(brokenAnswers.filter(isBroken))('sends a transaction once, also when the answer is %s', async (_name, broken) => {
+  behaviour = broken;
+  expect(await ask(send, ['/broken', '/good'])).toMatchObject({ text: '', code: 'UPSTREAM_FAILED', asked: 1 });
+});
+
+it('takes an error for an answer, and one error for a whole batch', async () => {
+  behaviour = (response) => response.end('{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"execution reverted"}}');
+  expect(await ask(single.body, ['/own', '/good'])).toMatchObject({ code: null, failed: [0], restingNodes: 0, asked: 1 });
+  behaviour = (response) => response.end('{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"batch too large"}}');
+  expect(await ask(batch.body, ['/own', '/good'])).toMatchObject({ code: null, failed: [0, 1, 2], restingNodes: 0, asked: 1 });
+});
+
+it('passes early hints over', async () => {
+  behaviour = (response, body) => {
+    response.writeEarlyHints({ link: '</x>; rel=preload' }, () =>
+      response.end(JSON.stringify({ ...single.good, id: JSON.parse(body).id })),
+    );
+  };
+  expect(await ask(single.body, ['/own', '/good'])).toMatchObject({ text: JSON.stringify(single.good), code: null, asked: 1 });
+});
+
+/** Sends an answer in three writes. */
+const inParts =
+  (whole: string): BrokenAnswer =>
+  (response) => {
+    response.write(whole.slice(0, 50_000), () => response.write(whole.slice(50_000, 300_000), () => response.end(whole.slice(300_000))));
+  };
+
+describe('an answer too large to be held', () => {
+  const large = JSON.stringify({ ...single.good, result: `0x${'ab'.repeat(200_000)}` });
+  it('is passed on as it comes', async () => {
+    behaviour = inParts(` ${large}\n\n`);
+    expect(await ask(single.body, ['/own', '/good'])).toMatchObject({ text: ` ${large}\n\n`, code: null, restingNodes: 0, asked: 1 });
+  });
+
+  it('is asked of the next node when it does not begin as JSON does', async () => {
+    behaviour = inParts(`<html>${large}`);
+    expect(await ask(single.body, ['/broken', '/good'])).toMatchObject({ text: JSON.stringify(single.good), code: null, asked: 2 });
+  });
+
+  it.each([
+    ['ends in the middle', large.slice(0, -1)],
+    ['ends as something else', `${large}]`],
+  ])('breaks off before its end where it %s', async (_case, whole) => {
+    behaviour = inParts(whole);
+    const { text, ...rest } = await ask(single.body, ['/broken', '/good']);
+    expect(rest).toMatchObject({ code: 'UPSTREAM_FAILED', restingNodes: 1, asked: 1 });
+    expect(whole.startsWith(text)).toBe(true);
+    expect(text.length).toBeLessThan(whole.length);
+  });
+
+  it('is judged whole where the client’s answer is composed from it', async () => {
+    behaviour = inParts(large.slice(0, -1));
+    expect(await ask(single.body, ['/broken', '/good'], false)).toMatchObject({ text: JSON.stringify(single.good), code: null, asked: 2 });
+  });
+});

@@ -1,0 +1,104 @@
+import { isUtf8 } from 'node:buffer';
+import type { RpcRequest } from './rpc-request.ts';
+
+/** The calls that were sent to a node, and the ids that its answer has to carry. */
+export interface ExpectedAnswer {
+  readonly isBatch: boolean;
+  readonly calls: readonly { readonly index: number; readonly id: string | number }[];
+}
+
+/**
+ * What a node's answer is worth. `answered`: a response to every call; `failed` are the indexes of those that are errors. `refused`: one
+ * error for the whole message, without an id, as nodes give that could not read it. `broken`: no JSON-RPC response to these calls.
+ */
+export type AnswerVerdict =
+  | {
+      readonly kind: 'answered';
+      readonly failed: ReadonlySet<number>;
+      /** The codes of the errors. */ readonly errorCodes: readonly number[];
+    }
+  | { readonly kind: 'refused'; readonly failed: ReadonlySet<number> }
+  | { readonly kind: 'broken' };
+
+const broken: AnswerVerdict = { kind: 'broken' };
+const noFailures: ReadonlySet<number> = new Set();
+
+/**
+ * The answer that a forwarded request has to get.
+ *
+ * @param firstId as given to `composeForward`; null when the client's own bytes were forwarded
+ */
+export function expectAnswer({ isBatch, calls }: RpcRequest, firstId: number | null): ExpectedAnswer {
+  const expected: { index: number; id: string | number }[] = [];
+  for (const [index, { id, refusal }] of calls.entries()) {
+    if (refusal === null) expected.push({ index, id: firstId === null ? (id ?? '') : firstId + index });
+  }
+  return { isBatch, calls: expected };
+}
+
+/** Judges a whole body. Text that is not UTF-8 or not JSON (a web page, a compressed or a truncated body) is broken. */
+export function judgeAnswer(body: Buffer, expected: ExpectedAnswer): AnswerVerdict {
+  if (!isUtf8(body)) return broken;
+  try {
+    return judgeParsedAnswer(JSON.parse(body.toString()), expected);
+  } catch {
+    return broken;
+  }
+}
+
+/** Judges an answer that was parsed before. */
+export function judgeParsedAnswer(answer: unknown, expected: ExpectedAnswer): AnswerVerdict {
+  if (isRecord(answer) && answer['id'] === null && readOutcome(answer) instanceof RpcFailure) {
+    return { kind: 'refused', failed: new Set(expected.calls.map(({ index }) => index)) };
+  }
+  if (expected.isBatch) return Array.isArray(answer) ? judgeBatch(answer, expected) : broken;
+  const [call] = expected.calls;
+  if (call === undefined || !isRecord(answer) || answer['id'] !== call.id) return broken;
+  const outcome = readOutcome(answer);
+  if (outcome === null) return broken;
+  return outcome instanceof RpcFailure
+    ? { kind: 'answered', failed: new Set([call.index]), errorCodes: [outcome.code] }
+    : { kind: 'answered', failed: noFailures, errorCodes: [] };
+}
+
+/** Members may come in any order (JSON-RPC 2.0, section 6), each id as often as it was sent. */
+function judgeBatch(members: readonly unknown[], { calls }: ExpectedAnswer): AnswerVerdict {
+  if (members.length !== calls.length) return broken;
+  const waiting = Map.groupBy(calls, ({ id }) => id);
+  const failed = new Set<number>();
+  const errorCodes: number[] = [];
+  for (const member of members) {
+    if (!isRecord(member)) return broken;
+    const call = waiting.get(member['id'] as string | number)?.shift();
+    const outcome = readOutcome(member);
+    if (call === undefined || outcome === null) return broken;
+    if (outcome instanceof RpcFailure) {
+      failed.add(call.index);
+      errorCodes.push(outcome.code);
+    }
+  }
+  return { kind: 'answered', failed, errorCodes };
+}
+
+class RpcFailure {
+  readonly code: number;
+
+  constructor(code: number) {
+    this.code = code;
+  }
+}
+
+/** `result` for a response with a result, its failure for one with an error, null for what is neither or both. */
+function readOutcome(member: Record<string, unknown>): 'result' | RpcFailure | null {
+  if (member['jsonrpc'] !== '2.0') return null;
+  const hasResult = Object.hasOwn(member, 'result');
+  if (!Object.hasOwn(member, 'error')) return hasResult ? 'result' : null;
+  const { error } = member;
+  if (hasResult || !isRecord(error)) return null;
+  const { code, message } = error;
+  return typeof code === 'number' && Number.isInteger(code) && typeof message === 'string' ? new RpcFailure(code) : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
