@@ -53,6 +53,16 @@ test.each([
   ['a node of another chain', node({ eth_chainId: '0x1', eth_blockNumber: '0x1' }), 'wrongChain'],
   ['a node without a height', node({ eth_chainId: '0x2105' }), 'notRpc'],
   ['a web page', ((_request, response) => response.end('<html>')) satisfies RequestListener, 'notRpc'],
+  [
+    'an answer to somebody else',
+    ((_request, response) => response.end('{"jsonrpc":"2.0","id":2,"result":"0x2105"}')) satisfies RequestListener,
+    'notRpc',
+  ],
+  [
+    'an answer with an error beside',
+    ((_request, response) => response.end('{"jsonrpc":"2.0","id":1,"result":"0x2105","error":{}}')) satisfies RequestListener,
+    'notRpc',
+  ],
   ['a redirect', ((_request, response) => response.writeHead(302, { location: '/' }).end()) satisfies RequestListener, 'notRpc'],
   ['an endless answer', ((_request, response) => response.end('0'.repeat(200_000))) satisfies RequestListener, 'notRpc'],
   ['a broken connection', ((request) => request.socket.destroy()) satisfies RequestListener, 'unreachable'],
@@ -69,7 +79,9 @@ test('no request leaves for this network, neither to an address nor to a name', 
   let requests = 0;
   const host = await serve(() => (requests += 1));
   const guarded = createNodeChecker({ timeoutMs: 2_000, arePrivateAddressesAllowed: false });
-  for (const url of [`http://${host}`, `http://${host.replace('127.0.0.1', 'localhost')}`]) {
+  const port = host.split(':')[1] ?? '';
+  for (const name of ['127.0.0.1', '2130706433', 'localhost', 'localhost.', '[::ffff:127.0.0.1]', '[::ffff:0:127.0.0.1]']) {
+    const url = `http://${name}:${port}`;
     expect(await guarded.check({ url, chainId: 1 })).toEqual({ ok: false, fault: 'privateAddress' });
   }
   expect(requests).toBe(0);

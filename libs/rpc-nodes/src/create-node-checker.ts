@@ -1,12 +1,17 @@
 import { Agent, request } from 'undici';
 import { z } from 'zod';
-import { isPublicHost } from './is-public-host.ts';
+import { isPublicHost } from './is-public-address.ts';
 import type { NodeCheck, NodeFault } from './node-check.ts';
-import { publicLookup } from './public-lookup.ts';
+import { createPublicConnector } from './public-connector.ts';
 
 const answerBytesMax = 65_536;
-/** A quantity of JSON-RPC that fits a safe integer. */
-const answerSchema = z.object({ result: z.string().regex(/^0x[0-9a-f]{1,13}$/iu) });
+/** A response with a quantity that fits a safe integer. */
+const answerSchema = z.object({
+  jsonrpc: z.literal('2.0'),
+  id: z.literal(1),
+  result: z.string().regex(/^0x[0-9a-f]{1,13}$/iu),
+  error: z.never().optional(),
+});
 
 export interface CheckNodeParameters {
   /** `http:` or `https:`; a user and a password in it are sent. */
@@ -31,7 +36,7 @@ export interface CreateNodeCheckerParameters {
 /** Looks at nodes with connections of its own, which follow no redirect and lead to public addresses alone. */
 export function createNodeChecker({ timeoutMs, arePrivateAddressesAllowed }: CreateNodeCheckerParameters): NodeChecker {
   const agent = new Agent({
-    connect: { timeout: timeoutMs, ...(arePrivateAddressesAllowed ? {} : { lookup: publicLookup }) },
+    connect: arePrivateAddressesAllowed ? { timeout: timeoutMs } : createPublicConnector({ timeoutMs }),
     maxResponseSize: answerBytesMax,
     allowH2: false,
   });
@@ -44,6 +49,7 @@ export function createNodeChecker({ timeoutMs, arePrivateAddressesAllowed }: Cre
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        'accept-encoding': 'identity',
         ...(credentials === ':' ? {} : { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` }),
       },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: [] }),

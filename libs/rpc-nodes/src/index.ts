@@ -1,6 +1,4 @@
 export { createNodeChecker, type CheckNodeParameters, type NodeChecker } from './create-node-checker.ts';
-export { isPublicAddress } from './is-public-address.ts';
-export { isPublicHost } from './is-public-host.ts';
+export { isPublicAddress, isPublicHost } from './is-public-address.ts';
 export type { NodeCheck, NodeFault } from './node-check.ts';
-export { PrivateAddressError } from './private-address-error.ts';
-export { publicLookup } from './public-lookup.ts';
+export { createPublicConnector, PrivateAddressError, publicLookup } from './public-connector.ts';

@@ -138,6 +138,27 @@ describe('providers', () => {
     expect(theirs.bodies.slice(asked).filter((body) => !/eth_(?:chainId|blockNumber)/u.test(body))).toEqual([]);
   });
 
+  it.each(['127.0.0.1', 'localhost', '2130706433', '[::ffff:127.0.0.1]', '[::ffff:0:127.0.0.1]'])(
+    'are never connected to at %s where private addresses are refused, though they were healthy when last looked at',
+    async (host) => {
+      const [own, theirs] = [await startFakeNode(answerAll), await startFakeNode(answer('0x2'))];
+      const upstreams = new Map([['ethereum', { http: [own.address], ws: [] }]]);
+      const gateway = await startTestGateway({ upstreams, arePrivateProvidersAllowed: false });
+      onTestFinished(async () => {
+        await gateway.stop();
+        await Promise.all([own.close(), theirs.close()]);
+      });
+      const { id } = await createProvider(gateway.database, { url: theirs.address.replace('127.0.0.1', host) });
+      const key = await gateway.createKey();
+      await vi.waitFor(async () => {
+        const response = await gateway.post(`/rpc/ethereum/${key.secret}`, read);
+        expect(await response.json()).toMatchObject({ result: '0x1' });
+        expect(await failuresOf(gateway, key.projectId)).toMatchObject({ [id]: expect.any(Number) as number });
+      }, patience);
+      expect(theirs.bodies).toEqual([]);
+    },
+  );
+
   it('are asked no more once they are paused', async () => {
     const { theirs, ask, gateway, id } = await setUp(answer('0x2'));
     await untilAsked(theirs, ask);

@@ -1,9 +1,8 @@
-import type { LookupFunction } from 'node:net';
-import { Pool } from 'undici';
+import { Pool, type buildConnector } from 'undici';
 
 /** Connections to one node. Enough that a slow call does not hold up others, few enough to be a polite client. */
 const connectionsMax = 128;
-const connectTimeoutMs = 2_000;
+export const connectTimeoutMs = 2_000;
 /** A node that failed is asked last for this long, doubling up to the maximum while it keeps failing. */
 const restMinMs = 500;
 const restMaxMs = 15_000;
@@ -18,8 +17,8 @@ export class HttpUpstream {
   #failures = 0;
   #restUntil = 0;
 
-  /** @param lookup how names are looked up; as the system does it unless given */
-  constructor(address: string, timeoutMs: number, lookup?: LookupFunction) {
+  /** @param connector what opens connections; undici's own, to wherever the address leads, unless given */
+  constructor(address: string, timeoutMs: number, connector?: buildConnector.connector) {
     const url = new URL(address);
     this.address = address;
     this.path = `${url.pathname}${url.search}`;
@@ -31,7 +30,7 @@ export class HttpUpstream {
     };
     this.pool = new Pool(url.origin, {
       connections: connectionsMax,
-      connect: { timeout: connectTimeoutMs, ...(lookup && { lookup }) },
+      connect: connector ?? { timeout: connectTimeoutMs },
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
       allowH2: false,

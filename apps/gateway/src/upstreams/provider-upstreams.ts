@@ -1,5 +1,5 @@
-import { publicLookup } from '@onepoint/rpc-nodes';
-import { HttpUpstream } from './http-upstream.ts';
+import { createPublicConnector } from '@onepoint/rpc-nodes';
+import { connectTimeoutMs, HttpUpstream } from './http-upstream.ts';
 import type { ProviderNode } from './provider-node.ts';
 import { WeightedChoice } from './weighted-choice.ts';
 
@@ -55,7 +55,8 @@ export class ProviderUpstreams {
   }
 
   #connect({ url }: ProviderNode): HttpUpstream {
-    return new HttpUpstream(url, providerTimeoutMs, this.#arePrivateAddressesAllowed ? undefined : publicLookup);
+    const connector = this.#arePrivateAddressesAllowed ? undefined : createPublicConnector({ timeoutMs: connectTimeoutMs });
+    return new HttpUpstream(url, providerTimeoutMs, connector);
   }
 }
 

@@ -1,4 +1,4 @@
-import { isPublicHost, publicLookup } from '@onepoint/rpc-nodes';
+import { createPublicConnector, isPublicHost } from '@onepoint/rpc-nodes';
 import { Agent, request } from 'undici';
 import { signWebhook } from './sign-webhook.ts';
 
@@ -36,7 +36,7 @@ export interface CreateWebhookSenderParameters {
  */
 export function createWebhookSender({ timeoutMs, arePrivateAddressesAllowed, now }: CreateWebhookSenderParameters): WebhookSender {
   const agent = new Agent({
-    connect: { timeout: timeoutMs, ...(arePrivateAddressesAllowed ? {} : { lookup: publicLookup }) },
+    connect: arePrivateAddressesAllowed ? { timeout: timeoutMs } : createPublicConnector({ timeoutMs }),
     allowH2: false,
   });
   const post = async ({ url, secret, id, payload }: WebhookAttempt): Promise<number> => {

@@ -102,14 +102,20 @@ test('an event that nobody takes is given up after eight attempts', async () => 
   expect(await stored(id)).toMatchObject({ status: 'failed', attempts: 8, lastStatus: null, nextAttemptAt: null });
 });
 
-test.each(['https://127.0.0.1/', 'https://localhost/', 'http://hooks.example.com/', 'https://[::1]/'])(
-  'outside of the sandbox nothing is sent to %s, whatever was stored',
-  async (to) => {
-    const outcome = await strict.send({ url: to, secret: 'whsec_', id: 'evt_1', payload: {} });
-    expect(outcome).toEqual({ isDelivered: false, status: null, error: 'PRIVATE_ADDRESS' });
-    expect(received).toEqual([]);
-  },
-);
+test.each([
+  'https://127.0.0.1/',
+  'https://2130706433/',
+  'https://localhost/',
+  'https://localhost./',
+  'http://hooks.example.com/',
+  'https://[::1]/',
+  'https://[::ffff:0:127.0.0.1]/',
+  'https://[64:ff9b::7f00:1]/',
+])('outside of the sandbox nothing is sent to %s, whatever was stored', async (to) => {
+  const outcome = await strict.send({ url: to, secret: 'whsec_', id: 'evt_1', payload: {} });
+  expect(outcome).toEqual({ isDelivered: false, status: null, error: 'PRIVATE_ADDRESS' });
+  expect(received).toEqual([]);
+});
 
 test('what a process claimed and never finished is tried again by another', async () => {
   const { id } = await newEvent();
