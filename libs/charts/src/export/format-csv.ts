@@ -1,14 +1,27 @@
-/** A cell: text, a number as it is, or nothing. */
-export type CsvCell = string | number | null;
+/** A cell: text, a number as it is, a number that is exact as text (`{ decimal: '-9.80' }`), or nothing. */
+export type CsvCell = string | number | { readonly decimal: string } | null;
 
-// A spreadsheet runs a cell that begins like this; an apostrophe makes it text. https://owasp.org/www-community/attacks/CSV_Injection
-const formula = /^[=+\-@\t\r]/;
+/** A spreadsheet may run what begins like this; some read full-width signs alike. https://owasp.org/www-community/attacks/CSV_Injection */
+const sign = '[=+\\-@＝＋－＠]';
+/**
+ * Where a spreadsheet may see such a beginning: of the cell, and after whatever it may take for the end of a cell or a line. Programs that
+ * separate cells by semicolons or tabs look neither for commas nor for the quotes after them; white space and quotes before a sign are dropped.
+ */
+const formulaStart = new RegExp(`(^|[;,\\t\\r\\n])(?=(?:[^\\S\\t\\r\\n]|["'])*${sign})`, 'gu');
+const decimalNumber = /^-?\d+(?:\.\d+)?$/u;
 
 function formatCell(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const text = formula.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  if (typeof cell === 'object') return decimalNumber.test(cell.decimal) ? cell.decimal : formatText(cell.decimal);
+  return formatText(cell);
+}
+
+/** An apostrophe makes text of what follows. Semicolons need no quotes after the RFC; where a formula stood behind one, it gets them all the same. */
+function formatText(text: string): string {
+  const defused = text.replace(formulaStart, "$1'").replace(/^[\t\r\n]/u, "'$&");
+  const needsQuotes = /[",\t\r\n]/u.test(defused) || (defused !== text && defused.includes(';'));
+  return needsQuotes ? `"${defused.replaceAll('"', '""')}"` : defused;
 }
 
 /**

@@ -24,9 +24,9 @@ export function paymentsCsv(payments: readonly Payment[], { texts, typeName }: P
     payment.settledAt,
     typeName(payment.type),
     payment.status,
-    formatCentsDecimal(paidCents(payment)),
-    formatCentsDecimal(payment.fee),
-    payment.credited === null ? null : formatCentsDecimal(payment.credited),
+    { decimal: formatCentsDecimal(paidCents(payment)) },
+    { decimal: formatCentsDecimal(payment.fee) },
+    payment.credited === null ? null : { decimal: formatCentsDecimal(payment.credited) },
   ]);
   return formatCsv([head, ...rows]);
 }

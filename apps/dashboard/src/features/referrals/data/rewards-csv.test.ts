@@ -11,3 +11,7 @@ test('amounts are dollars, shares percent, times UTC', () => {
   expect(head).toBe('Id,Credited,Deposit,Share,Reward');
   expect(row).toBe('led_1,2026-02-21T09:30:00.000Z,98.60,10,9.86');
 });
+
+test('a reward that was taken back stays a number', () => {
+  expect(rewardsCsv([referralRewardFixture({ amount: -986 })], texts)).toContain(',-9.86\r\n');
+});

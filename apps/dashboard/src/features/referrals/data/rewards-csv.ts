@@ -10,9 +10,9 @@ export function rewardsCsv(rewards: readonly ReferralReward[], texts: RewardsCsv
   const rows = rewards.map(({ id, createdAt, deposit, shareBasisPoints, amount }) => [
     id,
     createdAt,
-    formatCentsDecimal(deposit),
-    String(shareBasisPoints / 100),
-    formatCentsDecimal(amount),
+    { decimal: formatCentsDecimal(deposit) },
+    shareBasisPoints / 100,
+    { decimal: formatCentsDecimal(amount) },
   ]);
   return formatCsv([[texts.id, texts.created, texts.deposit, texts.share, texts.amount], ...rows]);
 }

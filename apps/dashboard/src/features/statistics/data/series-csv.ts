@@ -15,15 +15,18 @@ export interface SeriesCsvParameters {
 /** The rows of the table by chain and method as CSV, in its order and with its columns. Cost in dollars, latency in milliseconds. */
 export function seriesCsv(series: Statistics['series'], { texts, planId, chainName }: SeriesCsvParameters): string {
   const head = [texts.method, texts.chain, texts.requests, texts.errors, texts.computeUnits, texts.cost, texts.p50, texts.p95];
-  const rows = series.map(({ method, chain, total }) => [
-    method,
-    chainName(chain),
-    total.requests,
-    total.errors,
-    total.computeUnits,
-    rowCost(total.computeUnits, planId),
-    total.p50Ms,
-    total.p95Ms,
-  ]);
+  const rows = series.map(({ method, chain, total }) => {
+    const cost = rowCost(total.computeUnits, planId);
+    return [
+      method,
+      chainName(chain),
+      total.requests,
+      total.errors,
+      total.computeUnits,
+      cost === null ? null : { decimal: cost },
+      total.p50Ms,
+      total.p95Ms,
+    ];
+  });
   return formatCsv([head, ...rows]);
 }

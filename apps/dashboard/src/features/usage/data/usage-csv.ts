@@ -9,6 +9,6 @@ export function usageCsv(rows: readonly UsageRow[], texts: UsageCsvTexts): strin
   const head = [texts.name, texts.id, texts.requests, texts.errors, texts.computeUnits, texts.cost];
   return formatCsv([
     head,
-    ...rows.map(({ name, id, requests, errors, computeUnits, cost }) => [name, id, requests, errors, computeUnits, cost]),
+    ...rows.map(({ name, id, requests, errors, computeUnits, cost }) => [name, id, requests, errors, computeUnits, { decimal: cost }]),
   ]);
 }
