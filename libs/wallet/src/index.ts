@@ -8,6 +8,7 @@ export { signWalletMessage, type SignWalletMessageReturnType } from './actions/s
 export { signWalletTypedData, type SignWalletTypedDataReturnType } from './actions/sign-wallet-typed-data.ts';
 export { switchWalletChain } from './actions/switch-wallet-chain.ts';
 export type { Wallet } from './actions/wallet.ts';
+export { parseAnnouncement, type Announcement } from './announcements/parse-announcement.ts';
 export { createWalletChains, type CreateWalletChainsParameters } from './chains/create-wallet-chains.ts';
 export { isWalletChainId, walletChains, type WalletChainId } from './chains/wallet-chains.ts';
 export { createWalletConfig, injectedConnectorId, type CreateWalletConfigParameters } from './config/create-wallet-config.ts';

@@ -1,3 +1,4 @@
+import { parseAnnouncement } from '@onepoint/wallet';
 import type { EIP1193Provider } from 'viem';
 
 /** What one wallet said of itself (EIP-6963), before any proxy. */
@@ -16,11 +17,6 @@ export interface AnnouncementBook {
   readonly stop: () => void;
 }
 
-interface Detail {
-  readonly info: { readonly uuid: string; readonly rdns: string };
-  readonly provider: EIP1193Provider;
-}
-
 const announced = 'eip6963:announceProvider';
 const requested = 'eip6963:requestProvider';
 
@@ -33,13 +29,15 @@ export function createAnnouncementBook(window: Window): AnnouncementBook {
   const byInfo = new WeakMap<object, AnnouncedWallet>();
   const byProvider = new WeakMap<object, AnnouncedWallet>();
   const handleAnnouncement = (event: Event): void => {
-    const { info, provider } = (event as CustomEvent<Detail>).detail;
+    const announcement = parseAnnouncement(event);
+    if (announcement === null) return;
+    const { detail, info, provider } = announcement;
     const known = byInfo.get(info);
     const isProxy = known !== undefined && known.provider !== provider;
     const wallet = known ?? { uuid: info.uuid, rdns: info.rdns, provider };
     byInfo.set(info, wallet);
     byProvider.set(provider, wallet);
-    if (!isProxy) originals.dispatchEvent(new CustomEvent(announced, { detail: (event as CustomEvent<Detail>).detail }));
+    if (!isProxy) originals.dispatchEvent(new CustomEvent(announced, { detail }));
   };
   originals.addEventListener(requested, () => window.dispatchEvent(new Event(requested)));
   window.addEventListener(announced, handleAnnouncement, { capture: true });

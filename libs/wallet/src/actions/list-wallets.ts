@@ -1,4 +1,5 @@
 import type { Config, Connector } from 'wagmi';
+import { parseIcon } from '../announcements/parse-announcement.ts';
 import { injectedConnectorId } from '../config/create-wallet-config.ts';
 import { originalProvider } from '../observe/original-provider.ts';
 import type { Wallet } from './wallet.ts';
@@ -22,7 +23,7 @@ export async function listWallets(config: Config): Promise<readonly Wallet[]> {
   return [...announced, ...plain].map(({ connector, isAnnounced }) => ({
     id: connector.id,
     name: connector.name,
-    icon: connector.icon,
+    icon: parseIcon(connector.icon),
     isAnnounced,
     connector,
   }));

@@ -1,5 +1,6 @@
 import type { EIP1193Provider } from 'viem';
 import { createConfig, injected, type Config } from 'wagmi';
+import { ignoreMalformedAnnouncements } from '../announcements/parse-announcement.ts';
 import { createWalletChains } from '../chains/create-wallet-chains.ts';
 import { walletTransport } from '../transport/wallet-transport.ts';
 import { completeProvider } from './complete-provider.ts';
@@ -30,6 +31,7 @@ export interface CreateWalletConfigParameters {
 export function createWalletConfig(parameters: CreateWalletConfigParameters): Config {
   const { gatewayUrl, rpcUrls, storage, wrapInjected = (provider) => provider } = parameters;
   const chains = createWalletChains({ gatewayUrl, rpcUrls });
+  if (typeof window !== 'undefined') ignoreMalformedAnnouncements(window);
   const config = createConfig({
     chains,
     connectors: [

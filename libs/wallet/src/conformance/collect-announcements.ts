@@ -17,10 +17,10 @@ export async function collectAnnouncements(parameters: CollectAnnouncementsParam
   const { window, provider, waitMs = 1_000 } = parameters;
   const announcements: WalletAnnouncement[] = [];
   const handleAnnouncement = (event: Event): void => {
-    const detail: unknown = 'detail' in event ? event.detail : undefined;
-    if (typeof detail !== 'object' || detail === null || Reflect.get(detail, 'provider') !== provider) return;
-    const info: unknown = Reflect.get(detail, 'info');
-    announcements.push({ info: typeof info === 'object' && info !== null ? info : {}, isFrozen: Object.isFrozen(detail) });
+    const announced = readAnnouncement(event);
+    if (announced === undefined || announced.provider !== provider) return;
+    const { info, isFrozen } = announced;
+    announcements.push({ info, isFrozen });
   };
   window.addEventListener('eip6963:announceProvider', handleAnnouncement);
   try {
@@ -32,6 +32,19 @@ export async function collectAnnouncements(parameters: CollectAnnouncementsParam
     return announcements;
   } finally {
     window.removeEventListener('eip6963:announceProvider', handleAnnouncement);
+  }
+}
+
+/** What one event says, malformed or not; undefined for one that cannot be read. */
+function readAnnouncement(event: Event): (WalletAnnouncement & { readonly provider: unknown }) | undefined {
+  try {
+    const detail: unknown = Reflect.get(event, 'detail');
+    if (typeof detail !== 'object' || detail === null) return undefined;
+    const { info, provider } = detail as { info?: unknown; provider?: unknown };
+    const { uuid, name, icon, rdns } = (typeof info === 'object' && info !== null ? info : {}) as WalletAnnouncement['info'];
+    return { info: { uuid, name, icon, rdns }, provider, isFrozen: Object.isFrozen(detail) };
+  } catch {
+    return undefined;
   }
 }
 

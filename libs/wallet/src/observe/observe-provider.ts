@@ -4,6 +4,10 @@ import { rememberOriginal } from './original-provider.ts';
 
 const events = ['accountsChanged', 'chainChanged', 'connect', 'disconnect', 'message'] as const;
 
+type Listen = (...parameters: readonly unknown[]) => unknown;
+
+const listening: ReadonlySet<PropertyKey> = new Set(['on', 'removeListener']);
+
 /**
  * Gives a provider that does what `provider` does and writes every request and event into `log`. The wallet's own object is
  * not touched: wallets freeze theirs, or compare it. What others put onto the proxy (wagmi adds a missing `removeListener`) stays there.
@@ -23,10 +27,22 @@ export function observeProvider(provider: EIP1193Provider, wallet: string, log: 
     get: (_, property) => {
       if (added.has(property)) return added.get(property);
       const value: unknown = Reflect.get(provider, property, provider);
+      if (typeof value === 'function' && listening.has(property)) return quietly(value.bind(provider) as Listen);
       // Bound, for a wallet's methods may use private fields, which a proxy does not have.
       return typeof value === 'function' ? (value.bind(provider) as unknown) : value;
     },
   });
+  /** A wallet that cannot be listened to still answers requests; wagmi awaits nobody when it listens. */
+  const quietly =
+    (call: Listen): Listen =>
+    (...parameters) => {
+      try {
+        return call(...parameters);
+      } catch (data) {
+        log.addEvent({ wallet, event: String(parameters[0]), data });
+        return proxy;
+      }
+    };
   rememberOriginal(proxy, provider);
   return proxy;
 }
@@ -46,9 +62,13 @@ function requestThrough(provider: EIP1193Provider, wallet: string, log: WalletLo
 }
 
 function listen(provider: EIP1193Provider, wallet: string, log: WalletLog): void {
-  // Required by EIP-1193; a wallet without it still answers requests.
-  if (typeof provider.on !== 'function') return;
-  for (const event of events) {
-    provider.on(event, (data: unknown) => log.addEvent({ wallet, event, data }));
+  try {
+    // Required by EIP-1193; a wallet without it, or whose `on` throws, still answers requests.
+    if (typeof provider.on !== 'function') return;
+    for (const event of events) {
+      provider.on(event, (data: unknown) => log.addEvent({ wallet, event, data }));
+    }
+  } catch (data) {
+    log.addEvent({ wallet, event: 'on', data });
   }
 }

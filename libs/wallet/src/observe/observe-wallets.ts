@@ -1,11 +1,7 @@
 import type { EIP1193Provider } from 'viem';
+import { announcementEvent, parseAnnouncement } from '../announcements/parse-announcement.ts';
 import type { WalletLog } from './create-wallet-log.ts';
 import { observeProvider } from './observe-provider.ts';
-
-interface Announcement {
-  readonly info: { readonly name: string };
-  readonly provider: EIP1193Provider;
-}
 
 export interface ObservedWallets {
   /** Pass it to `createWalletConfig` as `wrapInjected`. */
@@ -18,7 +14,7 @@ const proxiedAnnouncements = new WeakSet<Event>();
 
 /**
  * Puts a recording proxy before every wallet that announces itself from now on (EIP-6963): call it before
- * `createWalletConfig`. One wallet has one proxy, whether it is announced again or also sits at `window.ethereum`.
+ * `createWalletConfig`. Malformed announcements reach nobody. One wallet has one proxy, whether it is announced again or also sits at `window.ethereum`.
  */
 export function observeWallets(window: Window, log: WalletLog): ObservedWallets {
   const proxies = new WeakMap<EIP1193Provider, EIP1193Provider>();
@@ -32,18 +28,19 @@ export function observeWallets(window: Window, log: WalletLog): ObservedWallets 
   const handleAnnouncement = (event: Event): void => {
     if (proxiedAnnouncements.has(event)) return;
     event.stopImmediatePropagation();
-    const announced = (event as CustomEvent<Announcement>).detail;
+    const announced = parseAnnouncement(event);
+    if (announced === null) return;
     const { info, provider } = announced;
     const detail = { info, provider: wrap(provider, info.name) };
     // Whether a wallet freezes what it announces is something that a report tells.
-    if (Object.isFrozen(announced)) Object.freeze(detail);
-    const proxied = new CustomEvent('eip6963:announceProvider', { detail });
+    if (Object.isFrozen(announced.detail)) Object.freeze(detail);
+    const proxied = new CustomEvent(announcementEvent, { detail });
     proxiedAnnouncements.add(proxied);
     window.dispatchEvent(proxied);
   };
-  window.addEventListener('eip6963:announceProvider', handleAnnouncement, { capture: true });
+  window.addEventListener(announcementEvent, handleAnnouncement, { capture: true });
   return {
     wrapInjected: (provider) => wrap(provider, 'window.ethereum'),
-    stop: () => window.removeEventListener('eip6963:announceProvider', handleAnnouncement, { capture: true }),
+    stop: () => window.removeEventListener(announcementEvent, handleAnnouncement, { capture: true }),
   };
 }

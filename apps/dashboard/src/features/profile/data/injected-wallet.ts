@@ -25,16 +25,25 @@ const announcementSchema = z.object({
   provider: providerSchema,
 });
 
+/** Undefined where reading the value throws: anything may stand in what a page is given, getters and revoked proxies too. */
+function parseSafely<Schema extends z.ZodMiniType>(schema: Schema, value: unknown) {
+  try {
+    return schema.safeParse(value);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A wallet of an announcement; null for what is none. An icon that is not a picture in itself is left out: it would be fetched from elsewhere. */
 export function parseAnnouncement(detail: unknown): InjectedWallet | null {
-  const parsed = announcementSchema.safeParse(detail);
-  if (!parsed.success) return null;
+  const parsed = parseSafely(announcementSchema, detail);
+  if (!parsed?.success) return null;
   const { info, provider } = parsed.data;
   return { id: info.rdns, name: info.name, icon: info.icon.startsWith('data:image/') ? info.icon : undefined, provider };
 }
 
 /** A provider that announces nothing and just stands at `window.ethereum`. */
 export function parseLegacyProvider(ethereum: unknown, name: string): InjectedWallet | null {
-  const parsed = providerSchema.safeParse(ethereum);
-  return parsed.success ? { id: 'window.ethereum', name, icon: undefined, provider: parsed.data } : null;
+  const parsed = parseSafely(providerSchema, ethereum);
+  return parsed?.success ? { id: 'window.ethereum', name, icon: undefined, provider: parsed.data } : null;
 }

@@ -11,6 +11,10 @@ function pageWith(announced: readonly unknown[], ethereum?: unknown): EventTarge
   return page;
 }
 
+function thrown(): never {
+  throw new Error('read');
+}
+
 const info = { rdns: 'example.fox', name: 'Fox', icon: 'data:image/png;base64,AA==' };
 
 test('a wallet that announces itself twice is one', () => {
@@ -27,6 +31,14 @@ test('a wallet that announces itself twice is one', () => {
 test('what is no wallet is passed over, and no picture is fetched from elsewhere', () => {
   const page = pageWith([null, { info }, { info: { ...info, icon: 'https://elsewhere.example/x.png' }, provider }]);
   expect(listInjectedWallets(page, '')).toEqual([{ id: 'example.fox', name: 'Fox', icon: undefined, provider }]);
+});
+
+test.each([
+  ['itself', new Proxy({}, { get: () => thrown() })],
+  ['its information', { info: new Proxy({}, { get: () => thrown() }), provider }],
+  ['its provider', { info, provider: new Proxy({}, { get: () => thrown() }) }],
+])('an announcement that throws when %s is read is passed over', (_case, detail) => {
+  expect(listInjectedWallets(pageWith([detail, { info, provider }]), '').map(({ id }) => id)).toEqual(['example.fox']);
 });
 
 test('where none announces itself, the one at window.ethereum counts', () => {

@@ -43,11 +43,33 @@ it('hears of wallets that come late, and of each once', () => {
   expect(told.at(-1)).toEqual([{ id: '1', name: 'One', provider }]);
 });
 
-it.each([null, {}, { info: null, provider }, { info: { uuid: 1 }, provider }, { info: { uuid: '1' }, provider: {} }])(
-  'does not take %j for a wallet',
-  (detail) => {
-    const told = watch();
-    announce(detail);
-    expect(told.at(-1)).toEqual([]);
+const thrower = new Proxy(
+  {},
+  {
+    has: () => {
+      throw new Error('has');
+    },
+    get: () => {
+      throw new Error('get');
+    },
   },
 );
+
+it.each([
+  ['null', null],
+  ['an empty object', {}],
+  ['one without information', { info: null, provider }],
+  ['one whose uuid is a number', { info: { uuid: 1 }, provider }],
+  ['one whose provider answers nothing', { info: { uuid: '1' }, provider: {} }],
+  ['what throws when it is read', thrower],
+  ['one whose information throws', { info: thrower, provider }],
+  ['one whose provider throws', { info: { uuid: '1' }, provider: thrower }],
+])('does not take %s for a wallet', (_case, detail) => {
+  const uncaught = vi.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', uncaught);
+  const told = watch();
+  announce(detail);
+  window.removeEventListener('error', uncaught);
+  expect(told.at(-1)).toEqual([]);
+  expect(uncaught).not.toHaveBeenCalled();
+});

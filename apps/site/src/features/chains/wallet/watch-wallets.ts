@@ -1,6 +1,15 @@
 import { parseWalletProvider, type BrowserWallet } from './browser-wallet.ts';
 
+/** Undefined for what is none, or cannot be read: anything may stand in an event, getters and revoked proxies too. */
 function parseAnnouncement(event: Event): BrowserWallet | undefined {
+  try {
+    return readAnnouncement(event);
+  } catch {
+    return undefined;
+  }
+}
+
+function readAnnouncement(event: Event): BrowserWallet | undefined {
   const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
   if (typeof detail !== 'object' || detail === null || !('info' in detail) || !('provider' in detail)) return undefined;
   const { uuid, name } = (detail.info ?? {}) as { uuid?: unknown; name?: unknown };
