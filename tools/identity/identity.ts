@@ -1,7 +1,7 @@
 import type { IdentitySettings } from './config/parse-identity-env.ts';
 import type { InstallationKeys } from './keys/installation-keys.ts';
 import type { Limits } from './limits/create-limits.ts';
-import type { Log } from './log/create-log.ts';
+import type { Log } from '../log/create-json-log.ts';
 import type { Mailbox } from './sandbox/create-mailbox.ts';
 import type { Store } from './store/open-store.ts';
 

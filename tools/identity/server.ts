@@ -1,11 +1,11 @@
 import { IdentityEnvError, parseIdentityEnv } from './config/parse-identity-env.ts';
-import { createLog } from './log/create-log.ts';
+import { createJsonLog } from '../log/create-json-log.ts';
 import { startIdentity } from './start-identity.ts';
 
 const write = (line: string): void => void process.stdout.write(line);
 
 try {
-  const identity = await startIdentity({ settings: parseIdentityEnv(process.env), log: createLog(write) });
+  const identity = await startIdentity({ settings: parseIdentityEnv(process.env), log: createJsonLog('identity', write) });
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;

@@ -5,7 +5,7 @@ import type { IdentitySettings } from './config/parse-identity-env.ts';
 import type { Identity } from './identity.ts';
 import { openInstallationKeys, type PublicKeys } from './keys/installation-keys.ts';
 import { createLimits } from './limits/create-limits.ts';
-import type { Log } from './log/create-log.ts';
+import type { Log } from '../log/create-json-log.ts';
 import { createMailbox } from './sandbox/create-mailbox.ts';
 import { openStore } from './store/open-store.ts';
 

@@ -1,7 +1,7 @@
 import type { PaymentsSettings } from './config/parse-payments-env.ts';
 import type { SandboxKeys } from './config/sandbox-keys.ts';
 import type { Invoices } from './invoices/open-invoices.ts';
-import type { Log } from './log/create-log.ts';
+import type { Log } from '../log/create-json-log.ts';
 import type { Postbacks } from './postback/create-postbacks.ts';
 
 /** What every part of the sandbox works with. */

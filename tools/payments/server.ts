@@ -1,11 +1,11 @@
-import { createLog } from './log/create-log.ts';
+import { createJsonLog } from '../log/create-json-log.ts';
 import { parsePaymentsEnv, PaymentsEnvError } from './config/parse-payments-env.ts';
 import { startPayments } from './start-payments.ts';
 
 const write = (line: string): void => void process.stdout.write(line);
 
 try {
-  const payments = await startPayments({ settings: parsePaymentsEnv(process.env), log: createLog(write) });
+  const payments = await startPayments({ settings: parsePaymentsEnv(process.env), log: createJsonLog('payments', write) });
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Log } from './log/create-log.ts';
+import type { Log } from '../log/create-json-log.ts';
 import { answer } from './app.ts';
 import type { PaymentsSettings } from './config/parse-payments-env.ts';
 import { openSandboxKeys, type SandboxKeys } from './config/sandbox-keys.ts';

@@ -1,6 +1,8 @@
+import { maskSecrets } from '@onepoint/database';
+
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Writes one JSON line. Never given secrets, addresses of nodes, or bodies. */
+/** Writes one JSON line. Never given secrets, addresses of nodes, bodies, or what a client sent: paths, queries, headers. */
 export type Log = (level: 'info' | 'warn' | 'error', message: string, fields?: Fields) => void;
 
 /** Logs to standard output. */
@@ -8,9 +10,22 @@ export const log: Log = (level, message, fields = {}) => {
   process.stdout.write(`${JSON.stringify({ level, time: new Date().toISOString(), service: 'gateway', message, ...fields })}\n`);
 };
 
-/** What of an error may be logged: name, code and message. */
+/**
+ * What of an error may be logged: names, codes, messages without secrets. Drizzle writes a query's parameters (hashes of keys, addresses of
+ * nodes) into its message: of a query only the statement is kept, and what the database said.
+ */
 export function describeError(error: unknown): Fields {
-  if (!(error instanceof Error)) return { error: String(error) };
+  if (!(error instanceof Error)) return { error: maskSecrets(String(error)) };
   const code = 'code' in error && typeof error.code === 'string' ? { errorCode: error.code } : {};
-  return { error: `${error.name}: ${error.message}`, ...code };
+  if (!('query' in error && typeof error.query === 'string')) return { error: maskSecrets(`${error.name}: ${error.message}`), ...code };
+  const { error: cause, ...causeCode } = error.cause === undefined ? {} : describeError(error.cause);
+  return { error: `${error.name}: Failed query: ${error.query}`, ...code, ...causeCode, ...(cause === undefined ? {} : { cause }) };
+}
+
+/** Where an error was thrown, a line a frame: its first lines would repeat the message. */
+export function describeStack(error: Error): string {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
 }

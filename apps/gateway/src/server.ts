@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { ConfigError } from './config/config-error.ts';
 import { parseEnv } from './config/env.ts';
 import { startGateway } from './gateway.ts';
-import { describeError, log } from './log.ts';
+import { describeError, describeStack, log } from './log.ts';
 import { startWorkers } from './start-workers.ts';
 import { WorkerFailedError } from './worker-failed-error.ts';
 
@@ -31,7 +31,7 @@ try {
   // A worker whose primary died must not live on with the port.
   process.on('disconnect', () => stop(0));
   process.on('uncaughtException', (error) => {
-    log('error', 'uncaught exception', { ...describeError(error), stack: error.stack });
+    log('error', 'uncaught exception', { ...describeError(error), stack: describeStack(error) });
     stop(1);
   });
 } catch (error) {

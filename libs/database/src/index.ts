@@ -3,6 +3,7 @@ export { evaluateDueAlerts } from './alerts/evaluate-due-alerts.ts';
 export { createApiKeySecret, type ApiKeySecret } from './api-keys/create-api-key-secret.ts';
 export { hashApiKeySecret } from './api-keys/hash-api-key-secret.ts';
 export { insertApiKey, type InsertApiKeyParameters, type InsertApiKeyReturnType } from './api-keys/insert-api-key.ts';
+export { maskSecrets } from './api-keys/mask-secrets.ts';
 export { pauseShownApiKeys } from './api-keys/pause-shown-api-keys.ts';
 export { rotateApiKeySecret } from './api-keys/rotate-api-key-secret.ts';
 export { insertAuditEntries, type NewAuditEntry } from './audit/insert-audit-entries.ts';

@@ -1,7 +1,7 @@
 import type { PaymentsSettings } from '../config/parse-payments-env.ts';
 import type { SandboxKeys } from '../config/sandbox-keys.ts';
 import type { Invoice } from '../invoices/invoice.ts';
-import type { Log } from '../log/create-log.ts';
+import type { Log } from '../../log/create-json-log.ts';
 import { toWire } from '../merchant-api/to-wire.ts';
 import { signToken } from './sign-token.ts';
 

@@ -20,6 +20,11 @@ test('the stack says where, and what was thrown without being an error is not sh
   expect(JSON.stringify(loggableError({ password: 'hunter2' }))).not.toContain('hunter2');
 });
 
+test('secrets and addresses in messages are masked', () => {
+  const message = `fetch of https://user:pass@hooks.example.com/secret?key=1 failed for op_${'a1'.repeat(20)}`;
+  expect(loggableError(new Error(message)).message).toBe('fetch of https://hooks.example.com failed for op_[hidden]');
+});
+
 test('a chain of causes ends somewhere', () => {
   const error = new Error('circle');
   error.cause = error;

@@ -1,8 +1,20 @@
-/** An API key secret wherever it stands, even pasted into a wrong address. */
-const secret = /op_[0-9A-Za-z]{20,}/g;
+import { maskSecrets } from '@onepoint/database';
 
-/** A request's path as it may be logged: without the query, without key material, of bounded length. */
+/** The path of a request as it may be logged: without the query, without secrets, however they are encoded, of bounded length. */
 export function loggablePath(url: string): string {
-  const path = url.split('?', 1)[0] ?? '';
-  return path.replaceAll(secret, 'op_[hidden]').slice(0, 200);
+  const path = url.split(/[?#]/u, 1)[0] ?? '';
+  const segments = path.split('/').map((segment) => {
+    const decoded = decode(segment);
+    const masked = maskSecrets(decoded);
+    return masked === decoded ? segment : masked;
+  });
+  return segments.join('/').slice(0, 200);
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
