@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseRequest } from '../rpc/parse-request.ts';
-import { isPortable } from './is-portable.ts';
+import { hasSmallAnswer, isPortable } from './is-portable.ts';
 
 const asking = (...methods: string[]) => parseRequest(JSON.stringify(methods.map((method, id) => ({ jsonrpc: '2.0', id, method }))), true);
 
@@ -21,4 +21,13 @@ it.each([
 ])('keeps %s to our own nodes, and the whole batch that holds it', (method) => {
   expect(isPortable(asking(method))).toBe(false);
   expect(isPortable(asking('eth_call', method))).toBe(false);
+});
+
+it('knows what is answered in a few bytes, so that a huge answer to it is no answer', () => {
+  expect(hasSmallAnswer(asking('eth_blockNumber', 'eth_getBalance', 'eth_getBlockTransactionCountByHash'), 200)).toBe(true);
+  for (const method of ['eth_getLogs', 'eth_call', 'eth_getBlockByNumber', 'eth_getCode']) {
+    expect(hasSmallAnswer(asking('eth_chainId', method), 200)).toBe(false);
+  }
+  // Its ids may be what is large.
+  expect(hasSmallAnswer(asking('eth_chainId'), 500_000)).toBe(false);
 });
