@@ -17,10 +17,15 @@ describe('readDepositEnv', () => {
     expect(readDepositEnv(env(key.publicExtendedKey, [network]), 'production')).toEqual({
       config: {
         extendedPublicKey: key.publicExtendedKey,
-        networks: [{ chainId: 1, name: 'Ethereum', rpcUrl: network.rpcUrl, confirmations: 12, tokens: [token] }],
+        networks: [{ chainId: 1, name: 'Ethereum', rpcUrl: network.rpcUrl, confirmations: 12, overlapBlocks: 256, tokens: [token] }],
       },
       problems: [],
     });
+  });
+
+  test('reads the overlap that is configured', () => {
+    const { config } = readDepositEnv(env(key.publicExtendedKey, [{ ...network, overlapBlocks: 40 }]), 'production');
+    expect(config?.networks).toMatchObject([{ overlapBlocks: 40 }]);
   });
 
   test.each([
@@ -37,6 +42,8 @@ describe('readDepositEnv', () => {
     ['nothing', []],
     ['an unknown chain', [{ ...network, chain: 'moon' }]],
     ['no confirmation', [{ ...network, confirmations: 0 }]],
+    ['no overlap', [{ ...network, overlapBlocks: 0 }]],
+    ['an overlap that takes more than one call', [{ ...network, overlapBlocks: 1_001 }]],
     ['no token', [{ ...network, tokens: [] }]],
     ['a mistyped address', [{ ...network, tokens: [{ ...token, address: token.address.replace('A0b8', 'a0B8') }] }]],
     ['no list', 'ethereum'],

@@ -8,10 +8,16 @@ import type { DepositConfig, DepositNetwork } from '../modules/deposits/deposit-
 export const sandboxExtendedPublicKey =
   'xpub6Ce9NcJvTk372KjsGfWqbcex5DumjpNquQLApoeQUavSCjEc823BV1tb4rXUuPuht8h2hSxkg2EXUaKUJmniJvRZAELxypsCzBFdtosmV76';
 
+/** A minute of the fastest chain served, most of an hour on Ethereum. */
+const defaultOverlapBlocks = 256;
+/** One range that nodes search in one call. */
+const overlapBlocksMax = 1_000;
+
 const networkSchema = z.object({
   chain: z.string(),
   rpcUrl: z.url({ protocol: /^https?$/ }),
   confirmations: z.number().int().min(1).max(10_000),
+  overlapBlocks: z.number().int().min(1).max(overlapBlocksMax).default(defaultOverlapBlocks),
   tokens: z
     .array(
       z.object({
@@ -25,7 +31,7 @@ const networkSchema = z.object({
 
 /**
  * `DEPOSIT_XPUB`: the extended public key of the account that deposits go to. `DEPOSIT_NETWORKS`: JSON, for each network its chain (a slug), a
- * node, the confirmations to wait for and the dollar tokens that are credited one to one.
+ * node, the confirmations to wait for, the dollar tokens that are credited one to one, and optionally the blocks that are searched again each time.
  */
 export const depositEnvShape = {
   DEPOSIT_XPUB: z.string().optional(),
@@ -48,20 +54,23 @@ export function readDepositEnv(
       ? ['DEPOSIT_XPUB: is the sandbox’s, to which everybody has the private key']
       : []),
   ];
-  const networks = parseNetworks(text ?? '');
+  const networks = parseDepositNetworks(text ?? '');
   if (networks === null)
-    problems.push('DEPOSIT_NETWORKS: must be JSON: [{"chain","rpcUrl","confirmations","tokens":[{"symbol","address","decimals"}]}]');
+    problems.push(
+      'DEPOSIT_NETWORKS: must be JSON: [{"chain","rpcUrl","confirmations","overlapBlocks"?,"tokens":[{"symbol","address","decimals"}]}]',
+    );
   if (problems.length > 0 || networks === null || extendedPublicKey === undefined) return { config: null, problems };
   return { config: { extendedPublicKey, networks }, problems };
 }
 
-function parseNetworks(text: string): DepositNetwork[] | null {
+/** Reads `DEPOSIT_NETWORKS`; null where it cannot be used. */
+export function parseDepositNetworks(text: string): DepositNetwork[] | null {
   const parsed = z.array(networkSchema).min(1).safeParse(parseJson(text));
   if (!parsed.success) return null;
-  const networks = parsed.data.flatMap(({ chain: slug, rpcUrl, confirmations, tokens }) => {
+  const networks = parsed.data.flatMap(({ chain: slug, tokens, ...options }) => {
     const chain = findServiceChain(slug);
     const listed = tokens.map((token) => ({ ...token, address: getAddress(token.address) }));
-    return chain === undefined ? [] : [{ chainId: chain.chainId, name: chain.name, rpcUrl, confirmations, tokens: listed }];
+    return chain === undefined ? [] : [{ chainId: chain.chainId, name: chain.name, ...options, tokens: listed }];
   });
   return networks.length === parsed.data.length ? networks : null;
 }

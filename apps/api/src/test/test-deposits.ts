@@ -10,6 +10,7 @@ export const testDeposits: DepositConfig = {
       name: 'Ethereum',
       rpcUrl: 'http://127.0.0.1:1',
       confirmations: 12,
+      overlapBlocks: 256,
       tokens: [{ symbol: 'USDC', address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', decimals: 6 }],
     },
   ],

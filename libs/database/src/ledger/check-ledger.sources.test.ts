@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { settleDueProjects } from '../billing/settle-due-projects.ts';
 import { insertProject } from '../projects/insert-project.ts';
 import { creditReferral } from '../referrals/credit-referral.ts';
-import { deposits } from '../schema/deposits.ts';
+import { depositAddresses, depositBalances, deposits, depositSweeps } from '../schema/deposits.ts';
 import { payments } from '../schema/payments.ts';
 import { promoCodeActivations, promoCodes } from '../schema/promo-codes.ts';
 import { referrals } from '../schema/referrals.ts';
@@ -86,6 +86,27 @@ test('a transfer to an address that was credited to another project, or without 
   expect(await found()).toEqual([['deposits', projectId, key, '', '7']]);
   await tamper('delete from deposits');
   expect(await found()).toEqual([['deposits', projectId, key, '', '7']]);
+});
+
+test('an address that holds something else on chain than its transfers come to, those out included, up to the block that was read', async () => {
+  const address = `0x${'d'.repeat(40)}`;
+  const place = { chainId: 1, tokenAddress: '0x1' };
+  const moved = { ...place, logIndex: 0, blockHash: '0x0', fromAddress: address, toAddress: address };
+  const [first, later] = [`0x${'a'.repeat(64)}`, `0x${'b'.repeat(64)}`];
+  await database.orm.insert(depositAddresses).values({ projectId, derivationIndex: 0, address });
+  await database.orm.insert(depositBalances).values({ ...place, address });
+  await database.orm.insert(deposits).values([
+    { ...moved, transactionHash: first, blockNumber: 5n, units: 70n, projectId, fromAddress: '0x2' },
+    { ...moved, transactionHash: later, blockNumber: 9n, units: 5n, projectId, fromAddress: '0x2' },
+  ]);
+  await database.orm.insert(depositSweeps).values({ ...moved, transactionHash: later, blockNumber: 6n, units: 30n, toAddress: '0x2' });
+  expect(await found()).toEqual([]);
+  await database.orm.update(depositBalances).set({ units: 40n, blockNumber: 8n, sent: 1 });
+  expect(await found()).toEqual([]);
+  await database.orm.update(depositBalances).set({ units: 41n, blockNumber: 8n, sent: 1 });
+  expect(await found()).toEqual([['custody', projectId, `1:0x1:${address}`, '41', '40']]);
+  await database.orm.update(depositBalances).set({ units: 41n, blockNumber: 9n, sent: 1 });
+  expect(await found()).toEqual([['custody', projectId, `1:0x1:${address}`, '41', '45']]);
 });
 
 test('a promo code that gave more, twice, or nothing', async () => {

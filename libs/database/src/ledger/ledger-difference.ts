@@ -11,6 +11,7 @@ export interface LedgerDifference {
    * - `errors`: more errors of such a day ended with something than there are (errors, classified)
    * - `payments`: what a payment took as fee and credited is not what the ledger holds of it (cents: credited, fee)
    * - `deposits`: what a transfer to an address credited is not what its payment says (cents)
+   * - `custody`: an address held something else on chain, when last read, than its recorded transfers come to (units of the token: chain, books)
    * - `promo-codes`: what a code gave a project is not what its activation says (cents)
    * - `referrals`: a share of a payment is not what it comes to, or is missing (cents)
    * - `settlements`: what the end of a period charged is not what its settlement says (cents)
@@ -43,6 +44,7 @@ export type LedgerRule =
   | 'errors'
   | 'payments'
   | 'deposits'
+  | 'custody'
   | 'promo-codes'
   | 'referrals'
   | 'settlements'

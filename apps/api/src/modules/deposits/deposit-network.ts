@@ -16,6 +16,8 @@ export interface DepositNetwork {
   rpcUrl: string;
   /** Blocks until a transfer is credited, its own among them. Chains must not be rewritten further back. */
   confirmations: number;
+  /** Blocks behind the cursor that each tick searches again. */
+  overlapBlocks: number;
   tokens: readonly DepositToken[];
 }
 

@@ -25,6 +25,21 @@ const depositsRule = `
       on e.idempotency_key = d.key and e.project_id = d.project_id
     where e.amount_cents is distinct from d.credited_cents`;
 
+/** What addresses held on chain when they were last read: transfers in, less those out, up to the block of the reading. */
+const custodyRule = `
+    select 'custody', a.project_id, concat_ws(':', b.chain_id, b.token_address, b.address), b.units::text, coalesce(t.units, 0)::text
+    from deposit_balances b join deposit_addresses a on a.address = b.address
+    left join lateral (
+      select sum(units) as units from (
+        select units from deposits d
+        where d.chain_id = b.chain_id and d.token_address = b.token_address and d.to_address = b.address and d.block_number <= b.block_number
+        union all
+        select -units from deposit_sweeps s
+        where s.chain_id = b.chain_id and s.token_address = b.token_address and s.from_address = b.address and s.block_number <= b.block_number
+      ) moved
+    ) t on true
+    where b.units is not null and b.units <> coalesce(t.units, 0)`;
+
 const promoCodesRule = `
     select 'promo-codes', coalesce(a.project_id, e.project_id), coalesce(a.code, e.idempotency_key), coalesce(a.amount_cents::text, ''),
       coalesce(e.amount_cents::text, '')
@@ -80,6 +95,7 @@ const settlementsRule = `
 export const sourceRules = (shareBasisPoints: number): readonly string[] => [
   paymentsRule,
   depositsRule,
+  custodyRule,
   promoCodesRule,
   referralsRule,
   missingReferralsRule(shareBasisPoints),

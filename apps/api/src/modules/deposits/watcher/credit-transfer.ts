@@ -1,15 +1,17 @@
 import { createId, creditReferral, deposits, insertAuditEntries, payments, postLedgerEntry, type Transaction } from '@onepoint/database';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import { paymentCreditEntries } from '../../payments/payment-entry.ts';
 import type { DepositToken } from '../deposit-network.ts';
 import { unitsToCents } from '../units-to-cents.ts';
-import type { Transfer } from './transfer.ts';
+import type { Transfer } from '../node/deposit-node.ts';
 
 export interface CreditTransferParameters {
   chainId: number;
   token: DepositToken;
   projectId: string;
   transfer: Transfer;
+  /** How many transfers of its transaction, of the same token to the same address, come before it. */
+  ordinal: number;
   now: Date;
 }
 
@@ -20,22 +22,29 @@ export interface CreditTransferParameters {
 const creditMaxCents = 10_000_000_000_000;
 
 /**
- * Credits a transfer once: as a deposit, as a confirmed payment and in the ledger, all in the caller's transaction. A transaction that a
- * rewritten chain put into another block has been credited from the first one and is not again.
+ * Credits a transfer once: as a deposit, as a confirmed payment and in the ledger, all in the caller's transaction. Of a
+ * transaction that a rewritten chain put into another block, as many transfers as have been credited from other blocks are not credited again.
  *
  * @returns whether it was new
  */
 export async function creditTransfer(
   transaction: Transaction,
-  { chainId, token, projectId, transfer, now }: CreditTransferParameters,
+  { chainId, token, projectId, transfer, ordinal, now }: CreditTransferParameters,
 ): Promise<boolean> {
   const { transactionHash, logIndex, blockNumber, blockHash, tokenAddress, from: fromAddress, to: toAddress, units } = transfer;
   const [elsewhere] = await transaction
-    .select({ logIndex: deposits.logIndex })
+    .select({ credited: count() })
     .from(deposits)
-    .where(and(eq(deposits.chainId, chainId), eq(deposits.transactionHash, transactionHash), ne(deposits.blockHash, blockHash)))
-    .limit(1);
-  if (elsewhere !== undefined) return false;
+    .where(
+      and(
+        eq(deposits.chainId, chainId),
+        eq(deposits.transactionHash, transactionHash),
+        eq(deposits.tokenAddress, tokenAddress),
+        eq(deposits.toAddress, toAddress),
+        ne(deposits.blockHash, blockHash),
+      ),
+    );
+  if (ordinal < (elsewhere?.credited ?? 0)) return false;
   const key = { chainId, transactionHash, logIndex };
   const [added] = await transaction
     .insert(deposits)

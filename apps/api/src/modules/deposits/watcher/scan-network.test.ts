@@ -41,6 +41,7 @@ beforeAll(async () => {
     name: 'Ethereum',
     rpcUrl: chain.httpUrl,
     confirmations,
+    overlapBlocks: 20,
     tokens: [{ ...token, address: token.address as Address }],
   };
 });

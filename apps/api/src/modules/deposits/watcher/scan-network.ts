@@ -1,10 +1,10 @@
-import { depositAddresses, depositCursors, lockProjectsAndReferrers, type Orm } from '@onepoint/database';
+import { depositAddresses, depositCursors, type Orm } from '@onepoint/database';
 import { eq } from 'drizzle-orm';
 import type { Client } from 'viem';
-import { getBlock, getBlockNumber } from 'viem/actions';
 import type { DepositNetwork } from '../deposit-network.ts';
-import { creditTransfer } from './credit-transfer.ts';
-import { readTransfers } from './read-transfers.ts';
+import { createDepositNode, NodeAnswerError, type BlockHeader, type DepositNode } from '../node/deposit-node.ts';
+import { findTransfers, mapConcurrently } from './find-transfers.ts';
+import { recordTransfers } from './record-transfers.ts';
 
 export interface ScanNetworkParameters {
   orm: Orm;
@@ -13,85 +13,99 @@ export interface ScanNetworkParameters {
   now: () => Date;
 }
 
-/** Blocks that a node searches in one call. */
-const blocksMax = 1_000n;
+/** New blocks between two commits: few, so that a pool with a member that lags far still lets a scan get on. */
+const stepBlocks = 50n;
 
 type Cursor = typeof depositCursors.$inferSelect;
 
 /**
- * Reads a chain on from where it was left, as far as blocks have their confirmations, and credits the transfers in them. What was read and how far
- * is stored in one transaction: killed at any moment, it goes on without a gap, and nothing is credited twice. Several processes may scan at once.
+ * Reads a chain on from where it was left, as far as blocks have their confirmations, and credits the transfers in them. Blocks behind that are
+ * searched again each time, as many as the network's overlap. What was read and how far is stored in one transaction: killed at any moment, it goes
+ * on without a gap, and nothing is credited twice. Several processes may scan at once.
  *
  * @returns how many transfers were new
+ * @throws {NodeAnswerError} the node gave no sound answer; the cursor has not moved beyond what was proven
  */
 export async function scanNetwork(parameters: ScanNetworkParameters): Promise<number> {
-  const { orm, client, network } = parameters;
+  const node = createDepositNode(parameters.client);
   // The head is read before the addresses: an address that is given out later has no transfer in a block up to it.
-  const head = await getBlockNumber(client, { cacheTime: 0 });
-  const safe = head - BigInt(network.confirmations) + 1n;
+  const safe = (await node.getHead()) - BigInt(parameters.network.confirmations) + 1n;
   if (safe < 0n) return 0;
+  let cursor: Cursor | null = await findCursor(parameters, node, safe);
   let credited = 0;
-  for (let cursor = await findCursor(parameters, safe); cursor.blockNumber < safe;) {
-    const addresses = await orm.select().from(depositAddresses);
-    const toBlock = cursor.blockNumber + blocksMax < safe ? cursor.blockNumber + blocksMax : safe;
-    const [moved, count] = await readOn(parameters, cursor, toBlock, new Map(addresses.map((row) => [row.address, row.projectId])));
+  do {
+    const [moved, count]: [Cursor | null, number] = await readOn(parameters, node, cursor, safe);
     credited += count;
-    if (moved === null) return credited;
     cursor = moved;
-  }
+  } while (cursor !== null && cursor.blockNumber < safe);
   return credited;
 }
 
+/** Reads the next blocks, and those of the overlap. The cursor is null where another process was faster. */
 async function readOn(
-  { orm, client, network, now }: ScanNetworkParameters,
+  { orm, network, now }: ScanNetworkParameters,
+  node: DepositNode,
   cursor: Cursor,
-  toBlock: bigint,
-  projects: ReadonlyMap<string, string>,
+  safe: bigint,
 ): Promise<[Cursor | null, number]> {
-  const { chainId, tokens } = network;
-  const range = { fromBlock: cursor.blockNumber + 1n, toBlock };
-  const transfers = await readTransfers(client, { tokens, addresses: [...projects.keys()], ...range });
-  const { hash: blockHash } = await getBlock(client, { blockNumber: toBlock });
+  const { chainId, tokens, overlapBlocks } = network;
+  const rows = await orm.select().from(depositAddresses);
+  const projects = new Map(rows.map(({ address, projectId }) => [address, projectId]));
+  const toBlock = cursor.blockNumber + stepBlocks < safe ? cursor.blockNumber + stepBlocks : safe;
+  const overlapFrom = cursor.blockNumber - BigInt(overlapBlocks) + 1n;
+  const newBlocks = await readHeaders(node, cursor, toBlock);
+  const found = await findTransfers({
+    executor: orm,
+    node,
+    chainId,
+    tokens: tokens.map(({ address }) => address.toLowerCase()),
+    addresses: [...projects.keys()],
+    range: { fromBlock: overlapFrom > 0n ? overlapFrom : 0n, toBlock },
+    newBlocks,
+  });
+  const last = newBlocks.at(-1);
+  if (last === undefined && found.incoming.length + found.outgoing.length === 0) return [cursor, 0];
   return orm.transaction(async (transaction) => {
     const [current] = await transaction.select().from(depositCursors).where(eq(depositCursors.chainId, chainId)).for('update');
-    // Another process was faster.
     if (current?.blockHash !== cursor.blockHash) return [null, 0];
-    await lockProjectsAndReferrers(
-      transaction,
-      transfers.flatMap(({ to }) => projects.get(to) ?? []),
-    );
-    let count = 0;
-    for (const transfer of transfers) {
-      const token = tokens.find(({ address }) => address.toLowerCase() === transfer.tokenAddress);
-      const projectId = projects.get(transfer.to);
-      if (token === undefined || projectId === undefined) continue;
-      if (await creditTransfer(transaction, { chainId, token, projectId, transfer, now: now() })) count += 1;
-    }
-    const changes = { blockNumber: toBlock, blockHash, updatedAt: now() };
+    const credited = await recordTransfers(transaction, { network, found, projects, now: now() });
+    if (last === undefined) return [cursor, credited];
+    const changes = { blockNumber: last.number, blockHash: last.hash, updatedAt: now() };
     await transaction.update(depositCursors).set(changes).where(eq(depositCursors.chainId, chainId));
-    return [{ ...cursor, ...changes }, count];
+    return [{ ...cursor, ...changes }, credited];
   });
+}
+
+/** Headers of the blocks after the cursor, proven to be one chain that goes on from it. */
+async function readHeaders(node: DepositNode, cursor: Cursor, toBlock: bigint): Promise<BlockHeader[]> {
+  const numbers = Array.from(
+    { length: Math.max(0, Number(toBlock - cursor.blockNumber)) },
+    (_, index) => cursor.blockNumber + BigInt(index + 1),
+  );
+  const headers = await mapConcurrently(numbers, node.getHeader);
+  if (headers.some(({ parentHash }, index) => parentHash !== (headers[index - 1]?.hash ?? cursor.blockHash)))
+    throw new NodeAnswerError('Blocks that do not follow on each other');
+  return headers;
 }
 
 /**
  * Where to read on from. A chain that is seen for the first time begins at its newest safe block. One that was rewritten behind what was read
  * (a local chain that lost its last seconds) is read again from further back; what was credited stays credited.
  */
-async function findCursor({ orm, client, network, now }: ScanNetworkParameters, safe: bigint): Promise<Cursor> {
-  const { chainId, confirmations } = network;
+async function findCursor({ orm, network, now }: ScanNetworkParameters, node: DepositNode, safe: bigint): Promise<Cursor> {
+  const { chainId, confirmations, overlapBlocks } = network;
   const [stored] = await orm.select().from(depositCursors).where(eq(depositCursors.chainId, chainId));
-  if (stored !== undefined && (await isOnChain(client, stored, safe))) return stored;
-  const back = stored === undefined ? 0n : BigInt(confirmations) * 2n;
+  if (stored !== undefined && (await isOnChain(node, stored, safe))) return stored;
+  const back = stored === undefined ? 0n : BigInt(Math.max(confirmations * 2, overlapBlocks));
   const lowest = stored?.blockNumber ?? safe;
   const blockNumber = lowest > back ? lowest - back : 0n;
-  const { hash: blockHash } = await getBlock(client, { blockNumber });
+  const { hash: blockHash } = await node.getHeader(blockNumber);
   const values = { chainId, blockNumber, blockHash, updatedAt: now() };
   await orm.insert(depositCursors).values(values).onConflictDoUpdate({ target: depositCursors.chainId, set: values });
   return values;
 }
 
 /** A node that lags behind what was read is waited for. */
-async function isOnChain(client: Client, { blockNumber, blockHash }: Cursor, safe: bigint): Promise<boolean> {
-  if (blockNumber > safe) return true;
-  return (await getBlock(client, { blockNumber })).hash === blockHash;
+async function isOnChain(node: DepositNode, { blockNumber, blockHash }: Cursor, safe: bigint): Promise<boolean> {
+  return blockNumber > safe || (await node.getHeader(blockNumber)).hash === blockHash;
 }

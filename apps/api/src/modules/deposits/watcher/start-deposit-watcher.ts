@@ -1,31 +1,50 @@
 import type { Orm } from '@onepoint/database';
 import type { FastifyBaseLogger } from 'fastify';
-import { createClient, http } from 'viem';
 import { startClock } from '../../../clock/start-clock.ts';
 import type { DepositNetwork } from '../deposit-network.ts';
+import { createDepositClient, explainNodeError } from '../node/deposit-node.ts';
+import { reconcileBalances } from '../reconciliation/reconcile-balances.ts';
 import { scanNetwork } from './scan-network.ts';
 
 const tickMs = 5_000;
-const timeoutMs = 10_000;
+/** Balances are compared gently: twenty a minute, each about once an hour. */
+const reconciliationTickMs = 60_000;
 
 export interface DepositWatcherParameters {
   orm: Orm;
   network: DepositNetwork;
-  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   now: () => Date;
 }
 
-/** Watches a network for deposits, now and every few seconds. Returns what stops it, once a scan that is under way has ended. */
+/** Of an error that no node gave only the kind is logged as well: a query's message holds its parameters. */
+const explain = (error: unknown): string => explainNodeError(error) ?? (error instanceof Error ? error.name : 'unknown');
+
+/**
+ * Watches a network for deposits, now and every few seconds, and compares what its addresses hold with the books now and every minute. Returns what
+ * stops both, once a run that is under way has ended.
+ */
 export function startDepositWatcher({ orm, network, log, now }: DepositWatcherParameters): () => Promise<void> {
-  const client = createClient({ transport: http(network.rpcUrl, { timeout: timeoutMs, retryCount: 0 }) });
+  const parameters = { orm, client: createDepositClient(network.rpcUrl), network, now };
   const { name } = network;
-  return startClock({
+  const stopWatching = startClock({
     tickMs,
     tick: async () => {
-      const transfers = await scanNetwork({ orm, client, network, now });
+      const transfers = await scanNetwork(parameters);
       if (transfers > 0) log.info({ network: name, transfers }, 'deposits credited');
     },
-    // The address of a node may hold a key: of the error only its kind is logged.
-    onError: (error) => log.error({ network: name, error: error instanceof Error ? error.name : 'unknown' }, 'network not read'),
+    onError: (error) => log.error({ network: name, error: explain(error) }, 'network not read'),
   });
+  const stopReconciling = startClock({
+    tickMs: reconciliationTickMs,
+    tick: async () => {
+      const { credited, unexplained } = await reconcileBalances(parameters);
+      if (credited > 0) log.warn({ network: name, transfers: credited }, 'deposits credited that the watcher had missed');
+      if (unexplained > 0) log.error({ network: name, addresses: unexplained }, 'deposit addresses differ from the books');
+    },
+    onError: (error) => log.error({ network: name, error: explain(error) }, 'balances of deposit addresses not read'),
+  });
+  return async () => {
+    await Promise.all([stopWatching(), stopReconciling()]);
+  };
 }

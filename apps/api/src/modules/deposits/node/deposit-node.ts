@@ -1,0 +1,219 @@
+import {
+  BaseError,
+  createClient,
+  hexToBytes,
+  http,
+  HttpRequestError,
+  LimitExceededRpcError,
+  numberToHex,
+  pad,
+  TimeoutError,
+  type Client,
+  type Hex,
+} from 'viem';
+import { z } from 'zod';
+
+/** `Transfer(address,address,uint256)` */
+export const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+
+/** Addresses that a node takes in one filter. */
+const addressesMax = 500;
+/** Blocks that a node searches in one call. */
+export const rangeBlocksMax = 1_000n;
+/** Times that a call is made: behind one address, the next one may land on a member that has the block. */
+const attemptsMax = 5;
+const timeoutMs = 10_000;
+
+/** A node answered, but with what cannot be the answer to the question. The message holds nothing of the node's address. */
+export class NodeAnswerError extends Error {
+  override readonly name = 'NodeAnswerError';
+}
+
+/** A token transfer to or from a deposit address. Addresses in lower case. */
+export interface Transfer {
+  transactionHash: Hex;
+  logIndex: number;
+  blockNumber: bigint;
+  blockHash: Hex;
+  tokenAddress: string;
+  from: string;
+  to: string;
+  /** In the token's smallest unit, above 0. */
+  units: bigint;
+}
+
+/** `balanceOf(address)` */
+const balanceOfSelector = '0x70a08231';
+const finalErrors = [HttpRequestError, TimeoutError, LimitExceededRpcError];
+
+const lowerCase = (text: string) => text.toLowerCase() as Hex;
+const quantitySchema = z
+  .string()
+  .regex(/^0x[0-9a-f]+$/i)
+  .transform(BigInt);
+const wordSchema = z
+  .string()
+  .regex(/^0x[0-9a-f]{64}$/i)
+  .transform(lowerCase);
+const addressSchema = z
+  .string()
+  .regex(/^0x[0-9a-f]{40}$/i)
+  .transform(lowerCase);
+const addressTopicSchema = z
+  .string()
+  .regex(/^0x0{24}[0-9a-f]{40}$/i)
+  .transform((topic) => lowerCase(`0x${topic.slice(-40)}`));
+
+const headerSchema = z.object({
+  number: quantitySchema,
+  hash: wordSchema,
+  parentHash: wordSchema,
+  timestamp: quantitySchema,
+  logsBloom: z
+    .string()
+    .regex(/^0x[0-9a-f]{512}$/i)
+    .transform((bloom) => hexToBytes(lowerCase(bloom)))
+    .nullish(),
+});
+
+const transfersSchema = z.array(
+  z
+    .object({
+      address: addressSchema,
+      topics: z.tuple([wordSchema.refine((topic) => topic === transferTopic), addressTopicSchema, addressTopicSchema]),
+      data: wordSchema,
+      blockHash: wordSchema,
+      blockNumber: quantitySchema,
+      transactionHash: wordSchema,
+      logIndex: quantitySchema,
+      removed: z.literal(false).optional(),
+    })
+    .transform(({ address: tokenAddress, topics: [, from, to], data, logIndex, blockHash, blockNumber, transactionHash }): Transfer => {
+      return { transactionHash, logIndex: Number(logIndex), blockNumber, blockHash, tokenAddress, from, to, units: BigInt(data) };
+    }),
+);
+
+/** A block as its header describes it. */
+export type BlockHeader = z.output<typeof headerSchema>;
+
+/** Whose transfers are wanted: `in` those to the addresses, `out` those from them. Everything in lower case. */
+export interface TransferFilter {
+  tokens: readonly string[];
+  addresses: readonly string[];
+  direction: 'in' | 'out';
+}
+
+export interface BlockRange {
+  fromBlock: bigint;
+  toBlock: bigint;
+}
+
+type LogPlace = { fromBlock: Hex; toBlock: Hex } | { blockHash: Hex };
+
+export type DepositNode = ReturnType<typeof createDepositNode>;
+
+/** A client of the node at an address. */
+export function createDepositClient(rpcUrl: string): Client {
+  return createClient({ transport: http(rpcUrl, { timeout: timeoutMs, retryCount: 0 }) });
+}
+
+/**
+ * Why a node gave no sound answer; undefined for errors of something else. Its address may hold a key, and the messages of the client repeat it: of
+ * those only the kind is said.
+ */
+export function explainNodeError(error: unknown): string | undefined {
+  if (error instanceof NodeAnswerError) return error.message;
+  return error instanceof BaseError ? error.name : undefined;
+}
+
+/**
+ * What deposits ask of a chain. Behind the one address may stand a pool whose members are not equally far: any call may land on any of them.
+ * Answers about a block's hash are sound, because a member without that block refuses; answers about a range are hints, because a member that
+ * lags leaves out what it does not have.
+ */
+export function createDepositNode(client: Client) {
+  async function listLogs(filter: TransferFilter, place: LogPlace, isPlaced: (transfer: Transfer) => boolean): Promise<Transfer[]> {
+    const { tokens, addresses, direction } = filter;
+    const transfers: Transfer[] = [];
+    for (let start = 0; start < addresses.length; start += addressesMax) {
+      const part = new Set(addresses.slice(start, start + addressesMax));
+      const holders = [...part].map((address) => pad(address as Hex));
+      const topics = direction === 'in' ? [transferTopic, null, holders] : [transferTopic, holders];
+      const params = [{ ...place, address: [...tokens] as Hex[], topics: topics as Hex[] }] as const;
+      const isWanted = ({ tokenAddress, from, to }: Transfer) => tokens.includes(tokenAddress) && part.has(direction === 'in' ? to : from);
+      const logs = await ask(async () => {
+        const answer = parse(transfersSchema, await client.request({ method: 'eth_getLogs', params: [...params] }), 'logs');
+        if (answer.every((log) => isWanted(log) && isPlaced(log))) return answer;
+        throw new NodeAnswerError('Logs that were not asked for');
+      });
+      transfers.push(...logs);
+    }
+    // Transfers of nothing are bait.
+    return transfers.filter(({ units }) => units > 0n);
+  }
+
+  return {
+    getHead: (): Promise<bigint> => ask(async () => parse(quantitySchema, await client.request({ method: 'eth_blockNumber' }), 'a head')),
+
+    getHeader: (number: bigint): Promise<BlockHeader> =>
+      ask(async () => {
+        const answer: unknown = await client.request({ method: 'eth_getBlockByNumber', params: [numberToHex(number), false] });
+        if (answer === null) throw new NodeAnswerError('The node does not have the block');
+        const header = parse(headerSchema, answer, 'a block');
+        if (header.number !== number) throw new NodeAnswerError('Another block than was asked for');
+        return header;
+      }),
+
+    /** Transfers in a block, in its order. */
+    listTransfersOfBlock: async (filter: TransferFilter, { number, hash }: BlockHeader): Promise<Transfer[]> => {
+      const isPlaced = ({ blockHash, blockNumber }: Transfer) => blockHash === hash && blockNumber === number;
+      return (await listLogs(filter, { blockHash: hash }, isPlaced)).toSorted((a, b) => a.logIndex - b.logIndex);
+    },
+
+    /** Transfers in a range of any size, as far as the members that answer have them. */
+    hintTransfers: async (filter: TransferFilter, { fromBlock, toBlock }: BlockRange): Promise<Transfer[]> => {
+      const transfers: Transfer[] = [];
+      for (let from = fromBlock; from <= toBlock; from += rangeBlocksMax) {
+        const to = from + rangeBlocksMax - 1n < toBlock ? from + rangeBlocksMax - 1n : toBlock;
+        const isPlaced = ({ blockNumber }: Transfer) => blockNumber >= from && blockNumber <= to;
+        transfers.push(...(await listLogs(filter, { fromBlock: numberToHex(from), toBlock: numberToHex(to) }, isPlaced)));
+      }
+      return transfers;
+    },
+
+    /**
+     * What an address held after a block, and how many transactions it had sent by then. A member without that block refuses; one that no longer
+     * has its state does as well.
+     */
+    getHolding: async (tokenAddress: string, address: string, blockHash: string): Promise<{ units: bigint; sent: number }> => {
+      const block = { blockHash: blockHash as Hex };
+      const call = { to: tokenAddress as Hex, data: `${balanceOfSelector}${pad(address as Hex).slice(2)}` as const };
+      const [units, sent] = await Promise.all([
+        ask(async () => parse(wordSchema, await client.request({ method: 'eth_call', params: [call, block] }), 'a balance')),
+        ask(async () => {
+          const answer = await client.request({ method: 'eth_getTransactionCount', params: [address as Hex, block] });
+          return parse(quantitySchema, answer, 'a number of transactions');
+        }),
+      ]);
+      return { units: BigInt(units), sent: Number(sent) };
+    },
+  };
+}
+
+/** Asks again where a member refused or answered something else; a node that cannot be reached or has had enough is left alone. */
+async function ask<T>(call: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      const isFinal = error instanceof BaseError && error.walk((cause) => finalErrors.some((kind) => cause instanceof kind)) !== null;
+      if (isFinal || attempt === attemptsMax) throw error;
+    }
+  }
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, answer: unknown, what: string): z.output<Schema> {
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new NodeAnswerError(`Something else than ${what}`);
+  return parsed.data;
+}

@@ -1,0 +1,103 @@
+import { deposits, depositSweeps, type Executor } from '@onepoint/database';
+import { and, eq, inArray } from 'drizzle-orm';
+import { pad, type Hex } from 'viem';
+import { transferTopic, type BlockHeader, type BlockRange, type DepositNode, type Transfer } from '../node/deposit-node.ts';
+import { bloomBitsOf, isInBloom } from '../node/logs-bloom.ts';
+
+export interface FindTransfersParameters {
+  executor: Executor;
+  node: DepositNode;
+  chainId: number;
+  /** Contracts, in lower case. */
+  tokens: readonly string[];
+  /** Deposit addresses, in lower case. */
+  addresses: readonly string[];
+  range: BlockRange;
+  /** Blocks of the range that have never been read: each is read by its hash unless its header proves that nothing in it concerns us. */
+  newBlocks?: readonly BlockHeader[];
+}
+
+export interface FoundTransfers {
+  incoming: Transfer[];
+  outgoing: Transfer[];
+}
+
+/** Calls that are made at the same time. */
+const concurrency = 8;
+
+const byPlace = (a: Transfer, b: Transfer) => Number(a.blockNumber - b.blockNumber) || a.logIndex - b.logIndex;
+
+/** As many as there are deposit addresses and tokens. */
+const cachedBits = new Map<string, readonly number[]>();
+
+/**
+ * Transfers to and from the addresses. What a node says about a range only says where to look: a member of a pool that lags answers short, and no
+ * answer shows it. Every transfer comes from a question about the hash of its block, which a member without the block refuses. The headers of new
+ * blocks say which of them have to be asked for, whatever the range's answer left out. Transfers that are recorded already may be left out.
+ */
+export async function findTransfers(parameters: FindTransfersParameters): Promise<FoundTransfers> {
+  const { node, tokens, addresses, range, newBlocks = [] } = parameters;
+  if (addresses.length === 0) return { incoming: [], outgoing: [] };
+  const questions = new Map<bigint, { in: Set<string>; out: Set<string> }>();
+  const questionOf = (block: bigint) => {
+    const question = questions.get(block) ?? { in: new Set(), out: new Set() };
+    questions.set(block, question);
+    return question;
+  };
+  for (const header of newBlocks)
+    for (const address of listPossibleReceivers(header, tokens, addresses)) questionOf(header.number).in.add(address);
+  const incomingHints = await node.hintTransfers({ tokens, addresses, direction: 'in' }, range);
+  for (const { blockNumber, to } of await omitRecorded(parameters, deposits, incomingHints)) questionOf(blockNumber).in.add(to);
+  const outgoingHints = await node.hintTransfers({ tokens, addresses, direction: 'out' }, range);
+  for (const { blockNumber, from } of await omitRecorded(parameters, depositSweeps, outgoingHints)) questionOf(blockNumber).out.add(from);
+
+  const headers = new Map(newBlocks.map((header) => [header.number, header]));
+  const found = await mapConcurrently([...questions], async ([number, question]) => {
+    const header = headers.get(number) ?? (await node.getHeader(number));
+    return {
+      incoming: await node.listTransfersOfBlock({ tokens, addresses: [...question.in], direction: 'in' }, header),
+      outgoing: await node.listTransfersOfBlock({ tokens, addresses: [...question.out], direction: 'out' }, header),
+    };
+  });
+  return {
+    incoming: found.flatMap(({ incoming }) => incoming).toSorted(byPlace),
+    outgoing: found.flatMap(({ outgoing }) => outgoing).toSorted(byPlace),
+  };
+}
+
+/** Calls a function for every item, a few at a time, and returns the results in the order of the items. */
+export async function mapConcurrently<T, R>(items: readonly T[], call: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let start = 0; start < items.length; start += concurrency)
+    results.push(...(await Promise.all(items.slice(start, start + concurrency).map(call))));
+  return results;
+}
+
+/** Addresses that a block may hold a transfer to, by its header. */
+function listPossibleReceivers({ logsBloom }: BlockHeader, tokens: readonly string[], addresses: readonly string[]): readonly string[] {
+  if (logsBloom === null || logsBloom === undefined) return addresses;
+  const isPossible = (value: Hex): boolean => {
+    const bits = cachedBits.get(value) ?? bloomBitsOf(value);
+    cachedBits.set(value, bits);
+    return isInBloom(logsBloom, bits);
+  };
+  if (!isPossible(transferTopic) || !tokens.some((token) => isPossible(token as Hex))) return [];
+  return addresses.filter((address) => isPossible(pad(address as Hex)));
+}
+
+/** Without transfers that are recorded from the same block. */
+async function omitRecorded(
+  { executor, chainId }: FindTransfersParameters,
+  table: typeof deposits | typeof depositSweeps,
+  transfers: readonly Transfer[],
+): Promise<readonly Transfer[]> {
+  if (transfers.length === 0) return transfers;
+  const hashes = [...new Set(transfers.map(({ transactionHash }) => transactionHash))];
+  const rows = await executor
+    .select({ transactionHash: table.transactionHash, logIndex: table.logIndex, blockHash: table.blockHash })
+    .from(table)
+    .where(and(eq(table.chainId, chainId), inArray(table.transactionHash, hashes)));
+  const keyOf = ({ transactionHash, logIndex, blockHash }: (typeof rows)[number]) => `${transactionHash} ${logIndex} ${blockHash}`;
+  const recorded = new Set(rows.map(keyOf));
+  return transfers.filter((transfer) => !recorded.has(keyOf(transfer)));
+}

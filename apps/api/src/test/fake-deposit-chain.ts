@@ -1,0 +1,168 @@
+import { randomInt } from 'node:crypto';
+import { bytesToHex, createClient, custom, keccak256, numberToHex, pad, toHex, type Hex } from 'viem';
+import { bloomOf } from '../modules/deposits/node/logs-bloom.ts';
+import type { DepositNetwork } from '../modules/deposits/deposit-network.ts';
+
+const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+const sender = `0x${'5e'.repeat(20)}`;
+
+/**
+ * How the member of the pool that takes a call misbehaves. `short`: gives no logs for a range. `lagging`: does not know the last blocks, and says
+ * nothing of it where a range reaches beyond its head. `stale`: is on the branch that the last rewrite left. `empty`: as `short`, for single blocks
+ * as well. `partial`: leaves out the last log, of single blocks as well. `other-range`: gives logs of a range that was not asked for. `malformed`: gives logs without their place. `error`: refuses.
+ */
+export const nodeFaults = ['short', 'lagging', 'stale', 'empty', 'partial', 'other-range', 'malformed', 'error'] as const;
+export type NodeFault = (typeof nodeFaults)[number];
+
+export interface FakeTransfer {
+  to: string;
+  units: bigint;
+  /** @default somebody outside */
+  from?: string;
+}
+
+interface Transaction {
+  hash: Hex;
+  transfers: readonly FakeTransfer[];
+}
+
+interface FakeBlock {
+  number: number;
+  hash: Hex;
+  parentHash: Hex;
+  timestamp: number;
+  transactions: readonly Transaction[];
+}
+
+interface FakeChainOptions {
+  /** Time of a block, in Unix seconds. @default now, so that addresses of the test are as old as the chain */
+  timestamp?: () => number;
+  confirmations?: number;
+  overlapBlocks?: number;
+  /** @default honest headers; `false` for a chain whose headers leave transfers out of their filter */
+  hasBlooms?: boolean;
+}
+
+function getBalance(transactions: readonly Transaction[], holder: string): Hex {
+  const transfers = transactions.flatMap((transaction) => transaction.transfers);
+  const sum = transfers.reduce((total, { from, to, units }) => total + (to === holder ? units : 0n) - (from === holder ? units : 0n), 0n);
+  return numberToHex(sum, { size: 32 });
+}
+
+/** A chain in memory behind a pool of nodes of which any may take a call. */
+export function createFakeDepositChain(options: FakeChainOptions = {}) {
+  const { timestamp = () => Math.floor(Date.now() / 1000), confirmations = 3, overlapBlocks = 20, hasBlooms = true } = options;
+  const token = toHex(keccak256(toHex(randomInt(2 ** 47)), 'bytes').slice(0, 20));
+  const chainId = randomInt(1_000_000, 2 ** 47);
+  let counter = 0;
+  const unique = (): Hex => keccak256(toHex(`${chainId} ${(counter += 1)}`));
+  let blocks: FakeBlock[] = [];
+  let stale: FakeBlock[] = [];
+  let faults: NodeFault[] = [];
+  const calls: string[] = [];
+
+  function addBlock(transactions: readonly Transaction[]): void {
+    const parentHash = blocks.at(-1)?.hash ?? pad('0x00');
+    blocks = [...blocks, { number: blocks.length, hash: unique(), parentHash, timestamp: timestamp(), transactions }];
+  }
+  addBlock([]);
+
+  const toLogs = (block: FakeBlock) =>
+    block.transactions
+      .flatMap(({ hash, transfers }) => transfers.map((transfer) => ({ hash, ...transfer })))
+      .map(({ hash, from = sender, to, units }, logIndex) => ({
+        address: token,
+        topics: [transferTopic, pad(from as Hex), pad(to as Hex)] as const,
+        data: numberToHex(units, { size: 32 }),
+        blockHash: block.hash,
+        blockNumber: numberToHex(block.number),
+        transactionHash: hash,
+        transactionIndex: '0x0',
+        logIndex: numberToHex(logIndex),
+        removed: false,
+      }));
+  type Log = ReturnType<typeof toLogs>[number];
+  type Filter = { fromBlock?: Hex; toBlock?: Hex; blockHash?: Hex; topics?: readonly (null | Hex | readonly Hex[])[] };
+
+  const matches = ({ topics: found }: Log, { topics = [] }: Filter): boolean =>
+    topics.every((wanted, index) => wanted === null || [wanted].flat().some((topic) => topic.toLowerCase() === found[index]));
+
+  function getLogs(view: readonly FakeBlock[], filter: Filter, fault: NodeFault | undefined): unknown {
+    const { fromBlock, toBlock, blockHash } = filter;
+    const [from, to] = [Number(fromBlock), Number(toBlock)];
+    const isOf = ({ number, hash }: FakeBlock): boolean => (blockHash === undefined ? number >= from && number <= to : hash === blockHash);
+    if (fault === 'empty' || (fault === 'short' && blockHash === undefined)) return [];
+    if (blockHash !== undefined && !view.some(isOf)) throw new Error('unknown block');
+    const logs = view.filter((block) => (fault === 'other-range' ? !isOf(block) : isOf(block))).flatMap(toLogs);
+    const matching = logs.filter((log) => matches(log, filter)).slice(0, fault === 'partial' ? -1 : undefined);
+    return fault === 'malformed' ? matching.map(({ topics, data, address }) => ({ topics, data, address })) : matching;
+  }
+
+  function getBlock(view: readonly FakeBlock[], number: Hex): unknown {
+    const block = view[Number(number)];
+    if (block === undefined) return null;
+    const { hash, parentHash, timestamp: seconds } = block;
+    const logsBloom = bytesToHex(bloomOf(hasBlooms ? toLogs(block).flatMap(({ address, topics }): Hex[] => [address, ...topics]) : []));
+    return { number, hash, parentHash, timestamp: numberToHex(seconds), logsBloom, transactions: [] };
+  }
+
+  function transactionsUntil(view: readonly FakeBlock[], { blockHash }: { blockHash: Hex }): Transaction[] {
+    const index = view.findIndex(({ hash }) => hash === blockHash);
+    if (index < 0) throw new Error('header not found');
+    return view.slice(0, index + 1).flatMap(({ transactions }) => transactions);
+  }
+
+  async function request({ method, params }: { method: string; params?: unknown }): Promise<unknown> {
+    calls.push(method);
+    const fault = faults.shift();
+    const [first, second] = (params ?? []) as [never, never];
+    if (fault === 'error') throw new Error('the node is busy');
+    const view =
+      fault === 'lagging' ? blocks.slice(0, Math.max(1, blocks.length - 6)) : fault === 'stale' && stale.length > 0 ? stale : blocks;
+    if (method === 'eth_blockNumber') return numberToHex(view.length - 1);
+    if (method === 'eth_getBlockByNumber') return getBlock(view, first);
+    if (method === 'eth_getLogs') return getLogs(view, first, fault);
+    const until = transactionsUntil(view, second);
+    if (method === 'eth_call') return getBalance(until, `0x${(first as { data: string }).data.slice(-40)}`);
+    if (method === 'eth_getTransactionCount')
+      return numberToHex(until.filter((sent) => sent.transfers.some(({ from }) => from === first)).length);
+    throw new Error(`${method} is not known here`);
+  }
+
+  const network: DepositNetwork = {
+    chainId,
+    name: 'Fake',
+    rpcUrl: 'http://127.0.0.1:1',
+    confirmations,
+    overlapBlocks,
+    tokens: [{ symbol: 'USDC', address: token, decimals: 6 }],
+  };
+  return {
+    network,
+    client: createClient({ transport: custom({ request }, { retryCount: 0 }) }),
+    /** Methods of the calls so far. */
+    calls,
+    /** Mines a block for each list of transfers; each list is one transaction. Returns its hash. */
+    mine: (transfers: readonly FakeTransfer[] = []): Hex => {
+      const hash = unique();
+      addBlock(transfers.length === 0 ? [] : [{ hash, transfers }]);
+      return hash;
+    },
+    mineEmpty: (count: number): void => {
+      for (let index = 0; index < count; index += 1) addBlock([]);
+    },
+    /** Rewrites the last blocks: their transactions come back in one block, behind a transfer to nobody here, so that their logs have other numbers. */
+    rewrite: (depth: number): void => {
+      stale = blocks;
+      const dropped = blocks.slice(Math.max(1, blocks.length - depth));
+      blocks = blocks.slice(0, blocks.length - dropped.length);
+      const returned = dropped.flatMap(({ transactions }) => transactions);
+      addBlock([{ hash: unique(), transfers: [{ to: sender, units: 1n }] }, ...returned]);
+      for (let index = 0; index < dropped.length; index += 1) addBlock([]);
+    },
+    /** The next calls meet these members, one each; those after them honest ones. */
+    misbehave: (next: readonly NodeFault[]): void => {
+      faults = [...next];
+    },
+  };
+}
