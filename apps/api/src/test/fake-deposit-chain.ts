@@ -59,6 +59,7 @@ export function createFakeDepositChain(options: FakeChainOptions = {}) {
   let blocks: FakeBlock[] = [];
   let stale: FakeBlock[] = [];
   let faults: NodeFault[] = [];
+  let refused: string | undefined;
   const calls: string[] = [];
 
   function addBlock(transactions: readonly Transaction[]): void {
@@ -91,6 +92,7 @@ export function createFakeDepositChain(options: FakeChainOptions = {}) {
     const { fromBlock, toBlock, blockHash } = filter;
     const [from, to] = [Number(fromBlock), Number(toBlock)];
     const isOf = ({ number, hash }: FakeBlock): boolean => (blockHash === undefined ? number >= from && number <= to : hash === blockHash);
+    if (filter.topics?.flat().some((topic) => refused !== undefined && topic === pad(refused as Hex))) throw new Error('the node is busy');
     if (fault === 'empty' || (fault === 'short' && blockHash === undefined)) return [];
     if (blockHash !== undefined && !view.some(isOf)) throw new Error('unknown block');
     const logs = view.filter((block) => (fault === 'other-range' ? !isOf(block) : isOf(block))).flatMap(toLogs);
@@ -159,6 +161,10 @@ export function createFakeDepositChain(options: FakeChainOptions = {}) {
       const returned = dropped.flatMap(({ transactions }) => transactions);
       addBlock([{ hash: unique(), transfers: [{ to: sender, units: 1n }] }, ...returned]);
       for (let index = 0; index < dropped.length; index += 1) addBlock([]);
+    },
+    /** No member answers about the transfers of an address. */
+    refuseLogsOf: (address: string): void => {
+      refused = address;
     },
     /** The next calls meet these members, one each; those after them honest ones. */
     misbehave: (next: readonly NodeFault[]): void => {

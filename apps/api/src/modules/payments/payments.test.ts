@@ -83,6 +83,18 @@ test.each(['forged', 'lost'] as const)('a postback that is %s credits nothing, t
   expect(await payment.balance()).toBe(12_360);
 });
 
+test('an invoice that the provider leaves out of its list is asked for again a minute later', async () => {
+  const payment = await newPayment();
+  await sandbox.act(payment.invoiceId, 'pay', 'lost');
+  const { orm } = api.database;
+  const payments = createPayments({ orm, repository: createPaymentsRepository(orm), provider, now });
+  const short = { ...provider, listInvoices: () => Promise.resolve([]), listInvoicesCreated: () => Promise.resolve([]) };
+  await reconcilePayments({ orm, payments, provider: short, now: now(), isStart: true });
+  expect(await payment.balance()).toBe(0);
+  await reconcilePayments({ orm, payments, provider, now: new Date(Date.now() + 61_000), isStart: false });
+  expect(await payment.balance()).toBe(9_860);
+});
+
 test('a part is credited when the invoice ends, and what comes later is added', async () => {
   const payment = await newPayment();
   await sandbox.act(payment.invoiceId, 'pay-part');

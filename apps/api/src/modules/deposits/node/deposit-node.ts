@@ -44,7 +44,6 @@ export interface Transfer {
 
 /** `balanceOf(address)` */
 const balanceOfSelector = '0x70a08231';
-const finalErrors = [HttpRequestError, TimeoutError, LimitExceededRpcError];
 
 const lowerCase = (text: string) => text.toLowerCase() as Hex;
 const quantitySchema = z
@@ -200,16 +199,20 @@ export function createDepositNode(client: Client) {
   };
 }
 
-/** Asks again where a member refused or answered something else; a node that cannot be reached or has had enough is left alone. */
+/** Asks again: another member of a pool may do better. A node that lets us wait or has had enough is left alone until the next tick. */
 async function ask<T>(call: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await call();
     } catch (error) {
-      const isFinal = error instanceof BaseError && error.walk((cause) => finalErrors.some((kind) => cause instanceof kind)) !== null;
-      if (isFinal || attempt === attemptsMax) throw error;
+      if (attempt === attemptsMax || (error instanceof BaseError && error.walk(isFinal) !== null)) throw error;
     }
   }
+}
+
+function isFinal(error: unknown): boolean {
+  if (error instanceof HttpRequestError) return error.status === 429;
+  return error instanceof TimeoutError || error instanceof LimitExceededRpcError;
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, answer: unknown, what: string): z.output<Schema> {

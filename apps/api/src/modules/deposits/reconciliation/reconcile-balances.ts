@@ -39,6 +39,8 @@ const readAgainMs = 3_600_000;
 /** After a search that found nothing the next one waits this long, twice as long each time, at most a day. */
 const searchAgainMs = 600_000;
 const searchAgainMaxMs = 86_400_000;
+/** Searches, hours apart in the end, until transactions of an address are believed to have moved no token that is credited. */
+const searchesForSentMax = 4;
 /** Clocks of chains and servers differ; an address is searched for from this long before it was made. */
 const clockToleranceMs = 3_600_000;
 
@@ -46,7 +48,7 @@ const clockToleranceMs = 3_600_000;
  * Compares what deposit addresses hold on chain with their recorded transfers, a few at a time, and searches the history of those that differ, or that
  * have sent transactions nobody recorded: from the newest block back to the creation of the address. Several processes may do this at once.
  *
- * @throws {NodeAnswerError} the node gave no sound answer; what was not compared stays due
+ * @throws {NodeAnswerError} the node gave no sound answer about one of them; the others were compared, that one stays due
  */
 export async function reconcileBalances(parameters: ReconcileBalancesParameters): Promise<ReconcileBalancesReturnType> {
   const { orm, client, network, now, readsMax = 20, rangesMax = 30 } = parameters;
@@ -56,17 +58,24 @@ export async function reconcileBalances(parameters: ReconcileBalancesParameters)
   const cursor = await findComparedBlock(orm, node, network.chainId);
   if (cursor === undefined) return result;
   let ranges = rangesMax;
+  let failure: unknown;
   for (const claimed of await claimBalances(orm, network, now(), readsMax)) {
-    const balance = await readBalance(orm, node, claimed, cursor, now());
-    if ((await compareBalance(orm, balance)).isExplained) {
-      await finishSearch(parameters, balance);
-      continue;
+    try {
+      const balance = await readBalance(orm, node, claimed, cursor, now());
+      if ((await compareBalance(orm, balance)).isExplained) {
+        await finishSearch(parameters, balance);
+        continue;
+      }
+      const search = await searchHistory({ ...parameters, node }, balance, cursor.blockNumber, ranges);
+      ranges -= search.ranges;
+      result.credited += search.credited;
+      if (search.isUnexplained) result.unexplained += 1;
+    } catch (error) {
+      // An address whose history the node refuses must not hold up the others.
+      failure ??= error;
     }
-    const search = await searchHistory({ ...parameters, node }, balance, cursor.blockNumber, ranges);
-    ranges -= search.ranges;
-    result.credited += search.credited;
-    if (search.isUnexplained) result.unexplained += 1;
   }
+  if (failure !== undefined) throw failure;
   return result;
 }
 
@@ -116,13 +125,18 @@ async function searchHistory(
   }
 }
 
-/** Ends a search, or a comparison that needs none. Returns whether the books still differ. */
+/**
+ * Ends a search, or a comparison that needs none. A node may have answered the search short as well, so what was not explained is searched for again;
+ * transactions without a transfer are believed to be none after several searches, a difference never is. Returns whether the books differ.
+ */
 async function finishSearch({ orm, now }: ReconcileBalancesParameters, balance: DepositBalance): Promise<boolean> {
-  const { difference, sentOtherwise } = await compareBalance(orm, balance);
-  const searches = difference === 0n ? 0 : balance.searches + 1;
-  const pauseMs = difference === 0n ? readAgainMs : Math.min(searchAgainMs * 2 ** balance.searches, searchAgainMaxMs);
+  const { difference, sentOtherwise, isExplained } = await compareBalance(orm, balance);
+  const isBelieved = difference === 0n && balance.searches + 1 >= searchesForSentMax;
+  const isFinished = isExplained || isBelieved;
+  const pauseMs = isFinished ? readAgainMs : Math.min(searchAgainMs * 2 ** Math.min(balance.searches, 10), searchAgainMaxMs);
   const nextReadAt = new Date(now().getTime() + pauseMs);
-  const changes = { searchBelow: null, searchFloor: null, searches, nextReadAt, ...(difference === 0n && { sentOtherwise }) };
+  const searches = isFinished ? 0 : balance.searches + 1;
+  const changes = { searchBelow: null, searchFloor: null, searches, nextReadAt, ...(isFinished && { sentOtherwise }) };
   await orm.update(depositBalances).set(changes).where(placeOf(balance));
   return difference !== 0n;
 }

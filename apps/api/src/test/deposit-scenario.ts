@@ -1,0 +1,69 @@
+import { checkLedger, insertProject, projects, type LedgerDifference } from '@onepoint/database';
+import { createTestDatabase } from '@onepoint/database/testing';
+import { eq } from 'drizzle-orm';
+import { inject } from 'vitest';
+import { sandboxExtendedPublicKey } from '../config/deposit-env.ts';
+import { createDepositAddressesRepository } from '../modules/deposits/deposit-addresses-repository.ts';
+import { deriveDepositAddress } from '../modules/deposits/derive-deposit-address.ts';
+import { reconcileBalances } from '../modules/deposits/reconciliation/reconcile-balances.ts';
+import { scanNetwork } from '../modules/deposits/watcher/scan-network.ts';
+import { createFakeDepositChain, type NodeFault } from './fake-deposit-chain.ts';
+
+type Chain = ReturnType<typeof createFakeDepositChain>;
+
+/** A database without the addresses of other tests: each would be compared with each chain. */
+export const { orm } = await createTestDatabase(inject('databaseUrl'));
+
+export const cent = 10_000n;
+/** Whoever holds the keys of deposit addresses. */
+export const owner = `0x${'0e'.repeat(20)}`;
+export const hourMs = 3_600_000;
+
+const derive = (index: number) => deriveDepositAddress(sandboxExtendedPublicKey, index);
+
+/** A new project with an address to pay to. */
+export async function newWallet() {
+  const { id: projectId } = await orm.transaction((transaction) => insertProject(transaction, { name: 'Paid', ownerId: 'user_payer' }));
+  const address = (await createDepositAddressesRepository(orm).provide([projectId], derive)).get(projectId) ?? '';
+  const balance = async (): Promise<number | undefined> => {
+    const [project] = await orm.select({ cents: projects.balanceCents }).from(projects).where(eq(projects.id, projectId));
+    return project?.cents;
+  };
+  return { projectId, address, balance };
+}
+
+/** What the books of these projects have wrong. */
+export async function differencesOf(projectIds: readonly string[]): Promise<LedgerDifference[]> {
+  const differences = await checkLedger(orm);
+  return differences.filter(({ projectId }) => projectId !== undefined && projectIds.includes(projectId));
+}
+
+export const scan = ({ client, network }: Chain) => scanNetwork({ orm, client, network, now: () => new Date() });
+
+/** Reads every address whose turn it is, so that the order of tests does not matter. */
+export const reconcile = ({ client, network }: Chain, laterMs = 0, rangesMax = 1000) =>
+  reconcileBalances({ orm, client, network, now: () => new Date(Date.now() + laterMs), readsMax: 10_000, rangesMax });
+
+/** One tick of a clock: a failure is logged, and the next one comes. */
+export const tick = (run: Promise<unknown>) => run.catch(() => undefined);
+
+export const times = (count: number, fault: NodeFault): NodeFault[] => Array.from({ length: count }, () => fault);
+
+export async function newChain(options: Parameters<typeof createFakeDepositChain>[0] = {}): Promise<Chain> {
+  const chain = createFakeDepositChain(options);
+  chain.mineEmpty(5);
+  await scan(chain);
+  return chain;
+}
+
+/** A chain on which a transfer of five dollars has its confirmations, and no node has shown it while its block was in the overlap. */
+export async function newLoss(wallet: { address: string }): Promise<Chain> {
+  const chain = await newChain();
+  chain.mine([{ to: wallet.address, units: 500n * cent }]);
+  chain.mineEmpty(30);
+  chain.misbehave(times(1000, 'empty'));
+  await scan(chain);
+  chain.misbehave([]);
+  await scan(chain);
+  return chain;
+}
