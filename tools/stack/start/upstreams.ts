@@ -7,7 +7,7 @@ import { startChain } from '../chains/start-chain.ts';
 import { logFileOf, type StackConfig } from '../config/stack-config.ts';
 import { StackError } from '../stack-error.ts';
 import type { Report } from '../terminal/report.ts';
-import { provideDeposits } from './deposits.ts';
+import { provideDeposits, saveDepositNetworks } from './deposits.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
 import type { Watch } from './watch.ts';
 
@@ -47,6 +47,7 @@ export async function provideUpstreams(config: StackConfig, report: Report, watc
     }),
   );
   const depositEnv = config.takesSandboxDeposits ? await provideDeposits(chains) : {};
+  await saveDepositNetworks(config.dataDir, depositEnv);
   done();
   const upstreams = Object.fromEntries(chains.map(({ slug, httpUrl, wsUrl }) => [slug, { http: [httpUrl], ws: [wsUrl] }]));
   const providerEnv = {
