@@ -58,7 +58,7 @@ export function createFakeDepositChain(options: FakeChainOptions = {}) {
   const unique = (): Hex => keccak256(toHex(`${chainId} ${(counter += 1)}`));
   let blocks: FakeBlock[] = [];
   let stale: FakeBlock[] = [];
-  let faults: NodeFault[] = [];
+  let faults: (NodeFault | 'honest')[] = [];
   let refused: string | undefined;
   const calls: string[] = [];
 
@@ -116,7 +116,8 @@ export function createFakeDepositChain(options: FakeChainOptions = {}) {
 
   async function request({ method, params }: { method: string; params?: unknown }): Promise<unknown> {
     calls.push(method);
-    const fault = faults.shift();
+    const next = faults.shift();
+    const fault = next === 'honest' ? undefined : next;
     const [first, second] = (params ?? []) as [never, never];
     if (fault === 'error') throw new Error('the node is busy');
     const view =
@@ -167,7 +168,7 @@ export function createFakeDepositChain(options: FakeChainOptions = {}) {
       refused = address;
     },
     /** The next calls meet these members, one each; those after them honest ones. */
-    misbehave: (next: readonly NodeFault[]): void => {
+    misbehave: (next: readonly (NodeFault | 'honest')[]): void => {
       faults = [...next];
     },
   };

@@ -9,7 +9,9 @@ test.each(nodeFaults)('credits a transfer once, though the first answers are %s'
   chain.mine([{ to: wallet.address, units: 500n * cent }]);
   chain.mineEmpty(3);
   chain.misbehave(times(12, fault));
-  for (let count = 0; count < 12; count += 1) await tick(scan(chain));
+  for (let count = 0; count < 3; count += 1) await tick(scan(chain));
+  chain.misbehave([]);
+  await scan(chain);
   expect(await wallet.balance()).toBe(500);
   expect(await differencesOf([wallet.projectId])).toEqual([]);
 });
@@ -34,6 +36,33 @@ test('searches the overlap again for what a header does not show', async () => {
   chain.misbehave([]);
   expect(await scan(chain)).toBe(1);
   expect(await scan(chain)).toBe(0);
+  expect(await wallet.balance()).toBe(500);
+});
+
+test('credits nothing before its confirmations, whatever range the answer is of', async () => {
+  const chain = await newChain();
+  const wallet = await newWallet();
+  chain.mineEmpty(3);
+  await scan(chain);
+  chain.mine([{ to: wallet.address, units: 500n * cent }]);
+  // Head, the cursor's block, the new block, and the first range.
+  chain.misbehave(['honest', 'honest', 'honest', 'other-range']);
+  expect(await scan(chain)).toBe(0);
+  expect(await wallet.balance()).toBe(0);
+});
+
+test('believes no blocks that do not follow on each other', async () => {
+  const chain = await newChain();
+  const wallet = await newWallet();
+  chain.mine([{ to: wallet.address, units: 500n * cent }]);
+  chain.mineEmpty(5);
+  chain.rewrite(6);
+  chain.mineEmpty(3);
+  // Head, the cursor's block, the first new block, and the next one from a member that is still on the old branch.
+  chain.misbehave(['honest', 'honest', 'honest', 'honest', 'honest', 'stale']);
+  await expect(scan(chain)).rejects.toThrow('Blocks that do not follow on each other');
+  expect(await wallet.balance()).toBe(0);
+  expect(await scan(chain)).toBe(1);
   expect(await wallet.balance()).toBe(500);
 });
 
