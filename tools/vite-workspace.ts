@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { checkEnvironment, EnvironmentError } from '@onepoint/environment';
 import { loadEnv, type Plugin } from 'vite';
 import { bundledPackages } from './vite-bundled-packages.ts';
 import { dictionaries } from './vite-dictionaries.ts';
@@ -19,7 +20,7 @@ export const publicVariables = [
 /**
  * What every Vite build of the workspace shares. Libraries resolve to their TypeScript sources through `exports`,
  * so only a server bundle needs telling to inline them. Public variables become constants, unset ones the empty string,
- * so that a bundle drops the code they rule out.
+ * so that a bundle drops the code they rule out. A build for production refuses what is unsafe there.
  */
 export function workspace(): Plugin[] {
   return [settings(), dictionaries(), bundledPackages()];
@@ -28,8 +29,9 @@ export function workspace(): Plugin[] {
 function settings(): Plugin {
   return {
     name: 'onepoint:workspace',
-    config: (_config, { mode }) => {
+    config: (_config, { command, mode }) => {
       const env = loadEnv(mode, dirname(import.meta.dirname), 'ONEPOINT_');
+      if (command === 'build' && mode === 'production') assertSafeBuild(env);
       return {
         build: { emptyOutDir: true, manifest: true, target: 'baseline-widely-available' },
         define: Object.fromEntries(publicVariables.map((name) => [`import.meta.env.${name}`, JSON.stringify(env[name] ?? '')])),
@@ -37,4 +39,10 @@ function settings(): Plugin {
       };
     },
   };
+}
+
+/** Keeps the embedded identity service, developer pages and addresses of a developer's machine out of a build for production. */
+function assertSafeBuild(env: Readonly<Record<string, string>>): void {
+  const { problems } = checkEnvironment('build', env);
+  if (problems.length > 0) throw new EnvironmentError(problems);
 }

@@ -9,7 +9,7 @@ import { readBody } from './http/read-body.ts';
 import { jsonReply, type Reply } from './http/reply.ts';
 import { createRequestContext } from './http/request-context.ts';
 import type { Identity } from './identity.ts';
-import { proxyPath } from './keys/embedded-names.ts';
+import { embeddedProxyPath } from '@onepoint/environment';
 import { frontendRoutes } from './routes/frontend-routes.ts';
 import { keySetPath, keySetReply } from './routes/key-set.ts';
 import { pictureReply } from './routes/pictures.ts';
@@ -37,8 +37,8 @@ async function route(identity: Identity, request: IncomingMessage): Promise<Repl
   if (path === '/health') return jsonReply(200, { status: 'ok' });
   if (path.startsWith('/v1/'))
     return run(findRoute(backendRoutes, request.method ?? '', path.slice('/v1'.length)), (context) => assertSecretKey(identity, context));
-  if (!path.startsWith(`${proxyPath}/`)) throw new ClerkError('resource_not_found');
-  const below = path.slice(proxyPath.length);
+  if (!path.startsWith(`${embeddedProxyPath}/`)) throw new ClerkError('resource_not_found');
+  const below = path.slice(embeddedProxyPath.length);
   if (below.startsWith('/v1/')) {
     assertSameOrigin(request, identity.settings.publicOrigin);
     return run(findRoute(frontendRoutes, methodOf(request, query), below.slice('/v1'.length)));

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -77,5 +77,23 @@ describe('the identity process', () => {
     });
     expect(await once(child, 'close')).toEqual([1, null]);
     expect(said).toMatch(/^identity: PUBLIC_ORIGIN.*\n$/);
+  });
+
+  it('does not run in production, and leaves nothing on the disk', async () => {
+    const path = join(dataDir, 'data');
+    const { stderr } = run({
+      ONEPOINT_ENV: 'production',
+      PUBLIC_ORIGIN: publicOrigin,
+      IDENTITY_DATA_DIR: path,
+      CLERK_SECRET_KEY: 'sk_test_hunter2',
+    });
+    let said = '';
+    stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(said).toMatch(/^identity: ONEPOINT_ENV: .+\nidentity: PUBLIC_ORIGIN: .+\nidentity: CLERK_SECRET_KEY: .+\n$/);
+    expect(said).not.toContain('hunter2');
+    expect(existsSync(path)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
-import { IdentityEnvError, parseIdentityEnv } from './config/parse-identity-env.ts';
+import { EnvironmentError } from '@onepoint/environment';
+import { parseIdentityEnv } from './config/parse-identity-env.ts';
 import { createJsonLog } from '../log/create-json-log.ts';
 import { startIdentity } from './start-identity.ts';
 
@@ -16,7 +17,7 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
   write(`${JSON.stringify({ ready: true, address: identity.address })}\n`);
 } catch (error) {
-  const isExpected = error instanceof IdentityEnvError || (error instanceof Error && 'code' in error);
-  console.error(`identity: ${isExpected ? error.message : String(error)}`);
+  const isExpected = error instanceof EnvironmentError || (error instanceof Error && 'code' in error);
+  console.error((isExpected ? error.message : String(error)).replaceAll(/^/gm, 'identity: '));
   process.exit(1);
 }

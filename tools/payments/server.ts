@@ -1,5 +1,6 @@
+import { EnvironmentError } from '@onepoint/environment';
 import { createJsonLog } from '../log/create-json-log.ts';
-import { parsePaymentsEnv, PaymentsEnvError } from './config/parse-payments-env.ts';
+import { parsePaymentsEnv } from './config/parse-payments-env.ts';
 import { startPayments } from './start-payments.ts';
 
 const write = (line: string): void => void process.stdout.write(line);
@@ -16,7 +17,7 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
   write(`${JSON.stringify({ ready: true, address: payments.address })}\n`);
 } catch (error) {
-  const isExpected = error instanceof PaymentsEnvError || (error instanceof Error && 'code' in error);
-  console.error(`payments: ${isExpected ? error.message : String(error)}`);
+  const isExpected = error instanceof EnvironmentError || (error instanceof Error && 'code' in error);
+  console.error((isExpected ? error.message : String(error)).replaceAll(/^/gm, 'payments: '));
   process.exit(1);
 }

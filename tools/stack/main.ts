@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseStackConfig } from './config/stack-config.ts';
+import { parseStartConfig } from './config/stack-config.ts';
 import { claimDataDir } from './data-dir/claim-data-dir.ts';
 import { stopAllProcesses } from './processes/running-processes.ts';
 import { stayAliveDuring } from './processes/stay-alive.ts';
@@ -34,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', () => void end(0, 'Stopping …'));
 
 try {
-  const config = parseStackConfig(process.env, join(import.meta.dirname, '../..'));
+  const config = parseStartConfig(process.env, join(import.meta.dirname, '../..'), mode);
   release = await claimDataDir(config.dataDir, config.publicOrigin);
   const watch = (name: string, exited: Promise<unknown>) => {
     void exited.then(() => end(1, `${capitalised(name)} ended unexpectedly; stopping everything (logs: ${join(config.dataDir, 'logs')}).`));

@@ -100,6 +100,26 @@ test('a request that does not end does not keep it from stopping', async () => {
   locker.release();
 });
 
+test('starts nothing in production with unsafe settings, lists all of them and repeats no value', async () => {
+  const unsafe = {
+    ONEPOINT_ENV: 'production',
+    PUBLIC_ORIGIN: 'http://localhost:4000',
+    CLERK_SECRET_KEY: 'sk_test_embedded_hunter2',
+    PROVIDER_PRIVATE_ADDRESSES: 'allow',
+    WEBHOOK_PRIVATE_ADDRESSES: 'allow',
+    CRYPTOCLOUD_API_KEY: 'sandbox_hunter2',
+    CRYPTOCLOUD_SHOP_ID: 'sandbox_hunter2',
+    CRYPTOCLOUD_SECRET: 'sandbox_hunter2',
+  };
+  const child = spawnApi({ ...apiEnv(database.url), ...unsafe });
+  const [message, [code]] = await Promise.all([child.stderr === null ? '' : text(child.stderr), once(child, 'exit')]);
+  expect(code).toBe(1);
+  const { ONEPOINT_ENV: _, ...named } = unsafe;
+  for (const name of [...Object.keys(named), 'CLERK_PUBLISHABLE_KEY', 'CLERK_API_URL'])
+    expect(message).toMatch(new RegExp(`^${name}: `, 'm'));
+  expect(message).not.toContain('hunter2');
+});
+
 test.each([
   ['a variable that cannot be used', { PORT: 'x', DATABASE_URL: '' }, /^PORT: .+\nDATABASE_URL: .+\n$/],
   ['a database that is not there', { DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^The API could not start: .*ECONNREFUSED.*\n$/],

@@ -1,8 +1,8 @@
 import { createSessionVerifier, createUserDirectory } from '@onepoint/auth/server';
 import { createDatabase, migrateDatabase } from '@onepoint/database';
+import { EnvironmentError } from '@onepoint/environment';
 import { createApp } from './app.ts';
 import { startBillingClock } from './billing/start-billing-clock.ts';
-import { EnvError } from './config/env-error.ts';
 import { parseEnv, type Config } from './config/env.ts';
 import { startDepositWatcher } from './modules/deposits/watcher/start-deposit-watcher.ts';
 import { startAlertClock } from './modules/alerts/start-alert-clock.ts';
@@ -28,7 +28,7 @@ function readConfig(): Config {
   try {
     return parseEnv(process.env);
   } catch (error) {
-    if (error instanceof EnvError) return fail(error.message);
+    if (error instanceof EnvironmentError) return fail(error.message);
     throw error;
   }
 }

@@ -88,8 +88,20 @@ describe('the gateway process', () => {
 
   it('ends with one clear line when the configuration is wrong', async () => {
     expect(await failure({ GATEWAY_UPSTREAMS: '/nowhere.json' })).toEqual([
-      'gateway: GATEWAY_UPSTREAMS: the file /nowhere.json cannot be read',
+      'gateway: GATEWAY_UPSTREAMS: is neither JSON nor the path of a file that can be read',
     ]);
+  });
+
+  it.each(['1', '2'])('serves nothing in production with unsafe settings and lists all of them once, with %s workers', async (workers) => {
+    const lines = await failure({
+      ONEPOINT_ENV: 'production',
+      PROVIDER_PRIVATE_ADDRESSES: 'allow',
+      CRYPTOCLOUD_SECRET: 'sandbox_hunter2',
+      GATEWAY_WORKERS: workers,
+    });
+    const names = ['PUBLIC_ORIGIN', 'CRYPTOCLOUD_SECRET', 'PROVIDER_PRIVATE_ADDRESSES'];
+    expect(lines).toEqual(names.map((name) => expect.stringMatching(new RegExp(`^gateway: ${name}: `)) as unknown));
+    expect(lines.join()).not.toContain('hunter2');
   });
 
   it.each(['1', '2'])('ends with one clear line when the port is taken, with %s workers', async (workers) => {

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { ConfigError } from './config/config-error.ts';
+import { EnvironmentError } from '@onepoint/environment';
 import { parseEnv } from './config/env.ts';
 import { startGateway } from './gateway.ts';
 import { describeError, describeStack, log } from './log.ts';
@@ -35,7 +35,7 @@ try {
     stop(1);
   });
 } catch (error) {
-  const message = error instanceof ConfigError ? error.message : describeError(error)['error'];
-  if (!(error instanceof WorkerFailedError)) process.stderr.write(`gateway: ${String(message)}\n`);
+  const message = error instanceof EnvironmentError ? error.message : String(describeError(error)['error']);
+  if (!(error instanceof WorkerFailedError)) process.stderr.write(`${message.replaceAll(/^/gm, 'gateway: ')}\n`);
   process.exit(1);
 }

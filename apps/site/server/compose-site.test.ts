@@ -10,7 +10,7 @@ type PublicConfig = SiteBuild['site']['publicConfig'];
 
 async function readPolicy(made: Partial<PublicConfig>): Promise<string> {
   const site: Pick<SiteBuild['site'], 'publicConfig' | 'listAborts' | 'createPageDataServices' | 'createPageDataStore'> = {
-    publicConfig: { clerkPublishableKey: '', apiUrl: '/api', gatewayUrl: '', analyticsUrl: '', ...made },
+    publicConfig: { clerkPublishableKey: '', apiUrl: '/api', gatewayUrl: '', analyticsUrl: '', devMode: false, paymentHosts: [], ...made },
     listAborts: () => [],
     createPageDataServices: () => ({}) as ReturnType<SiteBuild['site']['createPageDataServices']>,
     createPageDataStore: () => async () => undefined,
@@ -21,7 +21,7 @@ async function readPolicy(made: Partial<PublicConfig>): Promise<string> {
     hasFile: (path) => path === '/index.html',
     readFile: async () => Buffer.from('<!doctype html>'),
   };
-  const server = composeSite(parseEnv({ PUBLIC_ORIGIN: 'https://onepoint.example' }), build, {
+  const server = composeSite(parseEnv({ ONEPOINT_ENV: 'development', PUBLIC_ORIGIN: 'https://onepoint.example' }), build, {
     report: () => {
       throw new Error('Nobody asks what was measured');
     },

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
+import { EnvironmentError } from '@onepoint/environment';
 import { composeSite } from './compose-site.ts';
-import { EnvError } from './config/env-error.ts';
-import { parseEnv } from './config/env.ts';
+import { assertSafeBuild, parseEnv } from './config/env.ts';
 import { describeError, log } from './log.ts';
 import { BuildError } from './pages/build-error.ts';
 import { openSiteBuild } from './pages/open-site-build.ts';
@@ -15,6 +15,7 @@ const drainMs = 2000;
 async function run(): Promise<void> {
   const config = parseEnv(process.env);
   const build = await openSiteBuild(config.buildDir);
+  assertSafeBuild(config, build.site.publicConfig);
   const probes = await startProbes({
     targets: listProbeTargets(config),
     intervalMs: config.probeIntervalMs,
@@ -44,7 +45,7 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  const isExpected = error instanceof EnvError || error instanceof BuildError || (error instanceof Error && 'code' in error);
+  const isExpected = error instanceof EnvironmentError || error instanceof BuildError || (error instanceof Error && 'code' in error);
   process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
   process.exit(1);
 }

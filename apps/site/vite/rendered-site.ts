@@ -27,7 +27,7 @@ export interface RenderedPage {
 /** What `src/server/entry-server.tsx` exports. */
 export interface RenderedSite {
   /** What the build was made with: the pages speak to these services, whatever the server's environment says. */
-  publicConfig: Pick<PublicConfig, 'clerkPublishableKey' | 'apiUrl' | 'gatewayUrl' | 'analyticsUrl'>;
+  publicConfig: Pick<PublicConfig, 'clerkPublishableKey' | 'apiUrl' | 'gatewayUrl' | 'analyticsUrl' | 'devMode' | 'paymentHosts'>;
   /** Paths of all pages, in every language that has dictionaries. */
   listPages: () => string[];
   /** Paths under which the "no such page" document of each language is rendered, by the file it is written to. */

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { embeddedPublishableKey, proxyPath } from '../../identity/keys/embedded-names.ts';
+import { embeddedProxyPath, embeddedPublishableKey } from '@onepoint/environment';
 
 /** Builds the floor: the libraries that the dashboard stands on, and one heading. Its settings are those of the dashboard's build. */
 export async function buildFloor(outDir: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function buildFloor(outDir: string): Promise<void> {
     plugins: [react()],
     define: {
       'import.meta.env.BENCH_PUBLISHABLE_KEY': JSON.stringify(embeddedPublishableKey),
-      'import.meta.env.BENCH_PROXY_PATH': JSON.stringify(proxyPath),
+      'import.meta.env.BENCH_PROXY_PATH': JSON.stringify(embeddedProxyPath),
     },
     build: { outDir, emptyOutDir: true, target: 'baseline-widely-available', modulePreload: { polyfill: false } },
   });

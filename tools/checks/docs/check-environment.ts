@@ -13,14 +13,15 @@ const parsers = [
   'tools/identity/config/parse-identity-env.ts',
   'tools/payments/config/parse-payments-env.ts',
   'tools/stack/config/stack-config.ts',
+  'libs/environment/src/environment.ts',
   'libs/site-config/src/parse-public-config.ts',
   'tools/chromium.ts',
 ];
 
-/** Names in a schema's keys, in a list of one name a line, and read from `process.env`. */
+/** Names in a schema's keys, in a list of one name a line, and read from `process.env` or what is `set` of it. */
 export function variablesReadBy(source: string): readonly string[] {
   const keys = source.matchAll(/^\s+'?([A-Z][A-Z0-9_]+)'?(?:: |,$)/gm);
-  const reads = source.matchAll(/process\.env\['([A-Z][A-Z0-9_]+)'\]/g);
+  const reads = source.matchAll(/\b(?:process\.env|set)\['([A-Z][A-Z0-9_]+)'\]/g);
   return [...keys, ...reads].map((match) => match[1] ?? '');
 }
 

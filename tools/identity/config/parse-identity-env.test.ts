@@ -1,5 +1,6 @@
+import { EnvironmentError } from '@onepoint/environment';
 import { describe, expect, it } from 'vitest';
-import { IdentityEnvError, parseIdentityEnv } from './parse-identity-env.ts';
+import { parseIdentityEnv } from './parse-identity-env.ts';
 
 const complete = { PUBLIC_ORIGIN: 'http://localhost:4000', IDENTITY_DATA_DIR: '/data' };
 
@@ -24,7 +25,22 @@ describe('parseIdentityEnv', () => {
     ['PORT', { ...complete, PORT: '70000' }],
     ['IDENTITY_TOKEN_TTL_MS', { ...complete, IDENTITY_TOKEN_TTL_MS: '-1' }],
   ])('names %s when it cannot be used', (variable, env) => {
-    expect(() => parseIdentityEnv(env)).toThrow(IdentityEnvError);
+    expect(() => parseIdentityEnv(env)).toThrow(EnvironmentError);
     expect(() => parseIdentityEnv(env)).toThrow(variable);
   });
+
+  it('lists every variable that cannot be used', () => {
+    expect(() => parseIdentityEnv({ PORT: 'x', IDENTITY_TOKEN_TTL_MS: '0' })).toThrow(
+      /^PORT: .+\nPUBLIC_ORIGIN: is not set\nIDENTITY_DATA_DIR: is not set\nIDENTITY_TOKEN_TTL_MS: .+$/,
+    );
+  });
+
+  it.each([{ ONEPOINT_ENV: 'production' }, { ONEPOINT_ENV: 'prod' }, { CLERK_SECRET_KEY: 'sk_live_hunter2' }])(
+    'refuses to run in production: %j',
+    (variables) => {
+      const parse = () => parseIdentityEnv({ ...complete, ...variables });
+      expect(parse).toThrow(/^ONEPOINT_ENV: .*the embedded identity service does not run/m);
+      expect(parse).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') as unknown }));
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { checkEnvironment, EnvironmentError, isSet, mergeProblems, problemsOfIssues, type Variables } from '@onepoint/environment';
 import * as z from 'zod';
 
 const milliseconds = (byDefault: number) => z.coerce.number().int().positive().default(byDefault);
@@ -28,27 +29,17 @@ export interface IdentitySettings {
   applicationName: string;
 }
 
-/** A variable of the environment that cannot be used; the message names it. */
-export class IdentityEnvError extends Error {
-  readonly code = 'IDENTITY_ENV_INVALID';
-
-  constructor(message: string) {
-    super(message);
-    this.name = 'IdentityEnvError';
-  }
-}
-
 /**
  * Reads the service's environment.
  *
- * @throws {IdentityEnvError} naming the first variable that cannot be used
+ * @throws {EnvironmentError} with a line for each variable that cannot be used, and always in production
  */
-export function parseIdentityEnv(env: NodeJS.ProcessEnv): IdentitySettings {
-  const parsed = environmentSchema.safeParse(env);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new IdentityEnvError(`${String(issue?.path[0])}: ${issue?.message}`);
-  }
+export function parseIdentityEnv(env: Variables): IdentitySettings {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => isSet(value)));
+  const parsed = environmentSchema.safeParse(set);
+  const issues = parsed.success ? [] : problemsOfIssues(parsed.error.issues, set);
+  const problems = mergeProblems(issues, checkEnvironment('identity', set).problems, set);
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
   const { data } = parsed;
   return {
     host: data.HOST,

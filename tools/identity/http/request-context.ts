@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createId } from '../crypto/create-id.ts';
 import { hashToken } from '../crypto/hash-token.ts';
 import type { Identity } from '../identity.ts';
-import { proxyPath } from '../keys/embedded-names.ts';
+import { embeddedProxyPath } from '@onepoint/environment';
 import type { ClientRow } from '../store/rows.ts';
 import { formatCookie, readCookie } from './cookies.ts';
 
@@ -38,7 +38,7 @@ export function createRequestContext({ store, settings, now }: Identity, facts: 
   let clientId = found !== undefined && found.expiresAt > now() ? found.id : null;
   let setCookie: string | null = null;
   const cookie = (value: string, maxAgeSeconds: number): string =>
-    formatCookie({ name, value, path: proxyPath, isSecure: settings.publicOrigin.startsWith('https:'), maxAgeSeconds });
+    formatCookie({ name, value, path: embeddedProxyPath, isSecure: settings.publicOrigin.startsWith('https:'), maxAgeSeconds });
   const client = (): ClientRow | null => (clientId === null ? null : store.clients.find(clientId));
   const introduce = (): ClientRow => {
     const secret = randomBytes(32).toString('base64url');

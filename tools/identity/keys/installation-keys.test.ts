@@ -1,8 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { embeddedPublishableKey, embeddedSecretKeyPrefix, isSandboxPublicKey } from '@onepoint/environment';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { embeddedPublishableKey, embeddedSecretKeyPrefix } from './embedded-names.ts';
+
 import { openInstallationKeys } from './installation-keys.ts';
 
 let dataDir: string;
@@ -25,6 +27,26 @@ describe('openInstallationKeys', () => {
     const other = openInstallationKeys(join(dataDir, 'other'));
     expect(other.jwtKey).not.toBe(first.jwtKey);
     expect(other.secretKey).not.toBe(first.secretKey);
+  });
+
+  it('marks the signing key, in whatever formatting its public half is passed on', () => {
+    const { jwtKey, privateKey } = openInstallationKeys(dataDir);
+    for (const text of [jwtKey, jwtKey.replaceAll('\n', String.raw`\n`), jwtKey.replaceAll('\n', ' ')])
+      expect(isSandboxPublicKey(text)).toBe(true);
+    expect(privateKey.asymmetricKeyDetails).toEqual({ modulusLength: 2048, publicExponent: 65_537n });
+    const text = Buffer.from('signed');
+    expect(verify('RSA-SHA256', text, createPublicKey(jwtKey), sign('RSA-SHA256', text, privateKey))).toBe(true);
+  });
+
+  it('replaces a signing key from before keys were marked, and keeps the secret key', () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const privateKeyPem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    writeFileSync(join(dataDir, 'keys.json'), JSON.stringify({ keyId: 'ins_old', privateKeyPem, secretKey: 'sk_test_embedded_old' }));
+    const { keyId, jwtKey, secretKey } = openInstallationKeys(dataDir);
+    expect(isSandboxPublicKey(jwtKey)).toBe(true);
+    expect(keyId).not.toBe('ins_old');
+    expect(secretKey).toBe('sk_test_embedded_old');
+    expect(openInstallationKeys(dataDir).jwtKey).toBe(jwtKey);
   });
 
   it('lets no other user of the machine read them', () => {

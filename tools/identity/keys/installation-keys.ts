@@ -1,9 +1,10 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, randomBytes, type KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { embeddedPublishableKey, embeddedSecretKeyPrefix, isSandboxPublicKey } from '@onepoint/environment';
 import * as z from 'zod';
 import { createId } from '../crypto/create-id.ts';
-import { embeddedPublishableKey, embeddedSecretKeyPrefix } from './embedded-names.ts';
+import { createSigningKey } from './create-signing-key.ts';
 import { writeSecretFile } from './write-secret-file.ts';
 
 const storedSchema = z.object({ keyId: z.string(), privateKeyPem: z.string(), secretKey: z.string() });
@@ -24,25 +25,30 @@ export interface InstallationKeys extends PublicKeys {
 
 /**
  * The keys of this installation, made on the first call: `keys.json` keeps them, `public.json` (0600 as well) is for the
- * other processes. Both are written whole or not at all.
+ * other processes. Both are written whole or not at all. A signing key from before they were marked is replaced.
  */
 export function openInstallationKeys(dataDir: string): InstallationKeys {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'keys.json');
-  if (!existsSync(file)) writeSecretFile(file, JSON.stringify(createStored()));
-  const { keyId, privateKeyPem, secretKey } = storedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const found = existsSync(file) ? storedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  const stored = found !== undefined && isSandboxPublicKey(publicPem(found.privateKeyPem)) ? found : createStored(found?.secretKey);
+  if (stored !== found) writeSecretFile(file, JSON.stringify(stored));
+  const { keyId, privateKeyPem, secretKey } = stored;
   const privateKey = createPrivateKey(privateKeyPem);
-  const jwtKey = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString();
+  const jwtKey = publicPem(privateKeyPem);
   const publicKeys: PublicKeys = { publishableKey: embeddedPublishableKey, secretKey, jwtKey };
   writeSecretFile(join(dataDir, 'public.json'), `${JSON.stringify(publicKeys, null, 2)}\n`);
   return { ...publicKeys, keyId, privateKey };
 }
 
-function createStored(): z.infer<typeof storedSchema> {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+function createStored(secretKey = `${embeddedSecretKeyPrefix}${randomBytes(32).toString('base64url')}`): z.infer<typeof storedSchema> {
   return {
     keyId: createId('ins'),
-    privateKeyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    secretKey: `${embeddedSecretKeyPrefix}${randomBytes(32).toString('base64url')}`,
+    privateKeyPem: createSigningKey().export({ type: 'pkcs8', format: 'pem' }).toString(),
+    secretKey,
   };
+}
+
+function publicPem(privateKeyPem: string): string {
+  return createPublicKey(privateKeyPem).export({ type: 'spki', format: 'pem' }).toString();
 }

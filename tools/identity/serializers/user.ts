@@ -1,12 +1,12 @@
 import type { Identity } from '../identity.ts';
-import { proxyPath } from '../keys/embedded-names.ts';
+import { embeddedProxyPath } from '@onepoint/environment';
 import type { UserRow } from '../store/rows.ts';
 import { identificationJson } from './identification.ts';
 
 /** Address of the user's picture, or of the placeholder that stands for it. */
 export function userImageUrl({ settings }: Identity, user: UserRow): string {
   const path = user.imageId === null ? `/avatars/${user.id}.svg` : `/images/${user.imageId}`;
-  return settings.publicOrigin + proxyPath + path;
+  return settings.publicOrigin + embeddedProxyPath + path;
 }
 
 /** Clerk's `user` object, the same for both APIs. */

@@ -1,12 +1,12 @@
 import { randomBytes, sign } from 'node:crypto';
 import type { Identity } from '../identity.ts';
-import { proxyPath } from '../keys/embedded-names.ts';
+import { embeddedProxyPath } from '@onepoint/environment';
 import type { SessionRow } from '../store/rows.ts';
 
 const encode = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /** `iss` of session tokens. */
-export const issuerOf = (publicOrigin: string): string => publicOrigin + proxyPath;
+export const issuerOf = (publicOrigin: string): string => publicOrigin + embeddedProxyPath;
 
 /** Minutes since the first factor, and -1 for the second that this service does not have. */
 export const factorAge = (session: SessionRow, time: number): [number, number] => [Math.floor((time - session.createdAt) / 60_000), -1];

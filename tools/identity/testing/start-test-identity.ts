@@ -38,7 +38,10 @@ export async function startTestIdentity(settings: Partial<IdentitySettings> = {}
   const publicOrigin = settings.publicOrigin ?? 'http://localhost:4200';
   let offsetMs = 0;
   const running = await startIdentity({
-    settings: { ...parseIdentityEnv({ PUBLIC_ORIGIN: publicOrigin, IDENTITY_DATA_DIR: dataDir }), ...settings },
+    settings: {
+      ...parseIdentityEnv({ ONEPOINT_ENV: 'development', PUBLIC_ORIGIN: publicOrigin, IDENTITY_DATA_DIR: dataDir }),
+      ...settings,
+    },
     log: () => {},
     now: () => Date.now() + offsetMs,
   });

@@ -1,5 +1,6 @@
+import { EnvironmentError } from '@onepoint/environment';
 import { expect, it } from 'vitest';
-import { parsePaymentsEnv, PaymentsEnvError } from './parse-payments-env.ts';
+import { parsePaymentsEnv } from './parse-payments-env.ts';
 
 const complete = { PUBLIC_ORIGIN: 'http://localhost:4000', PAYMENTS_DATA_DIR: '/data' };
 
@@ -22,6 +23,15 @@ it.each([
   ['PAYMENTS_FAUCET_NETWORKS', { ...complete, PAYMENTS_FAUCET_NETWORKS: '[{"tokens":[]}]' }],
   ['PAYMENTS_POSTBACK_URL', { ...complete, PAYMENTS_POSTBACK_URL: 'nonsense' }],
 ])('names %s when it cannot be used', (variable, env) => {
-  expect(() => parsePaymentsEnv(env)).toThrow(PaymentsEnvError);
+  expect(() => parsePaymentsEnv(env)).toThrow(EnvironmentError);
   expect(() => parsePaymentsEnv(env)).toThrow(variable);
 });
+
+it.each([{ ONEPOINT_ENV: 'production' }, { ONEPOINT_ENV: 'prod' }, { CRYPTOCLOUD_SECRET: 'hunter2' }])(
+  'refuses to run in production: %j',
+  (variables) => {
+    const parse = () => parsePaymentsEnv({ ...complete, ...variables });
+    expect(parse).toThrow(/^ONEPOINT_ENV: .*the payment sandbox does not run/m);
+    expect(parse).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') as unknown }));
+  },
+);

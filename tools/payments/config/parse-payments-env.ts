@@ -1,3 +1,4 @@
+import { checkEnvironment, EnvironmentError, isSet, mergeProblems, problemsOfIssues, type Variables } from '@onepoint/environment';
 import * as z from 'zod';
 import { faucetNetworksSchema, type FaucetNetwork } from './faucet-networks.ts';
 
@@ -25,27 +26,17 @@ export interface PaymentsSettings {
   faucetNetworks: readonly FaucetNetwork[];
 }
 
-/** A variable of the environment that cannot be used; the message names it. */
-export class PaymentsEnvError extends Error {
-  readonly code = 'PAYMENTS_ENV_INVALID';
-
-  constructor(message: string) {
-    super(message);
-    this.name = 'PaymentsEnvError';
-  }
-}
-
 /**
  * Reads the sandbox's environment.
  *
- * @throws {PaymentsEnvError} naming the first variable that cannot be used
+ * @throws {EnvironmentError} with a line for each variable that cannot be used, and always in production
  */
-export function parsePaymentsEnv(env: NodeJS.ProcessEnv): PaymentsSettings {
-  const parsed = environmentSchema.safeParse(env);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new PaymentsEnvError(`${String(issue?.path[0])}: ${issue?.message}`);
-  }
+export function parsePaymentsEnv(env: Variables): PaymentsSettings {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => isSet(value)));
+  const parsed = environmentSchema.safeParse(set);
+  const issues = parsed.success ? [] : problemsOfIssues(parsed.error.issues, set);
+  const problems = mergeProblems(issues, checkEnvironment('payments', set).problems, set);
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
   const { HOST: host, PORT: port, PUBLIC_ORIGIN: publicOrigin, PAYMENTS_DATA_DIR: dataDir, PAYMENTS_POSTBACK_URL: url } = parsed.data;
   return {
     host,

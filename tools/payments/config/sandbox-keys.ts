@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { paymentSandboxKeyPrefix } from '@onepoint/environment';
 import * as z from 'zod';
 import { writeSecretFile } from '../../identity/keys/write-secret-file.ts';
 
@@ -14,9 +15,6 @@ export interface SandboxKeys {
 
 const keysSchema = z.object({ apiKey: z.string(), shopId: z.string(), secret: z.string() });
 
-/** By this beginning a server in production knows and refuses them (`apps/api` tests it). */
-const prefix = 'sandbox_';
-
 /** The keys of an installation, made on the first call and kept in `keys.json` (0600), where the stack reads them. */
 export function openSandboxKeys(dataDir: string): SandboxKeys {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -26,5 +24,5 @@ export function openSandboxKeys(dataDir: string): SandboxKeys {
 }
 
 function newKey(): string {
-  return prefix + randomBytes(24).toString('base64url');
+  return paymentSandboxKeyPrefix + randomBytes(24).toString('base64url');
 }

@@ -23,7 +23,7 @@ export async function startTestPayments(settings: Partial<PaymentsSettings> & { 
   const publicOrigin = given.publicOrigin ?? 'http://localhost:4350';
   let offsetMs = 0;
   const running = await startPayments({
-    settings: { ...parsePaymentsEnv({ PUBLIC_ORIGIN: publicOrigin, PAYMENTS_DATA_DIR: dataDir }), ...given },
+    settings: { ...parsePaymentsEnv({ ONEPOINT_ENV: 'development', PUBLIC_ORIGIN: publicOrigin, PAYMENTS_DATA_DIR: dataDir }), ...given },
     log: () => undefined,
     now: () => Date.now() + offsetMs,
     lateMs,

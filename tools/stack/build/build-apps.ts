@@ -21,9 +21,10 @@ export async function buildApps(config: StackConfig, onBuilt: (project: string) 
   await note();
 }
 
-function buildEnvironment({ clerk }: StackConfig): NodeJS.ProcessEnv {
-  // A daemon would outlive us.
-  const settings = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' };
+function buildEnvironment({ clerk, environment }: StackConfig): NodeJS.ProcessEnv {
+  // A daemon would outlive us. Builds for development are the same whether that was said or not.
+  const told = environment === 'production' ? { ONEPOINT_ENV: environment } : {};
+  const settings = { ...process.env, ...told, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' };
   return clerk === undefined ? settings : { ...settings, ONEPOINT_CLERK_PUBLISHABLE_KEY: clerk.publishableKey };
 }
 

@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
-import { parseStackConfig } from './stack-config.ts';
+import { generateKeyPairSync } from 'node:crypto';
+import { EnvironmentError } from '@onepoint/environment';
+import { describe, expect, it } from 'vitest';
+import { parseStackConfig, parseStartConfig } from './stack-config.ts';
 
 it('runs everything here, on port 4000, where the environment says nothing', () => {
-  expect(parseStackConfig({ PORT: '', DATABASE_URL: '' }, '/repo')).toEqual({
+  expect(parseStartConfig({ PORT: '', DATABASE_URL: '' }, '/repo', 'start')).toEqual({
+    environment: 'development',
     rootDir: '/repo',
     dataDir: '/repo/.data',
     host: 'localhost',
@@ -50,18 +53,82 @@ it.each([{ DEPOSIT_XPUB: 'xpub' }, { ONEPOINT_ENV: 'production' }])('takes no de
 });
 
 it.each([
-  [{ PORT: 'http' }, 'PORT=http is no port number'],
-  [{ PORT: '70000' }, 'PORT=70000 is no port number'],
-  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL=mysql://x is no postgresql:// address'],
-  [{ CLERK_SECRET_KEY: 'sk_test_secret', CLERK_JWT_KEY: 'pem' }, 'CLERK_PUBLISHABLE_KEY is missing: Clerk needs all three keys'],
-])('says in one line what is wrong with %j', (env, line) => {
+  [{ PORT: 'http' }, 'PORT: is no port number'],
+  [{ PORT: '70000' }, 'PORT: is no port number'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: is no postgresql:// address'],
+  [{ CLERK_SECRET_KEY: 'sk_test_secret', CLERK_JWT_KEY: 'pem' }, 'CLERK_PUBLISHABLE_KEY: is missing: Clerk needs all three keys'],
+  [{ PORT: 'http', DATABASE_URL: 'mysql://x' }, 'PORT: is no port number\nDATABASE_URL: is no postgresql:// address'],
+])('says in a line for each variable what is wrong with %j', (env, lines) => {
   const parse = () => parseStackConfig(env, '/repo');
-  expect(parse).toThrow(`The environment cannot be used: ${line}.`);
-  expect(parse).toThrow(expect.objectContaining({ code: 'CONFIGURATION_INVALID' }));
+  expect(parse).toThrow(expect.objectContaining({ code: 'ENVIRONMENT_INVALID', message: lines }));
 });
 
-it('does not repeat a secret that it cannot use', () => {
-  expect(() => parseStackConfig({ CLERK_PUBLISHABLE_KEY: 'sk_live_secret' }, '/repo')).toThrow(
-    expect.objectContaining({ message: expect.not.stringContaining('sk_live_secret') as unknown }),
+it.each([
+  { CLERK_PUBLISHABLE_KEY: 'sk_live_hunter2' },
+  { DATABASE_URL: 'mysql://onepoint:hunter2@db/onepoint' },
+  { PUBLIC_ORIGIN: 'hunter2' },
+  { GATEWAY_PUBLIC_URL: 'hunter2' },
+])('does not repeat a value that it cannot use: %j', (env) => {
+  expect(() => parseStackConfig(env, '/repo')).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining('hunter2') as unknown }),
   );
+});
+
+/** The variables that keep the stack from starting. */
+const namesOf = (env: Readonly<Record<string, string>>, mode: 'start' | 'dev' = 'start') => {
+  try {
+    parseStartConfig(env, '/repo', mode);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems.map(({ variable }) => variable);
+    throw error;
+  }
+  return [];
+};
+
+describe('in production', () => {
+  const safe = {
+    ONEPOINT_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://app.example.com',
+    DATABASE_URL: 'postgres://onepoint:Zk3vT9qLw7@db/onepoint',
+    GATEWAY_UPSTREAMS: '{"ethereum":{"http":["http://127.0.0.1:8545"]}}',
+    CLERK_PUBLISHABLE_KEY: `pk_live_${btoa('clerk.example.com$')}`,
+    CLERK_SECRET_KEY: 'sk_live_hunter2',
+    CLERK_JWT_KEY: generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  };
+  it('starts no sandbox where everything is configured', () => {
+    expect(parseStartConfig(safe, '/repo', 'start')).toMatchObject({
+      environment: 'production',
+      hasPayments: true,
+      takesSandboxDeposits: false,
+      clerk: { secretKey: safe.CLERK_SECRET_KEY },
+    });
+  });
+
+  it('refuses every sandbox that would take the place of what is not configured', () => {
+    expect(namesOf({ ONEPOINT_ENV: 'production' })).toEqual([
+      'PUBLIC_ORIGIN',
+      'DATABASE_URL',
+      'GATEWAY_UPSTREAMS',
+      'CLERK_PUBLISHABLE_KEY',
+      'CLERK_SECRET_KEY',
+      'CLERK_JWT_KEY',
+    ]);
+    expect(namesOf({ CRYPTOCLOUD_API_KEY: 'hunter2' })).toContain('GATEWAY_UPSTREAMS');
+  });
+
+  it('lists what cannot be used and what is unsafe at once', () => {
+    expect(namesOf({ ...safe, PORT: 'http', CLERK_SECRET_KEY: 'sk_test_x', PROVIDER_PRIVATE_ADDRESSES: 'allow' })).toEqual([
+      'PORT',
+      'CLERK_SECRET_KEY',
+      'PROVIDER_PRIVATE_ADDRESSES',
+    ]);
+  });
+
+  it('serves no sources', () => {
+    expect(namesOf(safe, 'dev')).toEqual(['ONEPOINT_ENV']);
+  });
+
+  it('leaves commands of operators alone, which need the database only', () => {
+    expect(parseStackConfig({ ONEPOINT_ENV: 'production', DATABASE_URL: safe.DATABASE_URL }, '/repo').databaseUrl).toBe(safe.DATABASE_URL);
+  });
 });

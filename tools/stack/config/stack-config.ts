@@ -1,6 +1,15 @@
 import { join, resolve } from 'node:path';
+import {
+  checkEnvironment,
+  EnvironmentError,
+  isSet,
+  mergeProblems,
+  problemsOfIssues,
+  type Environment,
+  type Problem,
+  type Variables,
+} from '@onepoint/environment';
 import { z } from 'zod';
-import { StackError } from '../stack-error.ts';
 
 export interface ClerkKeys {
   publishableKey: string;
@@ -10,6 +19,8 @@ export interface ClerkKeys {
 }
 
 export interface StackConfig {
+  /** What every process is told as ONEPOINT_ENV. */
+  environment: Environment;
   /** Where the repository lies. */
   rootDir: string;
   dataDir: string;
@@ -58,7 +69,6 @@ const environmentSchema = z
     ONEPOINT_ANALYTICS_URL: z.string().optional(),
     CRYPTOCLOUD_API_KEY: filled.optional(),
     DEPOSIT_XPUB: filled.optional(),
-    ONEPOINT_ENV: filled.optional(),
     CLERK_PUBLISHABLE_KEY: z
       .string()
       .regex(/^pk_(test|live)_/, 'begins with pk_test_ or pk_live_')
@@ -74,24 +84,43 @@ const environmentSchema = z
   });
 
 /**
- * Reads the stack's environment. Unset and empty variables mean: run it here.
+ * Reads the environment of what works on the stack's data. Unset and empty variables mean: run it here.
  *
- * @throws {StackError} CONFIGURATION_INVALID, naming each variable that cannot be used
+ * @throws {EnvironmentError} with a line for each variable that cannot be used
  */
-export function parseStackConfig(env: Readonly<Record<string, string | undefined>>, rootDir: string): StackConfig {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+export function parseStackConfig(env: Variables, rootDir: string): StackConfig {
+  return parse(env, rootDir, () => []);
+}
+
+/**
+ * Reads the environment of the stack that starts: in production none of its parts may be a sandbox.
+ *
+ * @throws {EnvironmentError} with a line for each variable that cannot be used, or is unsafe in production
+ */
+export function parseStartConfig(env: Variables, rootDir: string, mode: 'start' | 'dev'): StackConfig {
+  return parse(env, rootDir, (set) => {
+    const { environment, problems } = checkEnvironment('stack', set);
+    return mode === 'dev' && environment === 'production' ? [servesNoDevelopment, ...problems] : problems;
+  });
+}
+
+const servesNoDevelopment: Problem = {
+  variable: 'ONEPOINT_ENV',
+  problem: 'stands for production, where nothing is served from its sources',
+  cure: 'Use npm start, or set it to development on a developer’s machine',
+};
+
+function parse(env: Variables, rootDir: string, findUnsafe: (set: Variables) => readonly Problem[]): StackConfig {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => isSet(value)));
   const parsed = environmentSchema.safeParse(set);
-  if (!parsed.success) {
-    const complaints = parsed.error.issues.map(({ path, message }) => {
-      const name = path.join('.');
-      return `${name}${name.startsWith('CLERK') || set[name] === undefined ? '' : `=${set[name]}`} ${message}`;
-    });
-    throw new StackError('CONFIGURATION_INVALID', `The environment cannot be used: ${complaints.join('; ')}.`);
-  }
+  const problems = mergeProblems(parsed.success ? [] : problemsOfIssues(parsed.error.issues, set), findUnsafe(set), set);
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
   const { data } = parsed;
+  const { environment } = checkEnvironment('stack', set);
   const { CLERK_PUBLISHABLE_KEY: publishableKey, CLERK_SECRET_KEY: secretKey, CLERK_JWT_KEY: jwtKey } = data;
   const elsewhere = [data.GATEWAY_PUBLIC_URL, data.ONEPOINT_GATEWAY_URL, data.ONEPOINT_API_URL];
   return {
+    environment,
     rootDir,
     dataDir: resolve(rootDir, data.ONEPOINT_DATA_DIR),
     host: data.HOST,
@@ -100,8 +129,8 @@ export function parseStackConfig(env: Readonly<Record<string, string | undefined
     databaseUrl: data.DATABASE_URL,
     gatewayUpstreams: data.GATEWAY_UPSTREAMS,
     clerk: publishableKey && secretKey && jwtKey ? { publishableKey, secretKey, jwtKey } : undefined,
-    hasPayments: data.CRYPTOCLOUD_API_KEY !== undefined || data.ONEPOINT_ENV === 'production',
-    takesSandboxDeposits: data.DEPOSIT_XPUB === undefined && data.ONEPOINT_ENV !== 'production',
+    hasPayments: data.CRYPTOCLOUD_API_KEY !== undefined || environment === 'production',
+    takesSandboxDeposits: data.DEPOSIT_XPUB === undefined && environment !== 'production',
     serviceUrls: elsewhere.filter((url): url is string => url !== undefined && URL.canParse(url)),
     analyticsUrl: data.ONEPOINT_ANALYTICS_URL,
   };

@@ -18,14 +18,14 @@ const keysSchema = z.object({ publishableKey: z.string(), secretKey: z.string(),
 
 /** Who signs people in: Clerk with the configured keys, or the embedded service with keys of this installation. */
 export async function provideIdentity(config: StackConfig, report: Report, watch: Watch): Promise<Identity> {
-  const { clerk, publicOrigin, rootDir } = config;
+  const { clerk, environment: ONEPOINT_ENV, publicOrigin, rootDir } = config;
   if (clerk !== undefined) return { address: undefined, secretKey: clerk.secretKey, env: environment(clerk) };
   const done = report.begin('Identity');
   const dataDir = join(config.dataDir, 'identity');
   const service = await startService({
     name: 'the identity service',
     entryFile: join(rootDir, 'tools/identity/server.ts'),
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', PUBLIC_ORIGIN: publicOrigin, IDENTITY_DATA_DIR: dataDir },
+    env: { ...process.env, ONEPOINT_ENV, HOST: '127.0.0.1', PORT: '0', PUBLIC_ORIGIN: publicOrigin, IDENTITY_DATA_DIR: dataDir },
     logFile: logFileOf(config, 'identity'),
     healthPath: '/__clerk/v1/environment',
   });

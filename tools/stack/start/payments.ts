@@ -32,6 +32,7 @@ export async function providePayments(
     entryFile: join(config.rootDir, 'tools/payments/server.ts'),
     env: {
       ...process.env,
+      ONEPOINT_ENV: config.environment,
       HOST: '127.0.0.1',
       PORT: '0',
       PUBLIC_ORIGIN: config.publicOrigin,

@@ -37,6 +37,7 @@ export async function startSite(
       NODE_ENV: 'production',
       ...process.env,
       ...env,
+      ONEPOINT_ENV: config.environment,
       HOST: '127.0.0.1',
       PORT: '0',
       PUBLIC_ORIGIN: config.publicOrigin,
@@ -65,9 +66,9 @@ async function startServer(
     entryFile: join(config.rootDir, `apps/${app}/src/server.ts`),
     env: {
       NODE_ENV: 'production',
-      ONEPOINT_ENV: 'development',
       ...process.env,
       ...env,
+      ONEPOINT_ENV: config.environment,
       HOST: '127.0.0.1',
       PORT: String(port),
       DATABASE_URL: databaseUrl,

@@ -1,8 +1,10 @@
+import { EnvironmentError } from '@onepoint/environment';
 import { StackError } from '../stack-error.ts';
 
-/** One line for what has a known cause; the stack of anything else, which is a bug. */
+/** One line for what has a known cause, and one for each variable that cannot be used; the stack of anything else, which is a bug. */
 export function explainFailure(error: unknown): string {
   if (error instanceof StackError) return error.message;
+  if (error instanceof EnvironmentError) return `The environment cannot be used:\n${error.message.replaceAll(/^/gm, '  ')}`;
   if (!(error instanceof Error)) return String(error);
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC') return `No space left on the disk${path === undefined ? '' : ` that holds ${path}`}: free some, and start again.`;

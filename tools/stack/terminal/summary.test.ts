@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { formatSummary } from './summary.ts';
 
 const config = {
+  environment: 'development',
   rootDir: '/repo',
   dataDir: '/repo/.data',
   host: 'localhost',
@@ -14,7 +15,7 @@ const config = {
   takesSandboxDeposits: true,
   serviceUrls: [],
   analyticsUrl: undefined,
-};
+} as const;
 const accounts = [{ emailAddress: 'payg@onepoint.test', password: 'onepoint-sandbox', about: 'pay as you go' }];
 const common = { config, chains: ['ethereum', 'base'], gatewayUrl: 'http://localhost:4000/rpc', seconds: 3.21 };
 

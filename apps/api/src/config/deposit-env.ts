@@ -1,12 +1,9 @@
 import { findServiceChain } from '@onepoint/chains';
+import type { Problem, Variables } from '@onepoint/environment';
 import { getAddress, isAddress } from 'viem';
 import { z } from 'zod';
 import { isExtendedPublicKey } from '../modules/deposits/derive-deposit-address.ts';
 import type { DepositConfig, DepositNetwork } from '../modules/deposits/deposit-network.ts';
-
-/** Account 1 of the mnemonic that all development nodes share: everybody has its private key. A server in production refuses it. */
-export const sandboxExtendedPublicKey =
-  'xpub6Ce9NcJvTk372KjsGfWqbcex5DumjpNquQLApoeQUavSCjEc823BV1tb4rXUuPuht8h2hSxkg2EXUaKUJmniJvRZAELxypsCzBFdtosmV76';
 
 /** A minute of the fastest chain served, most of an hour on Ethereum. */
 const defaultOverlapBlocks = 256;
@@ -38,27 +35,20 @@ export const depositEnvShape = {
   DEPOSIT_NETWORKS: z.string().optional(),
 };
 
-type DepositEnv = z.output<z.ZodObject<typeof depositEnvShape>>;
-
-/** The deposits that are configured, null for none; and a line for each variable that cannot be used, which never repeats a value. */
-export function readDepositEnv(
-  { DEPOSIT_XPUB: extendedPublicKey, DEPOSIT_NETWORKS: text }: DepositEnv,
-  environment: 'development' | 'production',
-): { config: DepositConfig | null; problems: string[] } {
+/** The deposits that are configured, null for none; and a problem for each variable that cannot be used. */
+export function readDepositEnv({ DEPOSIT_XPUB: extendedPublicKey, DEPOSIT_NETWORKS: text }: Variables): {
+  config: DepositConfig | null;
+  problems: Problem[];
+} {
   if (extendedPublicKey === undefined && text === undefined) return { config: null, problems: [] };
-  const problems = [
-    ...(extendedPublicKey !== undefined && isExtendedPublicKey(extendedPublicKey)
-      ? []
-      : ['DEPOSIT_XPUB: must be an extended public key (xpub…), never a private one']),
-    ...(environment === 'production' && extendedPublicKey === sandboxExtendedPublicKey
-      ? ['DEPOSIT_XPUB: is the sandbox’s, to which everybody has the private key']
-      : []),
-  ];
+  const problems: Problem[] = [];
+  if (extendedPublicKey === undefined || !isExtendedPublicKey(extendedPublicKey))
+    problems.push({ variable: 'DEPOSIT_XPUB', problem: 'must be an extended public key (xpub…), never a private one' });
   const networks = parseDepositNetworks(text ?? '');
-  if (networks === null)
-    problems.push(
-      'DEPOSIT_NETWORKS: must be JSON: [{"chain","rpcUrl","confirmations","overlapBlocks"?,"tokens":[{"symbol","address","decimals"}]}]',
-    );
+  if (networks === null) {
+    const shape = '[{"chain","rpcUrl","confirmations","overlapBlocks"?,"tokens":[{"symbol","address","decimals"}]}]';
+    problems.push({ variable: 'DEPOSIT_NETWORKS', problem: `must be JSON: ${shape}` });
+  }
   if (problems.length > 0 || networks === null || extendedPublicKey === undefined) return { config: null, problems };
   return { config: { extendedPublicKey, networks }, problems };
 }

@@ -1,9 +1,17 @@
 import { serviceChains } from '@onepoint/chains';
+import {
+  checkEnvironment,
+  EnvironmentError,
+  isSet,
+  mergeProblems,
+  normalizePublicKey,
+  parsePublishableKey,
+  problemsOfIssues,
+  type Environment,
+} from '@onepoint/environment';
 import { z } from 'zod';
-import { EnvError } from './env-error.ts';
 import { depositEnvShape, readDepositEnv } from './deposit-env.ts';
-import { identityIssuer } from './identity-issuer.ts';
-import { paymentEnvShape, readPaymentEnv } from './payment-env.ts';
+import { findPaymentProblems, paymentEnvShape, readPaymentEnv } from './payment-env.ts';
 import type { DepositConfig } from '../modules/deposits/deposit-network.ts';
 import type { CryptoCloudConfig } from '../modules/payments/provider/cryptocloud/call-cryptocloud.ts';
 
@@ -25,14 +33,20 @@ const envSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4010),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   PUBLIC_ORIGIN: origin,
-  ONEPOINT_ENV: z.enum(['development', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  CLERK_PUBLISHABLE_KEY: z.string(),
+  CLERK_PUBLISHABLE_KEY: z.string().transform((key, context) => {
+    const parsed = parsePublishableKey(key);
+    if (parsed !== undefined) return parsed;
+    context.addIssue('must be a publishable key: pk_test_… or pk_live_…');
+    return z.NEVER;
+  }),
   CLERK_SECRET_KEY: z.string().min(1),
-  CLERK_JWT_KEY: z
-    .string()
-    .transform((pem) => pem.replaceAll(String.raw`\n`, '\n').trim())
-    .refine((pem) => pem.startsWith('-----BEGIN PUBLIC KEY-----'), 'must be a public key in PEM form'),
+  CLERK_JWT_KEY: z.string().transform((text, context) => {
+    const pem = normalizePublicKey(text);
+    if (pem !== undefined) return pem;
+    context.addIssue('must be a public key in PEM form');
+    return z.NEVER;
+  }),
   CLERK_ISSUER: address.optional(),
   CLERK_API_URL: address.default('https://api.clerk.com'),
   CLERK_AUTHORIZED_PARTIES: list.pipe(z.array(origin)).default([]),
@@ -50,7 +64,7 @@ export interface Config {
   port: number;
   databaseUrl: string;
   publicOrigin: string;
-  environment: 'development' | 'production';
+  environment: Environment;
   logLevel: string;
   identity: { secretKey: string; jwtKey: string; issuer: string; apiUrl: string; authorizedParties: [string, ...string[]] };
   /** Where clients reach the gateway, without a trailing slash. */
@@ -72,30 +86,28 @@ export interface Config {
 /**
  * Reads the process's environment once. An empty variable counts as unset.
  *
- * @throws {EnvError} with a line for each variable that cannot be used
+ * @throws {EnvironmentError} with a line for each variable that cannot be used, or is unsafe in production
  */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => isSet(value)));
+  const { environment, problems: unsafe } = checkEnvironment('api', set);
   const result = envSchema.safeParse(set);
-  if (!result.success)
-    throw new EnvError(result.error.issues.map((issue) => `${issue.path[0]?.toString() ?? ''}: ${lowerFirst(issue.message)}`));
+  const deposit = readDepositEnv(set);
+  const issues = result.success ? [] : problemsOfIssues(result.error.issues, set);
+  const problems = mergeProblems([...issues, ...findPaymentProblems(set), ...deposit.problems], unsafe, set);
+  if (!result.success || problems.length > 0) throw new EnvironmentError(problems);
   const env = result.data;
-  const payment = readPaymentEnv(env, env.ONEPOINT_ENV);
-  const deposit = readDepositEnv(env, env.ONEPOINT_ENV);
-  const problems = [...payment.problems, ...deposit.problems];
-  if (problems.length > 0) throw new EnvError(problems);
-  const defaultIssuer = identityIssuer(env.ONEPOINT_ENV, env.CLERK_PUBLISHABLE_KEY, env.CLERK_SECRET_KEY);
   return {
     host: env.HOST,
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
     publicOrigin: env.PUBLIC_ORIGIN,
-    environment: env.ONEPOINT_ENV,
+    environment,
     logLevel: env.LOG_LEVEL,
     identity: {
       secretKey: env.CLERK_SECRET_KEY,
       jwtKey: env.CLERK_JWT_KEY,
-      issuer: env.CLERK_ISSUER ?? defaultIssuer,
+      issuer: env.CLERK_ISSUER ?? `https://${env.CLERK_PUBLISHABLE_KEY.frontendApiHost}`,
       apiUrl: env.CLERK_API_URL,
       authorizedParties: [env.PUBLIC_ORIGIN, ...env.CLERK_AUTHORIZED_PARTIES],
     },
@@ -104,11 +116,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     requestsPerMinute: env.API_REQUESTS_PER_MINUTE,
     arePrivateNodesAllowed: env.PROVIDER_PRIVATE_ADDRESSES === 'allow',
     arePrivateWebhooksAllowed: env.WEBHOOK_PRIVATE_ADDRESSES === 'allow',
-    cryptoCloud: payment.config,
+    cryptoCloud: readPaymentEnv(env, environment),
     deposits: deposit.config,
   };
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

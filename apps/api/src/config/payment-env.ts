@@ -1,10 +1,8 @@
+import type { Environment, Problem, Variables } from '@onepoint/environment';
 import { z } from 'zod';
 import type { CryptoCloudConfig } from '../modules/payments/provider/cryptocloud/call-cryptocloud.ts';
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-
-/** What keys of the payment sandbox begin with. A server in production refuses them. */
-export const sandboxKeyPrefix = 'sandbox_';
 
 /** CryptoCloud's account: a project's API key, its shop id, and the secret that signs its postbacks. */
 export const paymentEnvShape = {
@@ -17,31 +15,19 @@ export const paymentEnvShape = {
 
 type PaymentEnv = z.output<z.ZodObject<typeof paymentEnvShape>>;
 
-/**
- * The payment provider that is configured; null without one.
- *
- * @returns `problems`: a line for each variable that cannot be used; no line repeats a value
- */
-export function readPaymentEnv(env: PaymentEnv, environment: 'development' | 'production') {
-  const { CRYPTOCLOUD_API_KEY: apiKey, CRYPTOCLOUD_SHOP_ID: shopId, CRYPTOCLOUD_SECRET: secret } = env;
-  const keys = { CRYPTOCLOUD_API_KEY: apiKey, CRYPTOCLOUD_SHOP_ID: shopId, CRYPTOCLOUD_SECRET: secret };
-  if (apiKey === undefined || shopId === undefined || secret === undefined) {
-    const missing = Object.entries(keys).filter(([, value]) => value === undefined);
-    const isNone = missing.length === Object.keys(keys).length;
-    return { config: null, problems: isNone ? [] : missing.map(([name]) => `${name}: is missing: CryptoCloud needs all three`) };
-  }
-  const isProduction = environment === 'production';
-  const { CRYPTOCLOUD_API_URL: apiUrl, CRYPTOCLOUD_PAY_URL: payUrl } = env;
-  const problems = isProduction ? productionProblems(keys, { CRYPTOCLOUD_API_URL: apiUrl, CRYPTOCLOUD_PAY_URL: payUrl }) : [];
-  const config: CryptoCloudConfig = { apiUrl, payUrl, apiKey, shopId, secret, acceptsTestInvoices: !isProduction };
-  return { config, problems };
+const keyNames = ['CRYPTOCLOUD_API_KEY', 'CRYPTOCLOUD_SHOP_ID', 'CRYPTOCLOUD_SECRET'] as const;
+
+/** A problem for each variable that is missing beside another one of the account. */
+export function findPaymentProblems(set: Variables): Problem[] {
+  const missing = keyNames.filter((name) => set[name] === undefined);
+  if (missing.length === keyNames.length) return [];
+  return missing.map((variable) => ({ variable, problem: 'is missing: CryptoCloud needs all three' }));
 }
 
-function productionProblems(keys: Record<string, string | undefined>, urls: Record<string, string>): string[] {
-  const sandbox = Object.entries(keys).filter(([, value]) => value?.startsWith(sandboxKeyPrefix));
-  const open = Object.entries(urls).filter(([, url]) => !url.startsWith('https:'));
-  return [
-    ...sandbox.map(([name]) => `${name}: belongs to the payment sandbox, which is not for production`),
-    ...open.map(([name]) => `${name}: must be https in production`),
-  ];
+/** The payment provider that is configured; null without one. */
+export function readPaymentEnv(env: PaymentEnv, environment: Environment): CryptoCloudConfig | null {
+  const { CRYPTOCLOUD_API_KEY: apiKey, CRYPTOCLOUD_SHOP_ID: shopId, CRYPTOCLOUD_SECRET: secret } = env;
+  if (apiKey === undefined || shopId === undefined || secret === undefined) return null;
+  const { CRYPTOCLOUD_API_URL: apiUrl, CRYPTOCLOUD_PAY_URL: payUrl } = env;
+  return { apiUrl, payUrl, apiKey, shopId, secret, acceptsTestInvoices: environment !== 'production' };
 }

@@ -2,7 +2,7 @@ import { checkLedger, insertProject, projects, type LedgerDifference } from '@on
 import { createTestDatabase } from '@onepoint/database/testing';
 import { eq } from 'drizzle-orm';
 import { inject } from 'vitest';
-import { sandboxExtendedPublicKey } from '../config/deposit-env.ts';
+import { sandboxExtendedPublicKey } from '@onepoint/environment';
 import { createDepositAddressesRepository } from '../modules/deposits/deposit-addresses-repository.ts';
 import { deriveDepositAddress } from '../modules/deposits/derive-deposit-address.ts';
 import { reconcileBalances } from '../modules/deposits/reconciliation/reconcile-balances.ts';

@@ -21,6 +21,7 @@ export function apiEnv(databaseUrl: string): Record<string, string> {
   return {
     PATH: process.env['PATH'] ?? '',
     PORT: '0',
+    ONEPOINT_ENV: 'development',
     DATABASE_URL: databaseUrl,
     PUBLIC_ORIGIN: origin,
     CLERK_PUBLISHABLE_KEY: `pk_test_${btoa('clerk.example.com$')}`,

@@ -1,5 +1,5 @@
 import type { DepositConfig } from '../modules/deposits/deposit-network.ts';
-import { sandboxExtendedPublicKey } from '../config/deposit-env.ts';
+import { sandboxExtendedPublicKey } from '@onepoint/environment';
 
 /** Deposits on a network that no test reads. */
 export const testDeposits: DepositConfig = {

@@ -1,5 +1,5 @@
+import { EnvironmentError } from '@onepoint/environment';
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from './config-error.ts';
 import { parseEnv } from './env.ts';
 
 const upstreams =
@@ -12,6 +12,7 @@ describe('parseEnv', () => {
       host: '127.0.0.1',
       port: 4100,
       databaseUrl: 'postgres://localhost/x',
+      publicOrigin: undefined,
       upstreams: new Map([
         ['ethereum', { http: ['http://127.0.0.1:8545'], ws: ['ws://127.0.0.1:8545'] }],
         ['base', { http: ['https://a.example/key', 'http://b'], ws: [] }],
@@ -58,22 +59,50 @@ describe('parseEnv', () => {
     [{ GATEWAY_TRACE_METHODS: 'yes' }, 'GATEWAY_TRACE_METHODS'],
     [{ GATEWAY_TRUSTED_PROXIES: 'my-proxy' }, 'GATEWAY_TRUSTED_PROXIES'],
     [{ GATEWAY_UPSTREAMS: '' }, 'GATEWAY_UPSTREAMS'],
-    [{ GATEWAY_UPSTREAMS: '{' }, 'GATEWAY_UPSTREAMS: not valid JSON'],
-    [{ GATEWAY_UPSTREAMS: '/nowhere.json' }, 'GATEWAY_UPSTREAMS: the file /nowhere.json cannot be read'],
+    [{ GATEWAY_UPSTREAMS: '{' }, 'GATEWAY_UPSTREAMS: is not valid JSON'],
+    [{ GATEWAY_UPSTREAMS: '/nowhere.json' }, 'GATEWAY_UPSTREAMS: is neither JSON nor the path of a file that can be read'],
     [{ GATEWAY_UPSTREAMS: '{}' }, 'GATEWAY_UPSTREAMS: at least one chain is needed'],
     [{ GATEWAY_UPSTREAMS: '{"dogecoin":{"http":["http://a"]}}' }, 'GATEWAY_UPSTREAMS: dogecoin'],
     [{ GATEWAY_UPSTREAMS: '{"base":{"http":[]}}' }, 'GATEWAY_UPSTREAMS: base.http'],
     [{ GATEWAY_UPSTREAMS: '{"base":{"http":["ftp://a"]}}' }, 'GATEWAY_UPSTREAMS: base.http.0'],
     [{ GATEWAY_UPSTREAMS: '{"base":{"http":["http://a"],"https":[]}}' }, 'GATEWAY_UPSTREAMS: base'],
   ])('names the variable that is wrong: %j', (wrong, words) => {
-    expect(() => parseEnv({ ...env, ...wrong })).toThrow(ConfigError);
+    expect(() => parseEnv({ ...env, ...wrong })).toThrow(EnvironmentError);
     expect(() => parseEnv({ ...env, ...wrong })).toThrow(words);
   });
 
-  it('does not repeat a node’s address, which may hold a secret', () => {
-    const secret = '{"base":{"http":["ftp://token-12345"]}}';
+  it.each([
+    '{"base":{"http":["ftp://token-12345"]}}',
+    'https://node.example/token-12345',
+    '["https://node.example/token-12345"]',
+    '{"https://node.example/token-12345":{"http":["http://a"]}}',
+    '{"base":{"http":["http://a"],"https://node.example/token-12345":[]}}',
+    '{"base":"https://node.example/token-12345"',
+  ])('does not repeat a node’s address, which may hold a secret: %s', (secret) => {
     expect(() => parseEnv({ ...env, GATEWAY_UPSTREAMS: secret })).toThrow(
-      expect.not.objectContaining({ message: expect.stringContaining('token-12345') }),
+      expect.objectContaining({ message: expect.not.stringContaining('token-12345') as unknown }),
     );
+  });
+
+  it('lists everything that is wrong or unsafe in production at once, without a value', () => {
+    const wrong = {
+      ONEPOINT_ENV: 'production',
+      PORT: 'x',
+      DATABASE_URL: 'postgres://onepoint:onepoint@db.example.com/token-12345',
+      GATEWAY_UPSTREAMS: '{',
+      PROVIDER_PRIVATE_ADDRESSES: 'allow',
+    };
+    const lines = ['PORT', 'GATEWAY_UPSTREAMS', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'PROVIDER_PRIVATE_ADDRESSES'].map((name) => `${name}: .+`);
+    expect(() => parseEnv(wrong)).toThrow(new RegExp(`^${lines.join('\n')}$`));
+    expect(() => parseEnv(wrong)).toThrow(expect.objectContaining({ message: expect.not.stringContaining('token-12345') as unknown }));
+  });
+
+  it('accepts nodes on this machine in production', () => {
+    const safe = {
+      ONEPOINT_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://app.example.com',
+      DATABASE_URL: 'postgres://onepoint:Zk3vT9qLw7@db/x',
+    };
+    expect(parseEnv({ ...env, ...safe })).toMatchObject({ publicOrigin: 'https://app.example.com' });
   });
 });

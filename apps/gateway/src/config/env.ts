@@ -1,12 +1,22 @@
 import { readFileSync } from 'node:fs';
+import {
+  checkEnvironment,
+  EnvironmentError,
+  isSet,
+  mergeProblems,
+  problemsOfIssues,
+  type Problem,
+  type Variables,
+} from '@onepoint/environment';
 import { z } from 'zod';
-import { ConfigError } from './config-error.ts';
 import { upstreamsSchema, type UpstreamAddresses } from './upstreams.ts';
 
 export interface GatewayConfig {
   host: string;
   port: number;
   databaseUrl: string;
+  /** What browsers see, `https://example.com`; undefined where nothing says so. */
+  publicOrigin: string | undefined;
   upstreams: ReadonlyMap<string, UpstreamAddresses>;
   /** Processes that share the port. */
   workers: number;
@@ -34,6 +44,7 @@ const envSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: integer(4100, 0, 65_535),
   DATABASE_URL: z.string().regex(/^postgres(?:ql)?:\/\//u, 'must be a postgres:// address'),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   GATEWAY_UPSTREAMS: z.string().min(1),
   GATEWAY_WORKERS: integer(1, 1, 64),
   GATEWAY_BODY_BYTES_MAX: integer(1_048_576, 1_024, 67_108_864),
@@ -48,12 +59,15 @@ const envSchema = z.object({
 /**
  * The configuration of the process, read once.
  *
- * @throws {ConfigError} naming the variable and what is wrong with it
+ * @throws {EnvironmentError} with a line for each variable that cannot be used, or is unsafe in production
  */
-export function parseEnv(env: Readonly<Record<string, string | undefined>>): GatewayConfig {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+export function parseEnv(env: Variables): GatewayConfig {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => isSet(value)));
   const parsed = envSchema.safeParse(set);
-  if (!parsed.success) throw new ConfigError(describe(parsed.error));
+  const issues = parsed.success ? [] : problemsOfIssues(parsed.error.issues, set);
+  const { upstreams, problems } = readUpstreams(set['GATEWAY_UPSTREAMS']);
+  const all = mergeProblems([...issues, ...problems], checkEnvironment('gateway', set).problems, set);
+  if (!parsed.success || all.length > 0) throw new EnvironmentError(all);
   const { data } = parsed;
   const trustedProxies = data.GATEWAY_TRUSTED_PROXIES.split(',')
     .map((entry) => entry.trim())
@@ -62,7 +76,8 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Gat
     host: data.HOST,
     port: data.PORT,
     databaseUrl: data.DATABASE_URL,
-    upstreams: parseUpstreams(data.GATEWAY_UPSTREAMS),
+    publicOrigin: data.PUBLIC_ORIGIN,
+    upstreams,
     workers: data.GATEWAY_WORKERS,
     bodyBytesMax: data.GATEWAY_BODY_BYTES_MAX,
     upstreamTimeoutMs: data.GATEWAY_UPSTREAM_TIMEOUT_MS,
@@ -74,18 +89,24 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Gat
   };
 }
 
-function parseUpstreams(textOrPath: string): ReadonlyMap<string, UpstreamAddresses> {
+const failed = (problem: string) => ({ upstreams: new Map(), problems: [{ variable: 'GATEWAY_UPSTREAMS', problem }] });
+
+/** The nodes, and what keeps them from being used: without the value, which may hold the secret of a node's address, even where a path belongs. */
+function readUpstreams(textOrPath: string | undefined): { upstreams: ReadonlyMap<string, UpstreamAddresses>; problems: Problem[] } {
+  if (textOrPath === undefined) return { upstreams: new Map(), problems: [] };
   const text = textOrPath.trimStart().startsWith('{') ? textOrPath : readText(textOrPath);
-  const parsed = upstreamsSchema.safeParse(parseJson(text));
-  if (!parsed.success) throw new ConfigError(`GATEWAY_UPSTREAMS: ${describe(parsed.error)}`);
-  return new Map(Object.entries(parsed.data));
+  if (text === undefined) return failed('is neither JSON nor the path of a file that can be read');
+  const json = parseJson(text);
+  if (json === undefined) return failed('is not valid JSON');
+  const parsed = upstreamsSchema.safeParse(json);
+  return parsed.success ? { upstreams: new Map(Object.entries(parsed.data)), problems: [] } : failed(describe(parsed.error));
 }
 
-function readText(path: string): string {
+function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    throw new ConfigError(`GATEWAY_UPSTREAMS: the file ${path} cannot be read`);
+    return undefined;
   }
 }
 
@@ -93,11 +114,17 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ConfigError('GATEWAY_UPSTREAMS: not valid JSON');
+    return undefined;
   }
 }
 
-/** Issues without the values: an address may carry a secret. */
-function describe(error: z.ZodError): string {
-  return error.issues.map((issue) => [issue.path.join('.'), issue.message].filter((part) => part !== '').join(': ')).join('; ');
+/** A name that a chain or a setting could have; an address may stand in its place. */
+const nameOf = (key: PropertyKey): string => (/^[\w-]{1,30}$/.test(String(key)) ? String(key) : '…');
+
+function describeIssue({ path, code, message }: z.core.$ZodIssue): string {
+  const words = [path.map(nameOf).join('.'), code === 'unrecognized_keys' ? 'only http and ws are known' : message];
+  return words.filter((part) => part !== '').join(': ');
 }
+
+/** Issues without the values: an address may carry a secret. */
+const describe = (error: z.ZodError): string => error.issues.map(describeIssue).join('; ');

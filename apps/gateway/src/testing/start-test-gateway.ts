@@ -33,6 +33,7 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
       host: '127.0.0.1',
       port: 0,
       databaseUrl: database.url,
+      publicOrigin: undefined,
       upstreams: new Map([['ethereum', { http: [httpUrl], ws: [wsUrl] }]]),
       workers: 1,
       bodyBytesMax: 1_048_576,

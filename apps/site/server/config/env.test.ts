@@ -1,7 +1,7 @@
 // @vitest-environment node
+import { EnvironmentError } from '@onepoint/environment';
 import { expect, it } from 'vitest';
-import { EnvError } from './env-error.ts';
-import { parseEnv } from './env.ts';
+import { assertSafeBuild, parseEnv } from './env.ts';
 
 it('needs nothing to be set', () => {
   expect(parseEnv({})).toMatchObject({ host: '127.0.0.1', port: 4030, dataDir: null, apiUrl: undefined, cacheBytesMax: 64_000_000 });
@@ -20,6 +20,31 @@ it.each([
   ['SITE_PROBE_SECONDS', '-1'],
   ['SERVICE_CHAINS', 'base,dogecoin'],
 ])('refuses %s=%s and names it', (name, value) => {
-  expect(() => parseEnv({ [name]: value })).toThrow(EnvError);
+  expect(() => parseEnv({ [name]: value })).toThrow(EnvironmentError);
   expect(() => parseEnv({ [name]: value })).toThrow(name);
+});
+
+it('lists everything that is wrong or unsafe in production at once', () => {
+  const unsafe = { ONEPOINT_ENV: 'production', PORT: 'many', PUBLIC_ORIGIN: 'http://localhost:4000', ONEPOINT_DEV_MODE: 'true' };
+  expect(() => parseEnv(unsafe)).toThrow(/^PORT: .+\nPUBLIC_ORIGIN: .+\nONEPOINT_DEV_MODE: .+$/);
+  expect(() => parseEnv({ ONEPOINT_ENV: 'production' })).toThrow(/^PUBLIC_ORIGIN: is not set/);
+  expect(() => parseEnv({ ONEPOINT_ENV: 'Production', PUBLIC_ORIGIN: 'https://app.example.com' })).toThrow(/^ONEPOINT_ENV: /);
+});
+
+it('serves no build for development in production', () => {
+  const live = `pk_live_${btoa('clerk.example.com$')}`;
+  const made = {
+    clerkPublishableKey: live,
+    apiUrl: '/api',
+    gatewayUrl: '',
+    analyticsUrl: '',
+    devMode: false,
+    paymentHosts: ['pay.cryptocloud.plus'],
+  };
+  const unsafe = { ...made, clerkPublishableKey: '', devMode: true, paymentHosts: ['localhost:4700'] };
+  expect(() => assertSafeBuild({ environment: 'production' }, made)).not.toThrow();
+  expect(() => assertSafeBuild({ environment: 'development' }, unsafe)).not.toThrow();
+  expect(() => assertSafeBuild({ environment: 'production' }, unsafe)).toThrow(
+    /^ONEPOINT_CLERK_PUBLISHABLE_KEY: .+\nONEPOINT_DEV_MODE: .+\nONEPOINT_PAYMENT_HOSTS: .+$/,
+  );
 });

@@ -1,7 +1,16 @@
 import { join, resolve } from 'node:path';
 import { serviceChains } from '@onepoint/chains';
+import {
+  checkEnvironment,
+  EnvironmentError,
+  isSet,
+  mergeProblems,
+  problemsOfIssues,
+  type Environment,
+  type Variables,
+} from '@onepoint/environment';
 import { z } from 'zod';
-import { EnvError } from './env-error.ts';
+import type { RenderedSite } from '../../vite/rendered-site.ts';
 
 const megabyte = 1_000_000;
 const msPerSecond = 1000;
@@ -28,6 +37,7 @@ const envSchema = z.object({
 });
 
 export interface Config {
+  environment: Environment;
   host: string;
   /** 0 takes a free one. */
   port: number;
@@ -51,14 +61,17 @@ export interface Config {
 /**
  * Reads the process's environment once. An empty variable counts as unset.
  *
- * @throws {EnvError} with a line for each variable that cannot be used
+ * @throws {EnvironmentError} with a line for each variable that cannot be used, or is unsafe in production
  */
-export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+export function parseEnv(variables: Variables): Config {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => isSet(value)));
+  const { environment, problems: unsafe } = checkEnvironment('site', set);
   const result = envSchema.safeParse(set);
-  if (!result.success) throw new EnvError(result.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`));
+  const problems = mergeProblems(result.success ? [] : problemsOfIssues(result.error.issues, set), unsafe, set);
+  if (!result.success || problems.length > 0) throw new EnvironmentError(problems);
   const env = result.data;
   return {
+    environment,
     host: env.HOST,
     port: env.PORT,
     publicOrigin: env.PUBLIC_ORIGIN,
@@ -71,4 +84,23 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     probeIntervalMs: env.SITE_PROBE_SECONDS * msPerSecond,
     chainSlugs: env.SERVICE_CHAINS,
   };
+}
+
+/**
+ * Keeps a build for development from being served in production: its pages sign in by the embedded identity service, or show developer pages.
+ *
+ * @throws {EnvironmentError} naming the variables that the build was made with or without
+ */
+export function assertSafeBuild({ environment }: Pick<Config, 'environment'>, made: RenderedSite['publicConfig']): void {
+  if (environment !== 'production') return;
+  const { problems } = checkEnvironment('build', {
+    ONEPOINT_ENV: environment,
+    ONEPOINT_CLERK_PUBLISHABLE_KEY: made.clerkPublishableKey,
+    ONEPOINT_API_URL: made.apiUrl,
+    ONEPOINT_GATEWAY_URL: made.gatewayUrl,
+    ONEPOINT_DEV_MODE: String(made.devMode),
+    ONEPOINT_PAYMENT_HOSTS: made.paymentHosts.join(','),
+    ONEPOINT_ANALYTICS_URL: made.analyticsUrl,
+  });
+  if (problems.length > 0) throw new EnvironmentError(problems);
 }

@@ -1,6 +1,6 @@
 import { HDKey, mnemonicToAccount } from 'viem/accounts';
 import { expect, test } from 'vitest';
-import { sandboxExtendedPublicKey } from '../../config/deposit-env.ts';
+import { sandboxExtendedPublicKey } from '@onepoint/environment';
 import { deriveDepositAddress, isExtendedPublicKey } from './derive-deposit-address.ts';
 
 const mnemonic = 'test test test test test test test test test test test junk';

@@ -1,0 +1,16 @@
+export { checkEnvironment, type CheckedEnvironment, type Environment } from './environment.ts';
+export { findHostProblem, hostKind, type HostKind } from './hosts.ts';
+export { EnvironmentError, formatProblem, isSet, mergeProblems, problemsOfIssues, type Problem, type Variables } from './problem.ts';
+export type { ProcessName } from './production-rules.ts';
+export { parsePublishableKey, type PublishableKey } from './publishable-key.ts';
+export {
+  embeddedFrontendApiHost,
+  embeddedProxyPath,
+  embeddedPublishableKey,
+  embeddedSecretKeyPrefix,
+  isSandboxPublicKey,
+  normalizePublicKey,
+  paymentSandboxKeyPrefix,
+  sandboxExtendedPublicKey,
+  sandboxKeyMark,
+} from './sandbox.ts';

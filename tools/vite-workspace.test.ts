@@ -1,0 +1,44 @@
+import { resolveConfig } from 'vite';
+import { expect, it, onTestFinished } from 'vitest';
+import { publicVariables, workspace } from './vite-workspace.ts';
+
+const live = `pk_live_${btoa('clerk.example.com$')}`;
+const safe = { ONEPOINT_ENV: 'production', ONEPOINT_CLERK_PUBLISHABLE_KEY: live, ONEPOINT_PRODUCTION_HOST: 'example.com' };
+
+/** What Vite makes of these variables and no others. */
+async function configure(variables: Readonly<Record<string, string>>, command: 'build' | 'serve' = 'build', mode = 'production') {
+  const names = ['ONEPOINT_ENV', ...publicVariables];
+  const before = names.map((name) => [name, process.env[name]] as const);
+  onTestFinished(() => {
+    for (const [name, value] of before) if (value === undefined) delete process.env[name];
+    for (const [name, value] of before) if (value !== undefined) process.env[name] = value;
+  });
+  for (const name of names) delete process.env[name];
+  Object.assign(process.env, variables);
+  const { define } = await resolveConfig({ configFile: false, root: import.meta.dirname, plugins: [workspace()[0]] }, command, mode);
+  return define?.['import.meta.env.ONEPOINT_CLERK_PUBLISHABLE_KEY'] as unknown;
+}
+
+it('builds for production with Clerk', async () => {
+  expect(await configure(safe)).toBe(JSON.stringify(live));
+});
+
+it.each([
+  ['ONEPOINT_CLERK_PUBLISHABLE_KEY', { ONEPOINT_ENV: 'production' }],
+  ['ONEPOINT_CLERK_PUBLISHABLE_KEY', { ONEPOINT_PRODUCTION_HOST: 'example.com' }],
+  ['ONEPOINT_CLERK_PUBLISHABLE_KEY', { ...safe, ONEPOINT_CLERK_PUBLISHABLE_KEY: `pk_test_${btoa('embedded.onepoint.localhost$')}` }],
+  ['ONEPOINT_DEV_MODE', { ...safe, ONEPOINT_DEV_MODE: 'true' }],
+  ['ONEPOINT_PAYMENT_HOSTS', { ...safe, ONEPOINT_PAYMENT_HOSTS: 'localhost:4700' }],
+  ['ONEPOINT_ENV', { ...safe, ONEPOINT_ENV: 'prod' }],
+])('refuses to build for production with an unsafe %s: %j', async (name, variables) => {
+  await expect(configure(variables)).rejects.toThrow(new RegExp(`^${name}: `, 'm'));
+});
+
+it.each([
+  ['a build that says nothing and holds nothing real', {}, 'build', 'production'],
+  ['a build for development', { ONEPOINT_ENV: 'development', ONEPOINT_DEV_MODE: 'true' }, 'build', 'production'],
+  ['a build in another mode', { ONEPOINT_ENV: 'production' }, 'build', 'preview'],
+  ['a development server', { ONEPOINT_ENV: 'production' }, 'serve', 'production'],
+] as const)('checks nothing of %s', async (_case, variables, command, mode) => {
+  expect(await configure(variables, command, mode)).toBe('""');
+});
