@@ -15,8 +15,8 @@ import { registerHealth } from './plugins/health.ts';
 import { loggerOptions, registerLogging, type LogStream } from './plugins/logging.ts';
 import { registerReference } from './plugins/reference.ts';
 import { registerRequestIds, requestId } from './plugins/request-ids.ts';
-import { registerSecurityHeaders, setSecurityHeaders } from './plugins/security-headers.ts';
-import { refuseBrokenRequest } from './plugins/refuse-broken-request.ts';
+import { createSecurityHeaders } from './plugins/security-headers.ts';
+import { createRefusal } from './plugins/refuse-broken-request.ts';
 import { routes } from './routes.ts';
 import { registerJsonBodies } from './routing/parse-json-body.ts';
 import { registerRoute } from './routing/register-route.ts';
@@ -64,6 +64,7 @@ export async function createApp({
   logStream,
   now,
 }: AppDependencies): Promise<FastifyInstance> {
+  const setSecurityHeaders = createSecurityHeaders(config.publicOrigin);
   const app = fastify({
     logger: loggerOptions(config.logLevel, logStream),
     // One line a request, our own (plugins/logging.ts).
@@ -81,7 +82,7 @@ export async function createApp({
       setSecurityHeaders(reply);
       sendError(error, request, reply);
     },
-    clientErrorHandler: refuseBrokenRequest,
+    clientErrorHandler: createRefusal(config.publicOrigin),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -91,7 +92,7 @@ export async function createApp({
   registerRequestIds(app);
   registerLogging(app);
   registerErrors(app);
-  registerSecurityHeaders(app);
+  app.addHook('onSend', async (_request, reply) => setSecurityHeaders(reply));
   registerCrossOrigin(app, config.identity.authorizedParties);
   registerAuthentication(app);
 

@@ -10,7 +10,7 @@ import type { ChainUpstreams } from './upstreams/chain-upstreams.ts';
 
 /** What the steps of the pipeline work with; lives as long as the process. */
 export interface Services {
-  readonly config: Pick<GatewayConfig, 'bodyBytesMax' | 'upstreamTimeoutMs' | 'traceMethods'>;
+  readonly config: Pick<GatewayConfig, 'bodyBytesMax' | 'publicOrigin' | 'upstreamTimeoutMs' | 'traceMethods'>;
   readonly accessCache: AccessCache;
   readonly clientAddresses: ClientAddresses;
   readonly rateLimiter: RateLimiter;

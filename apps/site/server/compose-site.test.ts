@@ -8,7 +8,7 @@ import type { SiteBuild } from './pages/open-site-build.ts';
 
 type PublicConfig = SiteBuild['site']['publicConfig'];
 
-async function readPolicy(made: Partial<PublicConfig>): Promise<string> {
+async function ask(made: Partial<PublicConfig>, publicOrigin = 'https://onepoint.example', path = '/'): Promise<Headers> {
   const site: Pick<SiteBuild['site'], 'publicConfig' | 'listAborts' | 'createPageDataServices' | 'createPageDataStore'> = {
     publicConfig: { clerkPublishableKey: '', apiUrl: '/api', gatewayUrl: '', analyticsUrl: '', devMode: false, paymentHosts: [], ...made },
     listAborts: () => [],
@@ -18,10 +18,10 @@ async function readPolicy(made: Partial<PublicConfig>): Promise<string> {
   const build: SiteBuild = {
     site: site as SiteBuild['site'],
     manifest: { livePaths: [] } as unknown as SiteBuild['manifest'],
-    hasFile: (path) => path === '/index.html',
+    hasFile: (file) => file === '/index.html',
     readFile: async () => Buffer.from('<!doctype html>'),
   };
-  const server = composeSite(parseEnv({ ONEPOINT_ENV: 'development', PUBLIC_ORIGIN: 'https://onepoint.example' }), build, {
+  const server = composeSite(parseEnv({ ONEPOINT_ENV: 'development', PUBLIC_ORIGIN: publicOrigin }), build, {
     report: () => {
       throw new Error('Nobody asks what was measured');
     },
@@ -32,9 +32,11 @@ async function readPolicy(made: Partial<PublicConfig>): Promise<string> {
     server.closeAllConnections();
     server.close();
   });
-  const response = await fetch(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`);
-  return response.headers.get('content-security-policy') ?? '';
+  const response = await fetch(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}${path}`);
+  return response.headers;
 }
+
+const readPolicy = async (made: Partial<PublicConfig>): Promise<string> => (await ask(made)).get('content-security-policy') ?? '';
 
 it('lets documents speak to nobody else where the build knows nobody else', async () => {
   expect(await readPolicy({})).toContain("connect-src 'self' wss://onepoint.example;");
@@ -52,3 +54,13 @@ it('lets documents speak to the services that the build was made with', async ()
   expect(policy).toMatch(/connect-src [^;]*wss:\/\/rpc\.example/);
   expect(policy).toMatch(/script-src [^;]*https:\/\/clerk\.onepoint\.example/);
 });
+
+it.each(['/', '/nowhere', '/pricing/', '/_site/health', '/%E0%A4%A'])(
+  'binds browsers to https on %s, where the public origin is https alone',
+  async (path) => {
+    const readHeader = async (origin: string) => (await ask({}, origin, path)).get('strict-transport-security');
+    expect(await readHeader('https://onepoint.example')).toBe('max-age=63072000; includeSubDomains');
+    expect(await readHeader('http://onepoint.example')).toBeNull();
+    expect(await readHeader('https://localhost:4000')).toBeNull();
+  },
+);

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { serviceStatePath } from '../src/shared/service-state-path.ts';
-import { contentSecurityPolicy, foreignOrigins } from '@onepoint/document-host';
+import { contentSecurityPolicy, enforceTransportSecurity, foreignOrigins } from '@onepoint/document-host';
 import { composeDocument } from '../vite/compose-document.ts';
 import { textOf } from '../vite/pieces/text-of.ts';
 import type { Config } from './config/env.ts';
@@ -58,11 +58,13 @@ export function composeSite(config: Config, { site, manifest, hasFile, readFile 
     waitMs: pageWaitMs,
     onFailure: (path, error) => log('error', 'a page could not be rendered', { path, ...describeError(error) }),
   });
-  return createSiteServer({
+  const server = createSiteServer({
     findFile: async (path) => (path === serviceStatePath ? createStateReply(probes.report(), Date.now()) : files.find(path)),
     findLivePage: pages.find,
     aborts: site.listAborts(),
     describe: () => ({ cacheBytes: files.bytes() + pages.bytes() }),
     onFailure: (error) => log('error', 'a request failed', describeError(error)),
   });
+  enforceTransportSecurity(server, config.publicOrigin);
+  return server;
 }

@@ -5,3 +5,4 @@ export { foreignOrigins, type ForeignOriginsParameters } from './foreign-origins
 export { matchesEtag } from './matches-etag.ts';
 export { parseSegments } from './parse-segments.ts';
 export { securityHeaders } from './security-headers.ts';
+export { enforceTransportSecurity, transportSecurityHeaders } from './transport-security.ts';

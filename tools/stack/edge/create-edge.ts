@@ -1,8 +1,8 @@
 import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { securityHeaders } from '@onepoint/document-host';
+import { enforceTransportSecurity, securityHeaders } from '@onepoint/document-host';
 import type { Frontends } from './frontends.ts';
 import { proxyRequest } from './proxy/proxy-request.ts';
-import { proxyUpgrade } from './proxy/proxy-upgrade.ts';
+import { proxyUpgrade, sendBareError } from './proxy/proxy-upgrade.ts';
 import { hostOf } from './routing/host-of.ts';
 import { routeRequest } from './routing/route-request.ts';
 import type { Route, UpstreamName } from './routing/route.ts';
@@ -71,6 +71,7 @@ export async function createEdge(parameters: EdgeParameters, frontends: (server:
     await serve(request, response, route);
   };
 
+  enforceTransportSecurity(server, publicOrigin.origin);
   server.on('request', (request, response) => {
     answer(request, response).catch(() => {
       sendError(request, response, { status: 500, code: 'INTERNAL_ERROR', message: 'Something went wrong here.' });
@@ -80,7 +81,7 @@ export async function createEdge(parameters: EdgeParameters, frontends: (server:
     if (foreignSubprotocols.includes(request.headers['sec-websocket-protocol'] ?? '')) return;
     const route = routeOf(request.url ?? '');
     const address = route.kind === 'proxy' ? upstreams[route.upstream] : undefined;
-    if (address === undefined) socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    if (address === undefined) sendBareError(socket, '404 Not Found', publicOrigin);
     else proxyUpgrade(request, socket, head, { address, publicOrigin });
   });
   return server;

@@ -19,6 +19,7 @@ test('bytes that are no HTTP are refused in the one error shape, and the connect
   socket.write('NOT HTTP\r\n\r\n');
   await once(socket, 'close');
   expect(reply).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
+  expect(reply).toContain('\r\nstrict-transport-security: max-age=63072000; includeSubDomains\r\n');
   const body = JSON.parse(reply.split('\r\n\r\n')[1] ?? '') as unknown;
   expect(body).toMatchObject({ error: { code: 'VALIDATION_FAILED', requestId: expect.stringMatching(/^req_/) } });
 });

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { transportSecurityHeaders } from '@onepoint/document-host';
+import type { FastifyReply } from 'fastify';
 
 /** For JSON, which no browser should ever render, sniff, frame or keep. */
 const headers = {
@@ -9,14 +10,13 @@ const headers = {
   'cache-control': 'no-store',
 } as const;
 
-/** Sets what the reply has not set otherwise. */
-export function setSecurityHeaders(reply: FastifyReply): void {
-  for (const [name, value] of Object.entries(headers)) {
-    if (!reply.hasHeader(name)) reply.header(name, value);
-  }
-}
+/** Sets what a reply has not set otherwise. */
+export type SetSecurityHeaders = (reply: FastifyReply) => void;
 
-/** Sets the headers on every reply. */
-export function registerSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply) => setSecurityHeaders(reply));
+/** For replies of a product at this origin. */
+export function createSecurityHeaders(publicOrigin: string): SetSecurityHeaders {
+  const all = Object.entries({ ...headers, ...transportSecurityHeaders(publicOrigin) });
+  return (reply) => {
+    for (const [name, value] of all) if (!reply.hasHeader(name)) reply.header(name, value);
+  };
 }

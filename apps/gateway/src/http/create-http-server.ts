@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { enforceTransportSecurity, transportSecurityHeaders } from '@onepoint/document-host';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { GatewayError } from '../errors/gateway-error.ts';
@@ -20,8 +21,9 @@ const idleMs = 30_000;
 
 /** The listener for HTTP and WebSocket, with time-outs for clients that are slow on purpose. */
 export function createHttpServer(services: Services, registry: ConnectionRegistry): Server {
-  const { bodyBytesMax, upstreamTimeoutMs } = services.config;
+  const { bodyBytesMax, publicOrigin, upstreamTimeoutMs } = services.config;
   const webSocketServer = new WebSocketServer({ noServer: true, maxPayload: bodyBytesMax, perMessageDeflate: false });
+  const transportSecurity = transportSecurityHeaders(publicOrigin);
   const server = createServer({
     headersTimeout: headersTimeoutMs,
     requestTimeout: requestTimeoutMs,
@@ -32,15 +34,21 @@ export function createHttpServer(services: Services, registry: ConnectionRegistr
     shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket',
   });
   server.setTimeout(upstreamTimeoutMs + idleMs);
+  enforceTransportSecurity(server, publicOrigin);
+  webSocketServer.on('headers', (lines) => lines.push(...Object.entries(transportSecurity).map(([name, value]) => `${name}: ${value}`)));
   server.on('request', (request, response) => void routeRequest(new Exchange(request, response), services));
   server.on('upgrade', (request, socket, head) => {
     void acceptUpgrade({ request, socket, head, webSocketServer, registry, services });
   });
-  server.on('clientError', refuseUnreadable);
+  server.on('clientError', (error: Error & { code?: string }, socket) => refuseUnreadable(error, socket, transportSecurity));
   return server;
 }
 
-function refuseUnreadable(error: Error & { code?: string }, socket: Duplex & { bytesWritten?: number }): void {
+function refuseUnreadable(
+  error: Error & { code?: string },
+  socket: Duplex & { bytesWritten?: number },
+  transportSecurity: Readonly<Record<string, string>>,
+): void {
   // Whatever was already written would be garbled by a second answer.
   if (error.code === 'ECONNRESET' || (socket.bytesWritten ?? 0) > 0) socket.destroy();
   else
@@ -48,5 +56,6 @@ function refuseUnreadable(error: Error & { code?: string }, socket: Duplex & { b
       socket,
       new GatewayError(error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'REQUEST_TIMEOUT' : 'HTTP_MALFORMED'),
       createRequestId(),
+      transportSecurity,
     );
 }

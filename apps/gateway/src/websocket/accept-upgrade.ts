@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { transportSecurityHeaders } from '@onepoint/document-host';
 import type { WebSocketServer } from 'ws';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { ClientGoneError } from '../http/client-gone-error.ts';
@@ -80,5 +81,5 @@ function refuse(socket: Duplex, usage: CallUsage | undefined, thrown: unknown, s
   const error = thrown instanceof GatewayError ? thrown : new GatewayError('INTERNAL');
   if (error !== thrown) services.log('error', 'upgrade failed', { requestId, ...describeError(thrown) });
   usage?.failed(error.code);
-  refuseUpgrade(socket, error, requestId);
+  refuseUpgrade(socket, error, requestId, transportSecurityHeaders(services.config.publicOrigin));
 }

@@ -6,7 +6,12 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import { responseHeaders } from '../http/response-headers.ts';
 
 /** Answers a request on a bare socket with an error, and closes it: for upgrades that are refused and requests that cannot be read. */
-export function refuseUpgrade(socket: Duplex, error: GatewayError, requestId: string): void {
+export function refuseUpgrade(
+  socket: Duplex,
+  error: GatewayError,
+  requestId: string,
+  transportSecurity: Readonly<Record<string, string>>,
+): void {
   if (!socket.writable) {
     socket.destroy();
     return;
@@ -15,6 +20,7 @@ export function refuseUpgrade(socket: Duplex, error: GatewayError, requestId: st
   const body = errorBody(error.code, 'null', requestId, error.details);
   const headers = {
     ...responseHeaders(requestId),
+    ...transportSecurity,
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
     ...(error.retryAfterSeconds === undefined ? {} : { 'retry-after': String(error.retryAfterSeconds) }),

@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { transportSecurityHeaders } from '@onepoint/document-host';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import type { ProxyTarget } from './proxy-request.ts';
 
@@ -18,17 +19,17 @@ export function proxyUpgrade(
   socket.on('close', () => outgoing.destroy());
 
   outgoing.on('upgrade', (reply, upstreamSocket, upstreamHead) => {
-    socket.write(responseHead(reply));
+    socket.write(responseHead(reply, publicOrigin));
     if (upstreamHead.length > 0) socket.write(upstreamHead);
     if (head.length > 0) upstreamSocket.write(head);
     join(socket as Socket, upstreamSocket);
   });
   outgoing.on('response', (reply) => {
-    socket.write(responseHead(reply, ['connection', 'keep-alive', 'transfer-encoding'], 'connection: close\r\n'));
+    socket.write(responseHead(reply, publicOrigin, ['connection', 'keep-alive', 'transfer-encoding'], ['connection: close']));
     reply.pipe(socket);
   });
   outgoing.on('error', () => {
-    if (socket.writable) socket.end('HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    if (socket.writable) sendBareError(socket, '502 Bad Gateway', publicOrigin);
   });
   outgoing.end();
 }
@@ -45,11 +46,18 @@ function join(client: Socket, upstream: Socket): void {
   }
 }
 
-function responseHead(reply: IncomingMessage, dropped: readonly string[] = [], added = ''): string {
+function responseHead(reply: IncomingMessage, publicOrigin: URL, dropped: readonly string[] = [], added: readonly string[] = []): string {
   const lines = [`HTTP/1.1 ${reply.statusCode} ${reply.statusMessage}`];
   for (let index = 0; index + 1 < reply.rawHeaders.length; index += 2) {
     const [name = '', value = ''] = reply.rawHeaders.slice(index, index + 2);
     if (!dropped.includes(name.toLowerCase())) lines.push(`${name}: ${value}`);
   }
-  return `${lines.join('\r\n')}\r\n${added}\r\n`;
+  const own = Object.entries(transportSecurityHeaders(publicOrigin.origin)).filter(([name]) => reply.headers[name] === undefined);
+  return [...lines, ...own.map(([name, value]) => `${name}: ${value}`), ...added, '', ''].join('\r\n');
+}
+
+/** Answers an upgrade with an error and nothing else, and closes the connection. */
+export function sendBareError(socket: Duplex, status: string, publicOrigin: URL): void {
+  const own = Object.entries(transportSecurityHeaders(publicOrigin.origin)).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status}`, 'connection: close', 'content-length: 0', ...own, '', ''].join('\r\n'));
 }

@@ -39,11 +39,11 @@ export async function serve(server: Server | RequestListener): Promise<string> {
 }
 
 /** An edge on a free port for the length of the test. @returns its address */
-export async function startEdge(buildsDir: string, upstreams: EdgeParameters['upstreams'] = {}): Promise<string> {
+export async function startEdge(buildsDir: string, upstreams: EdgeParameters['upstreams'] = {}, origin = publicOrigin): Promise<string> {
   const roots = { site: join(buildsDir, 'site'), dashboard: join(buildsDir, 'dashboard'), playground: join(buildsDir, 'playground') };
-  const foreign = foreignOrigins({ publicOrigin, clerkPublishableKey: undefined, serviceUrls: [] });
+  const foreign = foreignOrigins({ publicOrigin: origin, clerkPublishableKey: undefined, serviceUrls: [] });
   const frontends = async () => createStaticFrontends({ roots, foreign });
-  return serve(await createEdge({ upstreams, publicOrigin: new URL(publicOrigin) }, frontends));
+  return serve(await createEdge({ upstreams, publicOrigin: new URL(origin) }, frontends));
 }
 
 export interface Reply {
