@@ -32,7 +32,7 @@ export function checkEnvironment(process: ProcessName, variables: Variables): Ch
       problems: [{ variable: 'ONEPOINT_ENV', problem: 'is neither production nor development', cure }, ...unsafe],
     };
   }
-  const reason = `is not set, and the rules of production apply because ${signs.join(', and ')}`;
+  const reason = `is not set, and the rules of production apply because ${new Intl.ListFormat('en').format(signs)}`;
   return {
     environment: 'production',
     problems: unsafe.length === 0 ? [] : [{ variable: 'ONEPOINT_ENV', problem: reason, cure }, ...unsafe],

@@ -54,6 +54,7 @@ describe('parseEnv', () => {
   it.each([
     [{ DATABASE_URL: '' }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL: must be a postgres:// address'],
+    [{ DATABASE_URL: 'postgres://u:p@ss:word@/x' }, 'DATABASE_URL: must be a postgres:// address'],
     [{ PORT: '70000' }, 'PORT'],
     [{ GATEWAY_WORKERS: 'many' }, 'GATEWAY_WORKERS'],
     [{ GATEWAY_TRACE_METHODS: 'yes' }, 'GATEWAY_TRACE_METHODS'],

@@ -43,7 +43,7 @@ const proxiesPattern = /^(?:[\da-fA-F.:]+(?:\/\d{1,3})?(?:\s*,\s*|$))*$/u;
 const envSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: integer(4100, 0, 65_535),
-  DATABASE_URL: z.string().regex(/^postgres(?:ql)?:\/\//u, 'must be a postgres:// address'),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// address' }),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   GATEWAY_UPSTREAMS: z.string().min(1),
   GATEWAY_WORKERS: integer(1, 1, 64),
