@@ -11,6 +11,9 @@ const counted = 'microcents, requests, errors, compute units, failures of provid
 
 const meaning: Readonly<Record<LedgerDifference['rule'], string>> = {
   balance: 'balance differs from the sum of its ledger entries (cents)',
+  'promo-balance': 'promo credit differs from what the ledger entries leave of it, or is outside the balance (cents)',
+  'promo-entries': 'a ledger entry moved other promo credit than its order says (cents)',
+  'promo-refunds': 'a refund contains promo credit (cents)',
   usage: 'charged and unbilled usage differ from what usage cost (microcents)',
   hours: `an hour is not the sum of its minutes (${counted})`,
   days: `a day is not the sum of its hours (${counted})`,

@@ -9,6 +9,7 @@ export {
 } from './alerts/alert-terms.ts';
 export { balanceLevel, lowRunwayDays, type BalanceLevel, type BalanceLevelParameters } from './balance/balance-level.ts';
 export { balanceRunwayDays, type BalanceRunwayParameters } from './balance/balance-runway-days.ts';
+export { paidBalanceCents, promoBalanceAfter, type BalanceMovement, type HeldBalance } from './balance/promo-balance.ts';
 export { isSpendLimited } from './balance/spend-limit.ts';
 export { addMonths } from './billing/add-months.ts';
 export { currentPeriod, firstPeriod, nextPeriod, type BillingPeriod } from './billing/billing-period.ts';

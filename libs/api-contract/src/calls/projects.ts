@@ -53,7 +53,7 @@ export const updateProject = defineCall({
   ],
 });
 
-/** A positive balance is not left behind: the request says where it goes. */
+/** Paid money is not left behind: the request says where it goes. Promo credit moves with a transfer and expires otherwise. */
 export const deleteProject = defineCall({
   operationId: 'deleteProject',
   method: 'DELETE',

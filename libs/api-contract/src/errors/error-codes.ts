@@ -120,8 +120,8 @@ export const errorCodes = {
   BALANCE_REMAINS: {
     status: 409,
     message: 'The project has a balance.',
-    cause: '`details.balanceCents` would be left behind.',
-    cure: 'Say what becomes of it: `balance=transfer` with `toProjectId`, or `balance=refund`.',
+    cause: '`details.balanceCents` would be left behind; `details.promoBalanceCents` of it is promo credit.',
+    cure: 'Say what becomes of it: `balance=transfer` with `toProjectId`, or `balance=refund`. A refund is of what was paid; promo credit expires.',
   },
   LAST_OWNER: {
     status: 409,

@@ -15,6 +15,7 @@ const project = {
   id: projectId,
   name: 'Wallet backend',
   balance: 10_000,
+  promoBalance: 1_500,
   accruedUsage: { computeUnits: 1_540, cost: '0.0006006' },
   usageCommitment: 'PAYG',
   usageCommitmentEnd: null,
@@ -31,7 +32,14 @@ const project = {
   createdAt,
 };
 
-const newProject = { ...project, name: 'Indexer', balance: 0, accruedUsage: { computeUnits: 0, cost: '0.00' }, usageCommitment: 'FREE' };
+const newProject = {
+  ...project,
+  name: 'Indexer',
+  balance: 0,
+  promoBalance: 0,
+  accruedUsage: { computeUnits: 0, cost: '0.00' },
+  usageCommitment: 'FREE',
+};
 
 const apiKey = {
   id: 'key_1r0SN7YpsAoTp42yM7Psal',

@@ -13,6 +13,8 @@ export const projectSchema = z.object({
   name: z.string(),
   /** Balance in cents; negative when usage ran past it. */
   balance: centsSchema,
+  /** How much of the balance is promo credit, in cents: spent first, never refunded. */
+  promoBalance: centsSchema,
   /** Usage since the last whole cent was charged; `cost` in USD. */
   accruedUsage: z.object({ computeUnits: z.int(), cost: decimalSchema }),
   usageCommitment: z.string(),
@@ -49,7 +51,10 @@ export const updateProjectBodySchema = z
   })
   .check(z.refine((body) => Object.keys(body).some((name) => name !== 'expected'), 'Must change at least one field'));
 
-/** What becomes of the balance of a project that is deleted: moved to another project, or owed to its owner and paid back by support. */
+/**
+ * What becomes of the balance of a project that is deleted: moved to another project, or owed to its owner and paid back by support. A refund is of
+ * what was paid; promo credit expires with the project, and a balance that is nothing else needs no choice.
+ */
 export const deleteProjectQuerySchema = z
   .strictObject({ balance: z.optional(z.enum(['transfer', 'refund'])), toProjectId: z.optional(idSchema) })
   .check(

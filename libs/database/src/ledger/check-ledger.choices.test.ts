@@ -87,7 +87,7 @@ test('a plan that cost something else than was written down, or nothing that was
 /** Deletes the project as its owner does, the balance going elsewhere. */
 async function close(destination: BalanceDestination, balanceTo: string): Promise<void> {
   await database.orm.transaction(async (transaction) => {
-    await closeBalance(transaction, { projectId, balanceCents: 20_000, destination, actorId: 'user_a' });
+    await closeBalance(transaction, { projectId, balanceCents: 20_000, promoBalanceCents: 0, destination, actorId: 'user_a' });
     const changes = [
       { field: 'balance', before: 20_000, after: 0 },
       { field: 'balanceTo', before: null, after: balanceTo },

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../create-database.ts';
 import type { LedgerDifference } from './ledger-difference.ts';
 import { balanceRules, balanceSums } from './rules/balance-rules.ts';
+import { promoRules } from './rules/promo-rules.ts';
 import { rollupRules } from './rules/rollup-rules.ts';
 import { sourceRules } from './rules/source-rules.ts';
 
@@ -22,7 +23,7 @@ interface Row extends Record<string, unknown> {
  * @returns one difference for each rule and project, the first of its kind
  */
 export async function checkLedger(executor: Executor): Promise<LedgerDifference[]> {
-  const rules = [...balanceRules, ...rollupRules, ...sourceRules(referralShareBasisPoints)].join('\n    union all');
+  const rules = [...balanceRules, ...promoRules, ...rollupRules, ...sourceRules(referralShareBasisPoints)].join('\n    union all');
   const { rows } = await executor.execute<Row>(
     sql.raw(`
     with ${balanceSums}, differences as (${rules})

@@ -29,7 +29,9 @@ const post = (entry: Omit<PostLedgerEntryParameters, 'idempotencyKey'>) =>
   postLedgerEntry(database.orm, { ...entry, idempotencyKey: `test:${(keys += 1)}` });
 
 const close = (projectId: string, balanceCents: number, destination: BalanceDestination) =>
-  database.orm.transaction((transaction) => closeBalance(transaction, { projectId, balanceCents, destination, actorId: 'user_a' }));
+  database.orm.transaction((transaction) =>
+    closeBalance(transaction, { projectId, balanceCents, promoBalanceCents: 0, destination, actorId: 'user_a' }),
+  );
 
 const entriesOf = (projectId: string) => database.orm.select().from(ledgerEntries).where(eq(ledgerEntries.projectId, projectId));
 

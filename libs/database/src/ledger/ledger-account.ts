@@ -23,6 +23,7 @@ export const counterAccounts: Readonly<Record<LedgerKind, LedgerAccount>> = {
   plan: 'income:plans',
   package: 'income:packages',
   promo_code: 'expense:promo-codes',
+  promo_expiry: 'expense:promo-codes',
   referral: 'expense:referrals',
   refund: 'liability:refunds-payable',
   transfer: 'clearing:transfers',

@@ -2,6 +2,9 @@
 export interface LedgerDifference {
   /**
    * - `balance`: a project's balance is not the sum of its entries (cents)
+   * - `promo-balance`: a project's promo credit is not what its entries leave of it when they are replayed in order, or is outside the balance (cents)
+   * - `promo-entries`: an entry moved more or less promo credit than its place in that order says (cents)
+   * - `promo-refunds`: a refund made since promo credit is told apart contains promo credit (cents)
    * - `usage`: what usage cost is not what was charged plus the unbilled rest and rests that were let go (microcents)
    * - `spend`: what was counted against the month's spend limit is a cent or more off what was charged in that month (microcents)
    * - `transfers`: what left projects for others is not what arrived there, in sum or in one project (cents: left, arrived)
@@ -35,6 +38,9 @@ export interface LedgerDifference {
 
 export type LedgerRule =
   | 'balance'
+  | 'promo-balance'
+  | 'promo-entries'
+  | 'promo-refunds'
   | 'usage'
   | 'spend'
   | 'transfers'

@@ -1,3 +1,3 @@
 /** Why money moved. */
 export type LedgerKind =
-  'deposit' | 'fee' | 'usage' | 'plan' | 'package' | 'promo_code' | 'referral' | 'refund' | 'transfer' | 'correction';
+  'deposit' | 'fee' | 'usage' | 'plan' | 'package' | 'promo_code' | 'promo_expiry' | 'referral' | 'refund' | 'transfer' | 'correction';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Projects. `balanceCents` is moved by ledger entries alone (a trigger refuses anything else);
+ * Projects. `balanceCents` and `promoBalanceCents`, the part of it that is promo credit, are moved by ledger entries alone (a trigger refuses anything else);
  * `unbilledMicrocents` (millionths of a cent, 0…999,999) is usage that has not reached a whole cent yet. `spentMicrocents` is what usage cost in the month that begins
  * on `spentMonth` (UTC).
  */
@@ -23,6 +23,7 @@ export const projects = pgTable('projects', {
   packageAnchorDay: smallint('package_anchor_day'),
   isProvider: boolean('is_provider').notNull().default(false),
   balanceCents: bigint('balance_cents', { mode: 'number' }).notNull().default(0),
+  promoBalanceCents: bigint('promo_balance_cents', { mode: 'number' }).notNull().default(0),
   unbilledMicrocents: bigint('unbilled_microcents', { mode: 'number' }).notNull().default(0),
   unbilledComputeUnits: bigint('unbilled_compute_units', { mode: 'number' }).notNull().default(0),
   spendLimitCents: bigint('spend_limit_cents', { mode: 'number' }),

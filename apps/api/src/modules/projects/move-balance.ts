@@ -1,5 +1,6 @@
 import { may, type AuditChange } from '@onepoint/api-contract';
-import { closeBalance, evaluateAlerts, type Transaction } from '@onepoint/database';
+import { closeBalance, evaluateAlerts, type BalanceDestination, type Transaction } from '@onepoint/database';
+import { paidBalanceCents, promoBalanceAfter } from '@onepoint/plans-domain';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Services } from '../../services.ts';
 import { projectEntry } from './project-entry.ts';
@@ -18,30 +19,48 @@ export interface MoveBalanceParameters {
 }
 
 /**
- * Empties the balance of a project that is deleted, by what the request said (ADR 0019).
+ * Empties the balance of a project that is deleted, by what the request said (ADR 0019). Only paid money is refunded; promo credit expires unless it is
+ * transferred, and a balance that is nothing else needs no choice (ADR 0040).
  *
  * @returns what the audit log says of it
- * @throws {ApiError} BALANCE_REMAINS when nothing was said; TRANSFER_REFUSED when the caller may not move money to the target
+ * @throws {ApiError} BALANCE_REMAINS when nothing was said of paid money; TRANSFER_REFUSED when the caller may not move money to the target
  */
 export async function moveBalance(
   transaction: Transaction,
   { members, audit, now }: Pick<Services, 'members' | 'audit' | 'now'>,
   { project, choice, target, contact, userId }: MoveBalanceParameters,
 ): Promise<AuditChange[]> {
-  const { id: projectId, balanceCents } = project;
+  const { id: projectId, balanceCents, promoBalanceCents } = project;
   if (balanceCents <= 0) return [];
-  const emptied = { field: 'balance', before: balanceCents, after: 0 };
-  if (contact !== null) {
-    await closeBalance(transaction, { projectId, balanceCents, destination: { kind: 'refund', contact }, actorId: userId });
-    return [emptied, { field: 'balanceTo', before: null, after: 'refund' }];
+  const paidCents = paidBalanceCents(project);
+  const close = (destination: BalanceDestination): Promise<void> =>
+    closeBalance(transaction, { projectId, balanceCents, promoBalanceCents, destination, actorId: userId });
+  const emptied: AuditChange[] = [
+    { field: 'balance', before: balanceCents, after: 0 },
+    ...(promoBalanceCents > 0 ? [{ field: 'promoBalance', before: promoBalanceCents, after: 0 }] : []),
+  ];
+  if (choice !== 'transfer') {
+    if (paidCents === 0) {
+      await close({ kind: 'expire' });
+      return emptied;
+    }
+    if (contact === null) throw new ApiError('BALANCE_REMAINS', { details: { balanceCents, promoBalanceCents } });
+    await close({ kind: 'refund', contact });
+    return [...emptied, { field: 'balanceTo', before: null, after: 'refund' }];
   }
-  if (choice === undefined) throw new ApiError('BALANCE_REMAINS', { details: { balanceCents } });
   if (target === undefined || target.id === projectId) throw new ApiError('TRANSFER_REFUSED');
   const member = await members.findOfUser(transaction, target.id, userId);
   if (member === null || !may(member.role, 'payment:create')) throw new ApiError('TRANSFER_REFUSED');
-  await closeBalance(transaction, { projectId, balanceCents, destination: { kind: 'transfer', projectId: target.id }, actorId: userId });
+  await close({ kind: 'transfer', projectId: target.id });
   const received = { field: 'balance', before: target.balanceCents, after: target.balanceCents + balanceCents };
-  await audit.add(transaction, projectEntry('project.receiveBalance', userId, target, [received]));
+  const promoAfterCents = promoBalanceAfter(target, {
+    amountCents: balanceCents,
+    movesPromo: false,
+    promoReceivedCents: promoBalanceCents,
+  });
+  const promoReceived = { field: 'promoBalance', before: target.promoBalanceCents, after: promoAfterCents };
+  const changes = promoAfterCents === target.promoBalanceCents ? [received] : [received, promoReceived];
+  await audit.add(transaction, projectEntry('project.receiveBalance', userId, target, changes));
   await evaluateAlerts(transaction, [target.id], { now: now() });
-  return [emptied, { field: 'balanceTo', before: null, after: target.id }];
+  return [...emptied, { field: 'balanceTo', before: null, after: target.id }];
 }

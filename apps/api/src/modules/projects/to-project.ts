@@ -17,6 +17,7 @@ export function toProject(row: ProjectRow, role: string, open: readonly AlertRow
     id: row.id,
     name: row.name,
     balance: row.balanceCents,
+    promoBalance: row.promoBalanceCents,
     accruedUsage: { computeUnits: row.unbilledComputeUnits, cost: formatMicrocents(row.unbilledMicrocents) },
     usageCommitment: row.planId,
     usageCommitmentEnd: row.planEndsAt?.toISOString() ?? null,

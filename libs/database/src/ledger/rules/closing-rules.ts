@@ -1,14 +1,25 @@
-/** What left a project with its deletion, against what the audit log says of the deletion. */
+/** What left a project with its deletion, against what the audit log says of it: all of it moved on, or the paid part owed and the promo credit expired. */
 const closingsRule = `
     select 'closings', coalesce(d.project_id, e.project_id), coalesce(e.id, d.id), coalesce(d.cents::text, ''),
       coalesce((-e.amount_cents)::text, '')
     from (
-      select id, project_id, jsonb_path_query_first(changes, '$[*] ? (@.field == "balanceTo").after') #>> '{}' as destination,
-        (jsonb_path_query_first(changes, '$[*] ? (@.field == "balance").before') #>> '{}')::numeric as cents
-      from audit_entries where action = 'project.delete' and changes @> '[{"field": "balanceTo"}]'
+      select a.id, a.project_id, parts.destination, parts.cents
+      from (
+        select id, project_id, coalesce(jsonb_path_query_first(changes, '$[*] ? (@.field == "balanceTo").after') #>> '{}', 'expire') as destination,
+          (jsonb_path_query_first(changes, '$[*] ? (@.field == "balance").before') #>> '{}')::numeric as cents,
+          coalesce((jsonb_path_query_first(changes, '$[*] ? (@.field == "promoBalance").before') #>> '{}')::numeric, 0) as promo_cents
+        from audit_entries where action = 'project.delete' and changes @> '[{"field": "balance"}]'
+      ) a
+      cross join lateral (
+        select a.destination, a.cents where a.destination not in ('refund', 'expire')
+        union all select 'refund', a.cents - a.promo_cents where a.destination in ('refund', 'expire')
+        union all select 'expire', a.promo_cents where a.destination in ('refund', 'expire')
+      ) parts (destination, cents)
+      where parts.cents <> 0
     ) d full join (
-      select *, case kind when 'refund' then 'refund' else cause ->> 'toProjectId' end as destination
-      from ledger_entries where amount_cents < 0 and (kind = 'transfer' or (kind = 'refund' and cause ->> 'reason' = 'project-deleted'))
+      select *, case kind when 'refund' then 'refund' when 'promo_expiry' then 'expire' else cause ->> 'toProjectId' end as destination
+      from ledger_entries where amount_cents < 0
+        and (kind = 'transfer' or (kind in ('refund', 'promo_expiry') and cause ->> 'reason' = 'project-deleted'))
     ) e on e.project_id = d.project_id and e.destination = d.destination
     where -e.amount_cents is distinct from d.cents`;
 
