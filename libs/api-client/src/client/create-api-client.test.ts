@@ -7,6 +7,7 @@ const project = {
   id: 'proj_1',
   name: 'First',
   balance: 0,
+  promoBalance: 0,
   accruedUsage: { computeUnits: 0, cost: '0' },
   usageCommitment: 'FREE',
   usageCommitmentEnd: null,

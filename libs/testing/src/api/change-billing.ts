@@ -10,6 +10,7 @@ import {
   type PlanId,
 } from '@onepoint/plans-domain';
 import { ApiRefusal } from './api-refusal.ts';
+import { movedBalance } from './move-balance.ts';
 
 /** The fields of `PATCH /v1/projects/{projectId}` that plans and packages are changed by. */
 export interface BillingChanges {
@@ -63,7 +64,7 @@ function readBilling(project: Project): BillingState {
 function writeBilling(project: Project, state: BillingState): Project {
   return {
     ...project,
-    balance: state.balanceCents,
+    ...movedBalance(project, { amountCents: state.balanceCents - project.balance, movesPromo: true }),
     usageCommitment: state.planId,
     usageCommitmentEnd: state.planEndsAt?.toISOString() ?? null,
     nextUsageCommitment: state.nextPlanId,

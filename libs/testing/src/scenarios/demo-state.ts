@@ -97,6 +97,7 @@ export const demoProjects = (now: Date): Project[] => [
     id: 'proj_demo1',
     name: 'Storefront',
     balance: 12_840,
+    promoBalance: 1_000,
     accruedUsage: { computeUnits: 11_460, cost: '0.0045' },
     usageCommitment: 'PAYG',
     spendLimit: spendLimit(now),
@@ -111,7 +112,7 @@ export const demoProjects = (now: Date): Project[] => [
   projectFixture({ id: 'proj_demo3', name: 'Treasury reports', role: 'viewer', createdAt: before(now, 21, 'days') }),
 ];
 
-/** A small company at work: keys, people, a year of payments. The code WELCOME gives 10 USD, once. */
+/** A small company at work: keys, people, a year of payments. The code WELCOME gives 10 USD of promo credit, once. */
 export function demoState(now: Date, projects: Project[] = demoProjects(now)): Partial<FakeApiState> {
   const [first] = projects;
   if (first === undefined) return {};

@@ -29,6 +29,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     createState: (now) =>
       changed(now, {
         balance: 90,
+        promoBalance: 0,
         geyserUsageCommitment: null,
         geyserUsageCommitmentMultiplier: 0,
         geyserUsageCommitmentEnd: null,

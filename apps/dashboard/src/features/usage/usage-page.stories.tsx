@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 const project = projectFixture({
   usageCommitment: 'PAYG',
   balance: 9_871,
+  promoBalance: 2_500,
   accruedUsage: { computeUnits: 6_094, cost: '0.00237666' },
   geyserUsageCommitment: 'L',
   geyserUsageCommitmentMultiplier: 2,

@@ -5,6 +5,7 @@ import { ApiRefusal } from '../api-refusal.ts';
 import { paymentOf, projectForAction, type FakeApiState } from '../fake-api-state.ts';
 import { paymentFixture } from '../fixtures/payment.ts';
 import { mockCall } from '../mock-call.ts';
+import { moveBalance } from '../move-balance.ts';
 
 const { fee, minimumCents, maximumCents } = cryptoDepositTerms;
 
@@ -14,7 +15,7 @@ function settle(state: FakeApiState, payment: Payment): Payment {
   if (payment.status !== 'CREATED' || status === undefined || status === 'CREATED') return payment;
   const credited = status === 'CONFIRMED' ? depositCreditCents(payment.amount, fee) : null;
   const project = state.projects.find(({ id }) => id === payment.projectId);
-  if (project) project.balance += credited ?? 0;
+  if (project) moveBalance(project, { amountCents: credited ?? 0, movesPromo: false });
   return Object.assign(payment, { status, credited, settledAt: '2026-03-14T12:00:00.000Z' });
 }
 

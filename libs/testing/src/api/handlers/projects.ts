@@ -6,6 +6,7 @@ import { changeSettings } from '../change-settings.ts';
 import { projectForAction, projectOf, type FakeApiState } from '../fake-api-state.ts';
 import { projectFixture } from '../fixtures/project.ts';
 import { mockCall } from '../mock-call.ts';
+import { moveBalance } from '../move-balance.ts';
 
 export const projectHandlers = (baseUrl: string, state: FakeApiState): HttpHandler[] => [
   mockCall(baseUrl, contract.listProjects, () => state.projects),
@@ -27,9 +28,15 @@ export const projectHandlers = (baseUrl: string, state: FakeApiState): HttpHandl
   }),
   mockCall(baseUrl, contract.deleteProject, ({ params, query }) => {
     const project = projectForAction(state, params.projectId, 'project:delete');
-    if (project.balance > 0) {
-      if (query.balance === undefined) throw new ApiRefusal('BALANCE_REMAINS', { balanceCents: project.balance });
-      if (query.toProjectId !== undefined) projectForAction(state, query.toProjectId, 'payment:create').balance += project.balance;
+    const { balance: balanceCents, promoBalance: promoBalanceCents } = project;
+    if (balanceCents > 0) {
+      if (query.balance === undefined && balanceCents > promoBalanceCents) {
+        throw new ApiRefusal('BALANCE_REMAINS', { balanceCents, promoBalanceCents });
+      }
+      if (query.toProjectId !== undefined) {
+        const target = projectForAction(state, query.toProjectId, 'payment:create');
+        moveBalance(target, { amountCents: balanceCents, movesPromo: false, promoReceivedCents: promoBalanceCents });
+      }
     }
     state.projects = state.projects.filter((other) => other !== project);
     return null;

@@ -6,7 +6,7 @@ import { usePlanName } from '../../../shared/projects/use-plan-name.ts';
 import { useRoleName } from '../../../shared/projects/use-role-name.ts';
 
 /** Fields whose numbers are cents. */
-const moneyFields = new Set(['amount', 'balance', 'credited', 'fee', 'lowBalance', 'spendLimit']);
+const moneyFields = new Set(['amount', 'balance', 'credited', 'fee', 'lowBalance', 'promoBalance', 'spendLimit']);
 
 /** Says a single value of a change in words, by the field it belongs to. Lists are drawn item by item. */
 export function useAuditValue(): (field: string, value: Exclude<AuditChange['before'], string[]>) => string {

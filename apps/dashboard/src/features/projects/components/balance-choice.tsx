@@ -1,15 +1,17 @@
-import { may, type Project } from '@onepoint/api-contract';
+import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
+import { paidBalanceCents } from '@onepoint/plans-domain';
 import { RadioCard } from '@onepoint/ui-kit/radio-card';
 import { RadioGroup } from '@onepoint/ui-kit/radio-group';
 import { Select } from '@onepoint/ui-kit/select';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { projectName } from '../../../shared/projects/project-name.ts';
-import { useProjects } from '../../../shared/projects/use-projects.ts';
 import type { BalanceDestination } from '../hooks/use-delete-project.ts';
 
 export interface BalanceChoiceProps {
-  project: Pick<Project, 'id' | 'balance'>;
+  project: Pick<Project, 'id' | 'balance' | 'promoBalance'>;
+  /** Projects that the balance can move to. */
+  targets: readonly Project[];
   /** Null until something is chosen. */
   value: BalanceDestination | null;
   /** Says that something must be chosen. */
@@ -17,22 +19,25 @@ export interface BalanceChoiceProps {
   onValueChange: (destination: BalanceDestination) => void;
 }
 
-/** Where the balance of a project goes that is deleted: to another project in which the reader may move money, or back to them. */
-export function BalanceChoice({ project, value, isChecked, onValueChange }: BalanceChoiceProps) {
+/**
+ * Where the balance of a project goes that is deleted: to another project, or back to who paid it. Promo credit moves on or expires; where there is
+ * nothing else, no refund is offered.
+ */
+export function BalanceChoice({ project: { balance, promoBalance }, targets, value, isChecked, onValueChange }: BalanceChoiceProps) {
   const { t } = useTranslation('modals');
   const format = useFormat();
-  const { data: projects = [] } = useProjects();
-  const targets = projects.filter(({ id, role }) => id !== project.id && may(role, 'payment:create'));
   const [first] = targets;
+  const paidCents = paidBalanceCents({ balanceCents: balance, promoBalanceCents: promoBalance });
+  const parts = { paid: format.money(paidCents), promo: format.money(promoBalance) };
   const transferTo = (toProjectId: string): void => onValueChange({ kind: 'transfer', toProjectId });
   const handleKind = (kind: BalanceDestination['kind']): void => {
-    if (kind === 'refund') onValueChange({ kind: 'refund' });
+    if (kind !== 'transfer') onValueChange({ kind });
     else if (first) transferTo(first.id);
   };
   return (
     <>
       <RadioGroup
-        label={t('deleteProject.balance.legend', { balance: format.money(project.balance) })}
+        label={t('deleteProject.balance.legend', { balance: format.money(balance) })}
         value={value?.kind ?? null}
         onValueChange={handleKind}
         error={isChecked && value === null ? t('deleteProject.balance.required') : undefined}
@@ -41,14 +46,24 @@ export function BalanceChoice({ project, value, isChecked, onValueChange }: Bala
           <RadioCard
             value="transfer"
             label={t('deleteProject.balance.transfer.label')}
-            description={t('deleteProject.balance.transfer.description')}
+            description={
+              promoBalance > 0 ? t('deleteProject.balance.transfer.promo', parts) : t('deleteProject.balance.transfer.description')
+            }
           />
         ) : null}
-        <RadioCard
-          value="refund"
-          label={t('deleteProject.balance.refund.label')}
-          description={t('deleteProject.balance.refund.description')}
-        />
+        {paidCents > 0 ? (
+          <RadioCard
+            value="refund"
+            label={t('deleteProject.balance.refund.label')}
+            description={promoBalance > 0 ? t('deleteProject.balance.refund.promo', parts) : t('deleteProject.balance.refund.description')}
+          />
+        ) : (
+          <RadioCard
+            value="expire"
+            label={t('deleteProject.balance.expire.label')}
+            description={t('deleteProject.balance.expire.description', parts)}
+          />
+        )}
       </RadioGroup>
       {value?.kind === 'transfer' ? (
         <Select

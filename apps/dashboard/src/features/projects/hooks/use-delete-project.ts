@@ -6,8 +6,8 @@ import { useApiClient } from '../../../shared/api/api-client-context.ts';
 /** Time between the API's word and the project leaving the list (specification, section 9): what was confirmed is seen to close first. */
 const removalDelayMs = 300;
 
-/** Where the balance of a deleted project goes. */
-export type BalanceDestination = { readonly kind: 'transfer'; readonly toProjectId: string } | { readonly kind: 'refund' };
+/** Where the balance of a deleted project goes. Only promo credit expires, and only where nothing else is left. */
+export type BalanceDestination = { readonly kind: 'transfer'; readonly toProjectId: string } | { readonly kind: 'refund' | 'expire' };
 
 /** Deletes a project for good. Gets where its balance goes; null where there is none. */
 export function useDeleteProject(projectId: string) {
@@ -17,7 +17,8 @@ export function useDeleteProject(projectId: string) {
     mutationFn: (destination: BalanceDestination | null) =>
       deleteProject(client, {
         projectId,
-        ...(destination && { balance: destination.kind }),
+        // Without a choice the API lets promo credit expire, and refuses where money was paid in since.
+        ...(destination && destination.kind !== 'expire' && { balance: destination.kind }),
         ...(destination?.kind === 'transfer' && { toProjectId: destination.toProjectId }),
       }),
     onSuccess: () => {

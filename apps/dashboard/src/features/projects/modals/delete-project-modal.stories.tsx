@@ -44,6 +44,38 @@ export const BalanceIsPaidBack: Story = {
   },
 };
 
+const withPromo = projectFixture({ balance: 9_871, promoBalance: 1_000 });
+
+export const PromoCreditExpires: Story = {
+  args: {
+    renderModal: (close) => <DeleteProjectModal project={withPromo} close={close} />,
+    state: { projects: [withPromo, projectFixture({ id: 'proj_other', name: 'Indexer' })] },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /Have it paid back/ }));
+    await waitFor(() => expect(screen.getByText(/\$88\.71 will be refunded and \$10\.00 of promo credit expires/)).toBeVisible());
+  },
+};
+
+const onlyPromo = projectFixture({ balance: 1_000, promoBalance: 1_000 });
+
+export const OnlyPromoCredit: Story = {
+  args: {
+    renderModal: (close) => <DeleteProjectModal project={onlyPromo} close={close} />,
+    state: { projects: [onlyPromo, projectFixture({ id: 'proj_other', name: 'Indexer' })] },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /Let it expire/ }));
+  },
+};
+
+export const OnlyPromoCreditAndNoOtherProject: Story = {
+  args: { renderModal: (close) => <DeleteProjectModal project={onlyPromo} close={close} />, state: { projects: [onlyPromo] } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/\$10\.00 of promo credit expires with the project/)).toBeVisible());
+  },
+};
+
 export const AnotherName: Story = {
   play: async () => {
     await confirmWith('storefront');

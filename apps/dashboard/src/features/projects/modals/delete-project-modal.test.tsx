@@ -44,3 +44,43 @@ test('the last project may be deleted, and without a balance nothing is asked ab
   expect(screen.queryByRole('radio')).toBeNull();
   await waitFor(() => expect(api.state.projects).toEqual([]));
 });
+
+const nameField = { name: 'Type the name of the project to confirm' };
+
+test('says what is refunded and what expires, and refunds only what was paid', async () => {
+  const { user, api } = show({ ...shop, balance: 1_500, promoBalance: 1_000 });
+  await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
+  await user.click(await screen.findByRole('radio', { name: /Have it paid back/ }));
+  expect(screen.getByText(/\$5\.00 will be refunded and \$10\.00 of promo credit expires/)).toBeTruthy();
+  await user.type(screen.getByRole('textbox', nameField), 'Shop{Enter}');
+  await waitFor(() => expect(api.state.projects).toEqual([]));
+});
+
+test('moves promo credit to another project as promo credit', async () => {
+  const { user, api } = show({ ...shop, balance: 1_500, promoBalance: 1_000 }, other);
+  await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
+  await user.click(await screen.findByRole('radio', { name: /Move it to another project/ }));
+  expect(screen.getByText(/\$10\.00 of it stays promo credit/)).toBeTruthy();
+  await user.type(screen.getByRole('textbox', nameField), 'Shop{Enter}');
+  await waitFor(() => expect(api.state.projects).toMatchObject([{ id: 'proj_2', balance: 1_600, promoBalance: 1_000 }]));
+});
+
+test('offers no refund of promo credit, but to let it expire', async () => {
+  const { user, api } = show({ ...shop, balance: 700, promoBalance: 700 }, other);
+  await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
+  await user.type(await screen.findByRole('textbox', nameField), 'Shop{Enter}');
+  expect(await screen.findByText('Choose where the balance goes')).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: /Have it paid back/ })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /Let it expire/ }));
+  await user.click(screen.getByRole('button', { name: 'Delete project' }));
+  await waitFor(() => expect(api.state.projects).toMatchObject([{ id: 'proj_2', balance: 100 }]));
+});
+
+test('says that promo credit expires where nothing else can become of it', async () => {
+  const { user, api } = show({ ...shop, balance: 700, promoBalance: 700 });
+  await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
+  expect(await screen.findByText(/\$7\.00 of promo credit expires with the project/)).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.type(screen.getByRole('textbox', nameField), 'Shop{Enter}');
+  await waitFor(() => expect(api.state.projects).toEqual([]));
+});

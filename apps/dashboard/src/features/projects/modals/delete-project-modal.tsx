@@ -1,19 +1,21 @@
-import type { Project } from '@onepoint/api-contract';
+import { may, type Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
 import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
 import { projectName } from '../../../shared/projects/project-name.ts';
+import { useProjects } from '../../../shared/projects/use-projects.ts';
 import { BalanceChoice } from '../components/balance-choice.tsx';
 import { useDeleteProject, type BalanceDestination } from '../hooks/use-delete-project.ts';
 import styles from './delete-project-modal.module.css';
 
 export interface DeleteProjectModalProps extends ModalControls<'deleted'> {
-  project: Pick<Project, 'id' | 'name' | 'balance'>;
+  project: Pick<Project, 'id' | 'name' | 'balance' | 'promoBalance'>;
 }
 
 /**
@@ -24,19 +26,24 @@ export function DeleteProjectModal({ project, close }: DeleteProjectModalProps) 
   const { t } = useTranslation(['modals', 'dashboard', 'common']);
   const formId = useId();
   const notifyError = useNotifyError();
+  const format = useFormat();
+  const { data: projects = [] } = useProjects();
   const remove = useDeleteProject(project.id);
   const [typed, setTyped] = useState('');
   const [submitted, setSubmitted] = useState(false);
   const [destination, setDestination] = useState<BalanceDestination | null>(null);
   const name = projectName(project);
   const matches = typed.trim() === name;
-  const isReady = matches && (project.balance <= 0 || destination !== null);
+  const targets = projects.filter(({ id, role }) => id !== project.id && may(role, 'payment:create'));
+  // Promo credit that can go nowhere leaves nothing to choose: what it says is that it expires.
+  const isChoice = project.balance > 0 && (targets.length > 0 || project.promoBalance < project.balance);
+  const isReady = matches && (!isChoice || destination !== null);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setSubmitted(true);
     if (!isReady || remove.isPending) return;
-    remove.mutate(project.balance > 0 ? destination : null, {
+    remove.mutate(isChoice ? destination : null, {
       onSuccess: () => {
         notify('success', { title: t('dashboard:projects.deleted', { name }) });
         close('deleted');
@@ -62,9 +69,12 @@ export function DeleteProjectModal({ project, close }: DeleteProjectModalProps) 
         <ul className={styles.losses}>
           <li>{t('modals:deleteProject.keysStop')}</li>
           <li>{t('modals:deleteProject.statistics')}</li>
+          {project.promoBalance > 0 && !isChoice ? (
+            <li>{t('modals:deleteProject.balance.expire.description', { promo: format.money(project.promoBalance) })}</li>
+          ) : null}
         </ul>
-        {project.balance > 0 ? (
-          <BalanceChoice project={project} value={destination} isChecked={submitted} onValueChange={setDestination} />
+        {isChoice ? (
+          <BalanceChoice project={project} targets={targets} value={destination} isChecked={submitted} onValueChange={setDestination} />
         ) : null}
         <TextField
           label={t('modals:deleteProject.confirm')}

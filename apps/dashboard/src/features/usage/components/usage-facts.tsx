@@ -21,7 +21,7 @@ export function UsageFacts({ project, summary }: UsageFactsProps) {
   const format = useFormat();
   const planName = usePlanName();
   const runway = useRunwayText(summary);
-  const { balance, accruedUsage, usageCommitment } = project;
+  const { balance, promoBalance, accruedUsage, usageCommitment } = project;
   const price = isPlanId(usageCommitment) ? getPlan(usageCommitment).price : null;
   const isMetered = price?.kind === 'metered';
   const today = summary?.today;
@@ -34,6 +34,7 @@ export function UsageFacts({ project, summary }: UsageFactsProps) {
           ) : (
             <p className={styles.note}>{runway ?? t(isMetered ? 'usage.runway.nothing' : 'usage.runway.free')}</p>
           )}
+          {promoBalance > 0 ? <p className={styles.note}>{t('usage.promoCredit', { promo: format.money(promoBalance) })}</p> : null}
         </Stat>
         <Stat label={t('usage.plan')} value={planName(usageCommitment)}>
           <p className={styles.note}>{isMetered ? t('usage.rate', { price: format.exactMoney(price.priceUsd) }) : t('usage.rateFree')}</p>
