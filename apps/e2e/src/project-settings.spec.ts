@@ -140,12 +140,14 @@ test('the balance of a deleted project arrives in another, and every cent is acc
   await page.getByRole('button', { name: 'Delete project' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Closing?' });
   await expect(dialog.getByText('What becomes of its balance of $10.00?')).toBeVisible();
+  // All of it is promo credit.
+  await expect(dialog.getByRole('radio', { name: /Have it paid back/ })).toHaveCount(0);
   await dialog.getByRole('radio', { name: /Move it to another project/ }).check();
   await dialog.getByRole('textbox').fill('Closing');
   await dialog.getByRole('button', { name: 'Delete project' }).click();
   await page.waitForURL('**/workspace');
   await expect(page.getByRole('button', { name: 'Delete Closing' })).toBeHidden();
   await expect(page.getByText('$10.00').first()).toBeVisible();
-  expect(await getProject(account.client, { projectId: kept.id })).toMatchObject({ balance: 1_000 });
+  expect(await getProject(account.client, { projectId: kept.id })).toMatchObject({ balance: 1_000, promoBalance: 1_000 });
   expect(await checkBooks()).toContain('every cent is accounted for');
 });
