@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { keepOpenUntilRead, readBody } from '../http/read-body.ts';
 import { assertSecretKey, backendRoutes } from './backend/backend-routes.ts';
 import { findRoute, runRoute, type FoundRoute } from './dispatch.ts';
 import { ClerkError } from './errors/clerk-error.ts';
 import { assertSameOrigin } from './http/assert-same-origin.ts';
 import { clientAddress } from './http/client-address.ts';
 import { errorReply } from './http/error-reply.ts';
-import { readBody } from './http/read-body.ts';
 import { jsonReply, type Reply } from './http/reply.ts';
 import { createRequestContext } from './http/request-context.ts';
 import type { Identity } from './identity.ts';
@@ -24,6 +24,7 @@ export async function answer(identity: Identity, request: IncomingMessage, respo
     if (!(error instanceof ClerkError)) identity.log('Unexpected error', { path: request.url?.split('?')[0], error: String(error) });
     return errorReply(error);
   });
+  keepOpenUntilRead(request, response);
   response.writeHead(reply.status, { ...common, ...reply.headers });
   response.end(request.method === 'HEAD' ? undefined : reply.body);
 }
@@ -32,8 +33,11 @@ async function route(identity: Identity, request: IncomingMessage): Promise<Repl
   const url = parseUrl(request);
   const { pathname: path, searchParams: query } = url;
   const facts = { query, headers: request.headers, clientAddress: clientAddress(request) };
-  const run = async (found: FoundRoute, check?: Parameters<typeof runRoute>[3]): Promise<Reply> =>
-    runRoute(identity, found, { ...facts, body: await readBody(request, found.route.bodyBytesMax) }, check);
+  const run = async (found: FoundRoute, check?: Parameters<typeof runRoute>[3]): Promise<Reply> => {
+    const body = await readBody(request, found.route.bodyBytesMax);
+    if (body === null) throw new ClerkError('request_body_too_large');
+    return runRoute(identity, found, { ...facts, body }, check);
+  };
   if (path === '/health') return jsonReply(200, { status: 'ok' });
   if (path.startsWith('/v1/'))
     return run(findRoute(backendRoutes, request.method ?? '', path.slice('/v1'.length)), (context) => assertSecretKey(identity, context));

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { requestBounds } from '../http/read-body.ts';
 import { answer } from './app.ts';
 import type { IdentitySettings } from './config/parse-identity-env.ts';
 import type { Identity } from './identity.ts';
@@ -36,7 +37,8 @@ export async function startIdentity({ settings, log, now = Date.now }: StartIden
   store.sweep(now());
   const sweeping = setInterval(() => store.sweep(now()), sweepEveryMs);
   sweeping.unref();
-  const server = createServer({ keepAliveTimeout: keepAliveTimeoutMs }, (request, response) => void answer(identity, request, response));
+  const options = { ...requestBounds, keepAliveTimeout: keepAliveTimeoutMs };
+  const server = createServer(options, (request, response) => void answer(identity, request, response));
   const { promise: listening, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
   server.listen(settings.port, settings.host, resolve);

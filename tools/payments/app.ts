@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { keepOpenUntilRead, readBody } from '../http/read-body.ts';
 import { faucetReply } from './faucet/faucet-reply.ts';
-import { readBody } from './http/read-body.ts';
 import { jsonReply, type Reply } from './http/reply.ts';
 import { merchantReply } from './merchant-api/merchant-routes.ts';
 import { pageRouteReply } from './page/page-routes.ts';
 import { pagesPath, type Payments } from './payments.ts';
+
+const bodyBytesMax = 65_536;
 
 const common = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' };
 
@@ -14,6 +16,7 @@ export async function answer(payments: Payments, request: IncomingMessage, respo
     payments.log('Unexpected error', { path: request.url?.split('?')[0], error: String(error) });
     return jsonReply(500, { status: 'error', result: {} });
   });
+  keepOpenUntilRead(request, response);
   response.writeHead(reply.status, { ...common, ...reply.headers });
   response.end(request.method === 'HEAD' ? undefined : reply.body);
 }
@@ -22,7 +25,7 @@ async function route(payments: Payments, request: IncomingMessage): Promise<Repl
   const path = request.url?.split('?')[0] ?? '';
   const { method = '', headers } = request;
   if (path === '/health') return jsonReply(200, { status: 'ok' });
-  const body = await readBody(request);
+  const body = (await readBody(request, bodyBytesMax))?.toString() ?? null;
   if (body === null) return jsonReply(413, { status: 'error', result: { body: 'Too large.' } });
   const page = { method, path, origin: headers.origin, body };
   if (path === `${pagesPath}/faucet`) return faucetReply(payments, page);

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { requestBounds } from '../http/read-body.ts';
 import type { Log } from '../log/create-json-log.ts';
 import { answer } from './app.ts';
 import type { PaymentsSettings } from './config/parse-payments-env.ts';
@@ -33,7 +34,7 @@ export async function startPayments({ settings, log, now = Date.now, lateMs }: S
   const invoices = openInvoices(settings.dataDir);
   const postbacks = createPostbacks({ settings, keys, log, now, ...(lateMs === undefined ? {} : { lateMs }) });
   const server = createServer(
-    { keepAliveTimeout: keepAliveTimeoutMs },
+    { ...requestBounds, keepAliveTimeout: keepAliveTimeoutMs },
     (request, response) => void answer({ settings, keys, invoices, postbacks, log, now }, request, response),
   );
   const { promise: listening, resolve, reject } = Promise.withResolvers<void>();

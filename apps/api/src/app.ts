@@ -16,7 +16,7 @@ import { loggerOptions, registerLogging, type LogStream } from './plugins/loggin
 import { registerReference } from './plugins/reference.ts';
 import { registerRequestIds, requestId } from './plugins/request-ids.ts';
 import { createSecurityHeaders } from './plugins/security-headers.ts';
-import { createRefusal } from './plugins/refuse-broken-request.ts';
+import { createRefusal, registerEarlyReplies } from './plugins/refuse-broken-request.ts';
 import { routes } from './routes.ts';
 import { registerJsonBodies } from './routing/parse-json-body.ts';
 import { registerRoute } from './routing/register-route.ts';
@@ -27,6 +27,9 @@ export const apiPrefix = '/api';
 
 /** A node that takes longer to say which chain it is of serves nobody. */
 const nodeTimeoutMs = 5_000;
+
+/** Head and body together. The edge waits longer, so that the client reads our 408. */
+const requestTimeoutMs = 15_000;
 
 /** Bodies are names and short texts. */
 const bodyBytesMax = 65_536;
@@ -73,7 +76,9 @@ export async function createApp({
     bodyLimit: bodyBytesMax,
     // Only the edge on this machine may say who the client is.
     trustProxy: 'loopback',
-    requestTimeout: 15_000,
+    requestTimeout: requestTimeoutMs,
+    // Node takes the longer of the two for the whole request, and looks for late ones every 30 seconds unless told otherwise.
+    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: 1_000 },
     // While stopping, requests on open connections are still answered, and the connection closed after them.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -92,6 +97,7 @@ export async function createApp({
   registerRequestIds(app);
   registerLogging(app);
   registerErrors(app);
+  registerEarlyReplies(app);
   app.addHook('onSend', async (_request, reply) => setSecurityHeaders(reply));
   registerCrossOrigin(app, config.identity.authorizedParties);
   registerAuthentication(app);

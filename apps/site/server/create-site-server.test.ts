@@ -73,7 +73,7 @@ async function start({ findLivePage = async () => undefined, readFile = async (p
       });
       sent.on('error', reject).end();
     });
-  return { send, onFailure, replies };
+  return { send, onFailure, replies, server };
 }
 
 it.each([
@@ -168,6 +168,12 @@ it('answers HEAD without a body, ranges with the whole, and refuses to be writte
   expect((await send('/pricing', { range: 'bytes=0-3' })).text).toBe('<h1>Pricing</h1>');
   const post = await send('/pricing', {}, 'POST');
   expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+it('gives up on a request that is not complete after ten seconds', async () => {
+  const { headersTimeout, requestTimeout } = (await start()).server;
+  // Node takes the longer of the two for the whole request.
+  expect([headersTimeout, requestTimeout]).toEqual([10_000, 10_000]);
 });
 
 it('sends pages with data as they are now, document and context, and as they were built where there is nothing new', async () => {

@@ -19,6 +19,9 @@ export interface SiteServerParameters {
   onFailure: (error: unknown) => void;
 }
 
+/** Nothing is asked here with a body. Node looks for late requests every 30 seconds unless told otherwise. */
+const bounds = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
+
 /** A connection that says nothing for this long is closed; the edge in front keeps its own for 30 s less. */
 const keepAliveTimeoutMs = 65_000;
 
@@ -64,7 +67,7 @@ export function createSiteServer({ findFile, findLivePage, aborts, describe, onF
     return reply === undefined ? sendError(request, response, 404) : sendReply(request, response, reply);
   };
 
-  return createServer({ keepAliveTimeout: keepAliveTimeoutMs, noDelay: true }, (request, response) => {
+  return createServer({ ...bounds, keepAliveTimeout: keepAliveTimeoutMs, noDelay: true }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       onFailure(error);
       sendError(request, response, 500);

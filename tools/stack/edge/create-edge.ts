@@ -1,12 +1,11 @@
-import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { enforceTransportSecurity, securityHeaders } from '@onepoint/document-host';
 import type { Frontends } from './frontends.ts';
-import { proxyRequest } from './proxy/proxy-request.ts';
-import { proxyUpgrade, sendBareError } from './proxy/proxy-upgrade.ts';
+import { createProxy, isFramedPlainly, sendBareError } from './proxy/create-proxy.ts';
 import { hostOf } from './routing/host-of.ts';
 import { routeRequest } from './routing/route-request.ts';
 import type { Route, UpstreamName } from './routing/route.ts';
-import { sendError } from './send-error.ts';
+import { isClosing, sendError } from './send-error.ts';
 
 export interface EdgeParameters {
   /** Address of each process behind the edge; one that is missing answers 502. */
@@ -20,17 +19,29 @@ export interface EdgeParameters {
   foreignSubprotocols?: readonly string[];
 }
 
+/** For a client that sends slowly. What is behind the edge gives up first, and says so in its own words. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 40_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 30_000 };
+
 /** Services that stand in for others on this machine: a page elsewhere must not reach them by a name of its own. */
 const sandboxes: ReadonlySet<UpstreamName> = new Set(['identity', 'payments']);
 
 /** The one address of the product: static apps, and the processes behind `/api`, `/rpc`, `/__clerk` and `/__cryptocloud`. */
 export async function createEdge(parameters: EdgeParameters, frontends: (server: Server) => Promise<Frontends>): Promise<Server> {
   const { upstreams, publicOrigin, route: routeOf = routeRequest, beforeProxy, foreignSubprotocols = [] } = parameters;
-  const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: 256 });
-  const server = createServer({ keepAliveTimeout: 30_000, noDelay: true });
+  const proxy = createProxy(publicOrigin);
+  const server = createServer({
+    ...timeouts,
+    noDelay: true,
+    // Other upgrades that clients offer (h2c by some Java clients), and those with a body, are requests like any other.
+    shouldUpgradeCallback: (request) =>
+      request.headers.upgrade?.toLowerCase() === 'websocket' && isFramedPlainly(request) && request.method === 'GET',
+  });
   const serve = await frontends(server);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isFramedPlainly(request)) {
+      return sendError(request, response, { status: 400, code: 'BAD_REQUEST', message: 'This request can’t have a body like this.' });
+    }
     const route = routeOf(request.url ?? '');
     if (route.kind === 'bad-request') {
       return sendError(request, response, { status: 400, code: 'BAD_REQUEST', message: 'This address cannot be read.' });
@@ -54,7 +65,7 @@ export async function createEdge(parameters: EdgeParameters, frontends: (server:
         });
       }
       await beforeProxy?.(address);
-      return proxyRequest(request, response, { address, agent, publicOrigin });
+      return proxy.request(request, response, address);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendError(request, response, { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'This address can only be read.' });
@@ -66,13 +77,16 @@ export async function createEdge(parameters: EdgeParameters, frontends: (server:
     }
     // Where the site has a server of its own, that one renders; elsewhere its files are sent.
     if (route.app === 'site' && upstreams.site !== undefined) {
-      return proxyRequest(request, response, { address: upstreams.site, agent, publicOrigin });
+      return proxy.request(request, response, upstreams.site);
     }
     await serve(request, response, route);
   };
 
   enforceTransportSecurity(server, publicOrigin.origin);
   server.on('request', (request, response) => {
+    if (isClosing(request)) return;
+    // Node loses what a client sends after a request that asked for an upgrade and got none.
+    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
     answer(request, response).catch(() => {
       sendError(request, response, { status: 500, code: 'INTERNAL_ERROR', message: 'Something went wrong here.' });
     });
@@ -82,7 +96,7 @@ export async function createEdge(parameters: EdgeParameters, frontends: (server:
     const route = routeOf(request.url ?? '');
     const address = route.kind === 'proxy' ? upstreams[route.upstream] : undefined;
     if (address === undefined) sendBareError(socket, '404 Not Found', publicOrigin);
-    else proxyUpgrade(request, socket, head, { address, publicOrigin });
+    else proxy.upgrade(request, socket, head, address);
   });
   return server;
 }

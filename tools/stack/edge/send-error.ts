@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { securityHeaders } from '@onepoint/document-host';
 
 export interface EdgeError {
@@ -10,9 +11,16 @@ export interface EdgeError {
 /** JSON-RPC 2.0, section 5.1: codes below -32000 are the server's own. */
 const rpcErrorCode = -32_000;
 
+const closing = new WeakSet<Socket>();
+
+/** Whether an earlier reply closes the connection of this request. It would be carried out, and its reply lost. */
+export const isClosing = ({ socket }: IncomingMessage): boolean => closing.has(socket);
+
 /** One error, in the shape its reader expects: a page for people, JSON-RPC under `/rpc`, the API's error shape otherwise. */
 export function sendError(request: IncomingMessage, response: ServerResponse, { status, code, message }: EdgeError): void {
   if (response.headersSent) return void response.destroy();
+  // The request's body may be unread: what follows it on this connection could not be told from it.
+  if (!request.complete) closing.add(request.socket);
   const isRpc = /^\/rpc(?:[/?]|$)/.test(request.url ?? '');
   const isPage = !isRpc && (request.headers.accept ?? '').includes('text/html');
   const text = isPage
@@ -27,7 +35,6 @@ export function sendError(request: IncomingMessage, response: ServerResponse, { 
     'cache-control': 'no-store',
     ...(isPage ? { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" } : {}),
     ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
-    // The request's body may be unread: what follows it on this connection could not be told from it.
     ...(request.complete ? {} : { connection: 'close' }),
   });
   response.end(request.method === 'HEAD' ? undefined : text);

@@ -23,7 +23,7 @@ describe('readDepositEnv', () => {
   });
 
   test('reads the overlap that is configured', () => {
-    const { config } = readDepositEnv(env(key.publicExtendedKey, [{ ...network, overlapBlocks: 40 }]), 'production');
+    const { config } = readDepositEnv(env(key.publicExtendedKey, [{ ...network, overlapBlocks: 40 }]));
     expect(config?.networks).toMatchObject([{ overlapBlocks: 40 }]);
   });
 

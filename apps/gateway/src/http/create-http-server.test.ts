@@ -1,3 +1,4 @@
+import { send, startEdge } from '@onepoint/tools/stack/edge/testing/edge-fixture';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
@@ -115,6 +116,15 @@ describe('the HTTP endpoint', () => {
     expect(await ask(gzipSync(read), { 'content-encoding': 'gzip' })).toMatchObject({ status: 200 });
     expect(await ask(Buffer.alloc(20_001, ' '))).toMatchObject({ status: 413, answer: { error: { data: { code: 'BODY_TOO_LARGE' } } } });
     expect(await ask(read, { 'content-encoding': 'br' })).toMatchObject({ status: 415 });
+  });
+
+  it.each([
+    ['with a length', { 'content-length': 10_000_000 }],
+    ['in chunks', { 'transfer-encoding': 'chunked' }],
+  ])('answers what is too large through the edge, which still sends it %s', async (_name, headers) => {
+    const edge = await startEdge('/nonexistent', { gateway: gateway.address });
+    const replies = Array.from({ length: 8 }, () => send(edge, path(), { method: 'POST', headers, body: ' '.repeat(10_000_000) }));
+    expect((await Promise.all(replies)).map(({ status }) => status)).toEqual(replies.map(() => 413));
   });
 
   it('stays usable on the same connection after an error', async () => {

@@ -105,6 +105,12 @@ export const errorCodes = {
     cause: 'The path exists with other methods.',
     cure: 'See the `allow` header.',
   },
+  REQUEST_TIMEOUT: {
+    status: 408,
+    message: 'The request took too long to arrive.',
+    cause: 'The head or the body was not complete in time.',
+    cure: 'Send the request again.',
+  },
   MEMBER_EXISTS: {
     status: 409,
     message: 'This user is a member already.',

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { serve, startEdge } from '../testing/edge-fixture.ts';
+import { createEdge } from '../create-edge.ts';
+import { publicOrigin, serve, startEdge } from '../testing/edge-fixture.ts';
 
 async function echoGateway(): Promise<{ address: string; paths: string[]; sockets: WebSocketServer }> {
   const paths: string[] = [];
@@ -42,6 +43,21 @@ it('ends the other side when one side breaks off', async () => {
   const closed = once(client, 'close');
   for (const served of gateway.sockets.clients) served.terminate();
   expect((await closed)[0]).toBe(1006);
+});
+
+it('leaves upgrades with a subprotocol of somebody else to that one', async () => {
+  const parameters = { upstreams: {}, publicOrigin: new URL(publicOrigin), foreignSubprotocols: ['vite-hmr'] };
+  const edge = await createEdge(parameters, async (server) => {
+    const sockets = new WebSocketServer({ noServer: true });
+    server.on('upgrade', (request, socket, head) => {
+      if (request.headers['sec-websocket-protocol'] === 'vite-hmr')
+        sockets.handleUpgrade(request, socket, head, (client) => client.send('hot'));
+    });
+    return async () => undefined;
+  });
+  const client = new WebSocket(socketUrl(await serve(edge), '/?token=x'), 'vite-hmr');
+  const [data] = (await once(client, 'message')) as [Buffer];
+  expect(data.toString()).toBe('hot');
 });
 
 it.each([

@@ -31,6 +31,21 @@ it('keeps path, query and method, and replaces what a client claims about itself
   expect(reply.headers['x-content-type-options']).toBe('nosniff');
 });
 
+it('does not let Connection remove what says where a request ends, whom it is for and who sent it', async () => {
+  const api = await serve((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => response.end(JSON.stringify({ body, headers: request.headers })));
+  });
+  const kept = { host: 'localhost:4000', cookie: 'a=1', authorization: 'Bearer x', origin: 'http://localhost:4000', 'content-length': '4' };
+  const added = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
+  const headers = { ...kept, connection: [...Object.keys(kept), ...added, 'transfer-encoding'].join(', ') };
+  const reply = await send(await startEdge('/nonexistent', { api }), '/api/v1/projects', { method: 'POST', headers, body: 'body' });
+  const seen = JSON.parse(reply.text) as { body: string; headers: Record<string, string> };
+  expect(seen).toMatchObject({ body: 'body', headers: kept });
+  expect(Object.keys(seen.headers)).toEqual(expect.arrayContaining(added));
+});
+
 it('hands pages and files of the site to its own server, and nothing else', async () => {
   const site = await serve((request, response) => response.setHeader('etag', '"site"').end(`site ${request.url ?? ''}`));
   const edge = await startEdge('/nonexistent', { site });

@@ -1,0 +1,115 @@
+import { Agent, type ClientRequest, type IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { securityHeaders, transportSecurityHeaders } from '@onepoint/document-host';
+import { createProxyServer } from 'httpxy';
+import { sendError } from '../send-error.ts';
+
+export interface Proxy {
+  /** Passes a request on to `http://127.0.0.1:PORT` and its reply back, streaming both ways. */
+  request: (request: IncomingMessage, response: ServerResponse, address: string) => void;
+  /** Passes a WebSocket handshake on, then joins the two connections until either ends. */
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer, address: string) => void;
+}
+
+/** Headers about one connection and not about the message (RFC 9110, 7.6.1). `transfer-encoding` is left to the proxy library. */
+const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'upgrade'];
+/** What a client could claim about itself, and an expectation that the edge has met. */
+const claims = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip', 'expect'];
+/** What a client's `Connection` cannot remove: where the message ends, whom it is for and who sends it. */
+const kept: ReadonlySet<string> = new Set(['authorization', 'content-length', 'cookie', 'host', 'origin', 'transfer-encoding']);
+
+/** In the first four a body means nothing (RFC 9110, 9.3), and no call of ours gives one to DELETE. Servers disagree on where it would end. */
+const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'DELETE']);
+
+/**
+ * Whether everybody agrees on where a request ends: no body where none belongs, else one with a length or in chunks. Another request
+ * could be hidden in any other body, and be taken for somebody else's on a connection that several share.
+ */
+export function isFramedPlainly({ method = '', headers, httpVersionMajor }: IncomingMessage): boolean {
+  const encoding = headers['transfer-encoding'];
+  if (httpVersionMajor !== 1 || (encoding !== undefined && encoding.toLowerCase() !== 'chunked')) return false;
+  return !bodiless.has(method) || (encoding === undefined && Number(headers['content-length'] ?? 0) === 0);
+}
+
+/** The proxy in front of the processes. `publicOrigin` is what they are told the client asked. */
+export function createProxy(publicOrigin: URL): Proxy {
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: 256 });
+  const proxy = createProxyServer();
+  const outgoingOf = new WeakMap<IncomingMessage, ClientRequest>();
+  const joined = new WeakSet<Duplex>();
+
+  /** What goes wrong behind the edge is an event; the promise fails when the client is gone, and there is nobody to tell. */
+  const forward = (...parameters: Parameters<typeof proxy.web>): void => void proxy.web(...parameters).catch(() => undefined);
+
+  const addTransportSecurity = ({ headers }: IncomingMessage): void => {
+    for (const [name, value] of Object.entries(transportSecurityHeaders(publicOrigin.origin))) headers[name] ??= value;
+  };
+
+  /** Removes what ends here. @returns the headers to add */
+  const prepareHeaders = ({ headers, socket }: IncomingMessage): Record<string, string> => {
+    const listed = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+    for (const name of [...hopByHop, ...claims, ...listed.filter((each) => !kept.has(each))]) Reflect.deleteProperty(headers, name);
+    return {
+      'x-forwarded-for': (socket.remoteAddress ?? '').replace(/^::ffff:/, ''),
+      'x-forwarded-proto': publicOrigin.protocol.slice(0, -1),
+      'x-forwarded-host': headers.host ?? publicOrigin.host,
+    };
+  };
+
+  proxy.on('proxyReq', (outgoing, request) => void outgoingOf.set(request, outgoing));
+  proxy.on('proxyRes', (reply, _request, response) => {
+    const { headers } = reply;
+    for (const name of [...hopByHop, 'transfer-encoding']) Reflect.deleteProperty(headers, name);
+    for (const [name, value] of Object.entries(securityHeaders)) headers[name] ??= value;
+    // Who sends too slowly is not waited for. Any other reply that comes early lets the body run out: closing could lose the reply.
+    headers.connection = response.shouldKeepAlive && reply.statusCode !== 408 ? 'keep-alive' : 'close';
+    // An event stream may have nothing to say for a while: its head goes out once the library has copied it.
+    process.nextTick(() => response.flushHeaders());
+  });
+  proxy.on('proxyReqWs', (outgoing, _request, socket) => {
+    socket.once('close', () => outgoing.destroy());
+    // Before the library's own listeners, which write these headers.
+    outgoing.once('response', addTransportSecurity);
+    outgoing.once('upgrade', (reply, upstream: Socket) => {
+      addTransportSecurity(reply);
+      joined.add(socket);
+      socket.once('close', () => upstream.destroy());
+    });
+  });
+  proxy.on('error', (_error, request, response, target) => {
+    if (request === undefined || response === undefined || response.destroyed) return;
+    if (!(response instanceof ServerResponse)) {
+      if (!joined.has(response)) sendBareError(response, '502 Bad Gateway', publicOrigin);
+      return;
+    }
+    if (response.headersSent) return;
+    // A process closes a connection that nobody uses, and may do so just as this is sent on it: it is asked once more, on a new one.
+    if (outgoingOf.get(request)?.reusedSocket === true && (request.method === 'GET' || request.method === 'HEAD')) {
+      outgoingOf.delete(request);
+      forward(request, response, { target, agent: false, headers: prepareHeaders(request) });
+      return;
+    }
+    request.unpipe();
+    request.resume();
+    const message = 'This part of the service is not reachable right now.';
+    sendError(request, response, { status: 502, code: 'UPSTREAM_UNAVAILABLE', message });
+  });
+
+  return {
+    request: (request, response, address) => {
+      forward(request, response, { target: address, agent, headers: { ...prepareHeaders(request), connection: 'keep-alive' } });
+    },
+    upgrade: (request, socket, head, address) => {
+      const headers = { ...prepareHeaders(request), connection: 'Upgrade' };
+      request.headers.upgrade = 'websocket';
+      void proxy.ws(request, socket as Socket, { target: address, agent: false, headers }, head);
+    },
+  };
+}
+
+/** Answers an upgrade with an error and nothing else, and closes the connection. */
+export function sendBareError(socket: Duplex, status: string, publicOrigin: URL): void {
+  const own = Object.entries(transportSecurityHeaders(publicOrigin.origin)).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status}`, 'connection: close', 'content-length: 0', ...own, '', ''].join('\r\n'));
+}
