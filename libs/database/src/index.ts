@@ -47,6 +47,8 @@ export { auditEntries, type AuditValue } from './schema/audit-entries.ts';
 export { billingSettlements } from './schema/billing-settlements.ts';
 export { chainHeads } from './schema/chain-heads.ts';
 export { depositAddresses, depositBalances, depositCursors, deposits, depositSweeps } from './schema/deposits.ts';
+export { depositAddresses, depositCursors, deposits } from './schema/deposits.ts';
+export { gateways } from './schema/gateways.ts';
 export { idempotentRequests } from './schema/idempotent-requests.ts';
 export { invitations } from './schema/invitations.ts';
 export { ledgerEntries } from './schema/ledger-entries.ts';
@@ -63,12 +65,22 @@ export { usageBatches } from './schema/usage-batches.ts';
 export { usageDays } from './schema/usage-days.ts';
 export { usageHours } from './schema/usage-hours.ts';
 export { usageMinutes } from './schema/usage-minutes.ts';
+export { usagePlanDays } from './schema/usage-plan-days.ts';
 export { webhookDeliveries, webhooks } from './schema/webhooks.ts';
 export { users, type StoredEmailAddress, type StoredWeb3Wallet } from './schema/users.ts';
+export {
+  closeProject,
+  closingSeconds,
+  isStillClosing,
+  isUsageRecorded,
+  reopenProject,
+  type ProjectClosing,
+} from './usage/close-project.ts';
 export { addCounters, packCounters, unpackCounters, type Counters } from './usage/counters.ts';
 export { latencyBucket, latencyQuantile } from './usage/latency-histogram.ts';
 export { pruneUsageBatches } from './usage/prune-usage-batches.ts';
 export { openConnectionsKeptMs, recordOpenConnections, type OpenConnections } from './usage/record-open-connections.ts';
+export { confirmRecorded, removeGateway, reportGateway, type GatewayReport } from './usage/report-gateway.ts';
 export { recordUsage, type RecordUsageParameters, type RecordUsageReturnType } from './usage/record-usage.ts';
 export type { UsageRow } from './usage/usage-row.ts';
 export { enqueueWebhookEvents, type NewWebhookEvent } from './webhooks/enqueue-webhook-events.ts';

@@ -19,7 +19,7 @@ export interface Access {
   readonly keyLimits: KeyLimits | null;
   /** When the secret ends (Unix milliseconds), as the one before a rotation does; null for the current one. */
   readonly endsAtMs: number | null;
-  /** Recorded compute units of the UTC day on which this was read; null on plans without a daily quota. */
+  /** Compute units recorded for this plan on the UTC day on which this was read; null on plans without a daily quota. */
   readonly recordedToday: { readonly date: string; readonly computeUnits: number } | null;
 }
 

@@ -1,7 +1,7 @@
 import { compileAllowLists, isLimited, type AllowLists } from '@onepoint/allow-lists';
-import { apiKeys, projects, usageHours, type Orm } from '@onepoint/database';
-import { isPlanId, planLimits, spendState, type StoredSpend } from '@onepoint/plans-domain';
-import { and, eq, gt, gte, isNull, or, sum } from 'drizzle-orm';
+import { apiKeys, projects, usagePlanDays, type Orm } from '@onepoint/database';
+import { isPlanId, planLimits, spendState, type PlanId, type StoredSpend } from '@onepoint/plans-domain';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Access } from './access.ts';
 import { readKeyLimits } from './read-key-limits.ts';
 
@@ -38,7 +38,7 @@ export async function findAccess(orm: Orm, secretHash: string): Promise<Access |
     .where(and(or(eq(apiKeys.secretHash, secretHash), isPrevious(secretHash)), isNull(apiKeys.deletedAt), isNull(projects.deletedAt)));
   if (row === undefined) return null;
   const planId = isPlanId(row.planId) && row.planId !== 'L' ? row.planId : 'FREE';
-  const recordedToday = planLimits(planId).computeUnitsPerDay === null ? null : await sumRecordedToday(orm, row.projectId);
+  const recordedToday = planLimits(planId).computeUnitsPerDay === null ? null : await readRecordedToday(orm, row.projectId, planId);
   const { apiKeyId, projectId, packageCount, balanceCents } = row;
   return {
     apiKeyId,
@@ -64,11 +64,13 @@ function spendStopOf(stored: StoredSpend): Access['spendStop'] {
 
 const compiled = (lists: AllowLists): Access['allowLists'] => (isLimited(lists) ? compileAllowLists(lists) : null);
 
-async function sumRecordedToday(orm: Orm, projectId: string): Promise<Access['recordedToday']> {
+/** What was used today on this plan: what other plans were charged for does not use up its quota. */
+async function readRecordedToday(orm: Orm, projectId: string, planId: PlanId): Promise<Access['recordedToday']> {
   const date = new Date().toISOString().slice(0, 10);
+  const { computeUnits, day, planId: ofPlan, projectId: ofProject } = usagePlanDays;
   const [row] = await orm
-    .select({ computeUnits: sum(usageHours.computeUnits) })
-    .from(usageHours)
-    .where(and(eq(usageHours.projectId, projectId), gte(usageHours.hour, new Date(date))));
-  return { date, computeUnits: Number(row?.computeUnits ?? 0) };
+    .select({ computeUnits })
+    .from(usagePlanDays)
+    .where(and(eq(ofProject, projectId), eq(day, new Date(date)), eq(ofPlan, planId)));
+  return { date, computeUnits: row?.computeUnits ?? 0 };
 }

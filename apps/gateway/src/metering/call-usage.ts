@@ -106,7 +106,7 @@ export class CallUsage {
       const where = { chain, method: call.method, providerId: call.refusal === null ? this.#providerId : null };
       services.meter.add(access, where, { requests: 1, computeUnits, errorStatus, latencyMs });
     }
-    if (access.recordedToday !== null) services.dailyUsage.add(access.projectId, total);
+    if (access.recordedToday !== null) services.dailyUsage.add(access, total);
     services.keyLimiter.add(access, total);
   }
 }

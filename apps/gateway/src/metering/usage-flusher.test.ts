@@ -4,7 +4,7 @@ import { deferred } from '../testing/deferred.ts';
 import { UsageFlusher } from './usage-flusher.ts';
 import { UsageMeter } from './usage-meter.ts';
 
-const key = { projectId: 'proj_a', apiKeyId: 'key_a' };
+const key = { projectId: 'proj_a', apiKeyId: 'key_a', planId: 'PAYG' } as const;
 const one = { requests: 1, computeUnits: 20, errorStatus: null, latencyMs: null } as const;
 const call = (method: string) => ({ chain: 'base', method, providerId: null });
 

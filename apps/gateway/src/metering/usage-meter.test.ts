@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unpricedMethodsMax, UsageMeter, type Count } from './usage-meter.ts';
 
-const key = { projectId: 'proj_a', apiKeyId: 'key_a' };
+const key = { projectId: 'proj_a', apiKeyId: 'key_a', planId: 'PAYG' } as const;
 const call = (method: string, chain = 'base', providerId: string | null = null) => ({ chain, method, providerId });
 const one: Count = { requests: 1, computeUnits: 20, errorStatus: null, latencyMs: null };
 
@@ -35,6 +35,17 @@ describe('UsageMeter', () => {
     });
     expect(rows[2]).toMatchObject({ providerId: 'prov_a', requests: 1, errors: 0 });
     expect(rows[3]?.minute).toEqual(new Date('2026-11-21T09:01:00Z'));
+  });
+
+  it('keeps calls that were admitted under different plans apart', () => {
+    const meter = new UsageMeter(() => 0);
+    meter.add(key, call('eth_call'), one);
+    meter.add({ ...key, planId: 'FREE' }, call('eth_call'), one);
+    meter.add(key, call('eth_call'), one);
+    expect(meter.take().map(({ planId, requests }) => [planId, requests])).toEqual([
+      ['PAYG', 2],
+      ['FREE', 1],
+    ]);
   });
 
   it('counts what a provider failed to answer apart from requests', () => {

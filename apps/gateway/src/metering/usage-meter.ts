@@ -1,5 +1,5 @@
 import { latencyBucket, type UsageRow } from '@onepoint/database';
-import type { ErrorStatus } from '@onepoint/plans-domain';
+import type { ErrorStatus, PlanId } from '@onepoint/plans-domain';
 import { errorCounter } from './error-status-of.ts';
 import { methodBucket, otherMethods } from './method-bucket.ts';
 
@@ -17,6 +17,8 @@ export interface Count {
 export interface MeteredKey {
   readonly projectId: string;
   readonly apiKeyId: string;
+  /** The plan under which the call was admitted. */
+  readonly planId: PlanId;
 }
 
 export interface MeteredCall {
@@ -43,7 +45,7 @@ export const unpricedMethodsMax = 20;
 const rowsMax = 100_000;
 const minuteMs = 60_000;
 
-/** Counts in memory until they are taken for recording. One row per minute, key, chain, method and provider. */
+/** Counts in memory until they are taken for recording. One row per minute, key, plan, chain, method and provider. */
 export class UsageMeter {
   readonly #now: () => number;
   #rows = new Map<string, MeterRow>();
@@ -84,7 +86,7 @@ export class UsageMeter {
 
   #row(key: MeteredKey, call: MeteredCall, minute: number): MeterRow {
     const scope = `${minute} ${key.apiKeyId}`;
-    const place = `${scope} ${call.chain} ${call.providerId ?? ''}`;
+    const place = `${scope} ${key.planId} ${call.chain} ${call.providerId ?? ''}`;
     const known = this.#rows.get(`${place} ${call.method}`);
     if (known !== undefined) return known;
     const method = this.#bucket(scope, call.method);
@@ -94,6 +96,7 @@ export class UsageMeter {
     const row: MeterRow = {
       projectId: key.projectId,
       apiKeyId: key.apiKeyId,
+      planId: key.planId,
       chain: call.chain,
       method,
       providerId: call.providerId,

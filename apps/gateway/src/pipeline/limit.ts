@@ -26,13 +26,13 @@ export function limit(rpc: RpcRequest, caller: Caller, services: Limits): void {
  * @throws {GatewayError} `KEY_PAUSED`, `BALANCE_EXHAUSTED`, `SPEND_LIMIT_REACHED`, `QUOTA_EXCEEDED`, `KEY_DAILY_LIMIT_REACHED`, `KEY_MONTHLY_LIMIT_REACHED`
  */
 export function checkStanding(access: Access, { dailyUsage, keyLimiter }: Pick<Limits, 'dailyUsage' | 'keyLimiter'>): void {
-  const { status, planId, projectId, recordedToday } = access;
+  const { status, planId, recordedToday } = access;
   if (status === 'paused') throw new GatewayError('KEY_PAUSED');
   if (microcentsPerComputeUnit(planId) > 0) checkSpend(access);
   keyLimiter.checkUnits(access);
   const { computeUnitsPerDay } = planLimits(planId);
   if (computeUnitsPerDay === null || recordedToday === null) return;
-  if (dailyUsage.get(projectId, recordedToday) >= computeUnitsPerDay) throw new GatewayError('QUOTA_EXCEEDED', dailyUsage.secondsLeft());
+  if (dailyUsage.get(access, recordedToday) >= computeUnitsPerDay) throw new GatewayError('QUOTA_EXCEEDED', dailyUsage.secondsLeft());
 }
 
 /**

@@ -3,7 +3,7 @@ import { DailyUsage } from '../limits/daily-usage.ts';
 import { KeyLimiter } from '../limits/key-limiter.ts';
 import { UsageMeter } from '../metering/usage-meter.ts';
 import { parseRequest } from '../rpc/parse-request.ts';
-import { testCaller } from '../testing/access.ts';
+import { testAccess, testCaller } from '../testing/access.ts';
 import { meter, unreadRequest } from './meter.ts';
 
 const batch = parseRequest(
@@ -133,7 +133,7 @@ describe('meter', () => {
     const shared = services();
     const recordedToday = { date: new Date().toISOString().slice(0, 10), computeUnits: 0 };
     meter(batch, testCaller({ planId: 'FREE', recordedToday }), 'ethereum', shared).answered(new Set());
-    expect(shared.dailyUsage.get('proj_test', recordedToday)).toBe(52);
+    expect(shared.dailyUsage.get(testAccess({ planId: 'FREE' }), recordedToday)).toBe(52);
   });
 
   it('counts nothing for the public key', () => {

@@ -157,13 +157,15 @@ export class Session {
   }
 
   #countNotification(messageBytes: number): void {
+    // Priced by the plan of now, as far as it is in memory: a subscription outlives changes of the plan.
+    this.#refreshCaller().catch(() => undefined);
     if (this.#caller.kind === 'public') return;
     const { meter: usageMeter, dailyUsage, keyLimiter } = this.#options.services;
     const { access } = this.#caller;
     const computeUnits = computeUnitsOfNotification(messageBytes);
     const call = { chain: this.#options.chain, method: notificationMethod, providerId: null };
     usageMeter.add(access, call, { requests: 0, computeUnits, errorStatus: null, latencyMs: null });
-    if (access.recordedToday !== null) dailyUsage.add(access.projectId, computeUnits);
+    if (access.recordedToday !== null) dailyUsage.add(access, computeUnits);
     keyLimiter.add(access, computeUnits);
   }
 }

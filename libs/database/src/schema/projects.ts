@@ -37,6 +37,8 @@ export const projects = pgTable('projects', {
   runwayAlertDays: smallint('runway_alert_days'),
   /** Rests of less than a cent that were let go when the project was deleted. */
   waivedMicrocents: bigint('waived_microcents', { mode: 'number' }).notNull().default(0),
+  /** Since when no call is admitted because the project is about to be deleted; it lapses, see `closeProject`. */
+  closingAt: timestamp('closing_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
 });

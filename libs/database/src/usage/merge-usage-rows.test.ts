@@ -44,6 +44,17 @@ it('keeps what different providers answered apart', () => {
   );
 });
 
+it('keeps what was admitted under different plans apart', () => {
+  const rows = [row({ planId: 'PAYG' }), row({ planId: 'FREE' }), row({}), row({ planId: 'PAYG' })];
+  expect(mergeUsageRows(rows).map(({ planId, requests }) => [planId, requests])).toEqual(
+    expect.arrayContaining([
+      ['PAYG', 2],
+      ['FREE', 1],
+      [undefined, 1],
+    ]),
+  );
+});
+
 it('orders rows alike however they came, and changes none of those it was given', () => {
   const rows = [row({ projectId: 'proj_b' }), row({}), row({ chain: 'base' }), row({})];
   const before = structuredClone(rows);

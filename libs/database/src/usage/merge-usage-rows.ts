@@ -2,11 +2,11 @@ import { addCounters } from './counters.ts';
 import type { UsageRow } from './usage-row.ts';
 
 const bucketOf = (row: UsageRow): string =>
-  JSON.stringify([row.projectId, row.minute.getTime(), row.apiKeyId, row.chain, row.method, row.providerId ?? null]);
+  JSON.stringify([row.projectId, row.minute.getTime(), row.apiKeyId, row.chain, row.method, row.providerId ?? null, row.planId ?? null]);
 
 /**
- * Rows of the same bucket added together, in an order that is the same for every batch: one statement may not touch a row twice, and
- * concurrent batches that lock in the same order cannot deadlock.
+ * Rows of the same bucket and plan added together, in an order that is the same for every batch: concurrent batches that lock in the same order
+ * cannot deadlock.
  */
 export function mergeUsageRows(rows: readonly UsageRow[]): UsageRow[] {
   const merged = new Map<string, UsageRow>();

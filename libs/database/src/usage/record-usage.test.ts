@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { insertApiKey } from '../api-keys/insert-api-key.ts';
@@ -7,6 +7,7 @@ import { createId } from '../ids/create-id.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { postLedgerEntry } from '../ledger/post-ledger-entry.ts';
 import { insertProject } from '../projects/insert-project.ts';
+import { ledgerEntries } from '../schema/ledger-entries.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { recordUsage } from './record-usage.ts';
 import { runUsageModel, usageScenario } from './testing/usage-model.ts';
@@ -109,6 +110,42 @@ describe('recordUsage', () => {
     const usage = await readUsage(database.orm, of.projectId);
     expect(usage).toMatchObject({ balanceCents: 0, ledgerCents: 0, unbilledMicrocents: 0, unbilledComputeUnits: 0 });
     expect(usage.buckets).toHaveLength(1);
+  });
+
+  it('prices calls by the plan they were admitted under, whatever plan the project is on by now', async () => {
+    const [now, then] = [await createProject('FREE'), await createProject('PAYG')];
+    await send(database.pool, [
+      row(now, { planId: 'PAYG', computeUnits: 1_000_000 }),
+      row(then, { planId: 'FREE', computeUnits: 1_000_000 }),
+    ]);
+    expect(await readUsage(database.orm, now.projectId)).toMatchObject({ balanceCents: -39, buckets: [{ costMicrocents: 39_000_000 }] });
+    expect(await readUsage(database.orm, then.projectId)).toMatchObject({ balanceCents: 0, buckets: [{ costMicrocents: 0 }] });
+  });
+
+  it('posts one entry per project, batch and plan, and adds their rests up', async () => {
+    const of = await createProject('FREE');
+    const gatewayId = newGateway();
+    const plans = ['PAYG', 'M', 'FREE'] as const;
+    // 39.39 and 29.29 cents.
+    const rows = plans.map((planId) => row(of, { planId, computeUnits: 1_010_000 }));
+    await recordUsage(database.pool, { gatewayId, sequence: 1, rows: [...rows, row(of, { computeUnits: 1_010_000 })] });
+    const entries = await database.orm.select().from(ledgerEntries).where(eq(ledgerEntries.projectId, of.projectId));
+    const key = `usage:${gatewayId}:1:${of.projectId}`;
+    expect(entries.toSorted((a, b) => a.amountCents - b.amountCents)).toMatchObject([
+      { idempotencyKey: `${key}:PAYG`, amountCents: -39, cause: { planId: 'PAYG' } },
+      { idempotencyKey: `${key}:M`, amountCents: -29, cause: { planId: 'M' } },
+    ]);
+    expect(await readUsage(database.orm, of.projectId)).toMatchObject({ unbilledMicrocents: 680_000, buckets: [{ requests: 4 }] });
+  });
+
+  it('charges rows of an older gateway, which name no plan, by the plan of the project, under the key they always had', async () => {
+    const of = await createProject('PAYG');
+    const batch = { gatewayId: newGateway(), sequence: 1, rows: [row(of, { computeUnits: 1_000_000 })] };
+    for (const recorded of [true, false]) expect(await recordUsage(database.pool, batch)).toEqual({ recorded });
+    const entries = await database.orm.select().from(ledgerEntries).where(eq(ledgerEntries.projectId, of.projectId));
+    expect(entries).toMatchObject([
+      { idempotencyKey: `usage:${batch.gatewayId}:1:${of.projectId}`, amountCents: -39, cause: { planId: 'PAYG' } },
+    ]);
   });
 
   it('leaves out projects that do not exist and counts the rest of the batch', async () => {

@@ -16,6 +16,7 @@ const columnsOfBatch: readonly (readonly [name: string, type: ColumnType, read: 
   ['chain', 'text', (row) => row.chain],
   ['method', 'text', (row) => row.method],
   ['provider_id', 'text', (row) => row.providerId ?? null],
+  ['plan_id', 'text', (row) => row.pricedBy],
   ['minute', 'timestamptz', (row) => row.minute.toISOString()],
   ['requests', 'bigint', (row) => row.requests],
   ['errors', 'bigint', (row) => row.errors],
@@ -39,7 +40,14 @@ function addTo(width: 'minute' | 'hour' | 'day'): SQL {
       ${sums.map((name) => `${name} = ${table}.${name} + excluded.${name}`).join(', ')}`);
 }
 
-/** Adds rows, one per bucket, to their minutes, hours and days and marks their keys as used. */
+/** Adds the batch to what was used on each plan by day, which quotas are judged by. */
+const addToPlanDays = sql.raw(`
+    insert into usage_plan_days (project_id, day, plan_id, compute_units)
+    select project_id, date_trunc('day', minute, 'UTC'), plan_id, sum(compute_units)
+    from batch group by 1, 2, 3 having sum(compute_units) > 0 order by 1, 2, 3
+    on conflict (project_id, day, plan_id) do update set compute_units = usage_plan_days.compute_units + excluded.compute_units`);
+
+/** Adds rows to their minutes, hours and days and to those of their plans, and marks their keys as used. */
 export async function storeUsage(transaction: Transaction, rows: readonly PricedUsageRow[]): Promise<void> {
   const columns = columnsOfBatch.map(([, type, read]) => column(type, rows.map(read)));
   const names = columnsOfBatch.map(([name]) => name).join(', ');
@@ -48,6 +56,7 @@ export async function storeUsage(transaction: Transaction, rows: readonly Priced
       select * from unnest(${sql.join(columns, sql`, `)}) as b (${sql.raw(names)})
     ), minutes as (${addTo('minute')}
     ), hours as (${addTo('hour')}
+    ), plan_days as (${addToPlanDays}
     )
     ${addTo('day')}
   `);

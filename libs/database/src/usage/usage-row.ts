@@ -1,6 +1,7 @@
+import type { PlanId } from '@onepoint/plans-domain';
 import type { Counters } from './counters.ts';
 
-/** What was counted for one API key, chain, method and provider within one UTC minute since the last batch. */
+/** What was counted for one API key, plan, chain, method and provider within one UTC minute since the last batch. */
 export interface UsageRow {
   projectId: string;
   apiKeyId: string;
@@ -8,6 +9,8 @@ export interface UsageRow {
   method: string;
   /** The provider whose node was asked; none where it was one of our own, or none. */
   providerId?: string | null;
+  /** The plan under which the gateway admitted the calls, which prices them. Gateways of before name none: then it is the project's at recording. */
+  planId?: PlanId;
   /** Start of the minute. */
   minute: Date;
   requests: number;

@@ -1,3 +1,4 @@
+import type { PlanId } from '@onepoint/plans-domain';
 import * as fc from 'fast-check';
 import { addCounters, packCounters, type Counters } from '../counters.ts';
 import type { RecordUsageParameters } from '../record-usage.ts';
@@ -6,6 +7,8 @@ import type { StoredUsage } from './read-usage.ts';
 
 interface Count {
   project: number;
+  /** Null for a row of an older gateway, which names no plan. */
+  planId: PlanId | null;
   chain: string;
   method: string;
   minute: number;
@@ -21,6 +24,7 @@ interface Count {
 const count: fc.Arbitrary<Count> = fc
   .record({
     project: fc.nat(2),
+    planId: fc.constantFrom<PlanId | null>(null, null, 'FREE', 'PAYG', 'M'),
     chain: fc.constantFrom('ethereum', 'base'),
     method: fc.constantFrom('eth_call', 'eth_getLogs', 'other'),
     minute: fc.nat(2),
@@ -37,10 +41,13 @@ const count: fc.Arbitrary<Count> = fc
     providerFailures: fields.providerId === null ? 0 : failures,
   }));
 
-/** Batches of counts over three projects: the first two are charged at 39 and 29 microcents per compute unit, the third is free. */
+/** Batches of counts over three projects, on pay as you go, on M and on the free plan; some were admitted under another plan than they are on. */
 export const usageScenario = fc.array(fc.array(count, { maxLength: 12 }), { minLength: 1, maxLength: 8 });
 
-const rates = [39n, 29n, 0n];
+const plansOfProjects: readonly PlanId[] = ['PAYG', 'M', 'FREE'];
+/** Microcents per compute unit. */
+const rates: Partial<Record<PlanId, bigint>> = { PAYG: 39n, M: 29n, FREE: 0n };
+const rateOf = (count: Pick<Count, 'project' | 'planId'>): bigint => rates[count.planId ?? plansOfProjects[count.project] ?? 'FREE'] ?? 0n;
 const start = Date.parse('2026-11-21T09:00:00Z');
 
 /** The batches of a scenario, and what must be stored for each project after all were recorded once, in whatever order. */
@@ -49,18 +56,19 @@ export function runUsageModel(
   projects: readonly { projectId: string; apiKeyId: string }[],
   gatewayId: string,
 ): { batches: RecordUsageParameters[]; expected: Partial<StoredUsage>[] } {
-  const toRow = ({ project, minute, ...rest }: Count): UsageRow => ({
+  const toRow = ({ project, planId, minute, ...rest }: Count): UsageRow => ({
     ...rest,
+    ...(planId !== null && { planId }),
     minute: new Date(start + minute * 60_000),
     projectId: projects[project]?.projectId ?? '',
     apiKeyId: projects[project]?.apiKeyId ?? '',
   });
   const expected = projects.map((of, index) => {
     const rows = scenario.flat().filter((one) => one.project === index);
-    const cost = rows.reduce((total, one) => total + BigInt(one.computeUnits), 0n) * (rates[index] ?? 0n);
+    const cost = rows.reduce((total, one) => total + BigInt(one.computeUnits) * rateOf(one), 0n);
     const ledgerCents = 0 - Number(cost / 1_000_000n);
     return {
-      buckets: bucketsOf(rows.map(toRow), rates[index] ?? 0n),
+      buckets: bucketsOf(rows.map((one) => ({ row: toRow(one), cost: BigInt(one.computeUnits) * rateOf(one) }))),
       ledgerCents,
       balanceCents: ledgerCents,
       unbilledMicrocents: Number(cost % 1_000_000n),
@@ -69,9 +77,12 @@ export function runUsageModel(
   return { batches: scenario.map((batch, sequence) => ({ gatewayId, sequence, rows: batch.map(toRow) })), expected };
 }
 
-function bucketsOf(rows: UsageRow[], rate: bigint): StoredUsage['buckets'] {
-  const buckets = new Map<string, UsageRow>();
-  for (const row of rows) {
+function bucketsOf(rows: { row: UsageRow; cost: bigint }[]): StoredUsage['buckets'] {
+  const buckets = new Map<string, UsageRow & { cost: bigint }>();
+  for (const {
+    row: { planId: _, ...row },
+    cost,
+  } of rows) {
     const key = `${row.minute.toISOString()} ${row.chain} ${row.method} ${row.providerId ?? '~'}`;
     const bucket = buckets.get(key) ?? {
       ...row,
@@ -81,7 +92,9 @@ function bucketsOf(rows: UsageRow[], rate: bigint): StoredUsage['buckets'] {
       errorsByStatus: [],
       latencies: [],
       providerFailures: 0,
+      cost: 0n,
     };
+    bucket.cost += cost;
     bucket.requests += row.requests;
     bucket.errors += row.errors;
     bucket.computeUnits += row.computeUnits;
@@ -92,11 +105,11 @@ function bucketsOf(rows: UsageRow[], rate: bigint): StoredUsage['buckets'] {
   }
   return [...buckets.entries()]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, bucket]) => ({
+    .map(([, { cost, ...bucket }]) => ({
       ...bucket,
       providerId: bucket.providerId ?? null,
       providerFailures: bucket.providerFailures ?? 0,
-      costMicrocents: bucket.computeUnits * Number(rate),
+      costMicrocents: Number(cost),
       errorsByStatus: stored(bucket.errorsByStatus),
       latencies: stored(bucket.latencies),
     }));
