@@ -1,4 +1,14 @@
-import { createDatabase, pruneUsageBatches, recordOpenConnections, recordUsage } from '@onepoint/database';
+import {
+  confirmRecorded,
+  createDatabase,
+  pruneUsageBatches,
+  recordOpenConnections,
+  recordUsage,
+  removeGateway,
+  reportGateway,
+  type RecordUsageParameters,
+  type UsageRow,
+} from '@onepoint/database';
 import { createNodeChecker } from '@onepoint/rpc-nodes';
 import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
@@ -16,12 +26,15 @@ import { KeyLimiter } from './limits/key-limiter.ts';
 import { RateLimiter } from './limits/rate-limiter.ts';
 import { SpendingShare } from './limits/spending-share.ts';
 import { describeError, type Log } from './log.ts';
+import { JournalReplay } from './metering/journal-replay.ts';
 import { UsageFlusher } from './metering/usage-flusher.ts';
+import { prepareJournalDirectory, UsageJournal } from './metering/usage-journal.ts';
 import { UsageMeter } from './metering/usage-meter.ts';
 import { createProviders } from './providers/create-providers.ts';
 import { tellOthers } from './relay.ts';
 import { stopServer } from './stop-server.ts';
 import { ChainUpstreams } from './upstreams/chain-upstreams.ts';
+import { closeCodes } from './websocket/close-codes.ts';
 import { ConnectionRegistry } from './websocket/connection-registry.ts';
 import { ConnectionReporter } from './websocket/connection-reporter.ts';
 import { ConnectionShare } from './websocket/connection-share.ts';
@@ -48,15 +61,40 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
   });
   const gatewayId = `gateway_${randomUUID()}`;
   const meter = new UsageMeter();
+  const record = (batch: RecordUsageParameters) => recordUsage(database.pool, batch);
+  const onLost = (rows: readonly UsageRow[], error: unknown) => log('error', 'usage cannot be recorded', { rows, ...describeError(error) });
+  const { journalDir } = config;
+  if (journalDir !== null) await prepareJournalDirectory(journalDir);
+  let isReported = false;
+  const report = async () => {
+    const found = await reportGateway(database.orm, gatewayId);
+    isReported = true;
+    return found;
+  };
   const flusher = new UsageFlusher({
     meter,
     gatewayId,
-    record: (batch) => recordUsage(database.pool, batch),
+    record,
+    begin: async () => {
+      const { at, closingProjectIds } = await report();
+      for (const projectId of closingProjectIds) {
+        accessCache.close(projectId);
+        meter.settleOpen(projectId);
+        registry.closeProject(projectId, closeCodes.keyUnknown, 'The project is deleted');
+      }
+      return closingProjectIds.length === 0 ? undefined : () => confirmRecorded(database.orm, gatewayId, at);
+    },
+    journal:
+      journalDir === null ? undefined : new UsageJournal({ directory: journalDir, gatewayId, onError: trouble('usage not kept on disk') }),
     onError: trouble('usage not recorded yet'),
-    onLost: (rows, error) => log('error', 'usage cannot be recorded', { rows, ...describeError(error) }),
+    onLost,
   });
   const accessCache = new AccessCache({
-    find: (secretHash) => findAccess(database.orm, secretHash),
+    find: async (secretHash) => {
+      // Deletions wait for gateways that they know of: no call is admitted before.
+      if (!isReported) await report();
+      return findAccess(database.orm, secretHash);
+    },
     graceMs: config.accessGraceMs,
     onError: trouble('key look-up failed'),
   });
@@ -82,6 +120,8 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
     databaseUrl: config.databaseUrl,
     onChange: (projectId) => accessCache.invalidate(projectId),
     onProvidersChange: () => providers.refresh(),
+    // One that is running may have begun before.
+    onClosing: () => void flusher.flush().then(() => flusher.flush()),
     onError: trouble('not listening for changes of keys'),
   });
   const connectionShare: ConnectionShare = new ConnectionShare({
@@ -127,6 +167,8 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
     for (const share of shares) share.start();
   }
   flusher.start();
+  const replay = journalDir === null ? null : new JournalReplay({ directory: journalDir, record, onLost, log });
+  await replay?.start();
   pruneUsageBatches(database.pool).catch(trouble('old batches not pruned'));
   return {
     address: `http://${config.host}:${(server.address() as AddressInfo).port}`,
@@ -134,7 +176,9 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
       spendingShare.stop();
       connectionShare.stop();
       await stopServer(server, registry);
-      if (!(await flusher.stop())) log('error', 'usage of the last seconds could not be recorded', { rows: meter.size });
+      if (await flusher.stop()) await removeGateway(database.orm, gatewayId).catch(trouble('gateway not signed off'));
+      else log('error', journalDir === null ? 'usage that waited is lost' : 'usage waits in the journal', { rows: flusher.waitingRows });
+      await replay?.stop();
       await reporter.stop();
       await listener.close();
       await Promise.all([providers.close(), headWatch.close()]);

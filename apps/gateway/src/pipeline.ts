@@ -1,6 +1,6 @@
 import type { Exchange } from './http/exchange.ts';
 import { admit } from './pipeline/admit.ts';
-import { authenticate } from './pipeline/authenticate.ts';
+import { authenticate, refreshCaller } from './pipeline/authenticate.ts';
 import { forward } from './pipeline/forward.ts';
 import { limit } from './pipeline/limit.ts';
 import { meter, unreadRequest } from './pipeline/meter.ts';
@@ -17,9 +17,13 @@ import type { Services } from './services.ts';
  */
 export async function handleRpc(exchange: Exchange, services: Services): Promise<void> {
   const target = parseTarget(exchange.request, services.upstreams);
-  const caller = await authenticate(target.secret, exchange.request, services);
-  exchange.usage = meter(unreadRequest, caller, target.chain, services);
+  const sender = await authenticate(target.secret, exchange.request, services);
+  exchange.usage = meter(unreadRequest, sender, target.chain, services);
   const body = await readBody(exchange.request, services.config.bodyBytesMax);
+  // Nobody's, until it is known that the key still works.
+  exchange.usage = undefined;
+  const caller = await refreshCaller(sender, services);
+  exchange.usage = meter(unreadRequest, caller, target.chain, services);
   const rpc = restrict(parseRpc(body, services.config.traceMethods), caller);
   exchange.rpc = rpc;
   const usage = meter(rpc, caller, target.chain, services, exchange.arrivedAt);
@@ -27,4 +31,5 @@ export async function handleRpc(exchange: Exchange, services: Services): Promise
   admit(caller);
   limit(rpc, caller, services);
   forward({ exchange, target, body, rpc, usage, services });
+  usage.admitted();
 }

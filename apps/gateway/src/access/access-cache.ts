@@ -73,11 +73,18 @@ export class AccessCache {
     if (projectId === undefined) this.#unknown.clear();
   }
 
+  /** Forgets a project's keys: none of its calls is admitted again before the database says so, even while it cannot be asked. */
+  close(projectId: string): void {
+    this.#generation += 1;
+    for (const [secretHash, { access }] of this.#known.entries()) if (access?.projectId === projectId) this.#known.delete(secretHash);
+  }
+
   async #lookUpOrKeep(secretHash: string, entry: Entry): Promise<Access | null> {
     try {
       return await this.#lookUp(secretHash);
     } catch (error) {
-      if (this.#now() - entry.confirmedAt > this.#options.graceMs + refreshMs) throw error;
+      const isForgotten = (this.#known.get(secretHash) ?? this.#unknown.get(secretHash)) === undefined;
+      if (isForgotten || this.#now() - entry.confirmedAt > this.#options.graceMs + refreshMs) throw error;
       return entry.access;
     }
   }

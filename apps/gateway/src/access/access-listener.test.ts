@@ -1,4 +1,4 @@
-import { pauseShownApiKeys } from '@onepoint/database';
+import { closeProject, pauseShownApiKeys } from '@onepoint/database';
 import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { createKey } from '../testing/create-key.ts';
@@ -17,15 +17,25 @@ afterAll(async () => {
 async function listen() {
   const onChange = vi.fn<(projectId?: string) => void>();
   const onProvidersChange = vi.fn<() => void>();
-  const listener = new AccessListener({ databaseUrl: database.url, onChange, onProvidersChange, onError: () => undefined });
+  const onClosing = vi.fn<() => void>();
+  const listener = new AccessListener({ databaseUrl: database.url, onChange, onProvidersChange, onClosing, onError: () => undefined });
   onTestFinished(() => listener.close());
   await listener.start();
   expect(onChange).toHaveBeenCalledExactlyOnceWith();
   expect(onProvidersChange).toHaveBeenCalledOnce();
   onChange.mockClear();
   onProvidersChange.mockClear();
-  return { onChange, onProvidersChange };
+  return { onChange, onProvidersChange, onClosing };
 }
+
+it('hears of a project that is about to be deleted, once', async () => {
+  const { projectId } = await createKey(database, 'FREE', 0);
+  const { onChange, onClosing } = await listen();
+  await closeProject(database.orm, projectId);
+  await closeProject(database.orm, projectId);
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(projectId), { timeout: 20_000 });
+  expect(onClosing).toHaveBeenCalledOnce();
+});
 
 it.each([
   ['a paused key', `update api_keys set status = 'paused' where project_id = $1`],

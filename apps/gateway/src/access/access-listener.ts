@@ -6,14 +6,16 @@ export interface AccessListenerOptions {
   readonly onChange: (projectId?: string) => void;
   /** The list of providers changed, or may have. */
   readonly onProvidersChange: () => void;
+  /** A project is about to be deleted. */
+  readonly onClosing: () => void;
   readonly onError: (error: unknown) => void;
 }
 
 const reconnectMs = 1_000;
 
 /**
- * Listens for changes of keys, plans and balances (`NOTIFY gateway_access`) and of providers (`NOTIFY gateway_providers`) on a connection of its
- * own, and reconnects for ever.
+ * Listens for changes of keys, plans and balances (`NOTIFY gateway_access`), of providers (`NOTIFY gateway_providers`), and
+ * for projects that are about to be deleted (`NOTIFY gateway_closings`), on a connection of its own, and reconnects for ever.
  */
 export class AccessListener {
   readonly #options: AccessListenerOptions;
@@ -36,13 +38,14 @@ export class AccessListener {
     this.#client = client;
     client.on('notification', ({ channel, payload }) => {
       if (channel === 'gateway_providers') this.#options.onProvidersChange();
+      else if (channel === 'gateway_closings') this.#options.onClosing();
       else this.#options.onChange(payload === '' ? undefined : payload);
     });
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client));
     try {
       await client.connect();
-      await client.query('listen gateway_access; listen gateway_providers');
+      await client.query('listen gateway_access; listen gateway_providers; listen gateway_closings');
       this.#options.onChange();
       this.#options.onProvidersChange();
     } catch (error) {

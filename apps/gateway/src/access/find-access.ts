@@ -1,13 +1,13 @@
 import { compileAllowLists, isLimited, type AllowLists } from '@onepoint/allow-lists';
-import { apiKeys, projects, usagePlanDays, type Orm } from '@onepoint/database';
+import { apiKeys, closingSeconds, projects, usagePlanDays, type Orm } from '@onepoint/database';
 import { isPlanId, planLimits, spendState, type PlanId, type StoredSpend } from '@onepoint/plans-domain';
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Access } from './access.ts';
 import { readKeyLimits } from './read-key-limits.ts';
 
 /**
  * Looks an API key up by the SHA-256 of its secret, or of the one before its last rotation until that ends. Null when there is none, or it or
- * its project was deleted.
+ * its project was deleted or is about to be.
  */
 export async function findAccess(orm: Orm, secretHash: string): Promise<Access | null> {
   const [row] = await orm
@@ -35,7 +35,7 @@ export async function findAccess(orm: Orm, secretHash: string): Promise<Access |
     })
     .from(apiKeys)
     .innerJoin(projects, eq(projects.id, apiKeys.projectId))
-    .where(and(or(eq(apiKeys.secretHash, secretHash), isPrevious(secretHash)), isNull(apiKeys.deletedAt), isNull(projects.deletedAt)));
+    .where(and(or(eq(apiKeys.secretHash, secretHash), isPrevious(secretHash)), isNull(apiKeys.deletedAt), isLive));
   if (row === undefined) return null;
   const planId = isPlanId(row.planId) && row.planId !== 'L' ? row.planId : 'FREE';
   const recordedToday = planLimits(planId).computeUnitsPerDay === null ? null : await readRecordedToday(orm, row.projectId, planId);
@@ -54,6 +54,11 @@ export async function findAccess(orm: Orm, secretHash: string): Promise<Access |
     recordedToday,
   };
 }
+
+const isLive = and(
+  isNull(projects.deletedAt),
+  or(isNull(projects.closingAt), lt(projects.closingAt, sql`now() - make_interval(secs => ${closingSeconds})`)),
+);
 
 const isPrevious = (secretHash: string) => and(eq(apiKeys.previousSecretHash, secretHash), gt(apiKeys.previousSecretEndsAt, new Date()));
 

@@ -38,6 +38,10 @@ export class LruMap<Key, Value> {
     this.#entries.clear();
   }
 
+  entries(): MapIterator<[Key, Value]> {
+    return this.#entries.entries();
+  }
+
   values(): MapIterator<Value> {
     return this.#entries.values();
   }

@@ -21,6 +21,7 @@ describe('parseEnv', () => {
       bodyBytesMax: 1_048_576,
       upstreamTimeoutMs: 30_000,
       accessGraceMs: 300_000,
+      journalDir: null,
       traceMethods: true,
       watchesHeads: true,
       trustedProxies: [],

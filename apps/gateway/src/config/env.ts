@@ -25,6 +25,8 @@ export interface GatewayConfig {
   upstreamTimeoutMs: number;
   /** How long keys in memory keep working while the database is unreachable. */
   accessGraceMs: number;
+  /** Where usage waits on disk while the database is unreachable; null keeps it in memory alone. */
+  journalDir: string | null;
   /** Whether `trace_` and the readable part of `debug_` are served. */
   traceMethods: boolean;
   /** Whether our own nodes are asked every few seconds how far they are. */
@@ -50,6 +52,7 @@ const envSchema = z.object({
   GATEWAY_BODY_BYTES_MAX: integer(1_048_576, 1_024, 67_108_864),
   GATEWAY_UPSTREAM_TIMEOUT_MS: integer(30_000, 100, 600_000),
   GATEWAY_ACCESS_GRACE_MS: integer(300_000, 0, 86_400_000),
+  GATEWAY_JOURNAL_DIR: z.string().optional(),
   GATEWAY_TRACE_METHODS: z.enum(['on', 'off']).default('on'),
   GATEWAY_HEAD_WATCH: z.enum(['on', 'off']).default('on'),
   PROVIDER_PRIVATE_ADDRESSES: z.enum(['allow', 'refuse']).default('refuse'),
@@ -82,6 +85,7 @@ export function parseEnv(env: Variables): GatewayConfig {
     bodyBytesMax: data.GATEWAY_BODY_BYTES_MAX,
     upstreamTimeoutMs: data.GATEWAY_UPSTREAM_TIMEOUT_MS,
     accessGraceMs: data.GATEWAY_ACCESS_GRACE_MS,
+    journalDir: data.GATEWAY_JOURNAL_DIR ?? null,
     traceMethods: data.GATEWAY_TRACE_METHODS === 'on',
     watchesHeads: data.GATEWAY_HEAD_WATCH === 'on',
     trustedProxies,

@@ -5,7 +5,7 @@ import type { DailyUsage } from '../limits/daily-usage.ts';
 import type { KeyLimiter } from '../limits/key-limiter.ts';
 import type { RpcCall, RpcRequest } from '../rpc/rpc-request.ts';
 import { errorStatusOf } from './error-status-of.ts';
-import type { UsageMeter } from './usage-meter.ts';
+import type { OpenCall, UsageMeter } from './usage-meter.ts';
 
 export interface CallUsageServices {
   readonly meter: UsageMeter;
@@ -43,13 +43,23 @@ const refused = (code: ErrorCode): Outcome => ({ isCharged: false, errorStatus: 
  * client did not wait for it; what we refused, and what the node failed to answer, is counted as errors and charged nothing. Calls with the
  * key `public` belong to nobody and are not counted.
  */
-export class CallUsage {
+export class CallUsage implements OpenCall {
   readonly #options: CallUsageOptions;
   #providerId: string | null = null;
   #isSettled = false;
 
   constructor(options: CallUsageOptions) {
     this.#options = options;
+  }
+
+  get projectId(): string | null {
+    const { caller } = this.#options;
+    return caller.kind === 'public' ? null : caller.access.projectId;
+  }
+
+  /** Every limit let the calls pass, and a node is asked: they are charged even if the project is deleted before the node answers. */
+  admitted(): void {
+    if (!this.#isSettled && this.#options.caller.kind === 'key') this.#options.services.meter.opened(this);
   }
 
   /** A node of this provider was asked. The last one counts. */
@@ -96,6 +106,7 @@ export class CallUsage {
     const { caller, chain, request, services } = this.#options;
     if (this.#isSettled || caller.kind === 'public') return;
     this.#isSettled = true;
+    services.meter.settled(this);
     const { access } = caller;
     let total = 0;
     for (const [index, call] of request.calls.entries()) {

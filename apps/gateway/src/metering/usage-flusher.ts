@@ -1,5 +1,5 @@
 import type { RecordUsageParameters, UsageRow } from '@onepoint/database';
-import { Rounds } from '../rounds.ts';
+import type { UsageJournal } from './usage-journal.ts';
 import type { UsageMeter } from './usage-meter.ts';
 
 export interface UsageFlusherOptions {
@@ -7,84 +7,126 @@ export interface UsageFlusherOptions {
   /** Random per process. */
   readonly gatewayId: string;
   readonly record: (batch: RecordUsageParameters) => Promise<unknown>;
+  /** Begins a flush, before counts are taken. Returns what is to be done once all of them are recorded, if anything. */
+  readonly begin?: () => Promise<(() => Promise<void>) | undefined>;
+  /** Where batches wait on disk while the database does not take them; they wait in memory alone without. */
+  readonly journal?: UsageJournal | undefined;
   /** A batch could not be recorded; it is kept and sent again. */
   readonly onError: (error: unknown) => void;
   /** A batch can never be recorded; this is the only copy of its rows. */
   readonly onLost: (rows: readonly UsageRow[], error: unknown) => void;
+  /** Rows that may wait. Beyond it the meter is full, and calls with keys are refused. */
+  readonly waitingRowsMax?: number;
 }
 
-/** At most this much is lost when the process is killed. */
+/** At most what was counted in this time is lost when the process is killed; more while the database is away and there is no journal. */
 export const flushIntervalMs = 1_000;
 
 /** Rows per transaction. */
 const batchRowsMax = 5_000;
+/** Some 300 MB. */
+const waitingRowsMaxDefault = 500_000;
 
 /**
  * Sends counts to the database every second, one batch at a time. A batch whose outcome is unknown (a broken connection, a time-out) is sent
- * again under the same number with the same rows until the database answers, so nothing is counted twice.
+ * again under the same number with the same rows until the database answers, so nothing is counted twice. While the database is away or silent,
+ * what is counted goes to the journal every second.
  */
 export class UsageFlusher {
   readonly #options: UsageFlusherOptions;
-  readonly #rounds: Rounds;
-  #waiting: UsageRow[] = [];
-  #batch: RecordUsageParameters | undefined;
+  /** Oldest first; the first one may be under way. */
+  readonly #queue: RecordUsageParameters[] = [];
+  #waitingRows = 0;
   #sequence = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
 
   constructor(options: UsageFlusherOptions) {
     this.#options = options;
-    this.#rounds = new Rounds({ run: () => this.#run(), intervalMs: flushIntervalMs });
+  }
+
+  /** Rows that were taken from the meter and are not recorded. */
+  get waitingRows(): number {
+    return this.#waitingRows;
   }
 
   start(): void {
-    this.#rounds.start();
+    this.#timer = setInterval(() => {
+      if (this.#running === undefined) void this.flush();
+      else void this.#spill();
+    }, flushIntervalMs);
   }
 
   /** Sends everything counted so far. Resolves when it is recorded or has failed for now; a flush that is running is shared. */
   flush(): Promise<void> {
-    return this.#rounds.runNow();
+    this.#running ??= this.#run().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
   }
 
   /** Stops the timer and sends what is left. Returns false when some of it could not be recorded. */
   async stop(): Promise<boolean> {
-    await this.#rounds.stop();
+    clearInterval(this.#timer);
+    if (this.#running !== undefined) {
+      await this.#spill();
+      await this.#running;
+    }
     await this.flush();
-    return this.#batch === undefined && this.#waiting.length === 0;
+    return this.#queue.length === 0;
   }
 
   async #run(): Promise<void> {
-    this.#waiting.push(...this.#options.meter.take());
-    while (this.#nextBatch()) {
-      if (!(await this.#send())) return;
+    const { begin, journal, onError } = this.#options;
+    try {
+      const confirm = await begin?.();
+      this.#takeCounts();
+      for (let batch = this.#queue[0]; batch !== undefined; batch = this.#queue[0]) {
+        await this.#send(batch);
+        this.#queue.shift();
+        this.#countWaiting(-batch.rows.length);
+      }
+      await confirm?.();
+      await journal?.clear();
+    } catch (error) {
+      onError(error);
+      await this.#spill();
     }
   }
 
-  #nextBatch(): boolean {
-    if (this.#batch !== undefined) return true;
-    if (this.#waiting.length === 0) return false;
-    this.#sequence += 1;
-    this.#batch = { gatewayId: this.#options.gatewayId, sequence: this.#sequence, rows: this.#waiting.splice(0, batchRowsMax) };
-    return true;
-  }
-
-  async #send(): Promise<boolean> {
-    const batch = this.#batch;
-    if (batch === undefined) return true;
+  async #send(batch: RecordUsageParameters): Promise<void> {
     try {
       await this.#options.record(batch);
     } catch (error) {
-      if (!isPermanent(error)) {
-        this.#options.onError(error);
-        return false;
-      }
+      if (!isPermanent(error)) throw error;
       this.#options.onLost(batch.rows, error);
     }
-    this.#batch = undefined;
-    return true;
+  }
+
+  /** Numbers what was counted since the last time: from now on it is sent under these numbers only. */
+  #takeCounts(): void {
+    const rows = this.#options.meter.take();
+    for (let start = 0; start < rows.length; start += batchRowsMax) {
+      this.#sequence += 1;
+      this.#queue.push({ gatewayId: this.#options.gatewayId, sequence: this.#sequence, rows: rows.slice(start, start + batchRowsMax) });
+    }
+    this.#countWaiting(rows.length);
+  }
+
+  async #spill(): Promise<void> {
+    this.#takeCounts();
+    await this.#options.journal?.write(() => this.#queue);
+  }
+
+  #countWaiting(rows: number): void {
+    const { meter, waitingRowsMax = waitingRowsMaxDefault } = this.#options;
+    this.#waitingRows += rows;
+    meter.isFull = this.#waitingRows >= waitingRowsMax;
   }
 }
 
 /** SQLSTATE classes 22 (data exception) and 23 (integrity): the same rows will fail for ever and would hold up everybody else's. */
-function isPermanent(error: unknown): boolean {
+export function isPermanent(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && /^2[23]...$/u.test(cause.code)) return true;
   }

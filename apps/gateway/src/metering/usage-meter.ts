@@ -33,6 +33,13 @@ export interface ProviderMeteredCall extends MeteredCall {
   readonly providerId: string;
 }
 
+/** A call that was admitted and whose outcome is not known yet. */
+export interface OpenCall {
+  readonly projectId: string | null;
+  /** Counts it as asked of a node and not waited for. */
+  abandoned(): void;
+}
+
 interface MeterRow extends UsageRow {
   providerFailures: number;
   readonly errorsByStatus: number[];
@@ -47,9 +54,12 @@ const minuteMs = 60_000;
 
 /** Counts in memory until they are taken for recording. One row per minute, key, plan, chain, method and provider. */
 export class UsageMeter {
+  /** Too much waits to be recorded for calls to be admitted that would have to be counted. Set by whoever takes and records the rows. */
+  isFull = false;
   readonly #now: () => number;
   #rows = new Map<string, MeterRow>();
   #unpriced = new Map<string, number>();
+  readonly #open = new Set<OpenCall>();
 
   constructor(now: () => number = () => Date.now()) {
     this.#now = now;
@@ -74,6 +84,19 @@ export class UsageMeter {
   /** A provider's node was asked and did not answer. */
   addProviderFailure(key: MeteredKey, call: ProviderMeteredCall): void {
     this.#row(key, call, Math.floor(this.#now() / minuteMs)).providerFailures += 1;
+  }
+
+  opened(call: OpenCall): void {
+    this.#open.add(call);
+  }
+
+  settled(call: OpenCall): void {
+    this.#open.delete(call);
+  }
+
+  /** Counts the calls of a project that nodes have not answered yet: what is admitted is charged before the project is deleted. */
+  settleOpen(projectId: string): void {
+    for (const call of this.#open) if (call.projectId === projectId) call.abandoned();
   }
 
   /** Everything counted since the last call. */

@@ -30,6 +30,20 @@ export function authenticate(
 }
 
 /**
+ * The same caller by what is known of the key now: reading a body may take as long as the client likes, and the plan may have changed or the
+ * project may have been deleted meanwhile.
+ *
+ * @throws {GatewayError} `KEY_UNKNOWN`, `ACCESS_UNAVAILABLE`
+ */
+export function refreshCaller(caller: Caller, { accessCache }: Pick<Services, 'accessCache'>): Caller | Promise<Caller> {
+  if (caller.kind === 'public') return caller;
+  const { secretHash, client } = caller;
+  const access = accessCache.get(secretHash);
+  if (access === caller.access && caller.access.endsAtMs === null) return caller;
+  return access instanceof Promise ? access.then((found) => keyCaller(secretHash, found, client)) : keyCaller(secretHash, access, client);
+}
+
+/**
  * Whoever uses an API key, by what is known of it now.
  *
  * @throws {GatewayError} `KEY_UNKNOWN` when there is no such key, or the secret has ended

@@ -3,6 +3,7 @@ import { burstSeconds, planLimits } from '@onepoint/plans-domain';
 import { DailyUsage } from '../limits/daily-usage.ts';
 import { KeyLimiter } from '../limits/key-limiter.ts';
 import { RateLimiter } from '../limits/rate-limiter.ts';
+import { UsageMeter } from '../metering/usage-meter.ts';
 import { parseRequest } from '../rpc/parse-request.ts';
 import { testCaller } from '../testing/access.ts';
 import { limit } from './limit.ts';
@@ -12,6 +13,7 @@ const services = () => ({
   rateLimiter: new RateLimiter({ now: () => 0 }),
   dailyUsage: new DailyUsage(() => noon),
   keyLimiter: new KeyLimiter({ now: () => noon, elapsed: () => 0 }),
+  meter: new UsageMeter(),
 });
 const single = parseRequest('{"jsonrpc":"2.0","id":1,"method":"eth_call"}', true);
 const freeAt = (computeUnits: number) => testCaller({ planId: 'FREE', recordedToday: { date: '2026-11-21', computeUnits } });
@@ -25,6 +27,13 @@ describe('limit', () => {
   it.each([0, -1])('refuses a plan that charges at a balance of %i cents', (balanceCents) => {
     expect(() => limit(single, testCaller({ balanceCents }), services())).toThrow(code('BALANCE_EXHAUSTED'));
     expect(() => limit(single, testCaller({ balanceCents, planId: 'FREE' }), services())).not.toThrow();
+  });
+
+  it('refuses keys while too much usage waits to be recorded, and serves the public key', () => {
+    const full = services();
+    full.meter.isFull = true;
+    expect(() => limit(single, testCaller({ planId: 'FREE' }), full)).toThrow(code('ACCESS_UNAVAILABLE'));
+    expect(() => limit(single, { kind: 'public', address: '192.0.2.1' }, full)).not.toThrow();
   });
 
   it('lets the last cent be spent', () => {

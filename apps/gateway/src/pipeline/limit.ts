@@ -2,10 +2,11 @@ import { computeUnitsOf, microcentsPerComputeUnit, planLimits } from '@onepoint/
 import type { Access, Caller } from '../access/access.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { checkSpend } from '../limits/check-spend.ts';
+import type { UsageMeter } from '../metering/usage-meter.ts';
 import type { RpcRequest } from '../rpc/rpc-request.ts';
 import type { Services } from '../services.ts';
 
-type Limits = Pick<Services, 'rateLimiter' | 'dailyUsage' | 'keyLimiter'>;
+type Limits = Pick<Services, 'rateLimiter' | 'dailyUsage' | 'keyLimiter'> & { readonly meter: Pick<UsageMeter, 'isFull'> };
 
 /**
  * Step 7: whether the caller may make these calls now. Takes their cost from its budget.
@@ -20,12 +21,16 @@ export function limit(rpc: RpcRequest, caller: Caller, services: Limits): void {
 }
 
 /**
- * Whether a key may be used at all at this moment: it is active, its project can pay, and quota and its own limits are not
- * used up.
+ * Whether a key may be used at all at this moment: its usage can be counted, it is active, its project can pay, and quota and its own limits are
+ * not used up.
  *
- * @throws {GatewayError} `KEY_PAUSED`, `BALANCE_EXHAUSTED`, `SPEND_LIMIT_REACHED`, `QUOTA_EXCEEDED`, `KEY_DAILY_LIMIT_REACHED`, `KEY_MONTHLY_LIMIT_REACHED`
+ * @throws {GatewayError} `ACCESS_UNAVAILABLE`, `KEY_PAUSED`, `BALANCE_EXHAUSTED`, `SPEND_LIMIT_REACHED`, `QUOTA_EXCEEDED`, `KEY_DAILY_LIMIT_REACHED`, `KEY_MONTHLY_LIMIT_REACHED`
  */
-export function checkStanding(access: Access, { dailyUsage, keyLimiter }: Pick<Limits, 'dailyUsage' | 'keyLimiter'>): void {
+export function checkStanding(
+  access: Access,
+  { dailyUsage, keyLimiter, meter }: Pick<Limits, 'dailyUsage' | 'keyLimiter' | 'meter'>,
+): void {
+  if (meter.isFull) throw new GatewayError('ACCESS_UNAVAILABLE', 1);
   const { status, planId, recordedToday } = access;
   if (status === 'paused') throw new GatewayError('KEY_PAUSED');
   if (microcentsPerComputeUnit(planId) > 0) checkSpend(access);

@@ -39,6 +39,7 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
       bodyBytesMax: 1_048_576,
       upstreamTimeoutMs: 10_000,
       accessGraceMs: 300_000,
+      journalDir: null,
       traceMethods: true,
       // Tests count what reaches their nodes.
       watchesHeads: false,

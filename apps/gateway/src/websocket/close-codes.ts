@@ -2,6 +2,7 @@ import type { ErrorCode } from '@onepoint/gateway-errors';
 
 /** Why the gateway closes a WebSocket connection. 4000–4999 are for applications (RFC 6455, section 7.4.2); ours echo HTTP. */
 export const closeCodes = {
+  keyUnknown: 4401,
   goingAway: 1001,
   nodeGone: 1011,
   tooSlow: 1013,
@@ -9,7 +10,7 @@ export const closeCodes = {
 
 /** Refusals that end a connection: whatever is sent next would be refused as well. */
 const closingErrors: Partial<Record<ErrorCode, number>> = {
-  KEY_UNKNOWN: 4401,
+  KEY_UNKNOWN: closeCodes.keyUnknown,
   BALANCE_EXHAUSTED: 4402,
   SPEND_LIMIT_REACHED: 4402,
   KEY_PAUSED: 4403,

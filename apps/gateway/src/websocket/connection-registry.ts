@@ -5,6 +5,8 @@ import { GatewayError } from '../errors/gateway-error.ts';
 
 /** What the registry looks after. */
 export interface RegisteredConnection {
+  /** Null for the key `public`. */
+  readonly projectId: string | null;
   /** Called every few seconds: time-outs, and whether the key may still be used. */
   inspect(): void;
   close(code: number, reason: string): void;
@@ -81,6 +83,11 @@ export class ConnectionRegistry {
 
   remove(connection: RegisteredConnection): void {
     this.#connections.delete(connection);
+  }
+
+  /** Ends the connections of a project that is about to be deleted. */
+  closeProject(projectId: string, code: number, reason: string): void {
+    for (const connection of this.#connections) if (connection.projectId === projectId) connection.close(code, reason);
   }
 
   closeAll(code: number, reason: string): void {

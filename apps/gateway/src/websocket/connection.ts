@@ -57,6 +57,11 @@ export class Connection implements RegisteredConnection {
     upstream.on('close', () => this.#end(false, closeCodes.nodeGone, 'The node closed the connection'));
   }
 
+  get projectId(): string | null {
+    const { caller } = this.#options;
+    return caller.kind === 'public' ? null : caller.access.projectId;
+  }
+
   inspect(): void {
     const now = performance.now();
     if (this.#toClient.isStalled(now) || this.#toUpstream.isStalled(now))

@@ -7,7 +7,7 @@ import { describeError } from '../log.ts';
 import type { CallUsage } from '../metering/call-usage.ts';
 import { notificationMethod } from '../metering/method-bucket.ts';
 import { admit } from '../pipeline/admit.ts';
-import { keyCaller } from '../pipeline/authenticate.ts';
+import { refreshCaller } from '../pipeline/authenticate.ts';
 import { checkStanding, limit } from '../pipeline/limit.ts';
 import { meter, unreadRequest } from '../pipeline/meter.ts';
 import { parseRpc } from '../pipeline/parse-rpc.ts';
@@ -128,14 +128,12 @@ export class Session {
     }
     const { firstId } = this.#pending.add(rpc, usage, performance.now() + services.config.upstreamTimeoutMs);
     sendToUpstream(composeForward(rpc, firstId) ?? '');
+    usage.admitted();
   }
 
   async #refreshCaller(): Promise<void> {
-    if (this.#caller.kind === 'public') return;
-    const { secretHash, client } = this.#caller;
-    const found = this.#options.services.accessCache.get(secretHash);
-    const access = found instanceof Promise ? await found : found;
-    this.#caller = keyCaller(secretHash, access, client);
+    const caller = refreshCaller(this.#caller, this.#options.services);
+    this.#caller = caller instanceof Promise ? await caller : caller;
   }
 
   #refuse(rpc: RpcRequest | undefined, usage: CallUsage | undefined, thrown: unknown): void {

@@ -1,4 +1,18 @@
-import { alerts, apiKeys, insertProject, members, projects, type Executor, type Orm, type Transaction } from '@onepoint/database';
+import {
+  alerts,
+  apiKeys,
+  closeProject,
+  insertProject,
+  isStillClosing,
+  isUsageRecorded,
+  members,
+  projects,
+  reopenProject,
+  type Executor,
+  type Orm,
+  type ProjectClosing,
+  type Transaction,
+} from '@onepoint/database';
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ProjectRow } from './to-project.ts';
 
@@ -67,6 +81,14 @@ export function createProjectsRepository(orm: Orm) {
     },
 
     create: insertProject,
+
+    /** Stops the calls of a project that is to be deleted; null when there is no such project. */
+    close: (projectId: string): Promise<ProjectClosing | null> => closeProject(orm, projectId),
+    /** Whether gateways have recorded all that they admitted before. */
+    isUsageRecorded: (closing: ProjectClosing): Promise<boolean> => isUsageRecorded(orm, closing),
+    isStillClosing,
+    /** Undoes `close`. */
+    reopen: (closing: ProjectClosing): Promise<void> => reopenProject(orm, closing),
 
     /**
      * Marks the project and its API keys as deleted and ends its alerts; the ledger and the usage stay. A rest of less than a cent is let go.

@@ -1,0 +1,141 @@
+import type { RecordUsageParameters, UsageRow } from '@onepoint/database';
+import { planIds } from '@onepoint/plans-domain';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { describeError, type Log } from '../log.ts';
+import { Rounds } from '../rounds.ts';
+import { isPermanent } from './usage-flusher.ts';
+import { journalSuffix } from './usage-journal.ts';
+
+export interface JournalReplayOptions {
+  readonly directory: string;
+  readonly record: (batch: RecordUsageParameters) => Promise<unknown>;
+  readonly onLost: (rows: readonly UsageRow[], error: unknown) => void;
+  readonly log: Log;
+  readonly now?: () => number;
+}
+
+/** The database remembers for a week which batches it has (`pruneUsageBatches`): what is older might be counted a second time. */
+const journalDaysMax = 5;
+const dayMs = 86_400_000;
+/** How long until what could not be recorded is tried again. */
+const replayIntervalMs = 5_000;
+
+const countSchema = z.number().int().nonnegative();
+const batchSchema = z.object({
+  gatewayId: z.string().min(1),
+  sequence: z.number().int().positive(),
+  rows: z.array(
+    z.object({
+      projectId: z.string(),
+      apiKeyId: z.string(),
+      planId: z.enum(planIds),
+      chain: z.string(),
+      method: z.string(),
+      providerId: z.string().nullable(),
+      minute: z.iso.datetime().transform((text) => new Date(text)),
+      requests: countSchema,
+      errors: countSchema,
+      computeUnits: countSchema,
+      providerFailures: countSchema,
+      errorsByStatus: z.array(countSchema),
+      latencies: z.array(countSchema),
+    }),
+  ),
+});
+
+/**
+ * Records what journals of processes of before hold and removes them. Batches that were recorded before change nothing, so a journal may be replayed
+ * again after a crash, by two processes at once, or while the process that writes it is alive. A torn last line was never on the disk; a file with
+ * another line that cannot be read, or that is too old to be sent safely, is kept under another name and logged.
+ */
+export class JournalReplay {
+  readonly #options: JournalReplayOptions;
+  readonly #rounds: Rounds;
+  #names: string[] = [];
+
+  constructor(options: JournalReplayOptions) {
+    this.#options = options;
+    this.#rounds = new Rounds({ run: () => this.#run(), intervalMs: replayIntervalMs });
+  }
+
+  /** Finds the journals that are there now, and replays them until all are recorded. */
+  async start(): Promise<void> {
+    const names = await readdir(this.#options.directory);
+    this.#names = names.filter((name) => name.endsWith(journalSuffix)).toSorted();
+    if (this.#names.length === 0) return;
+    this.#rounds.start();
+    void this.#rounds.runNow();
+  }
+
+  stop(): Promise<void> {
+    return this.#rounds.stop();
+  }
+
+  async #run(): Promise<void> {
+    try {
+      for (let name = this.#names[0]; name !== undefined; name = this.#names[0]) {
+        await replayJournal(join(this.#options.directory, name), this.#options);
+        this.#names.shift();
+      }
+      void this.#rounds.stop();
+    } catch (error) {
+      this.#options.log('warn', 'journals of usage not recorded yet', { journals: this.#names, ...describeError(error) });
+    }
+  }
+}
+
+async function replayJournal(path: string, options: JournalReplayOptions): Promise<void> {
+  const { log, now = () => Date.now() } = options;
+  const journal = await readJournal(path);
+  if (journal === null) return;
+  if (now() - journal.writtenAt > journalDaysMax * dayMs) {
+    await rename(path, `${path}.expired`);
+    log('error', 'a journal of usage is too old to be recorded', { path: `${path}.expired` });
+    return;
+  }
+  for (const batch of journal.batches) await send(batch, options);
+  if (journal.unreadableLines === 0) await rm(path, { force: true });
+  else {
+    await rename(path, `${path}.unreadable`);
+    log('error', 'a journal of usage has lines that cannot be read', { path: `${path}.unreadable`, lines: journal.unreadableLines });
+  }
+  log('info', 'usage of a journal recorded', { path, batches: journal.batches.length });
+}
+
+async function send(batch: RecordUsageParameters, { record, onLost }: JournalReplayOptions): Promise<void> {
+  try {
+    await record(batch);
+  } catch (error) {
+    if (!isPermanent(error)) throw error;
+    onLost(batch.rows, error);
+  }
+}
+
+interface Journal {
+  writtenAt: number;
+  batches: RecordUsageParameters[];
+  unreadableLines: number;
+}
+
+/** Null when another process has replayed and removed it meanwhile. */
+async function readJournal(path: string): Promise<Journal | null> {
+  try {
+    const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
+    const lines = text.split('\n').slice(0, -1);
+    const batches = lines.map((line) => batchSchema.safeParse(parseJson(line)).data).filter((batch) => batch !== undefined);
+    return { writtenAt: mtimeMs, batches, unreadableLines: lines.length - batches.length };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

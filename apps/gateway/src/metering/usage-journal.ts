@@ -1,0 +1,93 @@
+import type { RecordUsageParameters } from '@onepoint/database';
+import { access, constants, mkdir, open, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ConfigError } from '../config/config-error.ts';
+
+export interface UsageJournalOptions {
+  readonly directory: string;
+  /** Names the file: every process writes one of its own. */
+  readonly gatewayId: string;
+  /** The disk did not take what was to be written. It is tried again. */
+  readonly onError: (error: unknown) => void;
+}
+
+export const journalSuffix = '.usage.jsonl';
+
+/** @throws {ConfigError} the directory cannot be made or written to */
+export async function prepareJournalDirectory(directory: string): Promise<void> {
+  try {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    await access(directory, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new ConfigError(`GATEWAY_JOURNAL_DIR: ${directory} cannot be written to`);
+  }
+}
+
+/**
+ * Batches of usage on disk, one line each, while the database does not take them. They are written under the numbers under which they are sent, so
+ * sending them again after a crash counts nothing twice: `JournalReplay` does so at start. The file is there only while batches wait.
+ */
+export class UsageJournal {
+  readonly #options: UsageJournalOptions;
+  readonly #path: string;
+  /** One thing after the other. */
+  #work: Promise<void> = Promise.resolve();
+  /** How much of the file is known to be whole, and the last batch in it. */
+  #bytes = 0;
+  #lastSequence = 0;
+
+  constructor(options: UsageJournalOptions) {
+    this.#options = options;
+    this.#path = join(options.directory, `${options.gatewayId}${journalSuffix}`);
+  }
+
+  /** Adds those of the batches that are not in the file yet, and resolves when they are on the disk or have failed for now. */
+  write(list: () => readonly RecordUsageParameters[]): Promise<void> {
+    return this.#do(async () => {
+      const batches = list();
+      if (batches.every(({ sequence }) => sequence <= this.#lastSequence)) return;
+      const file = await open(this.#path, 'a', 0o600);
+      try {
+        const { size } = await file.stat();
+        // Another process sent this file's batches and removed it, or somebody cut it: everything that waits is written again.
+        const isWhole = size >= this.#bytes;
+        // What a full disk left of a line goes.
+        await file.truncate(isWhole ? this.#bytes : 0);
+        if (!isWhole) [this.#bytes, this.#lastSequence] = [0, 0];
+        const fresh = batches.filter(({ sequence }) => sequence > this.#lastSequence);
+        const text = fresh.map((batch) => `${JSON.stringify(batch)}\n`).join('');
+        await file.appendFile(text);
+        await file.datasync();
+        if (this.#bytes === 0) await syncDirectory(this.#path);
+        this.#bytes += Buffer.byteLength(text);
+        this.#lastSequence = fresh.at(-1)?.sequence ?? this.#lastSequence;
+      } finally {
+        await file.close();
+      }
+    });
+  }
+
+  /** Everything that was written is recorded. */
+  clear(): Promise<void> {
+    return this.#do(async () => {
+      if (this.#bytes === 0) return;
+      await rm(this.#path, { force: true });
+      this.#bytes = 0;
+    });
+  }
+
+  #do(work: () => Promise<void>): Promise<void> {
+    this.#work = this.#work.then(work).catch((error: unknown) => this.#options.onError(error));
+    return this.#work;
+  }
+}
+
+/** A new file outlives a power cut once its directory is on the disk as well. */
+async function syncDirectory(path: string): Promise<void> {
+  const directory = await open(dirname(path), 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}
