@@ -1,26 +1,35 @@
-import { checkLedger, projects, usagePlanDays } from '@onepoint/database';
+import { apiKeys, checkLedger, projects, usagePlanDays } from '@onepoint/database';
+import { usageCost } from '@onepoint/plans-domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { WebSocketServer, type WebSocket } from 'ws';
 import type { TestKey } from './testing/create-key.ts';
-import { answerAll, startFakeNode, type FakeNode } from './testing/fake-node.ts';
+import { openSocket } from './testing/open-socket.ts';
+import { startFakeNode, type FakeNode } from './testing/fake-node.ts';
 import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
 
+const socketNode = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 let node: FakeNode;
 let gateway: TestGateway;
-/** While set, the node keeps answers back. */
-let held: (() => void)[] | null = null;
+/** Calls of the current test that were answered. */
+let served = 0;
+
+beforeEach(() => {
+  served = 0;
+});
 
 beforeAll(async () => {
-  node = await startFakeNode((response, body, request) => {
-    if (held === null) answerAll(response, body, request);
-    else held.push(() => answerAll(response, body, request));
-  });
-  gateway = await startTestGateway({ upstreams: new Map([['ethereum', { http: [node.address], ws: [] }]]) });
+  node = await startFakeNode();
+  const address = socketNode.address();
+  const webSocket = `ws://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  gateway = await startTestGateway({ upstreams: new Map([['ethereum', { http: [node.address], ws: [webSocket] }]]) });
 });
 
 afterAll(async () => {
   await gateway.stop();
   await node.close();
+  socketNode.close();
 });
 
 const callUnits = 60;
@@ -29,20 +38,102 @@ const call = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getLogs', para
 async function ask({ secret }: TestKey): Promise<number> {
   const response = await gateway.post(`/rpc/ethereum/${secret}`, call);
   await response.arrayBuffer();
+  if (response.ok) served += 1;
   return response.status;
 }
 
-const switchTo = ({ projectId }: TestKey, planId: string) =>
+const untilAnswered = { timeout: 30_000, interval: 5 };
+
+const setPlan = ({ projectId }: TestKey, planId: string) =>
   gateway.database.orm.update(projects).set({ planId }).where(eq(projects.id, projectId));
 
-/** Notifications arrive in order and a moment after the change: the change is seen once an unknown key of the project would be. */
-const seen = async (key: TestKey, planId: string): Promise<void> => {
-  await switchTo(key, planId);
-  const { rows } = await gateway.database.pool.query<{ id: number }>('select pg_backend_pid() as id');
-  expect(rows).toHaveLength(1);
-};
+const setStatus = ({ apiKeyId }: TestKey, status: string) =>
+  gateway.database.orm.update(apiKeys).set({ status }).where(eq(apiKeys.id, apiKeyId));
 
-const stateOf = async ({ projectId }: TestKey) => {
+/** Changes the plan and waits until the gateway admits calls under it: a pause that is announced with it shows when. The call that passes counts. */
+async function switchAndCall(key: TestKey, planId: string): Promise<void> {
+  await setStatus(key, 'paused');
+  await setPlan(key, planId);
+  await expect.poll(() => ask(key), untilAnswered).toBe(403);
+  // The plan was announced before, on the same connection.
+  await setStatus(key, 'active');
+  await expect.poll(() => ask(key), untilAnswered).toBe(200);
+}
+
+async function unitsByPlan({ projectId }: TestKey): Promise<Record<string, number>> {
+  const rows = await gateway.database.orm.select().from(usagePlanDays).where(eq(usagePlanDays.projectId, projectId));
+  const units: Record<string, number> = {};
+  for (const { planId, computeUnits } of rows) units[planId] = (units[planId] ?? 0) + computeUnits;
+  return units;
+}
+
+async function chargedMicrocents({ projectId }: TestKey, startCents: number): Promise<bigint> {
   const [row] = await gateway.database.orm.select().from(projects).where(eq(projects.id, projectId));
-  return row;
-};
+  return BigInt(startCents - (row?.balanceCents ?? 0)) * 1_000_000n + BigInt(row?.unbilledMicrocents ?? 0);
+}
+
+it('charges 40 calls on pay as you go that are followed by the free plan at once, twenty times', { timeout: 300_000 }, async () => {
+  const key = await gateway.createKey('FREE', 1_000);
+  for (let turn = 0; turn < 20; turn += 1) {
+    await switchAndCall(key, 'PAYG');
+    // Two seconds' worth of calls pass as fast as they come, the rest at the plan's rate.
+    for (let index = 1; index < 40; index += 1) await expect.poll(() => ask(key), untilAnswered).toBe(200);
+    await setPlan(key, 'FREE');
+  }
+  // Calls that ask whether the pause has arrived may pass as well, under either plan.
+  const total = async () => Object.values(await unitsByPlan(key)).reduce((sum, units) => sum + units, 0);
+  await expect.poll(total, { timeout: 30_000 }).toBe(served * callUnits);
+  const { PAYG: units = 0 } = await unitsByPlan(key);
+  expect(units).toBeGreaterThanOrEqual(48_000);
+  expect(await chargedMicrocents(key, 1_000)).toBe(usageCost(units, 'PAYG'));
+  expect(await checkLedger(gateway.database.orm)).toEqual([]);
+});
+
+it('charges nothing for calls on the free plan when the project is on pay as you go by the time they are recorded', async () => {
+  const key = await gateway.createKey('FREE', 1_000);
+  for (let index = 0; index < 30; index += 1) expect(await ask(key)).toBe(200);
+  await switchAndCall(key, 'PAYG');
+  await expect.poll(() => unitsByPlan(key), { timeout: 30_000 }).toEqual({ FREE: (served - 1) * callUnits, PAYG: callUnits });
+  expect(await chargedMicrocents(key, 1_000)).toBe(usageCost(callUnits, 'PAYG'));
+});
+
+it('judges the daily quota by what was used on the free plan, and gives none back for a turn on pay as you go', async () => {
+  const key = await gateway.createKey('PAYG', 1_000);
+  const day = new Date(new Date().toISOString().slice(0, 10));
+  const used = (planId: string, computeUnits: number) =>
+    gateway.database.orm.insert(usagePlanDays).values({ projectId: key.projectId, day, planId, computeUnits });
+  await used('PAYG', 5_000_000);
+  await switchAndCall(key, 'FREE');
+  await used('BETA', 5_000_000);
+  await expect.poll(async () => (await unitsByPlan(key))['FREE'], { timeout: 30_000 }).toBeGreaterThan(0);
+  await gateway.database.orm.update(usagePlanDays).set({ computeUnits: 1_000_000 }).where(eq(usagePlanDays.planId, 'FREE'));
+  await switchAndCall(key, 'PAYG');
+  await setPlan(key, 'FREE');
+  await expect.poll(() => ask(key), untilAnswered).toBe(429);
+});
+
+it('prices notifications of a subscription by the plan they are sent under', async () => {
+  const key = await gateway.createKey('FREE', 1_000);
+  const connected = once(socketNode, 'connection') as Promise<[WebSocket]>;
+  const client = await openSocket(`${gateway.address}/rpc/ethereum/${key.secret}`);
+  onTestFinished(() => client.socket.terminate());
+  const [upstream] = await connected;
+  const notify = async (): Promise<void> => {
+    const received = client.notification();
+    upstream.send(JSON.stringify({ jsonrpc: '2.0', method: 'eth_subscription', params: { result: 'x'.repeat(2_400) } }));
+    await received;
+  };
+  await notify();
+  // The connection is inspected, and closed while its key is paused: the plan alone changes here.
+  await setPlan(key, 'PAYG');
+  await expect
+    .poll(
+      async () => {
+        await notify();
+        return (await unitsByPlan(key))['PAYG'] ?? 0;
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(0);
+  expect((await unitsByPlan(key))['FREE']).toBeGreaterThan(0);
+});

@@ -1,21 +1,29 @@
 import type { RecordUsageParameters } from '@onepoint/database';
-import { describe, expect, it, vi } from 'vitest';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deferred } from '../testing/deferred.ts';
-import { UsageFlusher } from './usage-flusher.ts';
+import { flushIntervalMs, UsageFlusher, type UsageFlusherOptions } from './usage-flusher.ts';
+import { UsageJournal } from './usage-journal.ts';
 import { UsageMeter } from './usage-meter.ts';
 
 const key = { projectId: 'proj_a', apiKeyId: 'key_a', planId: 'PAYG' } as const;
 const one = { requests: 1, computeUnits: 20, errorStatus: null, latencyMs: null } as const;
 const call = (method: string) => ({ chain: 'base', method, providerId: null });
 
-function setUp() {
+function setUp(options: Partial<UsageFlusherOptions> = {}) {
   const meter = new UsageMeter(() => 0);
   const record = vi.fn<(batch: RecordUsageParameters) => Promise<unknown>>(() => Promise.resolve());
   const onLost = vi.fn();
   const onError = vi.fn();
-  const flusher = new UsageFlusher({ meter, gatewayId: 'g', record, onError, onLost });
+  const flusher = new UsageFlusher({ meter, gatewayId: 'g', record, onError, onLost, ...options });
   return { meter, record, onLost, onError, flusher };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('UsageFlusher', () => {
   it('numbers batches upwards and sends nothing when there is nothing', async () => {
@@ -73,5 +81,54 @@ describe('UsageFlusher', () => {
     record.mockRejectedValue(new Error('down'));
     meter.add(key, call('eth_call'), one);
     expect(await flusher.stop()).toBe(false);
+  });
+
+  it('confirms only once everything counted before is recorded', async () => {
+    const confirm = vi.fn<() => Promise<void>>().mockResolvedValue();
+    const { meter, record, flusher } = setUp({ begin: () => Promise.resolve(confirm) });
+    meter.add(key, call('eth_call'), one);
+    record.mockRejectedValueOnce(new Error('down'));
+    await flusher.flush();
+    expect(confirm).not.toHaveBeenCalled();
+    record.mockImplementation(() => {
+      expect(confirm).not.toHaveBeenCalled();
+      return Promise.resolve();
+    });
+    await flusher.flush();
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+
+  it('lets no calls be counted that cannot be kept, until the database takes what waits', async () => {
+    const { meter, record, flusher } = setUp({ waitingRowsMax: 2 });
+    record.mockRejectedValueOnce(new Error('down')).mockRejectedValueOnce(new Error('down'));
+    for (const isFull of [false, true]) {
+      meter.add(key, call('eth_call'), one);
+      await flusher.flush();
+      expect(meter.isFull).toBe(isFull);
+    }
+    await flusher.flush();
+    expect(meter.isFull).toBe(false);
+  });
+
+  it('writes to the journal every second while the database keeps silent', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'flusher-'));
+    onTestFinished(() => rm(directory, { recursive: true, force: true }));
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const journal = new UsageJournal({ directory, gatewayId: 'g', onError: () => undefined });
+    const { meter, record, flusher } = setUp({ journal });
+    const silent = deferred<undefined>();
+    record.mockReturnValueOnce(silent.promise);
+    flusher.start();
+    for (const method of ['eth_call', 'eth_getLogs', 'eth_gasPrice']) {
+      meter.add(key, call(method), one);
+      vi.advanceTimersByTime(flushIntervalMs);
+      await vi.waitFor(() => expect(meter.size).toBe(0));
+    }
+    const lines = async () => (await readFile(join(directory, 'g.usage.jsonl'), 'utf8')).trim().split('\n');
+    await vi.waitFor(async () => expect(await lines()).toHaveLength(3), { timeout: 20_000 });
+    silent.resolve(undefined);
+    expect(await flusher.stop()).toBe(true);
+    expect(record.mock.calls.map(([{ sequence }]) => sequence)).toEqual([1, 2, 3]);
+    await expect(lines()).rejects.toThrow('ENOENT');
   });
 });

@@ -1,0 +1,99 @@
+import { confirmRecorded, projects, recordUsage, removeGateway, reportGateway } from '@onepoint/database';
+import { eq } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { api } from '../../test/api.ts';
+import { callApi } from '../../test/call-api.ts';
+import { expectError } from '../../test/expect-error.ts';
+import { newApiKey, newProject, newUser } from '../../test/fixtures.ts';
+import { ledgerDifferences } from '../../test/ledger-differences.ts';
+
+const { orm, pool } = api.database;
+
+const rowOf = async (projectId: string) => (await orm.select().from(projects).where(eq(projects.id, projectId)))[0];
+
+/** A gateway that reports itself and answers when it is told to. */
+async function newGateway() {
+  const gatewayId = `gateway_${crypto.randomUUID()}`;
+  await reportGateway(orm, gatewayId);
+  onTestFinished(() => removeGateway(orm, gatewayId));
+  let sequence = 0;
+  return {
+    gatewayId,
+    /** Records a million compute units of pay as you go, 39 cents. */
+    record: async (of: { projectId: string; apiKeyId: string }) => {
+      const row = { ...of, planId: 'PAYG', chain: 'base', method: 'eth_call', minute: new Date(), requests: 1, errors: 0 } as const;
+      await recordUsage(pool, { gatewayId, sequence: (sequence += 1), rows: [{ ...row, computeUnits: 1_000_000 }] });
+    },
+    /** Resolves with the report in which the project is closing. */
+    closing: async (projectId: string) =>
+      expect
+        .poll(async () => (await reportGateway(orm, gatewayId)).closingProjectIds, { timeout: 20_000, interval: 5 })
+        .toContain(projectId),
+    confirm: async () => confirmRecorded(orm, gatewayId, (await reportGateway(orm, gatewayId)).at),
+  };
+}
+
+test.each(['refund', 'transfer'] as const)('a balance goes by %s less what gateways record before they confirm', async (balance) => {
+  const me = newUser();
+  const projectId = await newProject(me, { planId: 'PAYG', balanceCents: 500 });
+  const to = await newProject(me, { balanceCents: 70 });
+  const { apiKeyId } = await newApiKey(projectId);
+  const [one, other] = [await newGateway(), await newGateway()];
+  const query = balance === 'refund' ? 'balance=refund' : `balance=transfer&toProjectId=${to}`;
+  const deletion = callApi(`DELETE /v1/projects/${projectId}?${query}`, { as: me });
+  await one.closing(projectId);
+  await one.confirm();
+  await other.record({ projectId, apiKeyId });
+  await other.confirm();
+  expect((await deletion).status).toBe(204);
+  expect(await rowOf(projectId)).toMatchObject({ balanceCents: 0, deletedAt: expect.any(Date) });
+  expect(await rowOf(to)).toMatchObject({ balanceCents: balance === 'refund' ? 70 : 70 + 500 - 39 });
+  expect(await ledgerDifferences([projectId, to])).toEqual([]);
+});
+
+test('a project is not deleted while a gateway that is there does not answer, and its calls pass again', async () => {
+  const me = newUser();
+  const projectId = await newProject(me, { balanceCents: 500 });
+  const gateway = await newGateway();
+  const deletion = callApi(`DELETE /v1/projects/${projectId}?balance=refund`, { as: me });
+  await gateway.closing(projectId);
+  // It is there all the time, and only does not say that it is done.
+  const replied = new AbortController();
+  const reporting = (async () => {
+    while (!replied.signal.aborted) await reportGateway(orm, gateway.gatewayId);
+  })();
+  const reply = await deletion;
+  replied.abort();
+  await reporting;
+  expectError(reply, 'UNAVAILABLE');
+  expect(reply.headers).toMatchObject({ 'retry-after': '10' });
+  expect(await rowOf(projectId)).toMatchObject({ balanceCents: 500, deletedAt: null, closingAt: null });
+});
+
+test('a gateway that was not seen for long is not waited for', async () => {
+  const me = newUser();
+  const projectId = await newProject(me);
+  const { gatewayId } = await newGateway();
+  await pool.query(`update gateways set seen_at = now() - interval '11 seconds' where id = $1`, [gatewayId]);
+  expect((await callApi(`DELETE /v1/projects/${projectId}`, { as: me })).status).toBe(204);
+});
+
+test('a request that is refused stops no calls', async () => {
+  const me = newUser();
+  const projectId = await newProject(me, { balanceCents: 1 });
+  const gateway = await newGateway();
+  expectError(await callApi(`DELETE /v1/projects/${projectId}`, { as: me }), 'BALANCE_REMAINS');
+  expect((await reportGateway(orm, gateway.gatewayId)).closingProjectIds).not.toContain(projectId);
+  expect(await rowOf(projectId)).toMatchObject({ closingAt: null });
+});
+
+test('usage that arrives after the deletion all the same is charged to the deleted project', async () => {
+  const me = newUser();
+  const projectId = await newProject(me, { planId: 'PAYG', balanceCents: 500 });
+  const { apiKeyId } = await newApiKey(projectId);
+  expect((await callApi(`DELETE /v1/projects/${projectId}?balance=refund`, { as: me })).status).toBe(204);
+  const late = await newGateway();
+  await late.record({ projectId, apiKeyId });
+  expect(await rowOf(projectId)).toMatchObject({ balanceCents: -39 });
+  expect(await ledgerDifferences([projectId])).toEqual([]);
+});
