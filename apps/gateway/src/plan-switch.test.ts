@@ -47,7 +47,7 @@ const untilAnswered = { timeout: 30_000, interval: 5 };
 const setPlan = ({ projectId }: TestKey, planId: string) =>
   gateway.database.orm.update(projects).set({ planId }).where(eq(projects.id, projectId));
 
-const setStatus = ({ apiKeyId }: TestKey, status: string) =>
+const setStatus = ({ apiKeyId }: TestKey, status: 'active' | 'paused') =>
   gateway.database.orm.update(apiKeys).set({ status }).where(eq(apiKeys.id, apiKeyId));
 
 /** Changes the plan and waits until the gateway admits calls under it: a pause that is announced with it shows when. The call that passes counts. */

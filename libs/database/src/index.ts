@@ -47,7 +47,6 @@ export { auditEntries, type AuditValue } from './schema/audit-entries.ts';
 export { billingSettlements } from './schema/billing-settlements.ts';
 export { chainHeads } from './schema/chain-heads.ts';
 export { depositAddresses, depositBalances, depositCursors, deposits, depositSweeps } from './schema/deposits.ts';
-export { depositAddresses, depositCursors, deposits } from './schema/deposits.ts';
 export { gateways } from './schema/gateways.ts';
 export { idempotentRequests } from './schema/idempotent-requests.ts';
 export { invitations } from './schema/invitations.ts';

@@ -246,7 +246,7 @@ export const errorCodes = {
     rpcCode: -32_002,
     status: 503,
     message: 'API keys cannot be checked right now.',
-    cause: 'The database is unreachable and the key is not in the gateway’s memory.',
+    cause: 'The database is unreachable and the key is not in the gateway’s memory, or too much usage waits to be recorded.',
     cure: 'Try again shortly.',
   },
   UPSTREAM_TIMEOUT: {

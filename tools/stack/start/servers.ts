@@ -21,7 +21,8 @@ export function startApi(parameters: ServersParameters, env: NodeJS.ProcessEnv):
 
 /** Starts the gateway. */
 export function startGateway(parameters: ServersParameters, env: NodeJS.ProcessEnv): Promise<RunningService> {
-  return startServer(parameters, 'gateway', 'the gateway', '/rpc/_health', env);
+  const journal = process.env['GATEWAY_JOURNAL_DIR'] ?? join(parameters.config.dataDir, 'gateway');
+  return startServer(parameters, 'gateway', 'the gateway', '/rpc/_health', { ...env, GATEWAY_JOURNAL_DIR: journal });
 }
 
 /** Starts the site's own server, which needs the build to be there. In development the edge renders by itself. */

@@ -47,7 +47,7 @@ export const usageScenario = fc.array(fc.array(count, { maxLength: 12 }), { minL
 const plansOfProjects: readonly PlanId[] = ['PAYG', 'M', 'FREE'];
 /** Microcents per compute unit. */
 const rates: Partial<Record<PlanId, bigint>> = { PAYG: 39n, M: 29n, FREE: 0n };
-const rateOf = (count: Pick<Count, 'project' | 'planId'>): bigint => rates[count.planId ?? plansOfProjects[count.project] ?? 'FREE'] ?? 0n;
+const rateOf = (of: Pick<Count, 'project' | 'planId'>): bigint => rates[of.planId ?? plansOfProjects[of.project] ?? 'FREE'] ?? 0n;
 const start = Date.parse('2026-11-21T09:00:00Z');
 
 /** The batches of a scenario, and what must be stored for each project after all were recorded once, in whatever order. */
