@@ -84,6 +84,30 @@ describe('AccessCache', () => {
     expect(await cache.get('a')).toMatchObject({ apiKeyId: 'key_test' });
   });
 
+  it('lets no key of a closing project pass before the database says so, even while it is down', async () => {
+    const { cache, find } = setUp();
+    await cache.get('a');
+    find.mockResolvedValueOnce(testAccess({ projectId: 'proj_other' }));
+    await cache.get('b');
+    find.mockImplementation(down);
+    cache.close('proj_test');
+    await expect(cache.get('a')).rejects.toMatchObject({ code: 'ACCESS_UNAVAILABLE' });
+    expect(cache.get('b')).toMatchObject({ projectId: 'proj_other' });
+    find.mockResolvedValue(null);
+    expect(await cache.get('a')).toBeNull();
+  });
+
+  it('does not fall back on a key whose project began to close while the database was asked', async () => {
+    const { cache, find } = setUp();
+    await cache.get('a');
+    cache.invalidate('proj_test');
+    find.mockImplementation(async () => {
+      cache.close('proj_test');
+      return down();
+    });
+    await expect(cache.get('a')).rejects.toMatchObject({ code: 'ACCESS_UNAVAILABLE' });
+  });
+
   it('turns a flood of unknown keys away instead of queueing it all at the database', async () => {
     const { cache, find } = setUp();
     const never = deferred<Access>();

@@ -74,6 +74,12 @@ test('a change of plan and a deleted project are announced', async () => {
   expect(await heardDuring(() => setProject(projectId, { deletedAt: new Date() }))).toEqual([projectId]);
 });
 
+test('a project that is about to be deleted, and one that is not after all, are announced', async () => {
+  const { projectId } = await newKey();
+  expect(await heardDuring(() => setProject(projectId, { closingAt: new Date() }))).toEqual([projectId]);
+  expect(await heardDuring(() => setProject(projectId, { closingAt: null }))).toEqual([projectId]);
+});
+
 test('the balance is announced only when it crosses zero', async () => {
   const { projectId } = await newKey();
   const post = (amountCents: number, key: string) =>
