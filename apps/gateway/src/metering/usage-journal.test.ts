@@ -1,10 +1,10 @@
 import type { RecordUsageParameters } from '@onepoint/database';
+import { EnvironmentError } from '@onepoint/environment';
 import * as fc from 'fast-check';
 import { appendFile, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConfigError } from '../config/config-error.ts';
 import { JournalReplay } from './journal-replay.ts';
 import { prepareJournalDirectory, UsageJournal } from './usage-journal.ts';
 
@@ -119,7 +119,7 @@ describe('UsageJournal', () => {
 
   it('names a directory that cannot be used', async () => {
     await writeFile(join(directory, 'file'), '');
-    await expect(prepareJournalDirectory(join(directory, 'file', 'sub'))).rejects.toThrow(ConfigError);
+    await expect(prepareJournalDirectory(join(directory, 'file', 'sub'))).rejects.toThrow(EnvironmentError);
   });
 });
 

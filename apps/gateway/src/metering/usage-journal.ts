@@ -1,7 +1,7 @@
 import type { RecordUsageParameters } from '@onepoint/database';
+import { EnvironmentError } from '@onepoint/environment';
 import { access, constants, mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ConfigError } from '../config/config-error.ts';
 
 export interface UsageJournalOptions {
   readonly directory: string;
@@ -13,13 +13,13 @@ export interface UsageJournalOptions {
 
 export const journalSuffix = '.usage.jsonl';
 
-/** @throws {ConfigError} the directory cannot be made or written to */
+/** @throws {EnvironmentError} the directory cannot be made or written to */
 export async function prepareJournalDirectory(directory: string): Promise<void> {
   try {
     await mkdir(directory, { recursive: true, mode: 0o700 });
     await access(directory, constants.W_OK | constants.X_OK);
   } catch {
-    throw new ConfigError(`GATEWAY_JOURNAL_DIR: ${directory} cannot be written to`);
+    throw new EnvironmentError([{ variable: 'GATEWAY_JOURNAL_DIR', problem: 'is a directory that cannot be written to' }]);
   }
 }
 
