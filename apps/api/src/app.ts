@@ -7,6 +7,7 @@ import type { Config } from './config/env.ts';
 import { createServices } from './create-services.ts';
 import { registerPostback } from './modules/payments/postback/register-postback.ts';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.ts';
+import { registerIdentityEvents } from './modules/users/register-identity-events.ts';
 import { registerAuthentication } from './plugins/authentication.ts';
 import { registerCrossOrigin } from './plugins/cross-origin.ts';
 import { createRateLimiter } from './plugins/create-rate-limiter.ts';
@@ -46,7 +47,7 @@ export interface AppDependencies {
     | 'publicOrigin'
     | 'requestsPerMinute'
   > & {
-    identity: Pick<Config['identity'], 'authorizedParties'>;
+    identity: Pick<Config['identity'], 'authorizedParties' | 'webhookSigningSecret'>;
   };
   database: Pick<Database, 'orm' | 'pool'>;
   sessions: SessionVerifier;
@@ -112,6 +113,8 @@ export async function createApp({
     async (api) => {
       registerHealth(api, database);
       await registerReference(api, { prefix: apiPrefix, publicOrigin: config.publicOrigin });
+      const { webhookSigningSecret: signingSecret } = config.identity;
+      if (signingSecret !== null) await registerIdentityEvents(api, { accounts: services.accounts, signingSecret });
       if (paymentProvider !== null) await registerPostback(api, { ...services, provider: paymentProvider });
       for (const route of routes) registerRoute(api, route, services, guards);
     },

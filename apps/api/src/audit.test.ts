@@ -48,7 +48,7 @@ describe.each(calls.map((call) => [call.operationId, call] as const))('%s', (ope
     const me = newUser();
     const place = await newPlace(me, 'owner');
     // Somebody else's: an invitation that I may accept, a payment that was paid meanwhile.
-    const names: Place = operationId === 'acceptInvitation' ? { ...place, invitationId: await invitationOf(me) } : place;
+    const names: Place = { ...place, ...(await invitationFor(operationId, place, me)) };
     api.provider.report(place.paymentId, { status: 'paid', paidCents: 10_000 });
     const before = new Set((await entriesOf(place, me)).map(({ id }) => id));
     const path = call.path.replaceAll(/\{(\w+)\}/g, (_match, name: keyof Place) => names[name]);
@@ -62,7 +62,11 @@ describe.each(calls.map((call) => [call.operationId, call] as const))('%s', (ope
   });
 });
 
-async function invitationOf(userId: string): Promise<string> {
-  const { projectId } = await newPlace(newUser(), 'owner');
-  return newInvitation(projectId, { email: `${userId}@example.com`.toLowerCase() });
+/** An invitation that I may answer: to accept one changes something only where I am no member; who declined is not written down, but where. */
+async function invitationFor(operationId: string, { projectId }: Place, userId: string): Promise<Partial<Place>> {
+  const email = `${userId}@example.com`.toLowerCase();
+  if (operationId === 'declineInvitation') return { invitationId: await newInvitation(projectId, { email }) };
+  if (operationId !== 'acceptInvitation') return {};
+  const elsewhere = await newPlace(newUser(), 'owner');
+  return { invitationId: await newInvitation(elsewhere.projectId, { email }) };
 }

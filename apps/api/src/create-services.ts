@@ -21,6 +21,7 @@ import { createReferralsRepository } from './modules/referrals/referrals-reposit
 import { createRequestsRepository } from './modules/requests/requests-repository.ts';
 import { createStatisticsRepository } from './modules/statistics/statistics-repository.ts';
 import { createUsageRepository } from './modules/usage/usage-repository.ts';
+import { createAccounts } from './modules/users/accounts.ts';
 import { createUsersRepository } from './modules/users/users-repository.ts';
 import { createUsers } from './modules/users/users.ts';
 import { createWebhooksRepository } from './modules/webhooks/webhooks-repository.ts';
@@ -51,15 +52,12 @@ export function createServices({
   arePrivateWebhooksAllowed,
   now = () => new Date(),
 }: CreateServicesParameters): Services {
+  const people = createPeople({ orm, directory, now });
   return {
+    ...people,
     orm,
-    users: createUsers({ repository: createUsersRepository(orm), directory, now }),
-    projects: createProjectsRepository(orm),
+    accounts: createAccounts({ orm, directory, services: people }),
     alerts: createAlertsRepository(orm),
-    members: createMembersRepository(orm),
-    invitations: createInvitationsRepository(orm),
-    audit: createAuditEntriesRepository(orm),
-    apiKeys: createApiKeysRepository(orm),
     statistics: createStatisticsRepository(orm),
     usage: createUsageRepository(orm),
     requests: createRequestsRepository(),
@@ -73,6 +71,18 @@ export function createServices({
     webhooks: { repository: createWebhooksRepository(orm), arePrivateAddressesAllowed: arePrivateWebhooksAllowed },
     chains: listServedChains(chainSlugs, gatewayPublicUrl),
     chainHeads: createChainHeadsRepository(orm),
+  };
+}
+
+/** What is about people and what they may do: enough to follow deleted accounts. */
+export function createPeople({ orm, directory, now }: Required<Pick<CreateServicesParameters, 'orm' | 'directory' | 'now'>>) {
+  return {
+    users: createUsers({ repository: createUsersRepository(orm), directory, now }),
+    projects: createProjectsRepository(orm),
+    members: createMembersRepository(orm),
+    invitations: createInvitationsRepository(orm),
+    audit: createAuditEntriesRepository(orm),
+    apiKeys: createApiKeysRepository(orm),
     now,
   };
 }

@@ -2,6 +2,7 @@ import { createSessionVerifier, createUserDirectory } from '@onepoint/auth/serve
 import { createDatabase, migrateDatabase } from '@onepoint/database';
 import { EnvironmentError } from '@onepoint/environment';
 import { createApp } from './app.ts';
+import { createPeople } from './create-services.ts';
 import { startBillingClock } from './billing/start-billing-clock.ts';
 import { parseEnv, type Config } from './config/env.ts';
 import { startDepositWatcher } from './modules/deposits/watcher/start-deposit-watcher.ts';
@@ -13,6 +14,8 @@ import { createCryptoCloudProvider } from './modules/payments/provider/cryptoclo
 import { startPaymentClock } from './modules/payments/reconciliation/start-payment-clock.ts';
 import { createWebhookSender } from './modules/webhooks/delivery/create-webhook-sender.ts';
 import { startWebhookClock } from './modules/webhooks/delivery/start-webhook-clock.ts';
+import { createAccounts } from './modules/users/accounts.ts';
+import { startAccountClock } from './modules/users/start-account-clock.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 /** A receiver of webhooks answers within this. */
@@ -38,11 +41,12 @@ const { identity } = config;
 const database = createDatabase(config.databaseUrl, { ...statisticsDatabaseOptions, applicationName: 'onepoint-api' });
 const now = (): Date => new Date();
 const provider = config.cryptoCloud === null ? null : createCryptoCloudProvider(config.cryptoCloud);
+const directory = createUserDirectory(identity);
 const app = await createApp({
   config,
   database,
   sessions: createSessionVerifier(identity),
-  directory: createUserDirectory(identity),
+  directory,
   paymentProvider: provider,
 });
 stopOnSignals(app, database);
@@ -60,6 +64,8 @@ try {
   for (const network of config.deposits?.networks ?? []) {
     app.addHook('onClose', startDepositWatcher({ orm: database.orm, network, now, log: app.log }));
   }
+  const accounts = createAccounts({ orm: database.orm, directory, services: createPeople({ orm: database.orm, directory, now }) });
+  app.addHook('onClose', startAccountClock({ accounts, log: app.log }));
   app.addHook('onClose', startAlertClock({ orm: database.orm, now, log: app.log }));
   const sender = createWebhookSender({ timeoutMs: webhookTimeoutMs, arePrivateAddressesAllowed: config.arePrivateWebhooksAllowed, now });
   const stopWebhookClock = startWebhookClock({ orm: database.orm, sender, now, log: app.log });

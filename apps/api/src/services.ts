@@ -18,6 +18,7 @@ import type { ReferralsRepository } from './modules/referrals/referrals-reposito
 import type { RequestsRepository } from './modules/requests/requests-repository.ts';
 import type { StatisticsRepository } from './modules/statistics/statistics-repository.ts';
 import type { UsageRepository } from './modules/usage/usage-repository.ts';
+import type { Accounts } from './modules/users/accounts.ts';
 import type { Users } from './modules/users/users.ts';
 import type { WebhooksRepository } from './modules/webhooks/webhooks-repository.ts';
 
@@ -25,6 +26,7 @@ import type { WebhooksRepository } from './modules/webhooks/webhooks-repository.
 export interface Services {
   orm: Orm;
   users: Users;
+  accounts: Accounts;
   projects: ProjectsRepository;
   alerts: AlertsRepository;
   members: MembersRepository;

@@ -1,4 +1,4 @@
-import { createApiKey, getCurrentUser, listMembers } from '@onepoint/api-client';
+import { acceptInvitation, createApiKey, getCurrentUser, listMembers, listReceivedInvitations } from '@onepoint/api-client';
 import { expect, test, type Browser } from '@playwright/test';
 import { newEmailAddress, signUp, type Account } from './account.ts';
 import { curlJsonRpc } from './clients/curl.ts';
@@ -9,23 +9,37 @@ async function newColleague(browser: Browser, origin: string) {
   return { account: await signUp(context, origin), page: await context.newPage(), context };
 }
 
+/** Accepts what waits for somebody. */
+async function joinAll({ client }: Account): Promise<void> {
+  for (const { id } of await listReceivedInvitations(client)) await acceptInvitation(client, { invitationId: id });
+}
+
 const idOf = async ({ client }: Account): Promise<string> => (await getCurrentUser(client)).id;
 
-test('a member is added by id, told of a lowered role, and loses all access when removed', async ({ page, context, browser, baseURL }) => {
+test('a member is invited by id, told of a lowered role, and loses all access when removed', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   const origin = baseURL ?? '';
   const owner = await signUp(context, origin);
   const project = await owner.createProject('Storefront');
   const colleague = await newColleague(browser, origin);
   const colleagueId = await idOf(colleague.account);
 
-  await test.step('added by user id as an admin', async () => {
+  await test.step('invited by user id as an admin, and a member once they accept', async () => {
     await page.goto('/dashboard/settings/members');
-    await page.getByRole('button', { name: 'Add member' }).first().click();
+    await page.getByRole('button', { name: 'Invite member' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').first().fill(colleagueId);
     await dialog.getByRole('radio', { name: /Admin/ }).check();
-    await dialog.getByRole('button', { name: 'Add member' }).click();
-    await expect(page.getByRole('row').filter({ hasText: 'Admin' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Create invitation' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('row').filter({ hasText: colleagueId })).toBeVisible();
+    await joinAll(colleague.account);
+    await page.reload();
+    await expect(page.getByRole('table', { name: 'Members of this project' }).getByText('Admin')).toBeVisible();
   });
 
   const { secret } = await createApiKey(colleague.account.client, { projectId: project.id, name: 'Of the colleague' });
@@ -70,14 +84,13 @@ test('an address without a user is invited, joins at sign-in, and leaves again',
 
   await test.step('the invitation is stored, and nothing claims to be sent', async () => {
     await page.goto('/dashboard/settings/members');
-    await page.getByRole('button', { name: 'Add member' }).first().click();
+    await page.getByRole('button', { name: 'Invite member' }).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('E-mail or user ID').fill(emailAddress);
+    await dialog.getByLabel('Email or user ID').fill(emailAddress);
     await dialog.getByRole('radio', { name: /Developer/ }).check();
-    await dialog.getByRole('button', { name: 'Add member' }).click();
-    await expect(page.getByText(`Nobody signs in with ${emailAddress} yet`)).toBeVisible();
-    await page.getByRole('button', { name: 'Invite', exact: true }).click();
-    await expect(page.getByText('Nothing was sent.', { exact: false }).first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Create invitation' }).click();
+    await expect(page.getByRole('dialog', { name: `${emailAddress} is invited` })).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/We don’t send an email/)).toBeVisible();
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('row').filter({ hasText: emailAddress })).toBeVisible();
   });
@@ -87,8 +100,8 @@ test('an address without a user is invited, joins at sign-in, and leaves again',
   await test.step('whoever signs in with the address joins', async () => {
     await signUp(visitor, origin, emailAddress);
     await theirs.goto('/workspace');
-    await theirs.getByRole('button', { name: 'Join Storefront' }).click();
-    await expect(theirs.getByText('You are a member of Storefront now')).toBeVisible();
+    await theirs.getByRole('button', { name: 'Accept the invitation to Storefront' }).click();
+    await expect(theirs.getByText('You joined Storefront')).toBeVisible();
     expect(await listMembers(owner.client, { projectId: project.id })).toMatchObject([{ role: 'owner' }, { role: 'developer' }]);
   });
 
@@ -106,18 +119,26 @@ test('an address without a user is invited, joins at sign-in, and leaves again',
   await visitor.close();
 });
 
-test('an owner who made another owner may go, and an address with a user is added at once', async ({ context, browser, page, baseURL }) => {
+test('an address with an account is invited as one without, and an owner who made another owner may go', async ({
+  context,
+  browser,
+  page,
+  baseURL,
+}) => {
   const origin = baseURL ?? '';
   const owner = await signUp(context, origin);
   const project = await owner.createProject('Handed over');
   const colleague = await newColleague(browser, origin);
   await page.goto('/dashboard/settings/members');
-  await page.getByRole('button', { name: 'Add member' }).first().click();
+  await page.getByRole('button', { name: 'Invite member' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail or user ID').fill(colleague.account.emailAddress);
+  await dialog.getByLabel('Email or user ID').fill(colleague.account.emailAddress);
   await dialog.getByRole('radio', { name: /^Owner/ }).check();
-  await dialog.getByRole('button', { name: 'Add member' }).click();
-  await expect(dialog).toBeHidden();
+  await dialog.getByRole('button', { name: 'Create invitation' }).click();
+  await expect(page.getByRole('dialog', { name: `${colleague.account.emailAddress} is invited` })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  expect(await listMembers(owner.client, { projectId: project.id })).toHaveLength(1);
+  await joinAll(colleague.account);
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Leave project' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave project' }).click();

@@ -1,4 +1,4 @@
-import { addMember, deleteProject, listProjects, updateMember, updateProject } from '@onepoint/api-client';
+import { acceptInvitation, addMember, deleteProject, listMembers, listProjects, updateMember, updateProject } from '@onepoint/api-client';
 import { expect, test } from '@playwright/test';
 import { signUp } from './account.ts';
 import { enterByCode } from './pages.ts';
@@ -75,7 +75,9 @@ test('a role that is lowered while a form is open is said in words, and the cont
   const owner = await signUp(await browser.newContext(), origin);
   const member = await signUp(context, origin);
   const { id: projectId } = await owner.createProject('Storefront');
-  const { id: memberId } = await addMember(owner.client, { projectId, email: member.emailAddress, role: 'developer' });
+  const { id: invitationId } = await addMember(owner.client, { projectId, email: member.emailAddress, role: 'developer' });
+  await acceptInvitation(member.client, { invitationId });
+  const memberId = (await listMembers(owner.client, { projectId })).find(({ role }) => role === 'developer')?.id ?? '';
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Create API key' }).first().click();
   await page.getByLabel('Key name').fill('Production server');

@@ -63,6 +63,7 @@ export { updateMember, type UpdateMemberParameters, type UpdateMemberReturnType 
 export { removeMember, type RemoveMemberParameters, type RemoveMemberReturnType } from './actions/remove-member.ts';
 export { createInvitation, type CreateInvitationParameters, type CreateInvitationReturnType } from './actions/create-invitation.ts';
 export { listInvitations, type ListInvitationsParameters, type ListInvitationsReturnType } from './actions/list-invitations.ts';
+export { declineInvitation, type DeclineInvitationParameters, type DeclineInvitationReturnType } from './actions/decline-invitation.ts';
 export { acceptInvitation, type AcceptInvitationParameters, type AcceptInvitationReturnType } from './actions/accept-invitation.ts';
 export { listReceivedInvitations, type ListReceivedInvitationsReturnType } from './actions/list-received-invitations.ts';
 export { revokeInvitation, type RevokeInvitationParameters, type RevokeInvitationReturnType } from './actions/revoke-invitation.ts';

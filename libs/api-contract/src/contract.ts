@@ -2,7 +2,14 @@ import { createApiKey, deleteApiKey, getApiKey, listApiKeys, rotateApiKey, updat
 import { acknowledgeAlert, listAlerts } from './calls/alerts.ts';
 import { listAuditEntries } from './calls/audit-entries.ts';
 import { listChainHeads, listChains } from './calls/chains.ts';
-import { acceptInvitation, createInvitation, listInvitations, listReceivedInvitations, revokeInvitation } from './calls/invitations.ts';
+import {
+  acceptInvitation,
+  createInvitation,
+  declineInvitation,
+  listInvitations,
+  listReceivedInvitations,
+  revokeInvitation,
+} from './calls/invitations.ts';
 import { addMember, getMember, listMembers, removeMember, updateMember } from './calls/members.ts';
 import { checkPayment, createPayment, getPayment, listCustodialWallets, listPayments } from './calls/payments.ts';
 import { createProject, deleteProject, getProject, listProjects, updateProject } from './calls/projects.ts';
@@ -39,6 +46,7 @@ export const contract = {
   revokeInvitation,
   listReceivedInvitations,
   acceptInvitation,
+  declineInvitation,
   listApiKeys,
   createApiKey,
   getApiKey,

@@ -49,10 +49,11 @@ export {
 export { chainHeadSchema, type ChainHead } from './schemas/chain-head.ts';
 export { chainSchema, type Chain } from './schemas/chain.ts';
 export {
-  createInvitationBodySchema,
+  inviteBodySchema,
   invitationSchema,
   receivedInvitationSchema,
   type Invitation,
+  type InviteBody,
   type ReceivedInvitation,
 } from './schemas/invitation.ts';
 export { memberSchema, type Member } from './schemas/member.ts';

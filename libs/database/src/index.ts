@@ -66,7 +66,7 @@ export { usageHours } from './schema/usage-hours.ts';
 export { usageMinutes } from './schema/usage-minutes.ts';
 export { usagePlanDays } from './schema/usage-plan-days.ts';
 export { webhookDeliveries, webhooks } from './schema/webhooks.ts';
-export { users, type StoredEmailAddress, type StoredWeb3Wallet } from './schema/users.ts';
+export { missingUsers, users, type StoredEmailAddress, type StoredWeb3Wallet } from './schema/users.ts';
 export {
   closeProject,
   closingSeconds,

@@ -49,6 +49,10 @@ const envSchema = z.object({
   }),
   CLERK_ISSUER: address.optional(),
   CLERK_API_URL: address.default('https://api.clerk.com'),
+  CLERK_WEBHOOK_SIGNING_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]+={0,2}$/, 'must begin with whsec_, as Clerk shows it')
+    .optional(),
   CLERK_AUTHORIZED_PARTIES: list.pipe(z.array(origin)).default([]),
   GATEWAY_PUBLIC_URL: address.optional(),
   SERVICE_CHAINS: list.pipe(z.array(z.string().refine((slug) => slugs.includes(slug), `must be among ${slugs.join(', ')}`))).default([]),
@@ -66,7 +70,15 @@ export interface Config {
   publicOrigin: string;
   environment: Environment;
   logLevel: string;
-  identity: { secretKey: string; jwtKey: string; issuer: string; apiUrl: string; authorizedParties: [string, ...string[]] };
+  identity: {
+    secretKey: string;
+    jwtKey: string;
+    issuer: string;
+    apiUrl: string;
+    authorizedParties: [string, ...string[]];
+    /** Signs what the identity service tells of accounts; null where it tells nothing. */
+    webhookSigningSecret: string | null;
+  };
   /** Where clients reach the gateway, without a trailing slash. */
   gatewayPublicUrl: string;
   /** Slugs of the chains that are served. */
@@ -110,6 +122,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
       issuer: env.CLERK_ISSUER ?? `https://${env.CLERK_PUBLISHABLE_KEY.frontendApiHost}`,
       apiUrl: env.CLERK_API_URL,
       authorizedParties: [env.PUBLIC_ORIGIN, ...env.CLERK_AUTHORIZED_PARTIES],
+      webhookSigningSecret: env.CLERK_WEBHOOK_SIGNING_SECRET ?? null,
     },
     gatewayPublicUrl: env.GATEWAY_PUBLIC_URL ?? `${env.PUBLIC_ORIGIN}/rpc`,
     chainSlugs: env.SERVICE_CHAINS.length > 0 ? env.SERVICE_CHAINS : slugs,

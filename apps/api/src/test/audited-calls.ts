@@ -13,12 +13,13 @@ export const auditedCalls: Readonly<Record<ChangingOperation, Audited>> = {
   createProject: writing('project.create'),
   updateProject: writing('project.rename', 'project.changeSpendLimit', 'project.changeAlerts', 'plan.change', 'package.change'),
   deleteProject: writing('project.delete', 'project.receiveBalance', 'plan.change', 'package.change'),
-  addMember: writing('member.add'),
+  addMember: writing('invitation.create'),
   updateMember: writing('member.changeRole', 'invitation.revoke'),
   removeMember: writing('member.remove', 'member.leave', 'apiKey.pause', 'invitation.revoke'),
   createInvitation: writing('invitation.create'),
   revokeInvitation: writing('invitation.revoke'),
   acceptInvitation: writing('invitation.accept'),
+  declineInvitation: writing('invitation.decline'),
   createApiKey: writing('apiKey.create'),
   updateApiKey: writing('apiKey.rename', 'apiKey.pause', 'apiKey.resume', 'apiKey.changeAllowLists', 'apiKey.changeLimits'),
   rotateApiKey: writing('apiKey.rotate'),
@@ -38,5 +39,8 @@ export const auditedCalls: Readonly<Record<ChangingOperation, Audited>> = {
   createEnterpriseRequest: { writesNothingBecause: 'it belongs to no project' },
 };
 
-/** Actions that no call writes: `npm run partner:approve` answers applications. */
-export const actionsOfNoCall: readonly AuditAction[] = ['partnership.decide'];
+/**
+ * Actions that no call writes: `npm run partner:approve` answers applications, the identity service says who deleted their account, and members were
+ * added without being asked until invitations took its place.
+ */
+export const actionsOfNoCall: readonly AuditAction[] = ['partnership.decide', 'member.deleteAccount', 'member.add'];

@@ -7,7 +7,7 @@ import type { PaymentProvider } from '../modules/payments/provider/payment-provi
 import { createFakeDirectory, type FakeDirectory } from './fake-directory.ts';
 import { testDeposits } from './test-deposits.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
-import { issuer, jwtKey, origin } from './session-tokens.ts';
+import { issuer, jwtKey, origin, webhookSigningSecret } from './session-tokens.ts';
 
 export interface TestApi {
   app: FastifyInstance;
@@ -52,7 +52,7 @@ export async function createTestApi({
       chainSlugs: ['ethereum', 'base'],
       deposits: testDeposits,
       gatewayPublicUrl: 'https://rpc.example.com/rpc',
-      identity: { authorizedParties: [origin] },
+      identity: { authorizedParties: [origin], webhookSigningSecret },
       logLevel: 'debug',
       publicOrigin: origin,
       requestsPerMinute,

@@ -5,8 +5,6 @@ export interface FakeDirectory extends UserDirectory {
   users: Map<string, User>;
   /** Makes every look-up of these users fail, as when the identity service is out of reach. */
   unreachable: Set<string>;
-  /** Makes looking addresses up fail. */
-  unreachableEmails: Set<string>;
   /** Ids in the order of look-ups. */
   lookups: string[];
 }
@@ -15,12 +13,10 @@ export interface FakeDirectory extends UserDirectory {
 export function createFakeDirectory(): FakeDirectory {
   const users = new Map<string, User>();
   const unreachable = new Set<string>();
-  const unreachableEmails = new Set<string>();
   const lookups: string[] = [];
   return {
     users,
     unreachable,
-    unreachableEmails,
     lookups,
     getUser: async (userId) => {
       lookups.push(userId);
@@ -28,13 +24,6 @@ export function createFakeDirectory(): FakeDirectory {
       const user = users.get(userId);
       if (user === undefined) throw new UserDirectoryError('USER_NOT_FOUND');
       return structuredClone(user);
-    },
-    findUserByEmail: async (emailAddress) => {
-      const wanted = emailAddress.trim().toLowerCase();
-      if (unreachableEmails.has(wanted)) throw new UserDirectoryError('DIRECTORY_UNAVAILABLE');
-      const owns = ({ emailAddresses }: User) =>
-        emailAddresses.some((email) => email.verified && email.emailAddress.toLowerCase() === wanted);
-      return structuredClone([...users.values()].find(owns) ?? null);
     },
   };
 }

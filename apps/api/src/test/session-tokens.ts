@@ -1,4 +1,4 @@
-import { createSign, generateKeyPairSync } from 'node:crypto';
+import { createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 
 export const issuer = 'https://identity.example.com';
 export const origin = 'https://app.example.com';
@@ -8,6 +8,10 @@ const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 /** The identity service's public key, as the API is configured with it. */
 export const jwtKey = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+
+/** What the identity service signs its events with. */
+export const webhookKey = randomBytes(24);
+export const webhookSigningSecret = `whsec_${webhookKey.toString('base64')}`;
 
 export interface SessionTokenOptions {
   claims?: Record<string, unknown>;

@@ -5,7 +5,7 @@ import type { ApiClient } from '../client/create-api-client.ts';
 export type AddMemberParameters = CallInput<typeof calls.addMember>['params'] & CallInput<typeof calls.addMember>['body'];
 export type AddMemberReturnType = CallOutput<typeof calls.addMember>;
 
-/** Adds a member by user id or e-mail. `USER_NOT_FOUND` where an address has no user: invite it. */
+/** Invites a person by user id or email address, as `createInvitation`: they are a member once they accept. */
 export function addMember(
   client: ApiClient,
   { projectId, ...body }: AddMemberParameters,

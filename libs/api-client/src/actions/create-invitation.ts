@@ -6,7 +6,7 @@ export type CreateInvitationParameters = CallInput<typeof calls.createInvitation
   CallInput<typeof calls.createInvitation>['body'];
 export type CreateInvitationReturnType = CallOutput<typeof calls.createInvitation>;
 
-/** Invites an e-mail address that has no user. Nothing is sent. */
+/** Invites a person by user id or email address. Nothing is sent. */
 export function createInvitation(
   client: ApiClient,
   { projectId, ...body }: CreateInvitationParameters,

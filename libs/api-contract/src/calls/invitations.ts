@@ -1,37 +1,40 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { createInvitationBodySchema, invitationSchema, receivedInvitationSchema } from '../schemas/invitation.ts';
+import { invitationSchema, inviteBodySchema, inviteErrors, receivedInvitationSchema } from '../schemas/invitation.ts';
 import { idSchema, noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
 import { projectSchema } from '../schemas/project.ts';
 
 const tag = 'Invitations';
 const invitationParams = { invitationId: idSchema };
 
-/** E-mail addresses are for those who manage members. */
+/** Email addresses are for those who manage members. */
 export const listInvitations = defineCall({
   operationId: 'listInvitations',
   method: 'GET',
   path: '/v1/projects/{projectId}/invitations',
   tag,
-  summary: 'Invitations of a project that are neither accepted nor expired, newest first',
+  summary: 'Invitations of a project that are neither answered nor expired, newest first',
   access: 'member:manage',
   params: projectParamsSchema,
   replies: { 200: z.array(invitationSchema) },
   errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'],
 });
 
-/** For an address that has no user; one that has is added as a member (`addMember`). Addresses are compared without case. */
+/**
+ * The same reply for an address with an account and one without. Addresses are compared without case. `USER_NOT_FOUND` is about user ids alone,
+ * `MEMBER_EXISTS` about members of this project.
+ */
 export const createInvitation = defineCall({
   operationId: 'createInvitation',
   method: 'POST',
   path: '/v1/projects/{projectId}/invitations',
   tag,
-  summary: 'Invite an e-mail address; nothing is sent, the invitation waits for its sign-in',
+  summary: 'Invite a user id or an email address; nothing is sent, the invitation waits in the workspace',
   access: 'member:manage',
   params: projectParamsSchema,
-  body: createInvitationBodySchema,
+  body: inviteBodySchema,
   replies: { 201: invitationSchema },
-  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'MEMBER_EXISTS', 'INVITATION_EXISTS', 'LIMIT_REACHED'],
+  errors: inviteErrors,
 });
 
 export const revokeInvitation = defineCall({
@@ -39,7 +42,7 @@ export const revokeInvitation = defineCall({
   method: 'DELETE',
   path: '/v1/projects/{projectId}/invitations/{invitationId}',
   tag,
-  summary: 'Revoke an invitation that was not accepted',
+  summary: 'Revoke an invitation that was not answered',
   access: 'member:manage',
   params: z.extend(projectParamsSchema, invitationParams),
   replies: { 204: noContentSchema },
@@ -51,7 +54,7 @@ export const listReceivedInvitations = defineCall({
   method: 'GET',
   path: '/v1/invitations',
   tag,
-  summary: 'Invitations that wait for your verified e-mail addresses, newest first',
+  summary: 'Invitations that wait for you or your verified email addresses, newest first',
   access: 'session',
   replies: { 200: z.array(receivedInvitationSchema) },
   errors: ['SESSION_REQUIRED'],
@@ -68,4 +71,17 @@ export const acceptInvitation = defineCall({
   params: z.object(invitationParams),
   replies: { 200: projectSchema },
   errors: ['SESSION_REQUIRED', 'INVITATION_NOT_FOUND', 'LIMIT_REACHED'],
+});
+
+/** Ends the invitation. The project learns that it was declined, and nothing about the account. */
+export const declineInvitation = defineCall({
+  operationId: 'declineInvitation',
+  method: 'POST',
+  path: '/v1/invitations/{invitationId}/decline',
+  tag,
+  summary: 'Decline an invitation',
+  access: 'session',
+  params: z.object(invitationParams),
+  replies: { 204: noContentSchema },
+  errors: ['SESSION_REQUIRED', 'INVITATION_NOT_FOUND'],
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { roleSchema } from '../roles/roles.ts';
+import { invitationSchema, inviteBodySchema, inviteErrors } from '../schemas/invitation.ts';
 import { memberSchema } from '../schemas/member.ts';
-import { emailSchema, idSchema, noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
+import { idSchema, noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
 
 const tag = 'Members';
 const params = z.extend(projectParamsSchema, { memberId: idSchema });
@@ -19,18 +20,18 @@ export const listMembers = defineCall({
   errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'],
 });
 
-/** By user id; an e-mail address is taken as well. */
+/** As `createInvitation`: nobody is a member before they accept, and an address says nothing about who has an account. */
 export const addMember = defineCall({
   operationId: 'addMember',
   method: 'POST',
   path: '/v1/projects/{projectId}/members',
   tag,
-  summary: 'Add a member',
+  summary: 'Invite a user id or an email address; the person is a member once they accept',
   access: 'member:manage',
   params: projectParamsSchema,
-  body: z.union([z.strictObject({ userId: idSchema, role: roleSchema }), z.strictObject({ email: emailSchema, role: roleSchema })]),
-  replies: { 201: memberSchema },
-  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'USER_NOT_FOUND', 'MEMBER_EXISTS', 'LIMIT_REACHED'],
+  body: inviteBodySchema,
+  replies: { 201: invitationSchema },
+  errors: inviteErrors,
 });
 
 export const getMember = defineCall({

@@ -77,6 +77,7 @@ const member = { id: 'mem_8sWq1ZtYc5Nv0RkJ3hLp6D', userId: user.id, role: 'owner
 const invitation = {
   id: 'inv_4tBw7NcXq1Rz0LkJ8hVp2M',
   email: 'grace@example.com',
+  userId: null,
   role: 'developer',
   invitedBy: publicUser,
   createdAt,
@@ -238,7 +239,7 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   updateProject: { body: { nextUsageCommitment: 'PAYG' }, reply: project },
   deleteProject: {},
   listMembers: { reply: [member] },
-  addMember: { body: { userId: user.id, role: 'developer' }, reply: { ...member, role: 'developer' } },
+  addMember: { body: { userId: user.id, role: 'developer' }, reply: { ...invitation, email: null, userId: user.id } },
   getMember: { reply: member },
   updateMember: { body: { role: 'admin' }, reply: { ...member, role: 'admin' } },
   removeMember: {},
@@ -246,6 +247,7 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   createInvitation: { body: { email: invitation.email, role: 'developer' }, reply: invitation },
   revokeInvitation: {},
   listReceivedInvitations: { reply: [{ ...invitation, project: { id: projectId, name: project.name } }] },
+  declineInvitation: {},
   acceptInvitation: { reply: { ...project, role: 'developer' } },
   listApiKeys: { reply: [apiKey] },
   createApiKey: {

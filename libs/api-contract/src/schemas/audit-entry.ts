@@ -22,9 +22,11 @@ export const auditActions = [
   'member.changeRole',
   'member.remove',
   'member.leave',
+  'member.deleteAccount',
   'invitation.create',
   'invitation.revoke',
   'invitation.accept',
+  'invitation.decline',
   'apiKey.create',
   'apiKey.rename',
   'apiKey.pause',
@@ -51,14 +53,14 @@ export const auditChangeSchema = z.object({ field: z.string(), before: auditValu
 
 export type AuditChange = z.infer<typeof auditChangeSchema>;
 
-/** Something that was changed in a project: by whom, what, when. Entries are never changed and never removed. */
+/** Something that was changed in a project: by whom, what, when. Entries are never removed, and never changed but for the names of deleted users. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   /** One of `auditActions`, or one that this version does not know. */
   action: z.string(),
   /** Null where the service itself did it, as the renewal of a plan. */
   actor: z.nullable(publicUserSchema),
-  /** What it was done to, under the name that it had then. */
+  /** What it was done to, under the name that it had then; empty where it was a person who has deleted their account. */
   subject: z.object({ type: z.string(), id: z.string(), name: z.string() }),
   changes: z.array(auditChangeSchema),
   createdAt: instantSchema,

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import { roleSchema } from '../roles/roles.ts';
-import { emailSchema, instantSchema } from './primitives.ts';
+import { emailSchema, idSchema, instantSchema } from './primitives.ts';
 import { publicUserSchema } from './user.ts';
 
 /**
- * A membership that waits for whoever signs in with an e-mail address. It is stored, not sent: the inviter tells the person.
+ * A membership that waits for a user, or for whoever signs in with an email address. It is stored, not sent: the inviter tells the person.
  * Only a verified address accepts it, and not after `expiresAt`.
  */
 export const invitationSchema = z.object({
   id: z.string(),
-  email: z.string(),
+  /** As the inviter named the person; the other one is null. */
+  email: z.nullable(z.string()),
+  userId: z.nullable(z.string()),
   /** Role the member will have; unknown ones are shown as they are. */
   role: z.string(),
   invitedBy: publicUserSchema,
@@ -24,4 +26,21 @@ export const receivedInvitationSchema = z.extend(invitationSchema, { project: z.
 
 export type ReceivedInvitation = z.infer<typeof receivedInvitationSchema>;
 
-export const createInvitationBodySchema = z.strictObject({ email: emailSchema, role: roleSchema });
+/** Who is invited, by user id or by email address, and as what. */
+export const inviteBodySchema = z.union([
+  z.strictObject({ userId: idSchema, role: roleSchema }),
+  z.strictObject({ email: emailSchema, role: roleSchema }),
+]);
+
+export type InviteBody = z.infer<typeof inviteBodySchema>;
+
+/** What inviting somebody may answer. */
+export const inviteErrors = [
+  'SESSION_REQUIRED',
+  'ROLE_FORBIDS',
+  'PROJECT_NOT_FOUND',
+  'USER_NOT_FOUND',
+  'MEMBER_EXISTS',
+  'INVITATION_EXISTS',
+  'LIMIT_REACHED',
+] as const;

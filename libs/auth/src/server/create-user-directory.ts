@@ -1,4 +1,4 @@
-import { createClerkClient, type User as ClerkUser } from '@clerk/backend';
+import { createClerkClient } from '@clerk/backend';
 import { isClerkAPIResponseError } from '@clerk/backend/errors';
 import type { User } from '@onepoint/api-contract';
 import { directoryUser } from './directory-user.ts';
@@ -13,12 +13,6 @@ export interface CreateUserDirectoryParameters {
 export interface UserDirectory {
   /** @throws {UserDirectoryError} `USER_NOT_FOUND` or `DIRECTORY_UNAVAILABLE` */
   getUser: (userId: string) => Promise<User>;
-  /**
-   * The user who has proven to own this address; null when there is none.
-   *
-   * @throws {UserDirectoryError} `DIRECTORY_UNAVAILABLE`
-   */
-  findUserByEmail: (emailAddress: string) => Promise<User | null>;
 }
 
 /** Looks users up at the identity service, over Clerk's backend API. */
@@ -34,18 +28,5 @@ export function createUserDirectory({ secretKey, apiUrl }: CreateUserDirectoryPa
         }),
       );
     },
-    findUserByEmail: async (emailAddress) => {
-      const wanted = emailAddress.trim().toLowerCase();
-      const { data } = await users.getUserList({ emailAddress: [wanted] }).catch((error: unknown) => {
-        throw new UserDirectoryError('DIRECTORY_UNAVAILABLE', { cause: error });
-      });
-      const owner = data.find((user) => ownsEmail(user, wanted));
-      return owner === undefined ? null : directoryUser(owner);
-    },
   };
 }
-
-const ownsEmail = (user: ClerkUser, wanted: string): boolean =>
-  user.emailAddresses.some(
-    ({ emailAddress, verification }) => emailAddress.toLowerCase() === wanted && verification?.status === 'verified',
-  );

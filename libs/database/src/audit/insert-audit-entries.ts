@@ -10,7 +10,7 @@ export interface NewAuditEntry {
   /** Who did it; null for the service itself. */
   actorId: string | null;
   /** What it was done to, under its name at that time. */
-  subject: { type: string; id: string; name: string };
+  subject: { type: string; id: string; name: string; userId?: string | null };
   /** Fields that changed, by their names on the wire. Never a secret. */
   changes?: readonly { field: string; before: AuditValue; after: AuditValue }[];
   /** Default: the transaction's time. */
@@ -29,6 +29,7 @@ export async function insertAuditEntries(executor: Executor, entries: readonly N
       subjectType: subject.type,
       subjectId: subject.id,
       subjectName: subject.name,
+      subjectUserId: subject.userId ?? null,
       changes: [...changes],
       createdAt: at,
     })),

@@ -25,4 +25,15 @@ export const users = pgTable('users', {
   web3Wallets: jsonb('web3_wallets').$type<StoredWeb3Wallet[]>().notNull().default([]),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  /** The account was deleted at the identity service. The row stays: a session token that still runs must not bring the user back. */
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  /** Memberships and personal data are gone as well. */
+  erasedAt: timestamp('erased_at', { withTimezone: true }),
+});
+
+/** Members whom the identity service did not know when it was asked, until it knows them again or their deletion is believed. */
+export const missingUsers = pgTable('missing_users', {
+  userId: text('user_id').primaryKey(),
+  missingSince: timestamp('missing_since', { withTimezone: true }).notNull(),
+  checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
 });

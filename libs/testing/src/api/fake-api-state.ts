@@ -34,7 +34,7 @@ import { userFixture } from './fixtures/user.ts';
 /** What somebody filled in. */
 export type EnterpriseRequest = output<typeof enterpriseRequestBodySchema>;
 
-/** A user of the service whom the reader may add. */
+/** A user of the service whom the reader may invite by id. */
 export interface KnownUser {
   readonly id: string;
   /** In lower case. */
@@ -57,7 +57,7 @@ export interface FakeApiState {
   alerts: Record<string, Alert[]>;
   /** By project id; deliveries newest first. */
   webhooks: Record<string, { webhook: Webhook | null; deliveries: WebhookDelivery[] }>;
-  /** Who can be added as a member; any other address has no user. */
+  /** Who has an account; what that changes for the reader is that they can be invited by id. */
   knownUsers: KnownUser[];
   chains: Chain[];
   /** What every statistics call answers. */

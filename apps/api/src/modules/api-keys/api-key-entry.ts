@@ -5,7 +5,7 @@ import type { ApiKeyRow } from './api-keys-repository.ts';
 /** What somebody did to an API key, for the audit log. */
 export function apiKeyEntry(
   action: AuditAction,
-  actorId: string,
+  actorId: string | null,
   { id, name, projectId }: ApiKeyRow,
   changes: AuditChange[] = [],
 ): NewAuditEntry {

@@ -1,7 +1,11 @@
 import { createId, invitations, projects, type Executor, type Orm, type Transaction } from '@onepoint/database';
-import { and, count, desc, eq, gt, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Recipient } from './recipient-of.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
+
+/** How the inviter named the person: one of the two is set. */
+export type InvitationTarget = { email: string; userId: null } | { email: null; userId: string };
 
 export interface ReceivedInvitationRow {
   invitation: InvitationRow;
@@ -10,7 +14,10 @@ export interface ReceivedInvitationRow {
 
 export type InvitationsRepository = ReturnType<typeof createInvitationsRepository>;
 
-const isUnanswered = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt));
+/** More than anybody reads; an inviter and a project are limited as well (invitation-terms.ts). */
+const receivedMax = 50;
+
+const isUnanswered = and(isNull(invitations.acceptedAt), isNull(invitations.declinedAt), isNull(invitations.revokedAt));
 const isOpen = (now: Date) => and(isUnanswered, gt(invitations.expiresAt, now));
 
 /** Open ones of a project, newest first. */
@@ -31,34 +38,23 @@ export function createInvitationsRepository(orm: Orm) {
     listOpenOf: (transaction: Transaction, projectId: string, invitedBy: string, now: Date) =>
       listOpen(transaction, projectId, now, eq(invitations.invitedBy, invitedBy)),
 
-    /** Those that wait for some addresses, newest first. */
-    listReceived: (emails: readonly string[], now: Date) => received(orm, emails, now),
+    /** Those that wait for somebody, newest first. */
+    listReceived: (recipient: Recipient, now: Date) => received(orm, recipient, now),
 
-    /** One that waits for one of some addresses. */
-    findReceived: async (
-      invitationId: string,
-      emails: readonly string[],
-      now: Date,
-      executor: Executor = orm,
-    ): Promise<InvitationRow | null> => (await received(executor, emails, now, invitationId))[0]?.invitation ?? null,
+    /** One that waits for somebody. */
+    findReceived: async (invitationId: string, recipient: Recipient, now: Date, executor: Executor = orm): Promise<InvitationRow | null> =>
+      (await received(executor, recipient, now, invitationId))[0]?.invitation ?? null,
 
     findOpen: async (
       transaction: Transaction,
       projectId: string,
-      by: Partial<Pick<InvitationRow, 'id' | 'email'>>,
+      by: { id: string } | InvitationTarget,
       now: Date,
     ): Promise<InvitationRow | null> => {
       const [row] = await transaction
         .select()
         .from(invitations)
-        .where(
-          and(
-            eq(invitations.projectId, projectId),
-            isOpen(now),
-            by.id === undefined ? undefined : eq(invitations.id, by.id),
-            by.email === undefined ? undefined : eq(invitations.email, by.email),
-          ),
-        );
+        .where(and(eq(invitations.projectId, projectId), isOpen(now), 'id' in by ? eq(invitations.id, by.id) : isFor(by)));
       return row ?? null;
     },
 
@@ -72,19 +68,14 @@ export function createInvitationsRepository(orm: Orm) {
 
     create: async (
       transaction: Transaction,
-      columns: Pick<InvitationRow, 'projectId' | 'email' | 'role' | 'invitedBy' | 'createdAt' | 'expiresAt'>,
+      columns: InvitationTarget & Pick<InvitationRow, 'projectId' | 'role' | 'invitedBy' | 'createdAt' | 'expiresAt'>,
     ): Promise<InvitationRow> => {
       // One that expired unanswered makes room for the next.
       await transaction
         .update(invitations)
         .set({ revokedAt: columns.createdAt })
         .where(
-          and(
-            eq(invitations.projectId, columns.projectId),
-            eq(invitations.email, columns.email),
-            isUnanswered,
-            lte(invitations.expiresAt, columns.createdAt),
-          ),
+          and(eq(invitations.projectId, columns.projectId), isFor(columns), isUnanswered, lte(invitations.expiresAt, columns.createdAt)),
         );
       const [row] = await transaction
         .insert(invitations)
@@ -98,33 +89,67 @@ export function createInvitationsRepository(orm: Orm) {
       await transaction.update(invitations).set({ revokedAt }).where(eq(invitations.id, invitationId));
     },
 
-    /** Marks what waits for some addresses in a project as accepted. */
-    settle: async (
-      transaction: Transaction,
-      projectId: string,
-      emails: readonly string[],
-      by: { acceptedBy: string; acceptedAt: Date },
-    ): Promise<void> => {
+    decline: async (transaction: Transaction, invitationId: string, declinedAt: Date): Promise<void> => {
+      await transaction.update(invitations).set({ declinedAt }).where(eq(invitations.id, invitationId));
+    },
+
+    /** Marks all that waits for somebody in a project as accepted. */
+    accept: async (transaction: Transaction, projectId: string, recipient: Recipient, acceptedAt: Date): Promise<void> => {
       await transaction
         .update(invitations)
-        .set(by)
-        .where(and(eq(invitations.projectId, projectId), inArray(invitations.email, [...emails]), isUnanswered));
+        .set({ acceptedBy: recipient.userId, acceptedAt })
+        .where(and(eq(invitations.projectId, projectId), isReceivedBy(recipient), isUnanswered));
+    },
+
+    /**
+     * When the nth newest was made of one inviter, or of one project to one person; null where fewer were. Until the transaction ends no other can count
+     * for the same inviter.
+     */
+    findNthSince: async (
+      transaction: Transaction,
+      nth: number,
+      since: Date,
+      whose: { invitedBy: string } | { projectId: string; target: InvitationTarget },
+    ): Promise<Date | null> => {
+      const isOfInviter = 'invitedBy' in whose;
+      if (isOfInviter)
+        await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invitations of ${whose.invitedBy}`}, 0))`);
+      const [row] = await transaction
+        .select({ createdAt: invitations.createdAt })
+        .from(invitations)
+        .where(
+          and(
+            gt(invitations.createdAt, since),
+            isOfInviter ? eq(invitations.invitedBy, whose.invitedBy) : and(eq(invitations.projectId, whose.projectId), isFor(whose.target)),
+          ),
+        )
+        .orderBy(desc(invitations.createdAt))
+        .offset(nth - 1)
+        .limit(1);
+      return row?.createdAt ?? null;
     },
   };
 }
 
-function received(executor: Executor, emails: readonly string[], now: Date, invitationId?: string): Promise<ReceivedInvitationRow[]> {
+const isFor = ({ email, userId }: InvitationTarget): SQL | undefined =>
+  email === null ? eq(invitations.userId, userId) : eq(invitations.email, email);
+
+const isReceivedBy = ({ userId, emails }: Recipient): SQL | undefined =>
+  or(eq(invitations.userId, userId), inArray(invitations.email, [...emails]));
+
+function received(executor: Executor, recipient: Recipient, now: Date, invitationId?: string): Promise<ReceivedInvitationRow[]> {
   return executor
     .select({ invitation: invitations, project: { id: projects.id, name: projects.name } })
     .from(invitations)
     .innerJoin(projects, eq(projects.id, invitations.projectId))
     .where(
       and(
-        inArray(invitations.email, [...emails]),
+        isReceivedBy(recipient),
         isOpen(now),
         isNull(projects.deletedAt),
         invitationId === undefined ? undefined : eq(invitations.id, invitationId),
       ),
     )
-    .orderBy(desc(invitations.createdAt), desc(invitations.id));
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+    .limit(receivedMax);
 }

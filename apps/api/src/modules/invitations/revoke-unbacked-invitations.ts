@@ -9,8 +9,8 @@ export interface RevokeUnbackedInvitationsParameters {
   userId: string;
   /** Their role from now on; null for who is no member any more. */
   role: string | null;
-  /** Who changed that. */
-  actorId: string;
+  /** Who changed that; null for the service itself. */
+  actorId: string | null;
   now: Date;
 }
 

@@ -4,10 +4,11 @@ import type { InvitationRow } from './invitations-repository.ts';
 
 /** An invitation for the wire. */
 export function toInvitation(row: InvitationRow, users: ReadonlyMap<string, PublicUser>): Invitation {
-  const { id, email, role, invitedBy, createdAt, expiresAt } = row;
+  const { id, email, userId, role, invitedBy, createdAt, expiresAt } = row;
   return {
     id,
     email,
+    userId,
     role,
     invitedBy: users.get(invitedBy) ?? toPublicUser(invitedBy, null),
     createdAt: createdAt.toISOString(),

@@ -13,9 +13,9 @@ export interface MemberChange {
 /** What somebody did to a member, for the audit log. */
 export function memberEntry(
   action: AuditAction,
-  actorId: string,
-  { id, projectId }: MemberRow,
+  actorId: string | null,
+  { id, projectId, userId }: MemberRow,
   { name, before, after }: MemberChange,
 ): NewAuditEntry {
-  return { projectId, action, actorId, subject: { type: 'member', id, name }, changes: [{ field: 'role', before, after }] };
+  return { projectId, action, actorId, subject: { type: 'member', id, name, userId }, changes: [{ field: 'role', before, after }] };
 }

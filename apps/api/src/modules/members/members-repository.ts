@@ -9,8 +9,8 @@ export type MembersRepository = ReturnType<typeof createMembersRepository>;
 export function createMembersRepository(orm: Orm) {
   return {
     /** Oldest first: the owner who created the project leads. */
-    list: (projectId: string): Promise<MemberRow[]> =>
-      orm.select().from(members).where(eq(members.projectId, projectId)).orderBy(asc(members.createdAt), asc(members.id)),
+    list: (projectId: string, executor: Executor = orm): Promise<MemberRow[]> =>
+      executor.select().from(members).where(eq(members.projectId, projectId)).orderBy(asc(members.createdAt), asc(members.id)),
 
     find: (projectId: string, memberId: string, executor: Executor = orm) =>
       findWhere(executor, and(eq(members.projectId, projectId), eq(members.id, memberId))),

@@ -1,5 +1,5 @@
 import type { User } from '@onepoint/api-contract';
-import { members, projects, users, type Orm } from '@onepoint/database';
+import { members, projects, users, type Orm, type Transaction } from '@onepoint/database';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
@@ -7,6 +7,8 @@ export interface StoredUser {
   user: User;
   /** When the identity service was last asked. */
   refreshedAt: Date;
+  /** The account is gone, whatever a session token says. */
+  isDeleted: boolean;
 }
 
 export type UsersRepository = ReturnType<typeof createUsersRepository>;
@@ -26,9 +28,20 @@ export function createUsersRepository(orm: Orm) {
 
     find: async (userId: string): Promise<StoredUser | null> => (await findMany([userId]))[0] ?? null,
 
+    /** A deleted user stays deleted. */
     save: async ({ emailAddresses, createdAt, ...user }: User, refreshedAt: Date): Promise<void> => {
       const row = { ...user, emails: emailAddresses, createdAt: new Date(createdAt), updatedAt: refreshedAt };
-      await orm.insert(users).values(row).onConflictDoUpdate({ target: users.id, set: row });
+      await orm
+        .insert(users)
+        .values(row)
+        .onConflictDoUpdate({ target: users.id, set: row, setWhere: isNull(users.deletedAt) });
+    },
+
+    /** Whether the account is not deleted; it stays so until the transaction ends. */
+    lockAlive: async (transaction: Transaction, userId: string): Promise<boolean> => {
+      await lockAccount(transaction, userId);
+      const [row] = await transaction.select({ deletedAt: users.deletedAt }).from(users).where(eq(users.id, userId));
+      return (row?.deletedAt ?? null) === null;
     },
 
     /** Whether two users are members of one project that is not deleted. */
@@ -46,6 +59,15 @@ export function createUsersRepository(orm: Orm) {
   };
 }
 
-function toStoredUser({ emails, updatedAt, createdAt, ...row }: typeof users.$inferSelect): StoredUser {
-  return { user: { ...row, emailAddresses: emails, createdAt: createdAt.toISOString() }, refreshedAt: updatedAt };
+/** Holds an account, stored or not, against its deletion and against memberships that would come after it. */
+export async function lockAccount(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account of ${userId}`}, 0))`);
+}
+
+function toStoredUser({ emails, updatedAt, createdAt, deletedAt, erasedAt: _erasedAt, ...row }: typeof users.$inferSelect): StoredUser {
+  return {
+    user: { ...row, emailAddresses: emails, createdAt: createdAt.toISOString() },
+    refreshedAt: updatedAt,
+    isDeleted: deletedAt !== null,
+  };
 }

@@ -25,8 +25,9 @@ function repositoryInMemory(): UsersRepository {
   return {
     find: async (userId) => rows.get(userId) ?? null,
     findMany: async (userIds) => userIds.flatMap((userId) => rows.get(userId) ?? []),
-    save: async (user, refreshedAt) => void rows.set(user.id, { user, refreshedAt }),
+    save: async (user, refreshedAt) => void rows.set(user.id, { user, refreshedAt, isDeleted: false }),
     shareProject: async () => false,
+    lockAlive: async () => true,
   };
 }
 
@@ -62,16 +63,15 @@ describe('a stored user', () => {
   });
 });
 
-test('the owner of an address is stored as found; a service out of reach is no answer', async () => {
-  const emailAddresses = [{ emailAddress: 'ada@example.com', verified: true, primary: true }];
-  directory.users.set(ada.id, { ...ada, emailAddresses });
-  expect(await users.findByEmail('Ada@Example.com')).toMatchObject({ id: ada.id });
-  expect(await users.findByEmail('nobody@example.com')).toBeNull();
-  expect(directory.lookups).toEqual([]);
-  expect(await users.getUser(ada.id)).toMatchObject({ emailAddresses });
-  expect(directory.lookups).toEqual([]);
-  directory.unreachableEmails.add('ada@example.com');
-  await expect(users.findByEmail('ada@example.com')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+const email = (emailAddress: string, verified: boolean) => ({ emailAddress, verified, primary: verified });
+
+test('the owner of an address is looked for among the given users alone, and has to have proven it', async () => {
+  directory.users.set(ada.id, { ...ada, emailAddresses: [email('ada@example.com', true), email('claimed@example.com', false)] });
+  directory.users.set('user_other', { ...ada, id: 'user_other', emailAddresses: [email('other@example.com', true)] });
+  expect(await users.findOwner([ada.id], 'Ada@Example.com')).toBe(ada.id);
+  expect(await users.findOwner([ada.id], 'claimed@example.com')).toBeNull();
+  expect(await users.findOwner([ada.id], 'other@example.com')).toBeNull();
+  expect(directory.lookups).toEqual([ada.id]);
 });
 
 test('a failed look-up is not remembered', async () => {

@@ -1,5 +1,6 @@
 import type { PublicUser, User } from '@onepoint/api-contract';
 import { UserDirectoryError, type UserDirectory } from '@onepoint/auth/server';
+import type { Transaction } from '@onepoint/database';
 import { ApiError } from '../../errors/api-error.ts';
 import { toPublicUser } from './to-public-user.ts';
 import type { StoredUser, UsersRepository } from './users-repository.ts';
@@ -26,15 +27,18 @@ export interface Users {
    * @throws {ApiError} SESSION_REQUIRED, UNAVAILABLE
    */
   getCurrentUser: (userId: string) => Promise<User>;
-  /**
-   * The user who has proven to own an address, as the identity service knows them now; null when there is none.
-   *
-   * @throws {ApiError} UNAVAILABLE when the service is out of reach
-   */
-  findByEmail: (emailAddress: string) => Promise<User | null>;
+  /** Which of some users has proven to own an address; null when none has. Nobody else is looked up. */
+  findOwner: (userIds: readonly string[], emailAddress: string) => Promise<string | null>;
   /** What others may see of users, by id; who cannot be looked up has a masked id for a name. */
   listPublicUsers: (userIds: readonly string[]) => Promise<ReadonlyMap<string, PublicUser>>;
   shareProject: (userId: string, otherUserId: string) => Promise<boolean>;
+  /**
+   * Makes a deletion of the account wait until the transaction ends, so that it sees what the transaction leaves. To be called wherever somebody becomes
+   * a member: a session token outlives a deleted account.
+   *
+   * @throws {ApiError} SESSION_REQUIRED when the account is deleted
+   */
+  lockAlive: (transaction: Transaction, userId: string) => Promise<void>;
 }
 
 /** Users, stored here and refreshed from the identity service; concurrent reads of one user are one request. */
@@ -47,6 +51,7 @@ export function createUsers({ repository, directory, now }: CreateUsersParameter
     return user;
   };
   const current = async (userId: string, stored: StoredUser | null): Promise<User> => {
+    if (stored?.isDeleted) throw new ApiError('USER_NOT_FOUND');
     if (stored !== null && now().getTime() - stored.refreshedAt.getTime() < freshMs) return stored.user;
     try {
       return await refresh(userId);
@@ -70,6 +75,12 @@ export function createUsers({ repository, directory, now }: CreateUsersParameter
     return running;
   };
 
+  /** As stored, whatever their age; who is not stored is asked for, and null where that fails. */
+  const listKnown = async (userIds: readonly string[]): Promise<(readonly [string, User | null])[]> => {
+    const stored = new Map((await repository.findMany(userIds)).map((entry) => [entry.user.id, entry.user]));
+    return Promise.all(userIds.map(async (userId) => [userId, stored.get(userId) ?? (await getUser(userId).catch(() => null))] as const));
+  };
+
   return {
     getUser,
     getCurrentUser: async (userId) => {
@@ -80,23 +91,17 @@ export function createUsers({ repository, directory, now }: CreateUsersParameter
         throw error;
       }
     },
-    findByEmail: async (emailAddress) => {
-      try {
-        const user = await directory.findUserByEmail(emailAddress);
-        if (user !== null) await repository.save(user, now());
-        return user;
-      } catch (error) {
-        if (error instanceof UserDirectoryError) throw new ApiError('UNAVAILABLE', { cause: error, headers: { 'retry-after': '5' } });
-        throw error;
-      }
+    findOwner: async (userIds, emailAddress) => {
+      const wanted = emailAddress.toLowerCase();
+      const owns = ({ emailAddresses }: User) =>
+        emailAddresses.some((email) => email.verified && email.emailAddress.toLowerCase() === wanted);
+      const known = await listKnown(userIds);
+      return known.find(([, user]) => user !== null && owns(user))?.[0] ?? null;
     },
-    listPublicUsers: async (userIds) => {
-      const stored = new Map((await repository.findMany(userIds)).map((entry) => [entry.user.id, entry.user]));
-      const entries = userIds.map(async (userId) => {
-        const user = stored.get(userId) ?? (await getUser(userId).catch(() => null));
-        return [userId, toPublicUser(userId, user)] as const;
-      });
-      return new Map(await Promise.all(entries));
+    listPublicUsers: async (userIds) =>
+      new Map((await listKnown(userIds)).map(([userId, user]) => [userId, toPublicUser(userId, user)] as const)),
+    lockAlive: async (transaction, userId) => {
+      if (!(await repository.lockAlive(transaction, userId))) throw new ApiError('SESSION_REQUIRED');
     },
     shareProject: repository.shareProject,
   };

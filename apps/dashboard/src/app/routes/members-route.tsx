@@ -6,5 +6,5 @@ import { useLeaveGoneProject } from '../use-leave-gone-project.ts';
 export function Component() {
   const project = useProject();
   const leaveGoneProject = useLeaveGoneProject();
-  return <MembersPage signInPath={paths.login} profilePath={paths.profile} onLeft={() => leaveGoneProject(project.id)} />;
+  return <MembersPage workspacePath={paths.workspace} profilePath={paths.profile} onLeft={() => leaveGoneProject(project.id)} />;
 }

@@ -14,7 +14,10 @@ const members = {
   ],
 };
 const invitations = {
-  [project.id]: [invitationFixture({ email: 'katherine@example.com' }), invitationFixture({ id: 'inv_2', role: 'finance' })],
+  [project.id]: [
+    invitationFixture({ email: 'katherine@example.com' }),
+    invitationFixture({ id: 'inv_2', email: null, userId: 'user_2fXq7TnB1LwZ8KmRc4sYdPeH', role: 'finance' }),
+  ],
 };
 const state = { projects: [project], members, invitations };
 const viewer = projectFixture({ role: 'viewer' });
@@ -23,7 +26,7 @@ const meta = {
   title: 'Screens/Members',
   component: MembersPage,
   decorators: [asScreen],
-  args: { signInPath: '/login', profilePath: '/workspace/profile', onLeft: () => {} },
+  args: { workspacePath: '/workspace', profilePath: '/workspace/profile', onLeft: () => {} },
 } satisfies Meta<typeof MembersPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

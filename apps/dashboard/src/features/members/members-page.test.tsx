@@ -29,51 +29,52 @@ function show({ role = 'owner', members = [me, ada], invitations = [invitationFi
   };
   return {
     onLeft,
-    ...renderScreen(<MembersPage signInPath="/login" profilePath="/workspace/profile" onLeft={onLeft} />, { project: mine, state }),
+    ...renderScreen(<MembersPage workspacePath="/workspace" profilePath="/workspace/profile" onLeft={onLeft} />, { project: mine, state }),
   };
 }
 
-const addMember = async (user: ReturnType<typeof show>['user'], who: string) => {
-  await user.click(await screen.findByRole('button', { name: 'Add member' }));
-  await user.type(await screen.findByRole('textbox', { name: 'E-mail or user ID' }), `${who}{Enter}`);
+const invite = async (user: ReturnType<typeof show>['user'], who: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Invite member' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Email or user ID' }), `${who}{Enter}`);
 };
 
 test('the first line answers how many are in and how many are invited', async () => {
   show();
-  expect(await screen.findByText('2 members, 1 invitation waits')).toBeTruthy();
+  expect(await screen.findByText('2 members, 1 pending invitation')).toBeTruthy();
 });
 
-test('a user is added by their address, with the role that was chosen', async () => {
-  const { user, api } = show();
-  await user.click(await screen.findByRole('button', { name: 'Add member' }));
-  await user.click(await screen.findByRole('radio', { name: 'Finance' }));
-  await user.type(screen.getByRole('textbox', { name: 'E-mail or user ID' }), 'Katherine@example.com{Enter}');
-  expect(await screen.findByText('3 members, 1 invitation waits')).toBeTruthy();
-  expect(api.state.members[project.id]?.at(-1)).toMatchObject({ userId: 'user_k', role: 'finance' });
-});
+test.each([katherine.email, 'dorothy@example.com'])(
+  '%s is invited alike with an account and without, as the role that was chosen',
+  async (email) => {
+    const { user, api } = show({ invitations: [] });
+    await user.click(await screen.findByRole('button', { name: 'Invite member' }));
+    await user.click(await screen.findByRole('radio', { name: 'Finance' }));
+    await user.type(screen.getByRole('textbox', { name: 'Email or user ID' }), `${email}{Enter}`);
+    const dialog = await screen.findByRole('dialog', { name: `${email} is invited` });
+    expect(within(dialog).getByText(/We don’t send an email/)).toBeTruthy();
+    expect(within(dialog).getByText(new URL('/workspace', location.href).href)).toBeTruthy();
+    expect(await screen.findByText('Invitation created')).toBeTruthy();
+    expect(await screen.findByText('2 members, 1 pending invitation')).toBeTruthy();
+    expect(api.state.invitations[project.id]).toMatchObject([{ email, role: 'finance' }]);
+  },
+);
 
-test('an address without a user is invited only when asked for, and nothing claims to be sent', async () => {
+test('a user is invited by id, and is no member yet', async () => {
   const { user, api } = show({ invitations: [] });
-  await addMember(user, 'dorothy@example.com');
-  const offer = await screen.findByRole('dialog', { name: 'Nobody signs in with dorothy@example.com yet' });
-  expect(api.state.invitations[project.id]).toEqual([]);
-  expect(within(offer).getByText(/No e-mail is sent/)).toBeTruthy();
-  await user.click(within(offer).getByRole('button', { name: 'Invite' }));
-  expect(await screen.findByRole('dialog', { name: 'dorothy@example.com is invited' })).toBeTruthy();
-  expect(screen.getByText(new URL('/login', location.href).href)).toBeTruthy();
-  expect(api.state.invitations[project.id]).toMatchObject([{ email: 'dorothy@example.com', role: 'developer' }]);
+  await invite(user, katherine.id);
+  expect(await screen.findByRole('dialog', { name: 'user_k is invited' })).toBeTruthy();
+  expect(api.state.members[project.id]).toHaveLength(2);
 });
 
-test('going back from the invitation keeps what was filled in', async () => {
+test('who is invited already is named at the field', async () => {
   const { user } = show();
-  await addMember(user, 'dorothy@example.com');
-  await user.click(await screen.findByRole('button', { name: 'Change the address' }));
-  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'E-mail or user ID' })).value).toBe('dorothy@example.com');
+  await invite(user, 'ada@example.com');
+  expect(await screen.findByText('This person is already invited')).toBeTruthy();
 });
 
 test('where one’s own id is shown is one click away', async () => {
   const { user, router } = show();
-  await user.click(await screen.findByRole('button', { name: 'Add member' }));
+  await user.click(await screen.findByRole('button', { name: 'Invite member' }));
   await user.click(await screen.findByRole('link', { name: 'Yours is on your profile page' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/workspace/profile'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -81,7 +82,7 @@ test('where one’s own id is shown is one click away', async () => {
 
 test('what names nobody is not sent', async () => {
   const { user, api } = show();
-  await addMember(user, 'Dorothy Vaughan');
+  await invite(user, 'Dorothy Vaughan');
   expect(await screen.findByText('This value cannot be used')).toBeTruthy();
   expect(api.state.members[project.id]).toHaveLength(2);
 });
@@ -117,7 +118,7 @@ test('a member leaves the list once the API has removed them, not before', async
   expect(await screen.findByText('The member was not removed')).toBeTruthy();
   server.resetHandlers(...api.handlers);
   await user.click(screen.getByRole('button', { name: 'Remove member' }));
-  expect(await screen.findByText('1 member, 1 invitation waits')).toBeTruthy();
+  expect(await screen.findByText('1 member, 1 pending invitation')).toBeTruthy();
 });
 
 const known = (who: typeof me) => [apiKeyFixture({ secretShownTo: [who.userId] }), apiKeyFixture({ id: 'key_other', name: 'Indexer' })];
@@ -128,7 +129,7 @@ test('the keys whose secret a removed member knows are named, and pause unless k
   expect(await screen.findByText('1 active key: Production server')).toBeTruthy();
   expect(screen.queryByText(/API keys they created go on working/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Remove member' }));
-  expect(await screen.findByText('1 member, 1 invitation waits')).toBeTruthy();
+  expect(await screen.findByText('1 member, 1 pending invitation')).toBeTruthy();
   expect(api.state.apiKeys[project.id]?.map(({ status }) => status)).toEqual(['paused', 'active']);
 });
 
@@ -137,7 +138,7 @@ test('keys that are to go on working do', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove Ada' }));
   await user.click(await screen.findByRole('radio', { name: 'Leave active' }));
   await user.click(screen.getByRole('button', { name: 'Remove member' }));
-  expect(await screen.findByText('1 member, 1 invitation waits')).toBeTruthy();
+  expect(await screen.findByText('1 member, 1 pending invitation')).toBeTruthy();
   expect(api.state.apiKeys[project.id]?.map(({ status }) => status)).toEqual(['active', 'active']);
 });
 
@@ -179,7 +180,7 @@ test('the only owner is told before trying to leave', async () => {
 
 test('an invitation is revoked', async () => {
   const { user, api } = show();
-  await user.click(await screen.findByRole('button', { name: 'Revoke the invitation of ada@example.com' }));
+  await user.click(await screen.findByRole('button', { name: 'Revoke the invitation for ada@example.com' }));
   expect(await screen.findByText('2 members')).toBeTruthy();
   expect(api.state.invitations[project.id]).toEqual([]);
 });
@@ -196,6 +197,6 @@ test('a viewer is offered nothing but to leave, and invitations are not asked fo
   show({ role: 'viewer' });
   expect(await screen.findByText('2 members')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Leave project' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Add member' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Invite member' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Remove Ada' })).toBeNull();
 });

@@ -16,8 +16,8 @@ import { useMyUserId } from './hooks/use-my-user-id.ts';
 import { memberModals } from './members.modals.ts';
 
 export interface MembersPageProps {
-  /** Path of the sign-in page: whoever is invited is told it. */
-  signInPath: string;
+  /** Path of the workspace: whoever is invited finds the invitation there. */
+  workspacePath: string;
   /** Path of the page that shows the reader's own id. */
   profilePath: string;
   /** Called once the reader has left the project. */
@@ -25,7 +25,7 @@ export interface MembersPageProps {
 }
 
 /** Who works on the current project, and who is invited to. */
-export function MembersPage({ signInPath, profilePath, onLeft }: MembersPageProps) {
+export function MembersPage({ workspacePath, profilePath, onLeft }: MembersPageProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();
   const members = useMembers(project.id);
@@ -33,7 +33,7 @@ export function MembersPage({ signInPath, profilePath, onLeft }: MembersPageProp
   const myUserId = useMyUserId();
   const headline = useMembersHeadline(members.data?.length, invitations.data?.length ?? 0);
   const failed = members.isError && !members.data;
-  const signInUrl = new URL(signInPath, location.href).href;
+  const workspaceUrl = new URL(workspacePath, location.href).href;
   return (
     <>
       <PageHeader
@@ -44,7 +44,9 @@ export function MembersPage({ signInPath, profilePath, onLeft }: MembersPageProp
             <Button
               variant="primary"
               icon={<UserPlus aria-hidden />}
-              onClick={() => void memberModals.open('add-member', { projectId: project.id, myRole: project.role, signInUrl, profilePath })}
+              onClick={() =>
+                void memberModals.open('invite-member', { projectId: project.id, myRole: project.role, workspaceUrl, profilePath })
+              }
             >
               {t('members.add')}
             </Button>

@@ -3,8 +3,8 @@ import { modals } from '../../shared/overlays/modals.ts';
 
 /** Modals of this feature. None is opened by an address: each acts on what is beside its button. */
 export const memberModals = defineModals({
-  'add-member': {
-    load: async () => (await import('./modals/add-member-modal.tsx')).AddMemberModal,
+  'invite-member': {
+    load: async () => (await import('./modals/invite-member-modal.tsx')).InviteMemberModal,
     widthPx: 560,
     bodyHeightPx: 440,
   },

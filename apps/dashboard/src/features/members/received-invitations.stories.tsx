@@ -22,14 +22,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Ada invites you to Storefront')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Ada invited you to Storefront')).toBeVisible());
   },
 };
 
 export const Joined: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Join Storefront' }));
-    await waitFor(() => expect(screen.queryByText('Ada invites you to Storefront')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept the invitation to Storefront' }));
+    await waitFor(() => expect(screen.queryByText('Ada invited you to Storefront')).toBeNull());
+  },
+};
+
+export const Declined: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline the invitation to Storefront' }));
+    await waitFor(() => expect(screen.getByText('Invitation declined')).toBeVisible());
+    await waitFor(() => expect(screen.queryByText('Ada invited you to Storefront')).toBeNull());
+  },
+};
+
+export const Answering: Story = {
+  parameters: screenParameters({
+    state,
+    overrides: [mockCall(storyApiUrl, contract.acceptInvitation, () => new Promise<never>(() => {}))],
+  }),
+  play: async () => {
+    const accept = await screen.findByRole('button', { name: 'Accept the invitation to Storefront' });
+    await userEvent.click(accept);
+    await waitFor(() => expect(accept).toHaveAttribute('aria-busy', 'true'));
   },
 };
 
@@ -43,8 +63,10 @@ export const Failed: Story = {
     ],
   }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Join Storefront' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Join Storefront' })).not.toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept the invitation to Storefront' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Accept the invitation to Storefront' })).not.toHaveAttribute('aria-busy', 'true'),
+    );
   },
 };
 

@@ -1,6 +1,6 @@
 import { listProjectsQueryKey } from '@onepoint/api-client';
 import { contract } from '@onepoint/api-contract';
-import { ApiRefusal, invitationFixture, mockCall, projectFixture } from '@onepoint/testing/api';
+import { ApiRefusal, invitationFixture, mockCall, projectFixture, userFixture } from '@onepoint/testing/api';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
@@ -14,14 +14,14 @@ const show = () => renderScreen(<ReceivedInvitations />, { state: { projects: [p
 test('an accepted invitation is gone and its project is one of mine', async () => {
   const { user, queryClient } = show();
   queryClient.setQueryData(listProjectsQueryKey(), []);
-  await user.click(await screen.findByRole('button', { name: 'Join Storefront' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Join Storefront' })).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Accept the invitation to Storefront' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept the invitation to Storefront' })).toBeNull());
   expect(queryClient.getQueryData(listProjectsQueryKey())).toMatchObject([{ id: project.id, role: 'developer' }]);
 });
 
 test('an invitation that was revoked meanwhile leaves the screen, and it is said why', async () => {
   const { user, api } = show();
-  const join = await screen.findByRole('button', { name: 'Join Storefront' });
+  const join = await screen.findByRole('button', { name: 'Accept the invitation to Storefront' });
   server.use(
     mockCall(baseUrl, contract.acceptInvitation, () => {
       throw new ApiRefusal('INVITATION_NOT_FOUND');
@@ -29,6 +29,30 @@ test('an invitation that was revoked meanwhile leaves the screen, and it is said
   );
   api.state.invitations = {};
   await user.click(join);
-  expect(await screen.findByText('You did not join Storefront')).toBeTruthy();
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Join Storefront' })).toBeNull());
+  expect(await screen.findByText('Couldn’t join Storefront')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept the invitation to Storefront' })).toBeNull());
+});
+
+test('a declined invitation leaves the screen, and no project comes of it', async () => {
+  const { user, api, queryClient } = show();
+  queryClient.setQueryData(listProjectsQueryKey(), []);
+  await user.click(await screen.findByRole('button', { name: 'Decline the invitation to Storefront' }));
+  expect(await screen.findByText('Invitation declined')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline the invitation to Storefront' })).toBeNull());
+  expect(queryClient.getQueryData(listProjectsQueryKey())).toEqual([]);
+  expect(api.state.invitations[project.id]).toEqual([]);
+});
+
+test('one of several invitations is answered, and the others wait on', async () => {
+  const other = projectFixture({ id: 'proj_other', name: 'Indexer' });
+  const { user } = renderScreen(<ReceivedInvitations />, {
+    state: {
+      projects: [project, other],
+      invitations: { [project.id]: [invitation], [other.id]: [{ ...invitation, id: 'inv_other', email: null, userId: userFixture().id }] },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Decline the invitation to Storefront' }));
+  await waitFor(() => expect(screen.queryByText('Ada invited you to Storefront')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Accept the invitation to Indexer' }));
+  expect(await screen.findByText('You joined Indexer')).toBeTruthy();
 });

@@ -10,47 +10,59 @@ import { useFormat } from '../../shared/format/use-format.ts';
 import { notify } from '../../shared/overlays/notify.ts';
 import { projectName } from '../../shared/projects/project-name.ts';
 import { useRoleName } from '../../shared/projects/use-role-name.ts';
-import { useAcceptInvitation } from './hooks/use-accept-invitation.ts';
+import { useAnswerInvitation } from './hooks/use-answer-invitation.ts';
 import styles from './received-invitations.module.css';
 
-/** Projects that wait for the reader to join them; nothing where none does. */
+/** Projects that the reader is invited to; nothing where there are none. */
 export function ReceivedInvitations() {
+  const { data: received = [] } = useQuery(listReceivedInvitationsQueryOptions(useApiClient()));
+  if (received.length === 0) return null;
+  return (
+    <div className={styles.invitations}>
+      {received.map((invitation) => (
+        <ReceivedInvitationAlert key={invitation.id} invitation={invitation} />
+      ))}
+    </div>
+  );
+}
+
+/** Who invites, to what and as what, with the two answers. */
+function ReceivedInvitationAlert({ invitation }: { invitation: ReceivedInvitation }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const roleName = useRoleName();
   const notifyError = useNotifyError();
-  const { data: received = [] } = useQuery(listReceivedInvitationsQueryOptions(useApiClient()));
-  const accept = useAcceptInvitation();
-  const handleAccept = (invitation: ReceivedInvitation): void => {
-    const project = projectName(invitation.project);
-    accept.mutate(invitation, {
-      onSuccess: () => notify('success', { title: t('members.received.accepted', { project }) }),
-      onError: (error) => notifyError(t('members.received.failed', { project }), error),
-    });
+  const project = projectName(invitation.project);
+  const answer = useAnswerInvitation({
+    onAnswered: ({ isAccepted }) =>
+      notify('success', { title: isAccepted ? t('members.received.accepted', { project }) : t('members.received.declined') }),
+    onFailed: ({ isAccepted }, error) =>
+      notifyError(isAccepted ? t('members.received.failed', { project }) : t('members.received.failedDecline'), error),
+  });
+  const handleAnswer = (isAccepted: boolean): void => {
+    if (!answer.isPending) answer.mutate({ invitation, isAccepted });
   };
-  if (received.length === 0) return null;
+  const pending = answer.isPending ? answer.variables.isAccepted : undefined;
   return (
-    <div className={styles.invitations}>
-      {received.map((invitation) => {
-        const project = projectName(invitation.project);
-        return (
-          <Alert
-            key={invitation.id}
-            title={t('members.received.title', { inviter: invitation.invitedBy.displayName, project })}
-            action={
-              <Button
-                variant="primary"
-                loading={accept.isPending && accept.variables.id === invitation.id}
-                onClick={() => handleAccept(invitation)}
-              >
-                {t('members.received.accept', { project })}
-              </Button>
-            }
+    <Alert
+      title={t('members.received.title', { inviter: invitation.invitedBy.displayName, project })}
+      action={
+        <>
+          <Button aria-label={t('members.received.declineOf', { project })} loading={pending === false} onClick={() => handleAnswer(false)}>
+            {t('members.received.decline')}
+          </Button>
+          <Button
+            variant="primary"
+            aria-label={t('members.received.acceptOf', { project })}
+            loading={pending === true}
+            onClick={() => handleAnswer(true)}
           >
-            {t('members.received.text', { role: roleName(invitation.role), date: format.date(invitation.expiresAt) })}
-          </Alert>
-        );
-      })}
-    </div>
+            {t('members.received.accept')}
+          </Button>
+        </>
+      }
+    >
+      {t('members.received.text', { role: roleName(invitation.role), date: format.date(invitation.expiresAt) })}
+    </Alert>
   );
 }

@@ -1,40 +1,37 @@
-import { contract } from '@onepoint/api-contract';
+import { contract, type Invitation } from '@onepoint/api-contract';
 import type { HttpHandler } from 'msw';
 import { ApiRefusal } from '../api-refusal.ts';
 import { projectForAction, projectOf, type FakeApiState } from '../fake-api-state.ts';
-import { invitationFixture } from '../fixtures/invitation.ts';
 import { mockCall } from '../mock-call.ts';
-import { mustOwnForOwners } from './members.ts';
+import { inviteTo } from './invite-to.ts';
 
-/** How long an invitation waits, as the API does it. */
-const waitingMs = 30 * 24 * 60 * 60 * 1000;
+/** Whether an invitation waits for the reader: for their id, or for an address that was proved to be theirs. */
+function isMine({ user }: FakeApiState, { email, userId }: Invitation): boolean {
+  const addresses = user.emailAddresses.filter(({ verified }) => verified).map(({ emailAddress }) => emailAddress.toLowerCase());
+  return userId === user.id || (email !== null && addresses.includes(email));
+}
 
-/** The addresses of the reader that were proved to be theirs. */
-const addressesOf = ({ user }: FakeApiState): readonly string[] =>
-  user.emailAddresses.filter(({ verified }) => verified).map(({ emailAddress }) => emailAddress.toLowerCase());
+/**
+ * Takes an invitation that waits for the reader off its project's list.
+ *
+ * @throws {ApiRefusal} INVITATION_NOT_FOUND
+ */
+function takeReceived(state: FakeApiState, invitationId: string): { projectId: string; invitation: Invitation } {
+  for (const [projectId, invitations] of Object.entries(state.invitations)) {
+    const invitation = invitations.find((other) => other.id === invitationId && isMine(state, other));
+    if (!invitation) continue;
+    state.invitations[projectId] = invitations.filter((other) => other !== invitation);
+    return { projectId, invitation };
+  }
+  throw new ApiRefusal('INVITATION_NOT_FOUND');
+}
 
 export const invitationHandlers = (baseUrl: string, state: FakeApiState): HttpHandler[] => [
   mockCall(baseUrl, contract.listInvitations, ({ params }) => {
     const { id } = projectForAction(state, params.projectId, 'member:manage');
     return state.invitations[id] ?? [];
   }),
-  mockCall(baseUrl, contract.createInvitation, ({ params, body }) => {
-    const { id } = projectForAction(state, params.projectId, 'member:manage');
-    mustOwnForOwners(state, id, body.role);
-    const email = body.email.toLowerCase();
-    const existing = state.invitations[id] ?? [];
-    if (existing.some((other) => other.email === email)) throw new ApiRefusal('INVITATION_EXISTS');
-    const now = Date.now();
-    const invitation = invitationFixture({
-      id: `inv_created${String(existing.length + 1)}`,
-      email,
-      role: body.role,
-      createdAt: new Date(now).toISOString(),
-      expiresAt: new Date(now + waitingMs).toISOString(),
-    });
-    state.invitations[id] = [invitation, ...existing];
-    return invitation;
-  }),
+  mockCall(baseUrl, contract.createInvitation, ({ params, body }) => inviteTo(state, params.projectId, body)),
   mockCall(baseUrl, contract.revokeInvitation, ({ params }) => {
     const { id } = projectForAction(state, params.projectId, 'member:manage');
     const existing = state.invitations[id] ?? [];
@@ -43,21 +40,18 @@ export const invitationHandlers = (baseUrl: string, state: FakeApiState): HttpHa
     state.invitations[id] = left;
     return null;
   }),
-  mockCall(baseUrl, contract.listReceivedInvitations, () => {
-    const addresses = addressesOf(state);
-    return Object.entries(state.invitations).flatMap(([projectId, invitations]) => {
+  mockCall(baseUrl, contract.listReceivedInvitations, () =>
+    Object.entries(state.invitations).flatMap(([projectId, invitations]) => {
       const { id, name } = projectOf(state, projectId);
-      return invitations.filter(({ email }) => addresses.includes(email)).map((invitation) => ({ ...invitation, project: { id, name } }));
-    });
-  }),
+      return invitations.filter((invitation) => isMine(state, invitation)).map((invitation) => ({ ...invitation, project: { id, name } }));
+    }),
+  ),
   mockCall(baseUrl, contract.acceptInvitation, ({ params }) => {
-    const addresses = addressesOf(state);
-    for (const [projectId, invitations] of Object.entries(state.invitations)) {
-      const accepted = invitations.find(({ id, email }) => id === params.invitationId && addresses.includes(email));
-      if (!accepted) continue;
-      state.invitations[projectId] = invitations.filter((other) => other !== accepted);
-      return Object.assign(projectOf(state, projectId), { role: accepted.role });
-    }
-    throw new ApiRefusal('INVITATION_NOT_FOUND');
+    const { projectId, invitation } = takeReceived(state, params.invitationId);
+    return Object.assign(projectOf(state, projectId), { role: invitation.role });
+  }),
+  mockCall(baseUrl, contract.declineInvitation, ({ params }) => {
+    takeReceived(state, params.invitationId);
+    return null;
   }),
 ];

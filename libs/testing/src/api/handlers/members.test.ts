@@ -29,26 +29,39 @@ function start(state: Partial<FakeApiState> = {}) {
 
 const refused = (status: number, code: string) => [status, { error: { code } }];
 
-test('a member is added by e-mail whatever its case, once', async () => {
+test.each(['members', 'invitations'])('POST %s invites an address with a user and one without alike, once', async (path) => {
   const { api, send } = start();
-  const [, added] = await send('POST', '/v1/projects/proj_1/members', { email: 'Ada@Example.com', role: 'viewer' });
-  expect(parse(contract.addMember.replies[201], added)).toMatchObject({ userId: 'user_ada', role: 'viewer' });
-  expect(await send('POST', '/v1/projects/proj_1/members', { userId: 'user_ada', role: 'viewer' })).toMatchObject(
-    refused(409, 'MEMBER_EXISTS'),
-  );
-  expect(api.state.members['proj_1']).toHaveLength(2);
+  for (const email of ['Ada@Example.com', 'nobody@example.com']) {
+    const [status, made] = await send('POST', `/v1/projects/proj_1/${path}`, { email, role: 'viewer' });
+    expect([status, parse(contract.addMember.replies[201], made)]).toMatchObject([201, { email: email.toLowerCase(), userId: null }]);
+    const again = await send('POST', `/v1/projects/proj_1/${path}`, { email, role: 'viewer' });
+    expect(again).toMatchObject(refused(409, 'INVITATION_EXISTS'));
+  }
+  expect(api.state.members['proj_1']).toHaveLength(1);
 });
 
-test('an address without a user is invited once, and becomes a member at sign-in', async () => {
+test('a user id is invited where somebody has it', async () => {
+  const { send } = start();
+  const invite = (userId: string) => send('POST', '/v1/projects/proj_1/members', { userId, role: 'viewer' });
+  expect(await invite('user_ada')).toMatchObject([201, { userId: 'user_ada', email: null }]);
+  expect(await invite('user_gone')).toMatchObject(refused(404, 'USER_NOT_FOUND'));
+  const mine = memberFixture({ id: 'mem_ada', userId: 'user_ada' });
+  const { send: sendAgain } = start({ members: { proj_1: [mine] } });
+  expect(await sendAgain('POST', '/v1/projects/proj_1/members', { userId: 'user_ada', role: 'viewer' })).toMatchObject(
+    refused(409, 'MEMBER_EXISTS'),
+  );
+});
+
+test.each([
+  ['accept', [200, { id: 'proj_1', role: 'finance' }]],
+  ['decline', [204, null]],
+])('whoever is invited may %s, once', async (answer, reply) => {
   const { api, send } = start();
-  const who = { email: 'grace@example.com', role: 'finance' };
-  expect(await send('POST', '/v1/projects/proj_1/members', who)).toMatchObject(refused(404, 'USER_NOT_FOUND'));
-  const [, made] = await send('POST', '/v1/projects/proj_1/invitations', who);
+  const [, made] = await send('POST', '/v1/projects/proj_1/invitations', { email: 'grace@example.com', role: 'finance' });
   const { id } = parse(contract.createInvitation.replies[201], made);
-  expect(await send('POST', '/v1/projects/proj_1/invitations', who)).toMatchObject(refused(409, 'INVITATION_EXISTS'));
   expect(await send('GET', '/v1/invitations')).toMatchObject([200, [{ id, project: { id: 'proj_1' } }]]);
-  expect(await send('POST', `/v1/invitations/${id}/accept`)).toMatchObject([200, { id: 'proj_1', role: 'finance' }]);
-  expect(await send('POST', `/v1/invitations/${id}/accept`)).toMatchObject(refused(404, 'INVITATION_NOT_FOUND'));
+  expect(await send('POST', `/v1/invitations/${id}/${answer}`)).toMatchObject(reply);
+  expect(await send('POST', `/v1/invitations/${id}/${answer}`)).toMatchObject(refused(404, 'INVITATION_NOT_FOUND'));
   expect(api.state.invitations['proj_1']).toEqual([]);
 });
 

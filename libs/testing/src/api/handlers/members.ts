@@ -2,8 +2,8 @@ import { contract, type Member } from '@onepoint/api-contract';
 import type { HttpHandler } from 'msw';
 import { ApiRefusal } from '../api-refusal.ts';
 import { projectForAction, projectOf, type FakeApiState } from '../fake-api-state.ts';
-import { memberFixture } from '../fixtures/member.ts';
 import { mockCall } from '../mock-call.ts';
+import { inviteTo, mustOwnForOwners } from './invite-to.ts';
 
 const membersOf = (state: FakeApiState, projectId: string): Member[] => (state.members[projectId] ??= []);
 
@@ -20,29 +20,9 @@ function mustKeepAnOwner(state: FakeApiState, projectId: string, leaving: Member
   if (owners.length === 1 && owners[0] === leaving) throw new ApiRefusal('LAST_OWNER');
 }
 
-/** @throws {ApiRefusal} ROLE_FORBIDS where one of the roles is the owner's and the reader is none */
-export function mustOwnForOwners(state: FakeApiState, projectId: string, ...roles: string[]): void {
-  if (roles.includes('owner')) projectForAction(state, projectId, 'owner:manage');
-}
-
 export const memberHandlers = (baseUrl: string, state: FakeApiState): HttpHandler[] => [
   mockCall(baseUrl, contract.listMembers, ({ params }) => membersOf(state, projectOf(state, params.projectId).id)),
-  mockCall(baseUrl, contract.addMember, ({ params, body }) => {
-    const { id } = projectForAction(state, params.projectId, 'member:manage');
-    mustOwnForOwners(state, id, body.role);
-    const user = state.knownUsers.find((known) => ('email' in body ? known.email === body.email.toLowerCase() : known.id === body.userId));
-    if (!user) throw new ApiRefusal('USER_NOT_FOUND');
-    const members = membersOf(state, id);
-    if (members.some(({ userId }) => userId === user.id)) throw new ApiRefusal('MEMBER_EXISTS');
-    const added = memberFixture({
-      id: `mem_added${String(members.length + 1)}`,
-      userId: user.id,
-      role: body.role,
-      user: { id: user.id, displayName: user.displayName, imageUrl: null },
-    });
-    members.push(added);
-    return added;
-  }),
+  mockCall(baseUrl, contract.addMember, ({ params, body }) => inviteTo(state, params.projectId, body)),
   mockCall(baseUrl, contract.getMember, ({ params }) => memberOf(state, projectOf(state, params.projectId).id, params.memberId)),
   mockCall(baseUrl, contract.updateMember, ({ params, body }) => {
     const { id } = projectForAction(state, params.projectId, 'member:manage');

@@ -5,23 +5,24 @@ import { memberEntry } from '../../members/member-entry.ts';
 import { membersMax } from '../../members/members-max.ts';
 import { presentProject } from '../../projects/present-project.ts';
 import { toPublicUser } from '../../users/to-public-user.ts';
-import { verifiedEmailsOf } from '../verified-emails-of.ts';
+import { recipientOf } from '../recipient-of.ts';
 
 export const acceptInvitation = defineRoute(contract.acceptInvitation, async ({ params: { invitationId }, userId }, services) => {
   const { orm, users, projects, members, invitations, audit, now } = services;
   const user = await users.getCurrentUser(userId);
-  const emails = verifiedEmailsOf(user);
+  const recipient = recipientOf(user);
   const at = now();
-  const found = await invitations.findReceived(invitationId, emails, at);
+  const found = await invitations.findReceived(invitationId, recipient, at);
   if (found === null) throw new ApiError('INVITATION_NOT_FOUND');
   const { projectId } = found;
   return orm.transaction(async (transaction) => {
     const project = await projects.findLocked(transaction, projectId);
     // Under the lock nobody revokes it or accepts it a second time.
-    const invitation = await invitations.findReceived(invitationId, emails, at, transaction);
+    const invitation = await invitations.findReceived(invitationId, recipient, at, transaction);
     if (project === null || invitation === null) throw new ApiError('INVITATION_NOT_FOUND');
+    await users.lockAlive(transaction, userId);
     const existing = await members.findOfUser(transaction, projectId, userId);
-    await invitations.settle(transaction, projectId, [invitation.email], { acceptedBy: userId, acceptedAt: at });
+    await invitations.accept(transaction, projectId, recipient, at);
     if (existing !== null) return presentProject(services, project, existing.role, transaction);
     if ((await members.count(transaction, projectId)) >= membersMax) {
       throw new ApiError('LIMIT_REACHED', { details: { limit: membersMax } });

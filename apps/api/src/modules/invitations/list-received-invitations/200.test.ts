@@ -22,6 +22,7 @@ test('who signed in sees what waits for their proven addresses, and of the proje
     {
       id: mine,
       email: email('proven'),
+      userId: null,
       role: 'finance',
       invitedBy: { id: inviter, displayName: 'Grace', imageUrl: null },
       createdAt: expect.any(String),

@@ -7,23 +7,26 @@ import { projectEntry } from '../project-entry.ts';
 import { projectsMax } from '../projects-max.ts';
 import { toProject } from '../to-project.ts';
 
-export const createProject = defineRoute(contract.createProject, async ({ body, userId, idempotency }, { orm, projects, audit, now }) =>
-  runOnce<Project>(
-    orm,
-    idempotency,
-    201,
-    async (transaction) => {
-      if ((await projects.countMade(transaction, userId)) >= projectsMax) {
-        throw new ApiError('LIMIT_REACHED', { details: { limit: projectsMax } });
-      }
-      const project = await projects.create(transaction, { name: body.name, ownerId: userId });
-      if (body.referralCode !== undefined) {
-        await bindReferral(transaction, { code: body.referralCode, projectId: project.id, userId, now: now() });
-      }
-      await audit.add(transaction, projectEntry('project.create', userId, project));
-      const reply = toProject(project, 'owner', [], now());
-      return { reply, stored: { ...reply } };
-    },
-    (stored) => stored as Project,
-  ),
+export const createProject = defineRoute(
+  contract.createProject,
+  async ({ body, userId, idempotency }, { orm, users, projects, audit, now }) =>
+    runOnce<Project>(
+      orm,
+      idempotency,
+      201,
+      async (transaction) => {
+        await users.lockAlive(transaction, userId);
+        if ((await projects.countMade(transaction, userId)) >= projectsMax) {
+          throw new ApiError('LIMIT_REACHED', { details: { limit: projectsMax } });
+        }
+        const project = await projects.create(transaction, { name: body.name, ownerId: userId });
+        if (body.referralCode !== undefined) {
+          await bindReferral(transaction, { code: body.referralCode, projectId: project.id, userId, now: now() });
+        }
+        await audit.add(transaction, projectEntry('project.create', userId, project));
+        const reply = toProject(project, 'owner', [], now());
+        return { reply, stored: { ...reply } };
+      },
+      (stored) => stored as Project,
+    ),
 );

@@ -15,7 +15,10 @@ export function AuditSentence({ entry: { action, actor, subject } }: AuditSenten
   const sentence = i18n.exists(path, { ns: 'dashboard' })
     ? t(path as 'auditLog.sentences.member.add', marks)
     : t('auditLog.sentences.other', { ...marks, action });
-  const names: Record<string, string> = { [marks.actor]: actor?.displayName ?? t('auditLog.service'), [marks.subject]: subject.name };
+  const names: Record<string, string> = {
+    [marks.actor]: actor?.displayName ?? t('auditLog.service'),
+    [marks.subject]: subject.name || t('auditLog.deletedUser'),
+  };
   return sentence.split(/([\uE000\uE001])/).map((part, index) => {
     const name = names[part];
     // The parts of one sentence never change places.

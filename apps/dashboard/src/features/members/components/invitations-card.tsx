@@ -14,7 +14,7 @@ export interface InvitationsCardProps {
   invitations: readonly Invitation[];
 }
 
-/** Who is invited and has not accepted yet. */
+/** Who is invited and has not answered yet. */
 export function InvitationsCard({ projectId, invitations }: InvitationsCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -23,7 +23,7 @@ export function InvitationsCard({ projectId, invitations }: InvitationsCardProps
   const revoke = useRevokeInvitation(projectId);
   const handleRevoke = (invitation: Invitation): void =>
     revoke.mutate(invitation, {
-      onSuccess: () => notify('success', { title: t('members.invitations.revoked', { email: invitation.email }) }),
+      onSuccess: () => notify('success', { title: t('members.invitations.revoked') }),
       onError: (error) => notifyError(t('members.invitations.failed.revoke'), error),
     });
   const revokingId = revoke.isPending ? revoke.variables.id : undefined;

@@ -4,6 +4,7 @@ import { IconButton } from '@onepoint/ui-kit/icon-button';
 import type { TableColumn } from '@onepoint/ui-kit/table';
 import { MailX } from 'lucide-react';
 import type { useFormat } from '../../../shared/format/use-format.ts';
+import { formatInvitee } from '../data/invitee.ts';
 import { MemberName } from './member-name.tsx';
 
 export interface InvitationsColumnsParameters {
@@ -18,10 +19,10 @@ export interface InvitationsColumnsParameters {
 export function invitationsColumns({ t, format, roleName, revokingId, onRevoke }: InvitationsColumnsParameters): TableColumn<Invitation>[] {
   return [
     {
-      id: 'email',
-      header: t('members.invitations.columns.email'),
+      id: 'who',
+      header: t('members.invitations.columns.who'),
       rowHeader: true,
-      cell: ({ email }) => <span translate="no">{email}</span>,
+      cell: (invitation) => <span translate="no">{formatInvitee(invitation)}</span>,
     },
     { id: 'role', header: t('members.invitations.columns.role'), cell: ({ role }) => roleName(role) },
     { id: 'by', header: t('members.invitations.columns.invitedBy'), cell: ({ invitedBy }) => <MemberName user={invitedBy} /> },
@@ -38,7 +39,7 @@ export function invitationsColumns({ t, format, roleName, revokingId, onRevoke }
       cell: (invitation) => (
         <IconButton
           size="sm"
-          name={t('members.invitations.revoke', { email: invitation.email })}
+          name={t('members.invitations.revoke', { who: formatInvitee(invitation) })}
           icon={<MailX aria-hidden />}
           loading={revokingId === invitation.id}
           onClick={() => onRevoke(invitation)}

@@ -6,21 +6,23 @@ import { Code } from '@onepoint/ui-kit/code';
 import { CopyButton } from '@onepoint/ui-kit/copy-button';
 import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import styles from './invite-member.module.css';
+import { formatInvitee } from '../data/invitee.ts';
+import styles from './invited.module.css';
 
 export interface InvitedProps {
   invitation: Invitation;
-  signInUrl: string;
+  workspaceUrl: string;
   onClose: () => void;
 }
 
-/** An invitation that is stored: nothing was sent, so this is what to tell the person. */
-export function Invited({ invitation: { email, expiresAt }, signInUrl, onClose }: InvitedProps) {
+/** An invitation that is stored: nothing was sent, so this link is what to tell the person. */
+export function Invited({ invitation, workspaceUrl, onClose }: InvitedProps) {
   const { t } = useTranslation(['modals', 'common']);
   const format = useFormat();
+  const who = formatInvitee(invitation);
   return (
     <ModalLayout
-      title={t('modals:inviteMember.ready.title', { email })}
+      title={t('modals:inviteMember.ready.title', { who })}
       onClose={onClose}
       footer={
         <Button variant="primary" onClick={onClose} ref={focusOnMount}>
@@ -29,11 +31,11 @@ export function Invited({ invitation: { email, expiresAt }, signInUrl, onClose }
       }
     >
       <div className={styles.body}>
-        <p>{t('modals:inviteMember.ready.text', { date: format.date(expiresAt) })}</p>
+        <p>{t('modals:inviteMember.ready.text', { who, date: format.date(invitation.expiresAt) })}</p>
         <p className={styles.link} aria-label={t('modals:inviteMember.ready.link')} role="group">
-          <Code code={signInUrl} />
+          <Code code={workspaceUrl} />
           <CopyButton
-            text={signInUrl}
+            text={workspaceUrl}
             label={t('modals:inviteMember.ready.copy')}
             copiedLabel={t('common:actions.copied')}
             failedLabel={t('common:states.copyFailed')}

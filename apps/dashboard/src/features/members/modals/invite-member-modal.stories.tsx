@@ -4,22 +4,22 @@ import { storyApiUrl } from '@onepoint/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ModalStory } from '../../../test/modal-story.tsx';
-import { AddMemberModal } from './add-member-modal.tsx';
+import { InviteMemberModal } from './invite-member-modal.tsx';
 
 const project = projectFixture();
 const known = { id: 'user_9kLm4Rt', email: 'ada@example.com', displayName: 'Ada' };
 
 const meta = {
-  title: 'Modals/Add member',
+  title: 'Modals/Invite member',
   component: ModalStory,
-  subcomponents: { AddMemberModal },
+  subcomponents: { InviteMemberModal },
   args: {
     state: { projects: [project], members: { [project.id]: [memberFixture()] }, knownUsers: [known] },
     renderModal: (close) => (
-      <AddMemberModal
+      <InviteMemberModal
         projectId={project.id}
         myRole="owner"
-        signInUrl="https://example.com/login"
+        workspaceUrl="https://example.com/workspace"
         profilePath="/workspace/profile"
         close={close}
       />
@@ -31,14 +31,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const submit = async (who: string) => {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail or user ID' }), who);
-  await userEvent.click(screen.getByRole('button', { name: 'Add member' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email or user ID' }), who);
+  await userEvent.click(screen.getByRole('button', { name: 'Create invitation' }));
 };
-const invite = async () => userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
-
 export const Idle: Story = {
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'E-mail or user ID' })).toHaveFocus();
+    await expect(await screen.findByRole('textbox', { name: 'Email or user ID' })).toHaveFocus();
     await expect(screen.getByRole('radio', { name: 'Developer' })).toBeChecked();
     await expect(screen.getByRole('link', { name: 'Yours is on your profile page' })).toHaveAttribute('href', '/workspace/profile');
   },
@@ -48,10 +46,10 @@ export const Idle: Story = {
 export const AsAdmin: Story = {
   args: {
     renderModal: (close) => (
-      <AddMemberModal
+      <InviteMemberModal
         projectId={project.id}
         myRole="admin"
-        signInUrl="https://example.com/login"
+        workspaceUrl="https://example.com/workspace"
         profilePath="/workspace/profile"
         close={close}
       />
@@ -79,14 +77,14 @@ export const UnknownId: Story = {
 export const AlreadyAMember: Story = {
   args: {
     overrides: [
-      mockCall(storyApiUrl, contract.addMember, () => {
+      mockCall(storyApiUrl, contract.createInvitation, () => {
         throw new ApiRefusal('MEMBER_EXISTS');
       }),
     ],
   },
   play: async () => {
     await submit('ada@example.com');
-    await waitFor(() => expect(screen.getByText('This person is a member already')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('This person is already a member')).toBeVisible());
   },
 };
 
@@ -94,7 +92,7 @@ export const Submitting: Story = {
   args: { api: 'silent' },
   play: async () => {
     await submit('ada@example.com');
-    await expect(await screen.findByRole('button', { name: /Add member/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(await screen.findByRole('button', { name: /Create invitation/ })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -102,24 +100,7 @@ export const Failed: Story = {
   args: { api: 'refusing' },
   play: async () => {
     await submit('ada@example.com');
-    await waitFor(() => expect(screen.getByText('The member was not added')).toBeVisible());
-  },
-};
-
-export const Done: Story = {
-  play: async () => {
-    await submit('ada@example.com');
-    await waitFor(() => expect(screen.getByText('Ada is a member now')).toBeVisible());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-/** An address that no user has is offered an invitation. */
-export const OffersAnInvitation: Story = {
-  play: async () => {
-    await submit('grace@example.com');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Nobody signs in with grace@example.com yet' })).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Invite' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByText('Couldn’t create the invitation')).toBeVisible());
   },
 };
 
@@ -132,8 +113,7 @@ export const InvitedAlready: Story = {
   },
   play: async () => {
     await submit('grace@example.com');
-    await invite();
-    await waitFor(() => expect(screen.getByText('This address is invited already')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('This person is already invited')).toBeVisible());
   },
 };
 
@@ -141,9 +121,15 @@ export const InvitedAlready: Story = {
 export const Invited: Story = {
   play: async () => {
     await submit('grace@example.com');
-    await invite();
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'grace@example.com is invited' })).toBeVisible());
-    await waitFor(() => expect(screen.getByText('https://example.com/login')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('https://example.com/workspace')).toBeVisible());
+  },
+};
+
+export const InvitedById: Story = {
+  play: async () => {
+    await submit(known.id);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: `${known.id} is invited` })).toBeVisible());
   },
 };
 
@@ -152,7 +138,7 @@ export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } 
 export const LongAddressOnASmallPhone: Story = {
   play: async () => {
     await submit('the.one.who.keeps.the.indexer.running@a-company-with-a-long-name.example.com');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Invite' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible());
   },
   globals: { viewport: { value: 'small' } },
 };

@@ -5,20 +5,20 @@ import { TextField } from '@onepoint/ui-kit/text-field';
 import { useState, type SubmitEvent } from 'react';
 import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
 import { renderRouterLink } from '../../../shared/link/router-link.tsx';
-import { parseMemberAddress } from '../data/parse-member-address.ts';
-import type { NewMember } from '../hooks/use-add-member.ts';
-import styles from './add-member-form.module.css';
+import { parseInvitee } from '../data/invitee.ts';
+import type { NewInvitation } from '../hooks/use-invite-member.ts';
+import styles from './invite-form.module.css';
 import { RoleChoice } from './role-choice.tsx';
 
-export interface AddMemberFields {
+export interface InviteFields {
   readonly who: string;
   readonly role: Role;
 }
 
-export interface AddMemberFormProps {
+export interface InviteFormProps {
   /** Id by which a button outside sends the form. */
   formId: string;
-  fields: AddMemberFields;
+  fields: InviteFields;
   /** Role of the reader. */
   myRole: string;
   /** Path of the page that shows one's own id. */
@@ -26,51 +26,41 @@ export interface AddMemberFormProps {
   /** A link was followed: the page behind is another one. */
   onFollow: () => void;
   /** Something was edited: what was wrong with it before is over. */
-  onFieldsChange: (fields: AddMemberFields) => void;
+  onFieldsChange: (fields: InviteFields) => void;
   /** What the API said of who was named. */
   refusal: string | undefined;
   pending: boolean;
-  onSubmit: (member: NewMember) => void;
+  onSubmit: (invitation: NewInvitation) => void;
 }
 
 /** Who, and as what. */
-export function AddMemberForm({
-  formId,
-  fields,
-  myRole,
-  profilePath,
-  onFollow,
-  onFieldsChange,
-  refusal,
-  pending,
-  onSubmit,
-}: AddMemberFormProps) {
+export function InviteForm({ formId, fields, myRole, profilePath, onFollow, onFieldsChange, refusal, pending, onSubmit }: InviteFormProps) {
   const { t } = useTranslation(['modals', 'common']);
   const [submitted, setSubmitted] = useState(false);
-  const parsed = parseMemberAddress(fields.who);
+  const parsed = parseInvitee(fields.who);
   const invalid = submitted && 'message' in parsed ? t(`common:${parsed.message.key}`, parsed.message.values) : undefined;
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setSubmitted(true);
     if (pending) return;
-    if ('address' in parsed) onSubmit({ address: parsed.address, role: fields.role });
+    if ('invitee' in parsed) onSubmit({ invitee: parsed.invitee, role: fields.role });
     else event.currentTarget.querySelector('input')?.focus();
   };
 
   return (
     <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
       <TextField
-        label={t('modals:addMember.who')}
+        label={t('modals:inviteMember.who')}
         description={
           <>
-            {t('modals:addMember.whoHint')}{' '}
+            {t('modals:inviteMember.whoHint')}{' '}
             <Link href={profilePath} onClick={onFollow} render={renderRouterLink}>
-              {t('modals:addMember.profile')}
+              {t('modals:inviteMember.profile')}
             </Link>
           </>
         }
-        placeholder={t('modals:addMember.whoPlaceholder')}
+        placeholder={t('modals:inviteMember.whoPlaceholder')}
         value={fields.who}
         error={invalid ?? refusal}
         onChange={(event) => onFieldsChange({ ...fields, who: event.target.value })}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { parseMemberAddress } from './parse-member-address.ts';
+import { parseInvitee } from './invitee.ts';
 
 test.each([
   [' ada@example.com ', { email: 'ada@example.com' }],
   ['user_2fXq7TnB1LwZ', { userId: 'user_2fXq7TnB1LwZ' }],
-])('%j names a user', (text, address) => {
-  expect(parseMemberAddress(text)).toEqual({ address });
+])('%j names a user', (text, invitee) => {
+  expect(parseInvitee(text)).toEqual({ invitee });
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['Ada Lovelace', 'validation.invalid'],
   ['x'.repeat(65), 'validation.invalid'],
 ])('%j is refused in words', (text, key) => {
-  expect(parseMemberAddress(text)).toMatchObject({ message: { key } });
+  expect(parseInvitee(text)).toMatchObject({ message: { key } });
 });

@@ -1,0 +1,69 @@
+import type { Action, Invitation, InviteBody } from '@onepoint/api-contract';
+import type { Transaction } from '@onepoint/database';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Services } from '../../services.ts';
+import { assertMayAssign } from '../members/assert-may-assign.ts';
+import { authoriseLocked } from '../projects/authorise-locked.ts';
+import { invitationEntry } from './invitation-entry.ts';
+import { invitationMs, invitationsMax, inviterTerms, recipientTerms } from './invitation-terms.ts';
+import type { InvitationTarget } from './invitations-repository.ts';
+import { toInvitation } from './to-invitation.ts';
+
+export interface InviteParameters {
+  projectId: string;
+  body: InviteBody;
+  /** Who invites, and as what they were let in. */
+  userId: string;
+  role: string;
+  action: Action;
+}
+
+/**
+ * Invites a person by user id or email address. Whether somebody has an account under an address is not looked up: replies, work and the audit log are
+ * the same. The members of the project are compared, whom the inviter sees anyway.
+ *
+ * @throws {ApiError} USER_NOT_FOUND (by id alone), ROLE_FORBIDS, PROJECT_NOT_FOUND, MEMBER_EXISTS, INVITATION_EXISTS, LIMIT_REACHED, RATE_LIMITED
+ */
+export async function invite({ projectId, body, userId, role, action }: InviteParameters, services: Services): Promise<Invitation> {
+  const { orm, users, projects, members, invitations, audit, now } = services;
+  assertMayAssign(role, body.role);
+  const target: InvitationTarget =
+    'email' in body ? { email: body.email.toLowerCase(), userId: null } : { email: null, userId: (await users.getUser(body.userId)).id };
+  const memberIds = (await members.list(projectId)).map((member) => member.userId);
+  const existingId = target.userId ?? (await users.findOwner(memberIds, target.email));
+  const createdAt = now();
+  const invitation = await orm.transaction(async (transaction) => {
+    // Users were looked up meanwhile.
+    const caller = await authoriseLocked(transaction, projects, { action, projectId, userId });
+    assertMayAssign(caller.role, body.role);
+    if (existingId !== null && (await members.findOfUser(transaction, projectId, existingId)) !== null) throw new ApiError('MEMBER_EXISTS');
+    if ((await invitations.findOpen(transaction, projectId, target, createdAt)) !== null) throw new ApiError('INVITATION_EXISTS');
+    if ((await invitations.countOpen(transaction, projectId, createdAt)) >= invitationsMax) {
+      throw new ApiError('LIMIT_REACHED', { details: { limit: invitationsMax } });
+    }
+    await assertNotTooMany(transaction, services, { projectId, target, userId, at: createdAt });
+    const expiresAt = new Date(createdAt.getTime() + invitationMs);
+    const row = await invitations.create(transaction, { projectId, ...target, role: body.role, invitedBy: userId, createdAt, expiresAt });
+    await audit.add(transaction, invitationEntry('invitation.create', userId, row));
+    return row;
+  });
+  return toInvitation(invitation, await users.listPublicUsers([userId]));
+}
+
+/** @throws {ApiError} RATE_LIMITED with the time until the next one is taken */
+async function assertNotTooMany(
+  transaction: Transaction,
+  { invitations }: Pick<Services, 'invitations'>,
+  { projectId, target, userId, at }: { projectId: string; target: InvitationTarget; userId: string; at: Date },
+): Promise<void> {
+  for (const [terms, whose] of [
+    [inviterTerms, { invitedBy: userId }],
+    [recipientTerms, { projectId, target }],
+  ] as const) {
+    const since = new Date(at.getTime() - terms.windowMs);
+    const oldest = await invitations.findNthSince(transaction, terms.max, since, whose);
+    if (oldest === null) continue;
+    const retryAfterSecs = Math.ceil((oldest.getTime() - since.getTime()) / 1_000);
+    throw new ApiError('RATE_LIMITED', { headers: { 'retry-after': Math.max(1, retryAfterSecs).toString() } });
+  }
+}

@@ -1,0 +1,134 @@
+import { UserDirectoryError, type IdentityEvent, type UserDirectory } from '@onepoint/auth/server';
+import type { User } from '@onepoint/api-contract';
+import type { Orm } from '@onepoint/database';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Services } from '../../services.ts';
+import { createAccountsRepository } from './accounts-repository.ts';
+import { leaveAsDeleted } from './leave-as-deleted.ts';
+import { createUsersRepository } from './users-repository.ts';
+
+const hourMs = 3_600_000;
+
+/** How long a member may go unseen before the identity service is asked whether they still exist. */
+const checkEveryMs = 6 * hourMs;
+
+/** How long the identity service has to not know somebody, without having said that they were deleted, before that is believed. */
+const missingMs = 24 * hourMs;
+
+/** Members asked for in one sweep. */
+const sweepMax = 25;
+
+export interface CreateAccountsParameters {
+  orm: Orm;
+  directory: UserDirectory;
+  services: Pick<Services, 'users' | 'projects' | 'members' | 'invitations' | 'apiKeys' | 'audit' | 'now'>;
+}
+
+/** What became of an event of the identity service. */
+export type EventOutcome = 'deleted' | 'refreshed' | 'ignored';
+
+export interface Accounts {
+  /**
+   * Follows an event of the identity service. It says whom to look at; what is true is asked of the service itself, so an event that comes twice, late or
+   * out of order does no harm.
+   *
+   * @throws {ApiError} UNAVAILABLE while the service cannot be asked: the event has to come again
+   */
+  handleEvent: (event: IdentityEvent) => Promise<EventOutcome>;
+  /** Finishes deletions that failed half-way, and makes up for events that never came. Returns how many accounts were deleted. */
+  sweep: () => Promise<number>;
+}
+
+/** Follows accounts that are changed and deleted at the identity service (ADR 0043). */
+export function createAccounts({ orm, directory, services }: CreateAccountsParameters): Accounts {
+  const { audit, now } = services;
+  const accounts = createAccountsRepository(orm);
+  const repository = createUsersRepository(orm);
+
+  /** Each project is a transaction of its own: one that fails keeps nobody in the others, and the sweep comes back to it before anything is erased. */
+  const deleteAccount = async (userId: string): Promise<void> => {
+    const account = await accounts.markDeleted(userId, now());
+    if (account === null) return;
+    await forEach(await accounts.listProjectIds(userId), (projectId) =>
+      leaveAsDeleted({ orm, accounts, services }, { projectId, userId, account }),
+    );
+    await orm.transaction(async (transaction) => {
+      const at = now();
+      const waiting = await accounts.erase(transaction, userId, at);
+      const entries = waiting.map(({ id, projectId, role }) => ({
+        projectId,
+        action: 'invitation.revoke',
+        actorId: null,
+        subject: { type: 'invitation', id, name: '' },
+        changes: [{ field: 'role', before: role, after: null }],
+      }));
+      await audit.add(transaction, ...entries);
+    });
+  };
+
+  const findInDirectory = (userId: string): Promise<User | null> =>
+    directory.getUser(userId).catch((error: unknown) => {
+      if (error instanceof UserDirectoryError && error.code === 'USER_NOT_FOUND') return null;
+      throw error;
+    });
+
+  /**
+   * Asks for members that nobody has seen for a while. A service that knows none of the others may be another one's, by a mistake in the configuration:
+   * nobody is deleted on its word.
+   */
+  const listGone = async (): Promise<string[]> => {
+    const startedAt = now().getTime();
+    const gone: string[] = [];
+    let isOurs = false;
+    for (const userId of await accounts.listToCheck(new Date(startedAt - checkEveryMs), sweepMax)) {
+      const user = await findInDirectory(userId);
+      if (user === null) {
+        const missingSince = await accounts.noteMissing(userId, now());
+        if (startedAt - missingSince.getTime() >= missingMs) gone.push(userId);
+      } else {
+        isOurs = true;
+        await repository.save(user, now());
+        await accounts.noteFound(userId);
+      }
+    }
+    if (gone.length === 0 || isOurs) return gone;
+    const lastSeen = await accounts.findLastSeen();
+    return lastSeen !== null && (await findInDirectory(lastSeen)) !== null ? gone : [];
+  };
+
+  return {
+    handleEvent: async ({ type, userId }) => {
+      if (userId === null || (type !== 'user.deleted' && type !== 'user.updated')) return 'ignored';
+      try {
+        const user = await findInDirectory(userId);
+        if (type === 'user.deleted') {
+          if (user !== null) return 'ignored';
+          await deleteAccount(userId);
+          return 'deleted';
+        }
+        // Whom nobody here has met is not stored.
+        if (user === null || (await repository.find(userId)) === null) return 'ignored';
+        await repository.save(user, now());
+        return 'refreshed';
+      } catch (error) {
+        if (error instanceof UserDirectoryError) throw new ApiError('UNAVAILABLE', { cause: error, headers: { 'retry-after': '5' } });
+        throw error;
+      }
+    },
+
+    sweep: async () => {
+      const unfinished = await accounts.listUnfinished(sweepMax);
+      await forEach(unfinished, deleteAccount);
+      const gone = await listGone();
+      await forEach(gone, deleteAccount);
+      return unfinished.length + gone.length;
+    },
+  };
+}
+
+/** Does something for each, whatever became of the others, and throws what failed afterwards. */
+async function forEach(items: readonly string[], work: (item: string) => Promise<void>): Promise<void> {
+  const errors: unknown[] = [];
+  for (const item of items) await work(item).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${items.length} failed`, { cause: errors[0] });
+}

@@ -1,0 +1,92 @@
+import { closeBalance, settleProject, type Orm, type Transaction } from '@onepoint/database';
+import type { Services } from '../../services.ts';
+import { apiKeyEntry } from '../api-keys/api-key-entry.ts';
+import { revokeUnbackedInvitations } from '../invitations/revoke-unbacked-invitations.ts';
+import { memberEntry } from '../members/member-entry.ts';
+import type { MemberRow } from '../members/members-repository.ts';
+import type { ProjectRow } from '../projects/to-project.ts';
+import type { AccountsRepository, DeletedAccount } from './accounts-repository.ts';
+
+/** Who may become owner when the last one is gone, in this order; a viewer was never meant to change anything. */
+const successorRoles: readonly string[] = ['admin', 'finance', 'developer'];
+
+export interface LeaveAsDeletedContext {
+  orm: Orm;
+  accounts: AccountsRepository;
+  services: Pick<Services, 'users' | 'projects' | 'members' | 'invitations' | 'apiKeys' | 'audit' | 'now'>;
+}
+
+export interface LeaveAsDeletedParameters {
+  projectId: string;
+  userId: string;
+  account: DeletedAccount;
+}
+
+/**
+ * Takes a person who deleted their account out of a project, as if they had left it: keys whose secret they know pause, invitations they made end. Where
+ * they were the last owner, another member becomes owner, or the project closes and what it holds is owed to them (ADR 0043).
+ */
+export async function leaveAsDeleted(
+  { orm, accounts, services }: LeaveAsDeletedContext,
+  { projectId, userId, account }: LeaveAsDeletedParameters,
+): Promise<void> {
+  const { users, projects, members, apiKeys, audit, now } = services;
+  const memberIds = (await members.list(projectId)).map((member) => member.userId);
+  const names = await users.listPublicUsers(memberIds.filter((id) => id !== userId));
+  await orm.transaction(async (transaction) => {
+    const project = await projects.findLocked(transaction, projectId);
+    const me = await members.findOfUser(transaction, projectId, userId);
+    await accounts.removeMembership(transaction, projectId, userId);
+    // Deleted before, or left meanwhile.
+    if (project === null || me === null) return;
+    const at = now();
+    await audit.add(transaction, memberEntry('member.deleteAccount', null, me, { name: '', before: me.role, after: null }));
+    await revokeUnbackedInvitations(transaction, services, { projectId, userId, role: null, actorId: null, now: at });
+    const paused = await apiKeys.pauseShown(transaction, { projectId, userId, now: at });
+    const statusChange = [{ field: 'status', before: 'active', after: 'paused' }];
+    await audit.add(transaction, ...paused.map((apiKey) => apiKeyEntry('apiKey.pause', null, apiKey, statusChange)));
+    if (me.role !== 'owner') return;
+    const others = await members.list(projectId, transaction);
+    const deleted = await accounts.listDeleted(
+      transaction,
+      others.map((other) => other.userId),
+    );
+    const living = others.filter((other) => !deleted.has(other.userId));
+    if (living.some(({ role }) => role === 'owner')) return;
+    const successor = findSuccessor(living);
+    if (successor === undefined) {
+      await closeProject(transaction, services, { project, userId, account, at });
+      return;
+    }
+    await members.setRole(transaction, successor.id, 'owner');
+    const change = { name: names.get(successor.userId)?.displayName ?? successor.userId, before: successor.role, after: 'owner' };
+    await audit.add(transaction, memberEntry('member.changeRole', null, successor, change));
+  });
+}
+
+/** The longest-standing member of the first role that anybody has; members come oldest first. */
+const findSuccessor = (members: readonly MemberRow[]): MemberRow | undefined =>
+  successorRoles.flatMap((role) => members.find((member) => member.role === role) ?? []).at(0);
+
+/** Deletes a project that nobody is left to run, as its owner would with a refund: keys stop at once, no money is lost. */
+async function closeProject(
+  transaction: Transaction,
+  { projects, audit }: Pick<Services, 'projects' | 'audit'>,
+  { project, userId, account, at }: { project: ProjectRow; userId: string; account: DeletedAccount; at: Date },
+): Promise<void> {
+  const projectId = project.id;
+  const { name, balanceCents } = await settleProject(transaction, project, at);
+  const changes = [];
+  if (balanceCents > 0) {
+    const contact = {
+      userId,
+      emails: account.emails.map(({ emailAddress }) => emailAddress),
+      wallets: account.web3Wallets.map(({ web3Wallet }) => web3Wallet),
+    };
+    await closeBalance(transaction, { projectId, balanceCents, destination: { kind: 'refund', contact }, actorId: userId });
+    changes.push({ field: 'balance', before: balanceCents, after: 0 }, { field: 'balanceTo', before: null, after: 'refund' });
+  }
+  const subject = { type: 'project', id: projectId, name };
+  await audit.add(transaction, { projectId, action: 'project.delete', actorId: null, subject, changes });
+  await projects.delete(transaction, projectId, at);
+}

@@ -1,0 +1,37 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { api } from './api.ts';
+import type { ApiReply } from './call-api.ts';
+import { webhookKey } from './session-tokens.ts';
+
+export interface SendEventOptions {
+  /** @default now */
+  at?: number;
+  headers?: Record<string, string | undefined>;
+}
+
+/** Sends a body to the API as the identity service does, signed over id, timestamp and body. */
+export async function sendSigned(body: string, { at = Date.now(), headers = {} }: SendEventOptions = {}): Promise<ApiReply> {
+  const id = `msg_${randomBytes(12).toString('hex')}`;
+  const timestamp = Math.floor(at / 1_000).toString();
+  const signature = createHmac('sha256', webhookKey).update(`${id}.${timestamp}.${body}`).digest('base64');
+  const all = {
+    'content-type': 'application/json',
+    'svix-id': id,
+    'svix-timestamp': timestamp,
+    'svix-signature': `v1,${signature}`,
+    ...headers,
+  };
+  const sent = Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const reply = await api.app.inject({ method: 'POST', url: '/api/webhooks/clerk', headers: sent, payload: body });
+  return { status: reply.statusCode, headers: reply.headers, body: reply.json<unknown>() };
+}
+
+/** What the identity service says of a user. */
+export const sendEvent = (type: string, userId: string, options?: SendEventOptions): Promise<ApiReply> =>
+  sendSigned(JSON.stringify({ type, object: 'event', data: { id: userId, object: 'user', deleted: type === 'user.deleted' } }), options);
+
+/** Deletes a user at the identity service, which says so; resolves to the API's answer. */
+export function deleteUser(userId: string): Promise<ApiReply> {
+  api.directory.users.delete(userId);
+  return sendEvent('user.deleted', userId);
+}
