@@ -1,5 +1,6 @@
 import type { IdentitySettings } from './config/parse-identity-env.ts';
 import type { InstallationKeys } from './keys/installation-keys.ts';
+import type { Events } from './events/events.ts';
 import type { Limits } from './limits/create-limits.ts';
 import type { Log } from '../log/create-json-log.ts';
 import type { Mailbox } from './sandbox/create-mailbox.ts';
@@ -11,6 +12,7 @@ export interface Identity {
   keys: InstallationKeys;
   store: Store;
   mailbox: Mailbox;
+  events: Events;
   limits: Limits;
   log: Log;
   /** Milliseconds since 1970. */

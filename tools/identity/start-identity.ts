@@ -4,6 +4,7 @@ import { requestBounds } from '../http/read-body.ts';
 import { answer } from './app.ts';
 import type { IdentitySettings } from './config/parse-identity-env.ts';
 import type { Identity } from './identity.ts';
+import { createEvents } from './events/events.ts';
 import { openInstallationKeys, type PublicKeys } from './keys/installation-keys.ts';
 import { createLimits } from './limits/create-limits.ts';
 import type { Log } from '../log/create-json-log.ts';
@@ -33,7 +34,9 @@ const keepAliveTimeoutMs = 65_000;
 export async function startIdentity({ settings, log, now = Date.now }: StartIdentityParameters): Promise<RunningIdentity> {
   const keys = openInstallationKeys(settings.dataDir);
   const store = openStore(settings.dataDir);
-  const identity: Identity = { settings, keys, store, mailbox: createMailbox(now), limits: createLimits(now), log, now };
+  const { webhookSigningSecret } = keys;
+  const events = createEvents({ store, webhookUrl: settings.webhookUrl, signingSecret: webhookSigningSecret, log, now });
+  const identity: Identity = { settings, keys, store, mailbox: createMailbox(now), events, limits: createLimits(now), log, now };
   store.sweep(now());
   const sweeping = setInterval(() => store.sweep(now()), sweepEveryMs);
   sweeping.unref();
@@ -49,12 +52,14 @@ export async function startIdentity({ settings, log, now = Date.now }: StartIden
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
     jwtKey: keys.jwtKey,
+    webhookSigningSecret,
     stop: async () => {
       clearInterval(sweeping);
       const { promise: closed, resolve: onClosed } = Promise.withResolvers<void>();
       server.close(() => onClosed());
       server.closeIdleConnections();
       await closed;
+      await events.stop();
       store.close();
     },
   };

@@ -11,6 +11,7 @@ describe('parseIdentityEnv', () => {
       port: 0,
       publicOrigin: 'http://localhost:4000',
       dataDir: '/data',
+      webhookUrl: null,
       tokenTtlMs: 60_000,
       sessionTtlMs: 604_800_000,
       applicationName: 'Onepoint',

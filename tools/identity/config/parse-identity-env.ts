@@ -12,6 +12,7 @@ const environmentSchema = z.object({
   IDENTITY_DATA_DIR: z.string().min(1),
   IDENTITY_TOKEN_TTL_MS: milliseconds(60_000),
   IDENTITY_SESSION_TTL_MS: milliseconds(7 * 24 * 3_600_000),
+  IDENTITY_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   IDENTITY_APPLICATION_NAME: z.string().min(1).default('Onepoint'),
 });
 
@@ -26,6 +27,8 @@ export interface IdentitySettings {
   tokenTtlMs: number;
   /** Life of a session. */
   sessionTtlMs: number;
+  /** Where deletions of accounts are told; null for nowhere. */
+  webhookUrl: string | null;
   applicationName: string;
 }
 
@@ -48,6 +51,7 @@ export function parseIdentityEnv(env: Variables): IdentitySettings {
     dataDir: data.IDENTITY_DATA_DIR,
     tokenTtlMs: data.IDENTITY_TOKEN_TTL_MS,
     sessionTtlMs: data.IDENTITY_SESSION_TTL_MS,
+    webhookUrl: data.IDENTITY_WEBHOOK_URL ?? null,
     applicationName: data.IDENTITY_APPLICATION_NAME,
   };
 }

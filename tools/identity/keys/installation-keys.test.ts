@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { embeddedPublishableKey, embeddedSecretKeyPrefix, isSandboxPublicKey } from '@onepoint/environment';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
+import * as z from 'zod';
 import { openInstallationKeys } from './installation-keys.ts';
 
 let dataDir: string;
@@ -49,15 +49,26 @@ describe('openInstallationKeys', () => {
     expect(openInstallationKeys(dataDir).jwtKey).toBe(jwtKey);
   });
 
+  it('gives an installation from before its secret for events, once', () => {
+    openInstallationKeys(dataDir);
+    const file = join(dataDir, 'keys.json');
+    const { webhookSigningSecret: _made, ...before } = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
+    writeFileSync(file, JSON.stringify(before));
+    const first = openInstallationKeys(dataDir);
+    expect(first.webhookSigningSecret).toMatch(/^whsec_[\w+/]{32}$/);
+    expect(first.secretKey).toBe(before['secretKey']);
+    expect(openInstallationKeys(dataDir).webhookSigningSecret).toBe(first.webhookSigningSecret);
+  });
+
   it('lets no other user of the machine read them', () => {
     openInstallationKeys(dataDir);
     for (const file of ['keys.json', 'public.json']) expect(statSync(join(dataDir, file)).mode & 0o777).toBe(0o600);
   });
 
   it('tells other processes the public half alone', () => {
-    const { jwtKey, secretKey } = openInstallationKeys(dataDir);
+    const { jwtKey, secretKey, webhookSigningSecret } = openInstallationKeys(dataDir);
     const text = readFileSync(join(dataDir, 'public.json'), 'utf8');
-    expect(JSON.parse(text)).toEqual({ publishableKey: embeddedPublishableKey, secretKey, jwtKey });
+    expect(JSON.parse(text)).toEqual({ publishableKey: embeddedPublishableKey, secretKey, jwtKey, webhookSigningSecret });
     expect(text).not.toContain('PRIVATE');
     expect(secretKey.startsWith(embeddedSecretKeyPrefix)).toBe(true);
   });

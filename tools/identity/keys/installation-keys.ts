@@ -7,7 +7,15 @@ import { createId } from '../crypto/create-id.ts';
 import { createSigningKey } from './create-signing-key.ts';
 import { writeSecretFile } from './write-secret-file.ts';
 
-const storedSchema = z.object({ keyId: z.string(), privateKeyPem: z.string(), secretKey: z.string() });
+/** Installations made before events were sent have no secret for them. */
+const storedSchema = z.object({
+  keyId: z.string(),
+  privateKeyPem: z.string(),
+  secretKey: z.string(),
+  webhookSigningSecret: z.string().optional(),
+});
+
+type Stored = z.infer<typeof storedSchema>;
 
 /** What `public.json` tells the processes that trust this service. */
 export interface PublicKeys {
@@ -16,6 +24,8 @@ export interface PublicKeys {
   secretKey: string;
   /** PEM public key of session tokens. */
   jwtKey: string;
+  /** Signs events: `whsec_…`. */
+  webhookSigningSecret: string;
 }
 
 export interface InstallationKeys extends PublicKeys {
@@ -31,21 +41,27 @@ export function openInstallationKeys(dataDir: string): InstallationKeys {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'keys.json');
   const found = existsSync(file) ? storedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-  const stored = found !== undefined && isSandboxPublicKey(publicPem(found.privateKeyPem)) ? found : createStored(found?.secretKey);
+  const isCurrent = found?.webhookSigningSecret !== undefined && isSandboxPublicKey(publicPem(found.privateKeyPem));
+  const stored = isCurrent ? found : completeStored(found);
   if (stored !== found) writeSecretFile(file, JSON.stringify(stored));
-  const { keyId, privateKeyPem, secretKey } = stored;
+  const { keyId, privateKeyPem, secretKey, webhookSigningSecret = '' } = stored;
   const privateKey = createPrivateKey(privateKeyPem);
   const jwtKey = publicPem(privateKeyPem);
-  const publicKeys: PublicKeys = { publishableKey: embeddedPublishableKey, secretKey, jwtKey };
+  const publicKeys: PublicKeys = { publishableKey: embeddedPublishableKey, secretKey, jwtKey, webhookSigningSecret };
   writeSecretFile(join(dataDir, 'public.json'), `${JSON.stringify(publicKeys, null, 2)}\n`);
   return { ...publicKeys, keyId, privateKey };
 }
 
-function createStored(secretKey = `${embeddedSecretKeyPrefix}${randomBytes(32).toString('base64url')}`): z.infer<typeof storedSchema> {
+/** Keeps what an earlier version stored and can still be used, and makes the rest. */
+function completeStored(found: Stored | undefined): Stored {
+  const isMarked = found !== undefined && isSandboxPublicKey(publicPem(found.privateKeyPem));
+  const signingKey = isMarked
+    ? { keyId: found.keyId, privateKeyPem: found.privateKeyPem }
+    : { keyId: createId('ins'), privateKeyPem: createSigningKey().export({ type: 'pkcs8', format: 'pem' }).toString() };
   return {
-    keyId: createId('ins'),
-    privateKeyPem: createSigningKey().export({ type: 'pkcs8', format: 'pem' }).toString(),
-    secretKey,
+    ...signingKey,
+    secretKey: found?.secretKey ?? `${embeddedSecretKeyPrefix}${randomBytes(32).toString('base64url')}`,
+    webhookSigningSecret: found?.webhookSigningSecret ?? `whsec_${randomBytes(24).toString('base64')}`,
   };
 }
 

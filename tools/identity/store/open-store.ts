@@ -15,6 +15,7 @@ export interface Store {
   signUps: Table<rows.SignUpRow>;
   challenges: Table<rows.ChallengeRow>;
   images: Table<rows.ImageRow>;
+  events: Table<rows.EventRow>;
   /** All writes of `work`, or none. Not nested. */
   transaction: <T>(work: () => T) => T;
   /** Deletes attempts, challenges and browsers that ended before `time`. */
@@ -50,6 +51,7 @@ export function openStore(dataDir: string): Store {
     signUps: createTable(database, 'signUps', rows.signUpRowSchema),
     challenges: createTable(database, 'challenges', rows.challengeRowSchema),
     images: createTable(database, 'images', rows.imageRowSchema),
+    events: createTable(database, 'events', rows.eventRowSchema),
     transaction,
     sweep: (time) => {
       database.prepare('DELETE FROM challenges WHERE expiresAt < ?').run(time);

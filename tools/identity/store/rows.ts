@@ -116,3 +116,14 @@ export const imageRowSchema = z.object({
   createdAt: time,
 });
 export type ImageRow = z.infer<typeof imageRowSchema>;
+
+/** Something that a receiver is still to be told. */
+export const eventRowSchema = z.object({
+  id: text,
+  type: text,
+  userId: text,
+  attempts: z.number(),
+  nextAttemptAt: time,
+  createdAt: time,
+});
+export type EventRow = z.infer<typeof eventRowSchema>;

@@ -40,4 +40,10 @@ export const migrations: readonly string[] = [
     createdAt INTEGER NOT NULL
   );
   `,
+  `
+  CREATE TABLE events (
+    id TEXT PRIMARY KEY, type TEXT NOT NULL, userId TEXT NOT NULL, attempts INTEGER NOT NULL, nextAttemptAt INTEGER NOT NULL,
+    createdAt INTEGER NOT NULL
+  );
+  `,
 ];

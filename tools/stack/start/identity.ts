@@ -15,6 +15,7 @@ export interface Identity {
 }
 
 const keysSchema = z.object({ publishableKey: z.string(), secretKey: z.string(), jwtKey: z.string() });
+const embeddedKeysSchema = keysSchema.extend({ webhookSigningSecret: z.string() });
 
 /** Who signs people in: Clerk with the configured keys, or the embedded service with keys of this installation. */
 export async function provideIdentity(config: StackConfig, report: Report, watch: Watch): Promise<Identity> {
@@ -25,14 +26,27 @@ export async function provideIdentity(config: StackConfig, report: Report, watch
   const service = await startService({
     name: 'the identity service',
     entryFile: join(rootDir, 'tools/identity/server.ts'),
-    env: { ...process.env, ONEPOINT_ENV, HOST: '127.0.0.1', PORT: '0', PUBLIC_ORIGIN: publicOrigin, IDENTITY_DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      ONEPOINT_ENV,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PUBLIC_ORIGIN: publicOrigin,
+      IDENTITY_DATA_DIR: dataDir,
+      IDENTITY_WEBHOOK_URL: `${publicOrigin}/api/webhooks/clerk`,
+    },
     logFile: logFileOf(config, 'identity'),
     healthPath: '/__clerk/v1/environment',
   });
   watch('The identity service', service.exited);
   done();
-  const keys = keysSchema.parse(JSON.parse(await readFile(join(dataDir, 'public.json'), 'utf8')));
-  const env = { ...environment(keys), CLERK_ISSUER: `${publicOrigin}/__clerk`, CLERK_API_URL: service.address };
+  const keys = embeddedKeysSchema.parse(JSON.parse(await readFile(join(dataDir, 'public.json'), 'utf8')));
+  const env = {
+    ...environment(keys),
+    CLERK_WEBHOOK_SIGNING_SECRET: keys.webhookSigningSecret,
+    CLERK_ISSUER: `${publicOrigin}/__clerk`,
+    CLERK_API_URL: service.address,
+  };
   return { address: service.address, secretKey: keys.secretKey, env };
 }
 

@@ -38,6 +38,12 @@ test('an empty variable is one that is not set', () => {
   expect(parseEnv({ ...env, PORT: '', CLERK_ISSUER: '', SERVICE_CHAINS: '', GATEWAY_PUBLIC_URL: '' })).toEqual(parseEnv(env));
 });
 
+test('the secret of the identity service’s events is taken as Clerk shows it, and may be missing', () => {
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  expect(parseEnv({ ...env, CLERK_WEBHOOK_SIGNING_SECRET: secret }).identity.webhookSigningSecret).toBe(secret);
+  expect(parseEnv(env).identity.webhookSigningSecret).toBeNull();
+});
+
 test('lists are split, addresses lose their last slash, a PEM may come in one line', () => {
   const config = parseEnv({
     ...env,
@@ -65,6 +71,7 @@ describe('what cannot be used', () => {
     ['CLERK_PUBLISHABLE_KEY', 'sk_live_abc'],
     ['ONEPOINT_ENV', 'staging'],
     ['CLERK_AUTHORIZED_PARTIES', 'app.example.com'],
+    ['CLERK_WEBHOOK_SIGNING_SECRET', 'c2VjcmV0'],
   ])('%s=%s is refused', (name, value) => {
     expect(lines({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
   });

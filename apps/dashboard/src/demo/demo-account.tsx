@@ -63,6 +63,8 @@ export function DemoAccount({ children }: { children: ReactNode }) {
         return change((before) => ({ web3Wallets: [...before.web3Wallets, { id, web3Wallet: address }] }));
       },
       removeWallet: (walletId) => change((before) => ({ web3Wallets: before.web3Wallets.filter((wallet) => wallet.id !== walletId) })),
+      // The demo has nobody to delete.
+      deleteAccount: () => Promise.resolve(),
       changePassword: () => change(() => ({ hasPassword: true })),
       listSessions: () => Promise.resolve([...now.sessions]),
       revokeSession: (sessionId) => {

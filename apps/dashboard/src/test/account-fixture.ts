@@ -36,6 +36,7 @@ export function accountFixture(fields: Partial<Account> = {}): Account {
     changePassword: () => Promise.resolve(),
     listSessions: () => Promise.resolve([accountSessionFixture()]),
     revokeSession: () => Promise.resolve(),
+    deleteAccount: () => Promise.resolve(),
     ...fields,
   };
 }

@@ -35,6 +35,7 @@ export function accountChanges(getUser: () => ClerkUser): Changes {
     },
     changePassword: async ({ currentPassword, ...change }) =>
       void (await getUser().updatePassword({ ...change, ...(currentPassword === '' ? {} : { currentPassword }) })),
+    deleteAccount: () => getUser().delete(),
     revokeSession: async (id) => void (await get(await getUser().getSessions(), id).revoke()),
   };
 }

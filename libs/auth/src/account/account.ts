@@ -72,4 +72,6 @@ export interface Account {
   /** Live sessions, this browser's first, then the last active. */
   listSessions: () => Promise<AccountSession[]>;
   revokeSession: (sessionId: string) => Promise<void>;
+  /** Deletes the account for ever; every session of it ends. */
+  deleteAccount: () => Promise<void>;
 }

@@ -51,6 +51,7 @@ function ProvidedAccount({ user, children }: { user: ClerkUser; children: ReactN
       changePassword: (change) => run(() => changes.changePassword(change)),
       listSessions: () => run(() => accountSessions(getUser(), clerk.session?.id)),
       revokeSession: (id) => run(() => changes.revokeSession(id)),
+      deleteAccount: () => run(() => changes.deleteAccount()),
     };
   }, [user, clerk, verified]);
   return <AccountContext value={account}>{children}</AccountContext>;

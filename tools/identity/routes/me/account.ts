@@ -9,7 +9,9 @@ export const accountRoutes = [
     identity.store.transaction(() => {
       endSessions(identity, activeSessions(identity, { userId: user.id }), 'removed');
       identity.store.users.delete({ id: user.id });
+      identity.events.add('user.deleted', user.id);
     });
+    identity.events.deliver();
     return clientReply(identity, context, { object: 'user', id: user.id, deleted: true });
   }),
 ];

@@ -3,6 +3,7 @@ import { useSession } from '@onepoint/auth/react';
 import { ProfilePage } from '../../features/profile/profile-page.tsx';
 import { SandboxMail } from '../../features/session/sandbox-mail.tsx';
 import { ThemeSwitch } from '../../shared/theme/theme-switch.tsx';
+import { sitePaths } from '../paths.ts';
 import { preferences } from '../preferences.modals.ts';
 
 export function Component() {
@@ -14,6 +15,7 @@ export function Component() {
         themeSwitch={<ThemeSwitch />}
         onPickLanguage={() => void preferences.open('language')}
         onSignOutEverywhere={signOutEverywhere}
+        onDeleted={() => location.assign(sitePaths.home)}
       />
     </ClerkAccount>
   );

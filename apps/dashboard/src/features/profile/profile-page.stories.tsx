@@ -24,7 +24,7 @@ const meta = {
   title: 'Screens/Profile',
   component: ProfilePage,
   decorators: [withAccount, asScreen],
-  args: { themeSwitch: <ThemeSwitch />, onPickLanguage: () => {}, onSignOutEverywhere: () => Promise.resolve() },
+  args: { themeSwitch: <ThemeSwitch />, onPickLanguage: () => {}, onSignOutEverywhere: () => Promise.resolve(), onDeleted: () => {} },
 } satisfies Meta<typeof ProfilePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { accountFixture, accountSessionFixture } from '../../test/account-fixtur
 import { renderScreen } from '../../test/render-screen.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
-const props = { themeSwitch: null, onPickLanguage: () => {}, onSignOutEverywhere: () => Promise.resolve() };
+const props = { themeSwitch: null, onPickLanguage: () => {}, onSignOutEverywhere: () => Promise.resolve(), onDeleted: () => {} };
 const open = (fields: Partial<Account> = {}, more: Partial<Parameters<typeof ProfilePage>[0]> = {}) =>
   renderScreen(
     <AccountContext value={accountFixture(fields)}>
@@ -141,4 +141,26 @@ test('signing out everywhere asks first', async () => {
   expect(onSignOutEverywhere).not.toHaveBeenCalled();
   await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
   await waitFor(() => expect(onSignOutEverywhere).toHaveBeenCalledOnce());
+});
+
+test('the account is deleted after saying what becomes of the projects, and only then is the page left', async () => {
+  const [deleteAccount, onDeleted] = [vi.fn(() => Promise.resolve()), vi.fn()];
+  const { user } = open({ deleteAccount }, { onDeleted });
+  await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+  expect(within(dialog).getByText(/Projects you own alone/)).toBeTruthy();
+  expect(deleteAccount).not.toHaveBeenCalled();
+  await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+  expect(deleteAccount).toHaveBeenCalledOnce();
+});
+
+test('an account that could not be deleted stays on its page', async () => {
+  const onDeleted = vi.fn();
+  const { user } = open({ deleteAccount: () => Promise.reject(new AccountError('reverification_cancelled', 'Cancelled')) }, { onDeleted });
+  await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+  expect(await screen.findByText('Couldn’t delete your account')).toBeTruthy();
+  expect(onDeleted).not.toHaveBeenCalled();
 });

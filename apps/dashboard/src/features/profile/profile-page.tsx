@@ -1,6 +1,7 @@
 import { useTranslation } from '@onepoint/i18n';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
+import { DeleteAccountCard, type DeleteAccountCardProps } from './components/delete-account-card.tsx';
 import { DisplayCard, type DisplayCardProps } from './components/display-card.tsx';
 import { EmailsCard } from './components/emails-card.tsx';
 import { IdentityCard } from './components/identity-card.tsx';
@@ -10,13 +11,13 @@ import { WalletsCard } from './components/wallets-card.tsx';
 import { useAccountSessions } from './hooks/use-account-sessions.ts';
 import { useProfileHeadline } from './hooks/use-profile-headline.ts';
 
-export interface ProfilePageProps extends DisplayCardProps, Pick<SessionsCardProps, 'onSignOutEverywhere'> {
+export interface ProfilePageProps extends DisplayCardProps, DeleteAccountCardProps, Pick<SessionsCardProps, 'onSignOutEverywhere'> {
   /** Where one-time codes arrive in the sandbox. @default nothing */
   mailbox?: ReactNode;
 }
 
 /** The user's own account. Needs a `ClerkAccount` around it. */
-export function ProfilePage({ mailbox = null, themeSwitch, onPickLanguage, onSignOutEverywhere }: ProfilePageProps) {
+export function ProfilePage({ mailbox = null, themeSwitch, onPickLanguage, onSignOutEverywhere, onDeleted }: ProfilePageProps) {
   const { t } = useTranslation('dashboard');
   const sessions = useAccountSessions();
   const headline = useProfileHeadline(sessions.data?.length ?? (sessions.isError ? null : undefined));
@@ -29,6 +30,7 @@ export function ProfilePage({ mailbox = null, themeSwitch, onPickLanguage, onSig
       <PasswordCard />
       <SessionsCard sessions={sessions} onSignOutEverywhere={onSignOutEverywhere} />
       <DisplayCard themeSwitch={themeSwitch} onPickLanguage={onPickLanguage} />
+      <DeleteAccountCard onDeleted={onDeleted} />
     </>
   );
 }
