@@ -43,7 +43,7 @@ export const errorCodes = {
     status: 404,
     message: 'There is no such project.',
     cause: 'The project does not exist, was deleted, or you are not a member of it.',
-    cure: 'Check the id, or ask a member to add you.',
+    cure: 'Check the id, or ask a member to invite you.',
   },
   MEMBER_NOT_FOUND: {
     status: 404,
@@ -96,7 +96,7 @@ export const errorCodes = {
   INVITATION_NOT_FOUND: {
     status: 404,
     message: 'There is no such invitation.',
-    cause: 'The invitation was revoked, accepted or has expired, or it is for another e-mail address.',
+    cause: 'The invitation was answered, revoked or has expired, or it is for another user or email address.',
     cure: 'Sign in with the address that was invited, or ask for a new invitation.',
   },
   METHOD_NOT_ALLOWED: {
@@ -119,9 +119,9 @@ export const errorCodes = {
   },
   INVITATION_EXISTS: {
     status: 409,
-    message: 'This address is invited already.',
-    cause: 'An invitation of this project for the address waits to be accepted.',
-    cure: 'Revoke it first to invite the address with another role.',
+    message: 'This person is already invited.',
+    cause: 'An invitation of this project for the address or user id waits for an answer.',
+    cure: 'Revoke it first to invite the person with another role.',
   },
   BALANCE_REMAINS: {
     status: 409,

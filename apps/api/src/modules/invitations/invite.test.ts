@@ -68,25 +68,6 @@ describe.each(['members', 'invitations'])('POST /v1/projects/{projectId}/%s', (p
     expect(JSON.stringify([list.body, await readAudit(projectId)])).not.toContain('Katherine');
   });
 
-  test('says that nobody has a user id', async () => {
-    const owner = newUser();
-    const body = { userId: 'user_nobody', role: 'viewer' };
-    expectError(await callApi(`POST /v1/projects/${await newProject(owner)}/${path}`, { as: owner, body }), 'USER_NOT_FOUND');
-  });
-
-  test('refuses who is a member, and who waits already', async () => {
-    const [owner, member] = [newUser(), newUser()];
-    const projectId = await newProject(owner);
-    await newMember(projectId, member, 'viewer');
-    const invite = (body: object) => callApi(`POST /v1/projects/${projectId}/${path}`, { as: owner, body: { ...body, role: 'viewer' } });
-    for (const who of [{ userId: member }, { email: emailOf(member) }]) expectError(await invite(who), 'MEMBER_EXISTS');
-    const waiting = newUser();
-    for (const who of [{ userId: waiting }, { email: emailOf(waiting) }]) {
-      expect((await invite(who)).status).toBe(201);
-      expectError(await invite(who), 'INVITATION_EXISTS');
-    }
-  });
-
   test('is closed to who is no member and to who may not manage members', async () => {
     const [stranger, viewer] = [newUser(), newUser()];
     const projectId = await newProject(newUser());

@@ -1,0 +1,3 @@
+import { needsSession } from '../../../test/needs-session.ts';
+
+needsSession('POST /v1/invitations/inv_1/decline');
