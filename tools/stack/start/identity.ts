@@ -33,7 +33,7 @@ export async function provideIdentity(config: StackConfig, report: Report, watch
       PORT: '0',
       PUBLIC_ORIGIN: publicOrigin,
       IDENTITY_DATA_DIR: dataDir,
-      IDENTITY_WEBHOOK_URL: `${publicOrigin}/api/webhooks/clerk`,
+      IDENTITY_WEBHOOK_URL: process.env['IDENTITY_WEBHOOK_URL'] || `${publicOrigin}/api/webhooks/clerk`,
     },
     logFile: logFileOf(config, 'identity'),
     healthPath: '/__clerk/v1/environment',
