@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createId } from '../crypto/create-id.ts';
-import type { Log } from '../log/create-log.ts';
+import type { Log } from '../../log/create-json-log.ts';
 import type { EventRow } from '../store/rows.ts';
 import type { Store } from '../store/open-store.ts';
 

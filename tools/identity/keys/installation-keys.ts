@@ -41,10 +41,9 @@ export function openInstallationKeys(dataDir: string): InstallationKeys {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'keys.json');
   const found = existsSync(file) ? storedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-  const isCurrent = found?.webhookSigningSecret !== undefined && isSandboxPublicKey(publicPem(found.privateKeyPem));
-  const stored = isCurrent ? found : completeStored(found);
-  if (stored !== found) writeSecretFile(file, JSON.stringify(stored));
-  const { keyId, privateKeyPem, secretKey, webhookSigningSecret = '' } = stored;
+  const stored = completeStored(found);
+  if (JSON.stringify(stored) !== JSON.stringify(found)) writeSecretFile(file, JSON.stringify(stored));
+  const { keyId, privateKeyPem, secretKey, webhookSigningSecret } = stored;
   const privateKey = createPrivateKey(privateKeyPem);
   const jwtKey = publicPem(privateKeyPem);
   const publicKeys: PublicKeys = { publishableKey: embeddedPublishableKey, secretKey, jwtKey, webhookSigningSecret };
@@ -53,7 +52,7 @@ export function openInstallationKeys(dataDir: string): InstallationKeys {
 }
 
 /** Keeps what an earlier version stored and can still be used, and makes the rest. */
-function completeStored(found: Stored | undefined): Stored {
+function completeStored(found: Stored | undefined): Required<Stored> {
   const isMarked = found !== undefined && isSandboxPublicKey(publicPem(found.privateKeyPem));
   const signingKey = isMarked
     ? { keyId: found.keyId, privateKeyPem: found.privateKeyPem }

@@ -1,37 +1,16 @@
-import { confirmRecorded, projects, recordUsage, removeGateway, reportGateway } from '@onepoint/database';
+import { projects, reportGateway } from '@onepoint/database';
 import { eq } from 'drizzle-orm';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { api } from '../../test/api.ts';
 import { callApi } from '../../test/call-api.ts';
 import { expectError } from '../../test/expect-error.ts';
 import { newApiKey, newProject, newUser } from '../../test/fixtures.ts';
 import { ledgerDifferences } from '../../test/ledger-differences.ts';
+import { newGateway } from '../../test/new-gateway.ts';
 
 const { orm, pool } = api.database;
 
 const rowOf = async (projectId: string) => (await orm.select().from(projects).where(eq(projects.id, projectId)))[0];
-
-/** A gateway that reports itself and answers when it is told to. */
-async function newGateway() {
-  const gatewayId = `gateway_${crypto.randomUUID()}`;
-  await reportGateway(orm, gatewayId);
-  onTestFinished(() => removeGateway(orm, gatewayId));
-  let sequence = 0;
-  return {
-    gatewayId,
-    /** Records a million compute units of pay as you go, 39 cents. */
-    record: async (of: { projectId: string; apiKeyId: string }) => {
-      const row = { ...of, planId: 'PAYG', chain: 'base', method: 'eth_call', minute: new Date(), requests: 1, errors: 0 } as const;
-      await recordUsage(pool, { gatewayId, sequence: (sequence += 1), rows: [{ ...row, computeUnits: 1_000_000 }] });
-    },
-    /** Resolves with the report in which the project is closing. */
-    closing: async (projectId: string) =>
-      expect
-        .poll(async () => (await reportGateway(orm, gatewayId)).closingProjectIds, { timeout: 20_000, interval: 5 })
-        .toContain(projectId),
-    confirm: async () => confirmRecorded(orm, gatewayId, (await reportGateway(orm, gatewayId)).at),
-  };
-}
 
 test.each(['refund', 'transfer'] as const)('a balance goes by %s less what gateways record before they confirm', async (balance) => {
   const me = newUser();

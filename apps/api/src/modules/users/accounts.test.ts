@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { api } from '../../test/api.ts';
 import { callApi } from '../../test/call-api.ts';
 import { expectError } from '../../test/expect-error.ts';
-import { newApiKey, newInvitation, newMember, newProject, newUser } from '../../test/fixtures.ts';
+import { newApiKey, newInvitation, newMember, newProject, newPromoCode, newUser } from '../../test/fixtures.ts';
 import { deleteUser, sendEvent } from '../../test/identity-event.ts';
 import { ledgerDifferences } from '../../test/ledger-differences.ts';
+import { newGateway } from '../../test/new-gateway.ts';
 import { readAudit } from '../../test/read-audit.ts';
 
 const { orm, pool } = api.database;
@@ -99,6 +100,30 @@ describe('a project without another owner', () => {
     ]);
     expect((await readAudit(alone)).at(-1)).toMatchObject({ action: 'project.delete', actorId: null });
     expect(await ledgerDifferences([alone, watched])).toEqual([]);
+  });
+
+  test('is closed after its last usage was recorded; promo credit pays first, expires and is not owed', async () => {
+    const gone = await newMetUser();
+    const projectId = await newProject(gone, { planId: 'PAYG', balanceCents: 1_000 });
+    const code = await newPromoCode({ amountCents: 500 });
+    await callApi(`POST /v1/projects/${projectId}/promocodeActivations`, { as: gone, body: { code } });
+    const { apiKeyId } = await newApiKey(projectId);
+    const gateway = await newGateway();
+    const replied = new AbortController();
+    const deletion = (async () => {
+      // On a busy machine the gateway may confirm too late: the event comes again then.
+      while ((await deleteUser(gone)).status !== 200);
+      replied.abort();
+    })();
+    await gateway.closing(projectId);
+    await gateway.record({ projectId, apiKeyId });
+    while (!replied.signal.aborted) await gateway.confirm();
+    await deletion;
+    const entries = await orm.select().from(ledgerEntries).where(eq(ledgerEntries.projectId, projectId));
+    const amounts = new Map(entries.map(({ kind, amountCents }) => [kind, amountCents]));
+    expect([amounts.get('usage'), amounts.get('refund'), amounts.get('promo_expiry')]).toEqual([-39, -1_000, -461]);
+    expect(await deletedAt(projectId)).not.toBeNull();
+    expect(await ledgerDifferences([projectId])).toEqual([]);
   });
 
   test('is not given to somebody who is deleted at the same time', async () => {

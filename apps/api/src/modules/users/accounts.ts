@@ -130,5 +130,6 @@ export function createAccounts({ orm, directory, services }: CreateAccountsParam
 async function forEach(items: readonly string[], work: (item: string) => Promise<void>): Promise<void> {
   const errors: unknown[] = [];
   for (const item of items) await work(item).catch((error: unknown) => errors.push(error));
+  if (errors.length === 1) throw errors[0];
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${items.length} failed`, { cause: errors[0] });
 }

@@ -1,9 +1,13 @@
-import { closeBalance, settleProject, type Orm, type Transaction } from '@onepoint/database';
+import { settleProject, type Orm, type ProjectClosing, type Transaction } from '@onepoint/database';
+import { TransactionRollbackError } from 'drizzle-orm';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Services } from '../../services.ts';
 import { apiKeyEntry } from '../api-keys/api-key-entry.ts';
 import { revokeUnbackedInvitations } from '../invitations/revoke-unbacked-invitations.ts';
 import { memberEntry } from '../members/member-entry.ts';
 import type { MemberRow } from '../members/members-repository.ts';
+import { moveBalance } from '../projects/move-balance.ts';
+import { recordLastUsage } from '../projects/record-last-usage.ts';
 import type { ProjectRow } from '../projects/to-project.ts';
 import type { AccountsRepository, DeletedAccount } from './accounts-repository.ts';
 
@@ -24,11 +28,28 @@ export interface LeaveAsDeletedParameters {
 
 /**
  * Takes a person who deleted their account out of a project, as if they had left it: keys whose secret they know pause, invitations they made end. Where
- * they were the last owner, another member becomes owner, or the project closes and what it holds is owed to them (ADR 0043).
+ * they were the last owner, another member becomes owner, or the project closes and the paid money it holds is owed to them (ADR 0043). A project that
+ * closes does so after its last usage was recorded (ADR 0038).
+ *
+ * @throws {ApiError} UNAVAILABLE when a gateway does not confirm the last usage in time; nothing has changed then, and it can be tried again
  */
-export async function leaveAsDeleted(
+export async function leaveAsDeleted(context: LeaveAsDeletedContext, parameters: LeaveAsDeletedParameters): Promise<void> {
+  try {
+    await leave(context, parameters, null);
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+    await recordLastUsage(context.services.projects, parameters.projectId, (closing) => leave(context, parameters, closing));
+  }
+}
+
+/**
+ * @param closing null where calls of the project still pass
+ * @throws {TransactionRollbackError} the project has to close, and calls still pass
+ */
+async function leave(
   { orm, accounts, services }: LeaveAsDeletedContext,
   { projectId, userId, account }: LeaveAsDeletedParameters,
+  closing: ProjectClosing | null,
 ): Promise<void> {
   const { users, projects, members, apiKeys, audit, now } = services;
   const memberIds = (await members.list(projectId)).map((member) => member.userId);
@@ -55,6 +76,8 @@ export async function leaveAsDeleted(
     if (living.some(({ role }) => role === 'owner')) return;
     const successor = findSuccessor(living);
     if (successor === undefined) {
+      if (closing === null) transaction.rollback();
+      else if (!(await projects.isStillClosing(transaction, closing))) throw new ApiError('UNAVAILABLE');
       await closeProject(transaction, services, { project, userId, account, at });
       return;
     }
@@ -68,25 +91,20 @@ export async function leaveAsDeleted(
 const findSuccessor = (members: readonly MemberRow[]): MemberRow | undefined =>
   successorRoles.flatMap((role) => members.find((member) => member.role === role) ?? []).at(0);
 
-/** Deletes a project that nobody is left to run, as its owner would with a refund: keys stop at once, no money is lost. */
+/** Deletes a project that nobody is left to run, as its owner would with a refund: keys stop, and no paid money is lost. */
 async function closeProject(
   transaction: Transaction,
-  { projects, audit }: Pick<Services, 'projects' | 'audit'>,
+  services: LeaveAsDeletedContext['services'],
   { project, userId, account, at }: { project: ProjectRow; userId: string; account: DeletedAccount; at: Date },
 ): Promise<void> {
-  const projectId = project.id;
-  const { name, balanceCents } = await settleProject(transaction, project, at);
-  const changes = [];
-  if (balanceCents > 0) {
-    const contact = {
-      userId,
-      emails: account.emails.map(({ emailAddress }) => emailAddress),
-      wallets: account.web3Wallets.map(({ web3Wallet }) => web3Wallet),
-    };
-    await closeBalance(transaction, { projectId, balanceCents, destination: { kind: 'refund', contact }, actorId: userId });
-    changes.push({ field: 'balance', before: balanceCents, after: 0 }, { field: 'balanceTo', before: null, after: 'refund' });
-  }
-  const subject = { type: 'project', id: projectId, name };
-  await audit.add(transaction, { projectId, action: 'project.delete', actorId: null, subject, changes });
-  await projects.delete(transaction, projectId, at);
+  const settled = await settleProject(transaction, project, at);
+  const contact = {
+    userId,
+    emails: account.emails.map(({ emailAddress }) => emailAddress),
+    wallets: account.web3Wallets.map(({ web3Wallet }) => web3Wallet),
+  };
+  const changes = await moveBalance(transaction, services, { project: settled, choice: 'refund', target: undefined, contact, userId });
+  const subject = { type: 'project', id: project.id, name: settled.name };
+  await services.audit.add(transaction, { projectId: project.id, action: 'project.delete', actorId: null, subject, changes });
+  await services.projects.delete(transaction, project.id, at);
 }
