@@ -1,4 +1,4 @@
--- Usage is priced by the plan under which the gateway admitted each call, and a project is deleted once its last usage is recorded (ADR 0038).
+-- Usage is priced by the plan under which the gateway admitted each call, and a project is deleted once its last usage is recorded (ADR 0037).
 
 -- Compute units by the plan they were used on: a plan's daily quota counts what was used on that plan. Usage of the past counts for the plan of now.
 create table usage_plan_days (

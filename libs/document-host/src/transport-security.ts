@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { hostKind } from '@onepoint/environment';
 
-/** Two years, as browsers' own lists ask for. Why with subdomains and without `preload`: ADR 0042. */
+/** Two years, as browsers' own lists ask for. Why with subdomains and without `preload`: ADR 0040. */
 const strictTransportSecurity = 'max-age=63072000; includeSubDomains';
 
 /**

@@ -27,7 +27,7 @@ export interface RecordUsageReturnType {
  * which whole cents go to the ledger and the rest stays with the project; alerts that it crosses are raised. One transaction: all of it happens, or nothing does.
  *
  * The price is that of the plan each row names, under which the gateway admitted it, whatever plan the project is on by now.
- * Batches come only from our own gateways, so the plan they name is trusted (ADR 0038). Rows of projects that do not exist are left out: there is
+ * Batches come only from our own gateways, so the plan they name is trusted (ADR 0037). Rows of projects that do not exist are left out: there is
  * nobody to show or charge them to. Usage of a deleted project is charged to it all the same.
  *
  * @throws errors of the database; the same batch may then be sent again

@@ -18,7 +18,7 @@ export interface BalanceMovement {
 
 /**
  * How much of a balance is promo credit after a movement. Paid money goes last, and a debt uses up promo credit. The ledger's trigger is the same rule
- * in SQL (`promo_balance_after`). Source: ADR 0040.
+ * in SQL (`promo_balance_after`). Source: ADR 0039.
  */
 export function promoBalanceAfter(
   { balanceCents, promoBalanceCents }: HeldBalance,

@@ -20,7 +20,7 @@ export interface MoveBalanceParameters {
 
 /**
  * Empties the balance of a project that is deleted, by what the request said (ADR 0019). Only paid money is refunded; promo credit expires unless it is
- * transferred, and a balance that is nothing else needs no choice (ADR 0040).
+ * transferred, and a balance that is nothing else needs no choice (ADR 0039).
  *
  * @returns what the audit log says of it
  * @throws {ApiError} BALANCE_REMAINS when nothing was said of paid money; TRANSFER_REFUSED when the caller may not move money to the target

@@ -11,7 +11,7 @@ type Closings = Pick<ProjectsRepository, 'close' | 'isUsageRecorded' | 'reopen'>
 
 /**
  * Stops the calls of a project, waits until gateways have recorded what they admitted, and then does the work that ends the project. Where that fails
- * or the process dies, the project is not deleted and its calls pass again, at once or after half a minute (ADR 0038).
+ * or the process dies, the project is not deleted and its calls pass again, at once or after half a minute (ADR 0037).
  *
  * @throws {ApiError} PROJECT_NOT_FOUND; UNAVAILABLE when a gateway that is there does not answer in time; whatever `end` throws
  */

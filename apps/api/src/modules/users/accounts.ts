@@ -39,7 +39,7 @@ export interface Accounts {
   sweep: () => Promise<number>;
 }
 
-/** Follows accounts that are changed and deleted at the identity service (ADR 0043). */
+/** Follows accounts that are changed and deleted at the identity service (ADR 0041). */
 export function createAccounts({ orm, directory, services }: CreateAccountsParameters): Accounts {
   const { audit, now } = services;
   const accounts = createAccountsRepository(orm);

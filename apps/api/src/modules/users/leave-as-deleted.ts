@@ -28,8 +28,8 @@ export interface LeaveAsDeletedParameters {
 
 /**
  * Takes a person who deleted their account out of a project, as if they had left it: keys whose secret they know pause, invitations they made end. Where
- * they were the last owner, another member becomes owner, or the project closes and the paid money it holds is owed to them (ADR 0043). A project that
- * closes does so after its last usage was recorded (ADR 0038).
+ * they were the last owner, another member becomes owner, or the project closes and the paid money it holds is owed to them (ADR 0041). A project that
+ * closes does so after its last usage was recorded (ADR 0037).
  *
  * @throws {ApiError} UNAVAILABLE when a gateway does not confirm the last usage in time; nothing has changed then, and it can be tried again
  */
