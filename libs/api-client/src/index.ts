@@ -2,6 +2,7 @@ export { createApiClient, type ApiClient, type CreateApiClientParameters } from 
 export { createIdempotencyKey } from './client/create-idempotency-key.ts';
 export type { CallInput, CallOptions, CallOutput } from './client/call-types.ts';
 export { ApiError, type ApiErrorParameters } from './errors/api-error.ts';
+export { isOutcomeUnknown, isSafeToRepeat } from './errors/call-error.ts';
 export { ContractError } from './errors/contract-error.ts';
 export { NetworkError, type NetworkErrorCode } from './errors/network-error.ts';
 export { createQueryClient } from './query/create-query-client.ts';

@@ -1,11 +1,13 @@
 import type { Call } from '@onepoint/api-contract';
 import { ApiError } from '../errors/api-error.ts';
+import { CallError } from '../errors/call-error.ts';
+import { mayHaveArrived, settlesOutcome } from '../errors/outcome.ts';
 import { buildUrl, type UrlValues } from './build-url.ts';
 import type { CallInput, CallOptions, CallOutput } from './call-types.ts';
 import { readReply } from './read-reply.ts';
 import { retryDelay } from './retry-delay.ts';
 import { send } from './send.ts';
-import { wait } from './wait.ts';
+import { orAbort, wait } from './wait.ts';
 
 export interface CreateApiClientParameters {
   /** Where the API answers, without a trailing slash: `/api` or `https://api.example.com`. */
@@ -17,6 +19,8 @@ export interface CreateApiClientParameters {
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Limit of one try. Default 30,000. */
   readonly timeoutMs?: number | undefined;
+  /** Limit of a call with all its tries and the waits between them. Default 60,000. */
+  readonly totalTimeoutMs?: number | undefined;
 }
 
 export interface ApiClient {
@@ -36,39 +40,58 @@ interface CallParts {
   readonly body?: unknown;
 }
 
-/** A client of the API. It repeats only what may be repeated: reads, deletions, and creations that carry an idempotency key. */
+/** A client of the API. It repeats only what may be repeated: reads, deletions, and calls that carry an idempotency key. */
 export function createApiClient({
   baseUrl,
   getToken,
   onUnauthorized,
   fetch = (...request) => globalThis.fetch(...request),
   timeoutMs = 30_000,
+  totalTimeoutMs = 60_000,
 }: CreateApiClientParameters): ApiClient {
   let refused = false;
 
-  const attempt = async (call: Call, { params, query, body }: CallParts, { signal, idempotencyKey }: CallOptions): Promise<unknown> => {
+  const attempt = async (call: Call, parts: CallParts, { signal, idempotencyKey }: CallOptions, limitMs: number): Promise<unknown> => {
+    const { params, query, body } = parts;
     const headers = new Headers({ accept: 'application/json' });
     if (body !== undefined) headers.set('content-type', 'application/json');
     if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
-    const token = call.access === 'public' ? null : await getToken();
-    if (token !== null) headers.set('authorization', `Bearer ${token}`);
     const init = { method: call.method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
     const url = buildUrl(baseUrl, call.path, params, query);
-    const reply = await send(async (limit) => readReply(call, await fetch(url, { ...init, signal: limit })), { timeoutMs, signal });
-    refused = false;
-    return reply;
+    let isSent = false;
+    const exchange = async (limit: AbortSignal): Promise<unknown> => {
+      // The identity service may be silent too: its token is part of the time that the call has.
+      const token = call.access === 'public' ? null : await orAbort(getToken(), limit);
+      if (token !== null) headers.set('authorization', `Bearer ${token}`);
+      isSent = true;
+      return readReply(call, await fetch(url, { ...init, signal: limit }));
+    };
+    try {
+      const reply = await send(exchange, { timeoutMs: limitMs, signal });
+      refused = false;
+      return reply;
+    } catch (error) {
+      if (error instanceof CallError) error.outcomeUnknown = call.method !== 'GET' && isSent && mayHaveArrived(error);
+      throw error;
+    }
   };
 
   const repeat = async (call: Call, parts: CallParts, options: CallOptions): Promise<unknown> => {
     const repeatable = call.method === 'GET' || call.method === 'DELETE' || options.idempotencyKey !== undefined;
+    const deadline = Date.now() + totalTimeoutMs;
+    let wasUnknown = false;
     for (let tries = 1; ; tries += 1) {
       try {
-        return await attempt(call, parts, options);
+        return await attempt(call, parts, options, Math.max(1, Math.min(timeoutMs, deadline - Date.now())));
       } catch (error) {
         // The deletion that no reply came for was carried out.
         if (call.method === 'DELETE' && tries > 1 && error instanceof ApiError && error.status === 404) return null;
+        if (!(error instanceof CallError)) throw error;
+        error.outcomeUnknown ||= wasUnknown && !settlesOutcome(error);
+        error.safeToRepeat = repeatable || call.method === 'PUT';
+        wasUnknown = error.outcomeUnknown;
         const delayMs = repeatable ? retryDelay(error, tries) : undefined;
-        if (delayMs === undefined) throw error;
+        if (delayMs === undefined || Date.now() + delayMs >= deadline) throw error;
         await wait(delayMs, options.signal);
       }
     }

@@ -1,3 +1,5 @@
+import { CallError } from './call-error.ts';
+
 /** What an error reply of the API says. */
 export interface ApiErrorParameters {
   readonly code: string;
@@ -9,7 +11,7 @@ export interface ApiErrorParameters {
 }
 
 /** The API answered, and refused. `message` is its public sentence, `code` one of the contract's `errorCodes` or a newer one. */
-export class ApiError extends Error {
+export class ApiError extends CallError {
   override readonly name = 'ApiError';
   readonly code: string;
   readonly status: number;

@@ -1,5 +1,7 @@
+import { CallError } from './call-error.ts';
+
 /** A success reply that does not have the shape the contract declares: client and API are of different builds, or a proxy answered. */
-export class ContractError extends Error {
+export class ContractError extends CallError {
   override readonly name = 'ContractError';
   readonly code = 'CONTRACT_BROKEN';
   readonly operationId: string;

@@ -1,3 +1,5 @@
+import { CallError } from './call-error.ts';
+
 const messages = {
   NETWORK_UNREACHABLE: 'The service could not be reached.',
   NETWORK_TIMEOUT: 'The service did not answer in time.',
@@ -5,8 +7,8 @@ const messages = {
 
 export type NetworkErrorCode = keyof typeof messages;
 
-/** No reply came: the connection failed or timed out. Whether the request was carried out is not known. */
-export class NetworkError extends Error {
+/** No reply came: the connection failed or timed out. */
+export class NetworkError extends CallError {
   override readonly name = 'NetworkError';
   readonly code: NetworkErrorCode;
 

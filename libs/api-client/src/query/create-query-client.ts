@@ -1,4 +1,5 @@
 import { hashKey, MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isOutcomeUnknown } from '../errors/call-error.ts';
 import { isAccessChanged } from '../errors/is-access-changed.ts';
 import { listProjectsQueryKey } from './list-projects.ts';
 
@@ -8,7 +9,8 @@ const minuteMs = 60_000;
  * A query client with the defaults of the specification's section 9: fresh for 5 minutes, kept for 30, no refetch on
  * focus or reconnect. The 3 retries are the API client's own, which alone knows what may be repeated and honours
  * `Retry-After`; a second layer of them here would multiply. A refusal that tells of a role or a membership that changed has
- * the projects read again: what may be done follows at once. Whoever looks at a query or a mutation is told before the
+ * the projects read again: what may be done follows at once. A change whose outcome is unknown has everything on
+ * screen read again, which shows whether it was carried out. Whoever looks at a query or a mutation is told before the
  * page takes its next event, so that a button which waits is drawn as waiting before a second click reaches it.
  */
 export function createQueryClient(): QueryClient {
@@ -24,7 +26,13 @@ export function createQueryClient(): QueryClient {
         if (queryHash !== hashKey(listProjectsQueryKey())) followAccess(error);
       },
     }),
-    mutationCache: new MutationCache({ onError: followAccess }),
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        followAccess(error);
+        // What is on screen says what became of it.
+        if (isOutcomeUnknown(error)) void client.invalidateQueries();
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 5 * minuteMs,
