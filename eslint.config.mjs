@@ -74,14 +74,20 @@ const data = ['libs/api-client/', 'libs/wallet/', 'libs/auth/'].map((root) => ro
 const features = ['libs/preferences/', 'libs/wallet-lab/'].map((root) => root + code);
 
 /** What a page has over HTTPS and on localhost alone. */
-const secureOnly = [
-  'error',
-  {
-    object: 'crypto',
-    property: 'randomUUID',
-    message: 'Pages that come over HTTP lack it: use createIdempotencyKey of @onepoint/api-client, or getRandomValues.',
-  },
-];
+const secureOnly = {
+  object: 'crypto',
+  property: 'randomUUID',
+  message: 'Pages that come over HTTP lack it: use createIdempotencyKey of @onepoint/api-client, or getRandomValues.',
+};
+
+/** Browsers that block site data throw on reading these names: an unguarded read leaves a blank page. */
+const siteData = ['localStorage', 'sessionStorage', 'indexedDB'];
+const siteDataMessage = 'It throws where the browser blocks site data: use localStore or sessionStore of @onepoint/app-state.';
+const rawSiteData = siteData.flatMap((property) =>
+  ['window', 'globalThis', 'self'].map((object) => ({ object, property, message: siteDataMessage })),
+);
+const rawSiteDataGlobals = ['error', ...siteData.map((name) => ({ name, message: siteDataMessage }))];
+const siteDataAccessor = 'libs/app-state/src/page-storage.ts';
 
 export default [
   {
@@ -104,7 +110,12 @@ export default [
   },
   { files: servers, rules: { 'no-restricted-imports': ban(browserOnly) } },
   { files: [...web, ...util, ...data, ...features], rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly) } },
-  { files: [...web, ...util, ...data, ...features, ...ui], ignores: offline, rules: { 'no-restricted-properties': secureOnly } },
+  {
+    files: [...web, ...util, ...data, ...features, ...ui],
+    ignores: offline,
+    rules: { 'no-restricted-properties': ['error', secureOnly, ...rawSiteData], 'no-restricted-globals': rawSiteDataGlobals },
+  },
+  { files: [siteDataAccessor], rules: { 'no-restricted-properties': ['error', secureOnly] } },
   { files: siteServer, rules: { 'no-restricted-imports': ban(serverOnly, browserOnly) } },
   { files: ui, rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly, notForUi) } },
   { files: domain, rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly, browserOnly) } },

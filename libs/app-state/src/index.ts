@@ -15,6 +15,7 @@ export {
   type SampleLanguage,
   type ThemeMode,
 } from './preferences.ts';
+export { guardStorage, localStore, sessionStore, type PageStorage } from './page-storage.ts';
 export type { PreferenceStorage } from './preference-storage.ts';
 export { storageKeyOf, type PreferenceName } from './storage-keys.ts';
 export { applyTheme } from './theme/apply-theme.ts';

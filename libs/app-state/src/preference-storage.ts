@@ -3,7 +3,10 @@ import type { Preferences } from './preferences.ts';
 import { preferenceNames, storageKeyOf, type PreferenceName } from './storage-keys.ts';
 
 /** The part of `Storage` that preferences need. */
-export type PreferenceStorage = Pick<Storage, 'getItem' | 'setItem'>;
+export interface PreferenceStorage {
+  readonly getItem: (key: string) => string | null;
+  readonly setItem: (key: string, value: string) => unknown;
+}
 
 /** Reads every preference; a storage that throws (blocked by the browser) reads as empty. */
 export function readPreferences(storage: PreferenceStorage | undefined): Preferences {

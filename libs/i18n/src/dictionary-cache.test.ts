@@ -9,9 +9,13 @@ const fakeStorage = (): Map<string, string> & Pick<Storage, 'getItem' | 'setItem
   });
 };
 
+const refuse = (): never => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
 it('returns what was written, per language and namespace', () => {
   const storage = fakeStorage();
-  const cache = createStorageDictionaryCache(() => storage);
+  const cache = createStorageDictionaryCache(storage);
   cache.write('ja', 'common', { a: 'あ' });
   expect(cache.read('ja', 'common')).toEqual({ a: 'あ' });
   expect(cache.read('ko', 'common')).toBeUndefined();
@@ -20,16 +24,14 @@ it('returns what was written, per language and namespace', () => {
 
 it('takes a damaged copy for a missing one', () => {
   const storage = fakeStorage();
-  const cache = createStorageDictionaryCache(() => storage);
+  const cache = createStorageDictionaryCache(storage);
   cache.write('ja', 'common', { a: 'あ' });
   for (const key of storage.keys()) storage.setItem(key, '{"a":');
   expect(cache.read('ja', 'common')).toBeUndefined();
 });
 
 it('works without storage', () => {
-  const cache = createStorageDictionaryCache(() => {
-    throw new Error('blocked');
-  });
+  const cache = createStorageDictionaryCache({ getItem: refuse, setItem: refuse });
   cache.write('ja', 'common', {});
   expect(cache.read('ja', 'common')).toBeUndefined();
 });

@@ -11,18 +11,24 @@ export interface DictionaryCache {
   write: (language: LanguageCode, name: DictionaryName, dictionary: Dictionary) => void;
 }
 
+/** The part of web storage that the cache needs. */
+export interface DictionaryStorage {
+  readonly getItem: (key: string) => string | null;
+  readonly setItem: (key: string, value: string) => unknown;
+}
+
 const keyOf = (language: LanguageCode, name: DictionaryName): string => `onepoint:dictionary:v1:${language}:${name}`;
 
 /**
  * Keeps dictionaries in web storage. A full, blocked or damaged storage counts as an empty one.
  *
- * @param getStorage called on each access, since reaching for `localStorage` can itself throw
+ * @param storage `localStore` of @onepoint/app-state: reading the global itself throws where the browser blocks site data
  */
-export function createStorageDictionaryCache(getStorage: () => Pick<Storage, 'getItem' | 'setItem'>): DictionaryCache {
+export function createStorageDictionaryCache(storage: DictionaryStorage): DictionaryCache {
   return {
     read: (language, name) => {
       try {
-        const text = getStorage().getItem(keyOf(language, name));
+        const text = storage.getItem(keyOf(language, name));
         return text === null ? undefined : parseDictionary(JSON.parse(text));
       } catch {
         return undefined;
@@ -30,7 +36,7 @@ export function createStorageDictionaryCache(getStorage: () => Pick<Storage, 'ge
     },
     write: (language, name, dictionary) => {
       try {
-        getStorage().setItem(keyOf(language, name), JSON.stringify(dictionary));
+        storage.setItem(keyOf(language, name), JSON.stringify(dictionary));
       } catch {
         // Nothing depends on the copy but a later failure, which then falls back to English.
       }

@@ -1,4 +1,4 @@
-import { appState, watchTheme } from '@onepoint/app-state';
+import { appState, localStore, watchTheme } from '@onepoint/app-state';
 import { identityScriptUrl } from '@onepoint/auth/identity-script-url';
 import { beginIdentity } from '@onepoint/auth/react';
 import { createI18n, createStorageDictionaryCache, preloadNamespaces } from '@onepoint/i18n';
@@ -28,7 +28,7 @@ const i18n = createI18n({
   builtIn: { common: readInlineTexts(document, 'common') },
   loadDictionary,
   loadBuiltInEnglish,
-  cache: createStorageDictionaryCache(() => localStorage),
+  cache: createStorageDictionaryCache(localStore),
 });
 // Starts now, beside the route's own code; whoever comes first waits for the other.
 void preloadNamespaces(i18n, ['common', 'dashboard', 'pricing']);

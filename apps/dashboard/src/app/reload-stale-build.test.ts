@@ -4,7 +4,7 @@ import { reloadStaleBuild } from './reload-stale-build.ts';
 function pageOf(buildId: string) {
   const events = new EventTarget();
   const reload = vi.fn();
-  reloadStaleBuild(buildId, { addEventListener: events.addEventListener.bind(events), sessionStorage }, reload);
+  reloadStaleBuild(buildId, { addEventListener: events.addEventListener.bind(events) }, reload);
   const fail = (): Event => {
     const event = new Event('vite:preloadError', { cancelable: true });
     events.dispatchEvent(event);

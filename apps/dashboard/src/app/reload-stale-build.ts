@@ -1,3 +1,5 @@
+import { sessionStore } from '@onepoint/app-state';
+
 const storageKey = 'onepoint:reloadedBuild:v1';
 
 /**
@@ -6,10 +8,10 @@ const storageKey = 'onepoint:reloadedBuild:v1';
  *
  * @param buildId what tells builds apart: the hashed address of the entry
  */
-export function reloadStaleBuild(buildId: string, page: Pick<Window, 'addEventListener' | 'sessionStorage'>, reload: () => void): void {
+export function reloadStaleBuild(buildId: string, page: Pick<Window, 'addEventListener'>, reload: () => void): void {
   page.addEventListener('vite:preloadError', (event) => {
-    if (page.sessionStorage.getItem(storageKey) === buildId) return;
-    page.sessionStorage.setItem(storageKey, buildId);
+    // Where the browser keeps nothing there is no telling a first reload from a loop.
+    if (sessionStore.getItem(storageKey) === buildId || !sessionStore.setItem(storageKey, buildId)) return;
     event.preventDefault();
     // Specification, section 8 "Static asset load failure".
     console.warn('A file of this page is gone: a newer version may have been deployed. The page is loaded again.');

@@ -1,3 +1,4 @@
+import { localStore } from '@onepoint/app-state';
 import {
   createI18n,
   createStorageDictionaryCache,
@@ -31,6 +32,6 @@ export function createPageI18n(language: LanguageCode): ReturnType<typeof create
     builtIn: { common, provider },
     loadDictionary,
     loadBuiltInEnglish,
-    cache: createStorageDictionaryCache(() => localStorage),
+    cache: createStorageDictionaryCache(localStore),
   });
 }

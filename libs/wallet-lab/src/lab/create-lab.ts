@@ -1,3 +1,4 @@
+import { localStore, sessionStore, type PageStorage } from '@onepoint/app-state';
 import { createWalletChains, createWalletConfig, observeWallets } from '@onepoint/wallet';
 import type { Config } from 'wagmi';
 import { createLabLog, type LabLog } from '../log/create-lab-log.ts';
@@ -17,7 +18,7 @@ export interface Lab {
   /** What conformance runs of this visit found. */
   readonly conformance: ConformanceResults;
   /** Where settings are kept. */
-  readonly storage: Storage;
+  readonly storage: PageStorage;
   /** The gateway that is used unless the settings name another. */
   readonly defaultGatewayUrl: string;
   /** Loads the page anew. */
@@ -34,15 +35,14 @@ export interface CreateLabParameters {
 
 /** Puts the log before the wallets, starts the test wallets of this tab, then looks for wallets: in this order. */
 export function createLab({ window, gatewayUrl }: CreateLabParameters): Lab {
-  const { localStorage: storage, sessionStorage } = window;
-  const settings = readLabSettings(storage);
+  const settings = readLabSettings(localStore);
   const places = { gatewayUrl: settings.gatewayUrl ?? gatewayUrl, rpcUrls: settings.rpcUrls };
   const log = createLabLog();
   const announcements = createAnnouncementBook(window);
   const { wrapInjected, stop: stopObserving } = observeWallets(window, log.sink);
   const rpcUrls = Object.fromEntries(createWalletChains(places).map((chain) => [chain.id, chain.rpcUrls.default.http[0] ?? '']));
-  const testWallets = createTestWallets({ window, storage: sessionStorage, rpcUrls });
-  const config = createWalletConfig({ ...places, storage, wrapInjected });
+  const testWallets = createTestWallets({ window, storage: sessionStore, rpcUrls });
+  const config = createWalletConfig({ ...places, storage: localStore, wrapInjected });
   const stopWatching = watchLabState(config, log);
   return {
     config,
@@ -50,7 +50,7 @@ export function createLab({ window, gatewayUrl }: CreateLabParameters): Lab {
     testWallets,
     announcements,
     conformance: createConformanceResults(),
-    storage,
+    storage: localStore,
     defaultGatewayUrl: gatewayUrl,
     reload: () => window.location.reload(),
     stop: () => {

@@ -1,14 +1,15 @@
+import { localStore } from '@onepoint/app-state';
 import { expect, it } from 'vitest';
 import { readLabSettings, rpcUrlSchema, writeLabSettings } from './lab-settings.ts';
 
 it('keeps an address for the next load', () => {
-  writeLabSettings(localStorage, { gatewayUrl: 'https://rpc.example/rpc', rpcUrls: { '1': 'http://127.0.0.1:8545' } });
-  expect(readLabSettings(localStorage)).toEqual({ gatewayUrl: 'https://rpc.example/rpc', rpcUrls: { '1': 'http://127.0.0.1:8545' } });
+  writeLabSettings(localStore, { gatewayUrl: 'https://rpc.example/rpc', rpcUrls: { '1': 'http://127.0.0.1:8545' } });
+  expect(readLabSettings(localStore)).toEqual({ gatewayUrl: 'https://rpc.example/rpc', rpcUrls: { '1': 'http://127.0.0.1:8545' } });
 });
 
 it.each(['{', '7', '{"rpcUrls":{"1":"javascript:alert(1)"}}', '{"rpcUrls":{"x":"https://a.example"}}'])('starts clean from %s', (text) => {
   localStorage.setItem('onepoint:wallet-lab-settings:v1', text);
-  expect(readLabSettings(localStorage)).toEqual({ rpcUrls: {} });
+  expect(readLabSettings(localStore)).toEqual({ rpcUrls: {} });
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import type { PageStorage } from '@onepoint/app-state';
 import { z } from 'zod/mini';
 
 /** Where the laboratory reads chains. Empty is the gateway it was built for. */
@@ -25,7 +26,7 @@ const schema = z.object({ gatewayUrl: z.optional(rpcUrlSchema), rpcUrls: z.recor
 const defaults: LabSettings = { rpcUrls: {} };
 
 /** The kept settings; the defaults where there are none, or none that can be read. */
-export function readLabSettings(storage: Pick<Storage, 'getItem'>): LabSettings {
+export function readLabSettings(storage: Pick<PageStorage, 'getItem'>): LabSettings {
   try {
     const parsed = schema.safeParse(JSON.parse(storage.getItem(storageKey) ?? 'null'));
     return parsed.success ? parsed.data : defaults;
@@ -34,7 +35,11 @@ export function readLabSettings(storage: Pick<Storage, 'getItem'>): LabSettings 
   }
 }
 
-/** Keeps settings for the next load of the page, which is when they count. @throws DOMException where the browser keeps nothing */
-export function writeLabSettings(storage: Pick<Storage, 'setItem'>, settings: LabSettings): void {
-  storage.setItem(storageKey, JSON.stringify(settings));
+/**
+ * Keeps settings for the next load of the page, which is when they count.
+ *
+ * @returns false where the browser keeps nothing
+ */
+export function writeLabSettings(storage: Pick<PageStorage, 'setItem'>, settings: LabSettings): boolean {
+  return storage.setItem(storageKey, JSON.stringify(settings));
 }

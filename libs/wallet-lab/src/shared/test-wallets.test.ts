@@ -1,7 +1,8 @@
+import { sessionStore } from '@onepoint/app-state';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestWallets } from './test-wallets.ts';
 
-const create = () => createTestWallets({ window, storage: sessionStorage, rpcUrls: {} });
+const create = () => createTestWallets({ window, storage: sessionStore, rpcUrls: {} });
 const started = (wallets: ReturnType<typeof create>) => wallets.getStarted().map(({ preset }) => preset);
 
 const announcements = () => {

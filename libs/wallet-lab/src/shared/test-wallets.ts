@@ -1,3 +1,4 @@
+import type { PageStorage } from '@onepoint/app-state';
 import type { FakeWallet, FakeWalletPreset } from '@onepoint/wallet/fake';
 import { array, string } from 'zod/mini';
 
@@ -21,7 +22,7 @@ export interface TestWallets {
 export interface CreateTestWalletsParameters {
   readonly window: Window;
   /** This tab's storage: the wallets outlive a reload, not the tab. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly storage: Pick<PageStorage, 'getItem' | 'setItem'>;
   /** Where the wallets read chains, by chain id. */
   readonly rpcUrls: Readonly<Record<number, string>>;
 }
@@ -63,7 +64,7 @@ export function createTestWallets({ window, storage, rpcUrls }: CreateTestWallet
   };
 }
 
-function readStarted(storage: Pick<Storage, 'getItem'>): readonly string[] {
+function readStarted(storage: Pick<PageStorage, 'getItem'>): readonly string[] {
   try {
     const parsed = schema.safeParse(JSON.parse(storage.getItem(storageKey) ?? '[]'));
     return parsed.success ? parsed.data : [];

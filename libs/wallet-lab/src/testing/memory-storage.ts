@@ -1,14 +1,14 @@
+import type { PageStorage } from '@onepoint/app-state';
+
 /** Storage that nothing else sees. */
-export function createMemoryStorage(): Storage {
+export function createMemoryStorage(): PageStorage {
   const items = new Map<string, string>();
   return {
-    get length() {
-      return items.size;
-    },
-    key: (index) => [...items.keys()][index] ?? null,
     getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
+    setItem: (key, value) => {
+      items.set(key, value);
+      return true;
+    },
     removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
   };
 }

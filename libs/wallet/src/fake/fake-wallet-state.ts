@@ -15,7 +15,10 @@ const schema = z.object({
 export type FakeWalletState = z.infer<typeof schema>;
 
 /** The part of `Storage` in which a fake wallet keeps its state over a reload. */
-export type FakeWalletStorage = Pick<Storage, 'getItem' | 'setItem'>;
+export interface FakeWalletStorage {
+  readonly getItem: (key: string) => string | null;
+  readonly setItem: (key: string, value: string) => unknown;
+}
 
 /** The remembered state, or what the options start with where nothing (or nothing readable) is remembered. */
 export function readFakeWalletState(key: string, options: FakeWalletOptions, storage?: FakeWalletStorage): FakeWalletState {

@@ -1,3 +1,4 @@
+import { localStore } from '@onepoint/app-state';
 import { publicConfig } from '@onepoint/site-config';
 import { readDevMode } from './read-dev-mode.ts';
 
@@ -6,5 +7,5 @@ export const isDevMode = readDevMode({
   isBuiltIn: publicConfig.devMode,
   productionHost: publicConfig.productionHost,
   location: window.location,
-  storage: window.localStorage,
+  storage: localStore,
 });

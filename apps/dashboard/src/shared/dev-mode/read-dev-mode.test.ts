@@ -1,3 +1,4 @@
+import { guardStorage, localStore } from '@onepoint/app-state';
 import { expect, test } from 'vitest';
 import { readDevMode } from './read-dev-mode.ts';
 
@@ -6,7 +7,7 @@ const read = (search: string, change: Partial<Parameters<typeof readDevMode>[0]>
     isBuiltIn: false,
     productionHost: 'example.com',
     location: { host: 'localhost:4000', search },
-    storage: localStorage,
+    storage: localStore,
     ...change,
   });
 
@@ -35,7 +36,6 @@ const refuse = (): never => {
 };
 
 test('a browser that keeps nothing follows the address', () => {
-  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  expect(read('?devMode=on', { storage })).toBe(true);
-  expect(read('', { storage })).toBe(false);
+  expect(read('?devMode=on', { storage: guardStorage(refuse) })).toBe(true);
+  expect(read('', { storage: guardStorage(refuse) })).toBe(false);
 });

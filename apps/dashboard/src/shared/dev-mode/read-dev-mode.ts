@@ -1,3 +1,5 @@
+import type { PageStorage } from '@onepoint/app-state';
+
 /** Kept per browser; raise the version when its meaning changes. */
 const storageKey = 'onepoint:dev-mode:v1';
 
@@ -10,7 +12,7 @@ export interface ReadDevModeParameters {
   /** Host of the production site; empty where there is none. */
   readonly productionHost: string;
   readonly location: Pick<Location, 'host' | 'search'>;
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly storage: PageStorage;
 }
 
 /**
@@ -21,12 +23,7 @@ export function readDevMode({ isBuiltIn, productionHost, location, storage }: Re
   if (isBuiltIn) return true;
   if (location.host === productionHost) return false;
   const choice = new URLSearchParams(location.search).get(parameter);
-  try {
-    if (choice === 'on') storage.setItem(storageKey, 'on');
-    if (choice === 'off') storage.removeItem(storageKey);
-    return storage.getItem(storageKey) === 'on';
-  } catch {
-    // A browser that keeps nothing has the choice for as long as the page lives.
-    return choice === 'on';
-  }
+  if (choice === 'on') storage.setItem(storageKey, 'on');
+  if (choice === 'off') storage.removeItem(storageKey);
+  return storage.getItem(storageKey) === 'on';
 }

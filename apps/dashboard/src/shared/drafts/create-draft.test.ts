@@ -1,3 +1,4 @@
+import { guardStorage } from '@onepoint/app-state';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createDraft } from './create-draft.ts';
@@ -27,9 +28,10 @@ const refuse = (): never => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-test('a browser that keeps nothing has no drafts, and no errors', () => {
-  const draft = createDraft('form', schema, refuse);
+test('keeps a draft for the life of the page where the browser blocks site data', () => {
+  const draft = createDraft('form', schema, guardStorage(refuse));
   draft.write({ message: 'Hello' });
+  expect(draft.read()).toEqual({ message: 'Hello' });
   draft.clear();
   expect(draft.read()).toBeNull();
 });

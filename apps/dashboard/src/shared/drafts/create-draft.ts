@@ -1,3 +1,4 @@
+import { sessionStore, type PageStorage } from '@onepoint/app-state';
 import { parse, type ZodMiniType, type output } from 'zod/mini';
 
 /** What somebody has typed and not sent. */
@@ -17,13 +18,13 @@ export interface Draft<TValues> {
 export function createDraft<TSchema extends ZodMiniType>(
   name: string,
   schema: TSchema,
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => sessionStorage,
+  storage: PageStorage = sessionStore,
 ): Draft<output<TSchema>> {
   const key = `onepoint:draft:v1:${name}`;
   return {
-    read: () => attempt(() => parse(schema, JSON.parse(storage().getItem(key) ?? 'null'))),
-    write: (values) => void attempt(() => storage().setItem(key, JSON.stringify(values))),
-    clear: () => void attempt(() => storage().removeItem(key)),
+    read: () => attempt(() => parse(schema, JSON.parse(storage.getItem(key) ?? 'null'))),
+    write: (values) => void attempt(() => storage.setItem(key, JSON.stringify(values))),
+    clear: () => void attempt(() => storage.removeItem(key)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { sessionStore } from '@onepoint/app-state/page-storage';
 import { createScrollMemory, type ScrollPosition } from '@onepoint/navigation';
 
 const storageKey = 'onepoint:scroll:v1';
@@ -10,14 +11,6 @@ export interface ScrollKeeper {
   note: () => void;
   /** Tells which entry's page is on screen from now on. Until a page has been drawn, positions are those of the one before. */
   follow: (key: string) => void;
-}
-
-function readStored(): string | null {
-  try {
-    return sessionStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
 }
 
 /** The browser leaves alone the entries that scripts went on from (`manual`), also in a document that is loaded for them later. */
@@ -39,7 +32,7 @@ const takeOver = (): void => {
  * @param currentKey the entry that the site is at; at first the one whose page the document holds
  */
 export function keepScroll(currentKey: () => string): ScrollKeeper {
-  const memory = createScrollMemory(readStored());
+  const memory = createScrollMemory(sessionStore.getItem(storageKey));
   let shownKey = currentKey();
   bringBack(memory.find(shownKey));
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,11 +47,8 @@ export function keepScroll(currentKey: () => string): ScrollKeeper {
   addEventListener('pagehide', () => {
     note();
     history.scrollRestoration = 'auto';
-    try {
-      sessionStorage.setItem(storageKey, memory.format());
-    } catch {
-      // Full or blocked: positions are lost with the document.
-    }
+    // Where the browser keeps nothing, positions are lost with the document.
+    sessionStore.setItem(storageKey, memory.format());
   });
   addEventListener('pageshow', ({ persisted }) => persisted && takeOver());
   // Until everything has loaded the browser may still be on its way to where the reader was.

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { watchStaleAssets, type StaleAssets } from './stale-assets.ts';
 
-const held = new Map<string, string>();
 const reload = vi.fn<() => void>();
 let isExpected = false;
 let onLine = true;
@@ -10,7 +9,6 @@ function watch(buildId: string): { stale: StaleAssets; fail: () => void } {
   const events = new EventTarget();
   const window = {
     addEventListener: events.addEventListener.bind(events),
-    sessionStorage: { getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, value: string) => void held.set(key, value) },
     location: { reload },
     navigator: { onLine },
   } as unknown as Window;
@@ -19,7 +17,6 @@ function watch(buildId: string): { stale: StaleAssets; fail: () => void } {
 }
 
 beforeEach(() => {
-  held.clear();
   reload.mockClear();
   isExpected = false;
   onLine = true;

@@ -1,3 +1,5 @@
+import { sessionStore } from '@onepoint/app-state/page-storage';
+
 const storageKey = 'onepoint:reloaded-build:v1';
 
 export interface StaleAssetsParameters {
@@ -5,7 +7,7 @@ export interface StaleAssetsParameters {
   isExpected: () => boolean;
   /** Names the running build: a page reloads at most once for each. */
   buildId: string;
-  window: Pick<Window, 'addEventListener' | 'sessionStorage' | 'location'> & { readonly navigator: Pick<Navigator, 'onLine'> };
+  window: Pick<Window, 'addEventListener' | 'location'> & { readonly navigator: Pick<Navigator, 'onLine'> };
 }
 
 export interface StaleAssets {
@@ -22,14 +24,8 @@ export function watchStaleAssets({ isExpected, buildId, window }: StaleAssetsPar
     isStale = true;
     console.warn('A file of this page is missing: a new version may have been deployed. Links load whole pages from now on.');
     if (isExpected()) return;
-    try {
-      if (window.sessionStorage.getItem(storageKey) === buildId) return;
-      window.sessionStorage.setItem(storageKey, buildId);
-    } catch {
-      // Without storage there is no telling a first reload from a loop.
-      return;
-    }
-    window.location.reload();
+    // Where the browser keeps nothing there is no telling a first reload from a loop.
+    if (sessionStore.getItem(storageKey) !== buildId && sessionStore.setItem(storageKey, buildId)) window.location.reload();
   });
   return { found: () => isStale };
 }

@@ -32,12 +32,9 @@ export function SettingsPanel(): ReactNode {
     }
     const { [gateway]: gatewayUrl = '', ...chains } = values;
     const rpcUrls = Object.fromEntries(Object.entries(chains).filter(([, url]) => url !== ''));
-    try {
-      writeLabSettings(storage, { gatewayUrl: gatewayUrl || undefined, rpcUrls });
-      reload();
-    } catch {
-      setIsKept(false);
-    }
+    const isSaved = writeLabSettings(storage, { gatewayUrl: gatewayUrl || undefined, rpcUrls });
+    setIsKept(isSaved);
+    if (isSaved) reload();
   };
   const field = (name: string, label: string, placeholder: string): ReactNode => (
     <TextField

@@ -1,3 +1,4 @@
+import { sessionStore } from '@onepoint/app-state';
 import { parseRedirect } from '@onepoint/auth/react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -16,14 +17,14 @@ export function useLoginRedirect(loginPath: string): string {
   const [redirect] = useState(() => {
     const given = search.get('redirect');
     const isFirstStep = pathname === loginPath;
-    if (given !== null) sessionStorage.setItem(storageKey, given);
-    else if (isFirstStep) sessionStorage.removeItem(storageKey);
-    return parseRedirect(given ?? sessionStorage.getItem(storageKey));
+    if (given !== null) sessionStore.setItem(storageKey, given);
+    else if (isFirstStep) sessionStore.removeItem(storageKey);
+    return parseRedirect(given ?? sessionStore.getItem(storageKey));
   });
   return redirect;
 }
 
 /** Forgets it once it was followed. */
 export function forgetLoginRedirect(): void {
-  sessionStorage.removeItem(storageKey);
+  sessionStore.removeItem(storageKey);
 }

@@ -1,3 +1,4 @@
+import { localStore } from '@onepoint/app-state';
 import { createStorageDictionaryCache, parseDictionary, type Dictionaries, type Dictionary, type LanguageCode } from '@onepoint/i18n';
 import { account } from '@onepoint/locales/en/nav.json' with { type: 'json' };
 import { plans } from '@onepoint/locales/en/pricing.json' with { type: 'json' };
@@ -7,7 +8,7 @@ import { accountTextsPath } from '../../../shared/account-texts-path.ts';
 const loadTimeoutMs = 10_000;
 
 const builtIn: Dictionaries = { nav: { account }, pricing: { plans } };
-const cache = createStorageDictionaryCache(() => localStorage);
+const cache = createStorageDictionaryCache(localStore);
 
 function parseTexts(value: unknown): Dictionary & Dictionaries {
   const { nav, pricing } = parseDictionary(value);
