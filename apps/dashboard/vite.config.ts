@@ -5,6 +5,7 @@ import { siteConfig } from '@onepoint/site-config';
 import { documentHead } from '@onepoint/tools/vite-document-head';
 import { earlyLoads } from '@onepoint/tools/vite-early-loads';
 import { inlineTexts } from '@onepoint/tools/vite-inline-texts';
+import { startNotice } from '@onepoint/tools/vite-start-notice';
 import { workspace } from '@onepoint/tools/vite-workspace';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -60,6 +61,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     head,
     inlineTexts(['common']),
+    startNotice({ languages: routableLanguageCodes }),
     earlyLoads(mode === 'demo' ? early : { ...early, script: identityScriptUrl }),
   ],
   build: {

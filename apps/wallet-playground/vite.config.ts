@@ -1,6 +1,9 @@
+import { storageKeyOf } from '@onepoint/app-state';
 import { themeScript } from '@onepoint/app-state/theme-script';
+import { routableLanguageCodes } from '@onepoint/i18n';
 import { siteConfig } from '@onepoint/site-config';
 import { documentHead } from '@onepoint/tools/vite-document-head';
+import { startNotice } from '@onepoint/tools/vite-start-notice';
 import { workspace } from '@onepoint/tools/vite-workspace';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -18,6 +21,6 @@ const transport = { name: 'transport', test: /viem\/_esm\/(?:clients\/transports
 export default defineConfig({
   root: import.meta.dirname,
   base: '/playground/',
-  plugins: [workspace(), react(), head],
+  plugins: [workspace(), react(), head, startNotice({ languages: routableLanguageCodes, localeKey: storageKeyOf('locale') })],
   build: { rolldownOptions: { output: { codeSplitting: { groups: [transport] } } } },
 });

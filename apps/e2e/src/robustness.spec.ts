@@ -9,12 +9,12 @@ test('a connection that is lost while something is sent loses nothing and does n
   const name = page.getByLabel('Project name');
   const submit = page.getByRole('dialog').getByRole('button', { name: 'Create project' });
 
-  await test.step('offline, the form stays as it is and the reason is said in words', async () => {
+  await test.step('offline, the form stays as it is and the page says what it does not know', async () => {
     await page.getByRole('button', { name: 'New project' }).first().click();
     await name.fill('Storefront');
     await context.setOffline(true);
     await submit.click();
-    await expect(page.getByRole('alertdialog')).toContainText('The server cannot be reached. Nothing was lost.');
+    await expect(page.getByRole('alertdialog')).toContainText('You can safely try again: it can’t be made twice.');
     await expect(name).toHaveValue('Storefront');
     await context.setOffline(false);
   });

@@ -21,7 +21,8 @@ function fail(message: string): never {
 
 document.documentElement.lang = pageLanguage;
 watchTheme({ state: appState, window });
-reloadStaleBuild(import.meta.url, window, () => location.reload());
+// The same name as the document's own script gives the build (`tools/start-notice`): one reload for both.
+reloadStaleBuild(document.querySelector<HTMLScriptElement>('script[data-start]')?.src ?? import.meta.url, window, () => location.reload());
 
 const i18n = createI18n({
   language: pageLanguage,

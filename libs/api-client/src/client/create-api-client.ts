@@ -16,6 +16,8 @@ export interface CreateApiClientParameters {
   readonly getToken: () => Promise<string | null>;
   /** Told once when the session is refused (401), however many calls are refused with it; again only after a call was let through. */
   readonly onUnauthorized?: (() => void) | undefined;
+  /** Told once when a session that was refused is let through again. */
+  readonly onAuthorized?: (() => void) | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Limit of one try. Default 30,000. */
   readonly timeoutMs?: number | undefined;
@@ -45,6 +47,7 @@ export function createApiClient({
   baseUrl,
   getToken,
   onUnauthorized,
+  onAuthorized,
   fetch = (...request) => globalThis.fetch(...request),
   timeoutMs = 30_000,
   totalTimeoutMs = 60_000,
@@ -68,7 +71,11 @@ export function createApiClient({
     };
     try {
       const reply = await send(exchange, { timeoutMs: limitMs, signal });
-      refused = false;
+      // A public call says nothing of the session.
+      if (refused && call.access !== 'public') {
+        refused = false;
+        onAuthorized?.();
+      }
       return reply;
     } catch (error) {
       if (error instanceof CallError) error.outcomeUnknown = call.method !== 'GET' && isSent && mayHaveArrived(error);
@@ -88,7 +95,7 @@ export function createApiClient({
         if (call.method === 'DELETE' && tries > 1 && error instanceof ApiError && error.status === 404) return null;
         if (!(error instanceof CallError)) throw error;
         error.outcomeUnknown ||= wasUnknown && !settlesOutcome(error);
-        error.safeToRepeat = repeatable || call.method === 'PUT';
+        error.safeToRepeat = repeatable;
         wasUnknown = error.outcomeUnknown;
         const delayMs = repeatable ? retryDelay(error, tries) : undefined;
         if (delayMs === undefined || Date.now() + delayMs >= deadline) throw error;

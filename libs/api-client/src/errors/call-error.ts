@@ -14,7 +14,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof CallError && error.outcomeUnknown;
 }
 
-/** Whether the same call can be made again without being carried out twice: it is a deletion or a replacement, or carries an idempotency key. */
+/** Whether the same call can be made again without being carried out twice: it is a deletion, or carries an idempotency key. */
 export function isSafeToRepeat(error: unknown): boolean {
   return error instanceof CallError && error.safeToRepeat;
 }

@@ -1,6 +1,7 @@
 import { useClerk, useReverification, useUser } from '@clerk/clerk-react';
 import { useContext, useMemo, type ReactNode } from 'react';
 import { ClerkParts } from '../clerk/clerk-parts.tsx';
+import { useIdentity } from '../react/identity-context.ts';
 import { AccountContext } from './account-context.ts';
 import { accountChanges } from './account-changes.ts';
 import { accountFacts } from './account-facts.ts';
@@ -26,14 +27,20 @@ function LoadedAccount({ children }: { children: ReactNode }) {
 
 function ProvidedAccount({ user, children }: { user: ClerkUser; children: ReactNode }) {
   const clerk = useClerk();
+  const { ui } = useIdentity();
   // Clerk may answer that the user has to prove who they are once more; this asks them, and carries the change out afterwards.
   const verified = useReverification((change: () => Promise<unknown>) => change());
   const account = useMemo((): Account => {
     const run = async <T,>(change: () => Promise<T>): Promise<T> => {
+      // A dialog whose code does not load would be waited for without end. A TypeError, as of a connection that failed.
+      const { promise: dialogFailed, reject } = Promise.withResolvers<never>();
+      const unsubscribe = ui.onFailure((cause) => reject(new TypeError('The dialog of the identity service did not load', { cause })));
       try {
-        return (await verified(change)) as T;
+        return (await Promise.race([verified(change), dialogFailed])) as T;
       } catch (error) {
         throw toAccountError(error);
+      } finally {
+        unsubscribe();
       }
     };
     const getUser = (): ClerkUser => clerk.user ?? user;
@@ -53,6 +60,6 @@ function ProvidedAccount({ user, children }: { user: ClerkUser; children: ReactN
       revokeSession: (id) => run(() => changes.revokeSession(id)),
       deleteAccount: () => run(() => changes.deleteAccount()),
     };
-  }, [user, clerk, verified]);
+  }, [user, clerk, verified, ui]);
   return <AccountContext value={account}>{children}</AccountContext>;
 }

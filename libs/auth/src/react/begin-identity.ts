@@ -4,7 +4,7 @@ import { clerkNavigation, type AuthNavigation } from './auth-navigation.ts';
 import { createLazyClerkUi } from './create-lazy-clerk-ui.ts';
 import { identityOptions } from './identity-options.ts';
 import type { Identity } from './identity.ts';
-import { loadClerkUi } from './load-clerk-ui.ts';
+import { createClerkUiLoader } from './load-clerk-ui.ts';
 import { startIdentity } from './start-identity.ts';
 
 export interface BeginIdentityParameters {
@@ -33,17 +33,18 @@ export function beginIdentity({
   if (started !== undefined) return started;
   if (usesEmbeddedIdentity) assumeOnline();
   const options = identityOptions(publishableKey);
-  const load = () => loadClerkUi(options);
-  // A failure shows when the component is mounted, which asks again.
-  if (`${location.pathname}/`.startsWith(`${signInPath}/`)) load().catch(() => {});
+  const ui = createClerkUiLoader(options);
+  // A failure shows where the form is to stand (`useClerkUi`).
+  if (`${location.pathname}/`.startsWith(`${signInPath}/`)) ui.load().catch(() => {});
   // No `signUpUrl`: Clerk then signs up on the sign-in page whoever has no account yet.
-  started = startIdentity({
+  const clerkOptions: Identity['options'] = {
     ...options,
     ...clerkNavigation(navigation, location.origin),
-    ui: { ClerkUI: createLazyClerkUi(load) },
+    ui: { ClerkUI: createLazyClerkUi(() => ui.load()) },
     signInUrl: signInPath,
     afterSignOutUrl: afterSignOutPath,
     telemetry: false,
-  });
+  };
+  started = { ...startIdentity(clerkOptions), ui };
   return started;
 }

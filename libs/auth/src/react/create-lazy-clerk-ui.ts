@@ -38,6 +38,11 @@ export function createLazyClerkUi(load: () => Promise<ClerkUIConstructor>): Cler
       return controls;
     }
 
+    /** A failure is told by whoever loads (`ClerkUiLoader.onFailure`). */
+    #use(run: (controls: ComponentControls) => void): void {
+      this.#mount().then(run, () => {});
+    }
+
     /** Until something is shown: properties are kept, closing is nothing to do, opening fetches. */
     readonly #standIn: ComponentControls = {
       updateProps: (props) => void this.#pendingProps.push(props),
@@ -46,9 +51,9 @@ export function createLazyClerkUi(load: () => Promise<ClerkUIConstructor>): Cler
       closeDrawer: () => {},
       prefetch: () => {},
       mountImpersonationFab: () => {},
-      mountComponent: (parameters) => void this.#mount().then((controls) => controls.mountComponent(parameters)),
-      openModal: (...parameters) => void this.#mount().then((controls) => controls.openModal(...parameters)),
-      openDrawer: (...parameters) => void this.#mount().then((controls) => controls.openDrawer(...parameters)),
+      mountComponent: (parameters) => this.#use((controls) => controls.mountComponent(parameters)),
+      openModal: (...parameters) => this.#use((controls) => controls.openModal(...parameters)),
+      openDrawer: (...parameters) => this.#use((controls) => controls.openDrawer(...parameters)),
     };
   };
 }

@@ -15,8 +15,8 @@ export interface Session {
   user: User | null;
   /** A fresh session token for `authorization: Bearer …`; null when nobody is signed in. */
   getToken: (options?: { skipCache?: boolean }) => Promise<string | null>;
-  /** Ends this browser's session and leaves for the provider's `afterSignOutPath`. */
-  signOut: () => Promise<void>;
+  /** Ends this browser's session and leaves for `to`, by default the provider's `afterSignOutPath`. */
+  signOut: (options?: { to?: string }) => Promise<void>;
   /** Ends the user's sessions in all other browsers, then this one's. */
   signOutEverywhere: () => Promise<void>;
 }

@@ -26,10 +26,10 @@ const ada = {
 const active = { status: 'active' };
 
 /** Clerk's instance as its script leaves it. */
-function clerkOf(load = () => Promise.resolve()) {
+function clerkOf(load = () => Promise.resolve(), state: Partial<Pick<BrowserClerk, 'status' | 'session'>> = {}) {
   const emit = vi.fn<ListenerCallback>();
   const addListener = vi.fn((listener: ListenerCallback) => void emit.mockImplementation(listener));
-  const clerk = { load: vi.fn(load), addListener };
+  const clerk = { status: 'ready', session: null, load: vi.fn(load), addListener, ...state };
   vi.stubGlobal('Clerk', clerk);
   const say = (resources: object): void => emit(resources as Parameters<ListenerCallback>[0]);
   return { clerk: clerk as unknown as BrowserClerk, say };
@@ -91,11 +91,21 @@ it.each([
   ['the script cannot be fetched', () => void vi.mocked(loadClerkJSScript).mockRejectedValueOnce(new Error('offline'))],
   ['the script leaves nothing', () => {}],
   ['Clerk cannot start', () => void clerkOf(() => Promise.reject(new Error('500')))],
+  ['the service answers with errors and nobody is signed in', () => void clerkOf(undefined, { status: 'degraded' })],
+  ['Clerk gives up without a connection', () => void clerkOf(undefined, { status: 'loading' })],
 ])('has failed where %s', async (_where, arrange) => {
   arrange();
   const identity = startIdentity(options);
   await expect(identity.clerk).rejects.toThrow();
   expect(identity.getState()).toEqual({ isLoaded: false, isFailed: true, user: null });
+});
+
+it('keeps whoever is signed in while the service answers with errors', async () => {
+  const { say } = clerkOf(undefined, { status: 'degraded', session: active as BrowserClerk['session'] & object });
+  const identity = startIdentity(options);
+  await identity.clerk;
+  say({ session: active, user: ada });
+  expect(identity.getState()).toMatchObject({ isFailed: false, user: { id: 'user_1' } });
 });
 
 it('says when Clerk has begun to ask, though it is not answered yet', async () => {

@@ -20,11 +20,13 @@ const stateOf = ({ session, user }: Resources, before: IdentityState): IdentityS
   return { isLoaded: true, isFailed: false, user: isSame ? before.user : next };
 };
 
+const isUnusable = ({ status, session }: BrowserClerk): boolean => status !== 'ready' && !session;
+
 /**
  * Starts Clerk by its own script. Its React SDK is a wrapper that a page needs where it shows Clerk's components, and
  * 23 kB that no other page needs to know who is signed in: see `ClerkParts`.
  */
-export function startIdentity(options: Identity['options']): Identity {
+export function startIdentity(options: Identity['options']): Omit<Identity, 'ui'> {
   let state: IdentityState = { isLoaded: false, isFailed: false, user: null };
   const listeners = new Set<() => void>();
   const setState = (next: IdentityState): void => {
@@ -35,6 +37,8 @@ export function startIdentity(options: Identity['options']): Identity {
   const start = async (): Promise<BrowserClerk> => {
     const clerk = await script;
     await clerk.load(options);
+    // Clerk starts in spite of errors of its service and of a lost connection: without a session all it could show is an empty sign-in form.
+    if (isUnusable(clerk)) throw new Error(`The identity service’s SDK is ${clerk.status}`);
     clerk.addListener((resources) => setState(stateOf(resources, state)));
     return clerk;
   };

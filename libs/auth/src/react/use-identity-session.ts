@@ -13,13 +13,15 @@ export function useIdentitySession({ clerk: starting, getState, subscribe }: Ide
     [starting],
   );
   const leave = useCallback(
-    async (everywhere: boolean): Promise<void> => {
+    async (everywhere: boolean, to?: string): Promise<void> => {
       setSigningOut(true);
       try {
         const clerk = await starting;
         const others = everywhere ? ((await clerk.user?.getSessions()) ?? []).filter(({ id }) => id !== clerk.session?.id) : [];
         await Promise.all(others.map((session) => session.revoke()));
-        await clerk.signOut();
+        await clerk.signOut(to === undefined ? {} : { redirectUrl: to });
+        // A page of this app is gone to without leaving the document: it has to know that nobody is signed in.
+        if (to !== undefined) setSigningOut(false);
       } catch (error) {
         setSigningOut(false);
         throw error;
@@ -35,7 +37,7 @@ export function useIdentitySession({ clerk: starting, getState, subscribe }: Ide
       isSignedIn: user !== null,
       user,
       getToken,
-      signOut: () => leave(false),
+      signOut: ({ to } = {}) => leave(false, to),
       signOutEverywhere: () => leave(true),
     }),
     [isLoaded, isSigningOut, isFailed, user, getToken, leave],

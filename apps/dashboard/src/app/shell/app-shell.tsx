@@ -4,11 +4,13 @@ import { Menu } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { keepFocus } from '../../shared/focus/keep-focus.ts';
+import { SlowLoads } from '../../shared/slow/slow-loads.tsx';
 import { sitePaths } from '../paths.ts';
 import styles from './app-shell.module.css';
 import { loadShellModals } from './load-shell-modals.ts';
 import { Logo } from './logo.tsx';
 import { PaletteButton } from './palette-button.tsx';
+import { SessionRefused } from './session-refused.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 
 export interface AppShellProps {
@@ -59,6 +61,8 @@ export function AppShell({ context, account, renderMenu, children }: AppShellPro
       </header>
       <aside className={styles.side}>{renderMenu()}</aside>
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+        <SessionRefused />
+        <SlowLoads />
         {children}
       </main>
       <StaleNotice />

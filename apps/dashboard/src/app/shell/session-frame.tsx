@@ -1,6 +1,7 @@
 import { useTranslation } from '@onepoint/i18n';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { useLocation } from 'react-router';
+import { SessionSlow } from '../../features/session/session-slow.tsx';
 import { paths } from '../paths.ts';
 import { AppShell } from './app-shell.tsx';
 import { DashboardMenu } from './dashboard-menu.tsx';
@@ -33,6 +34,7 @@ export function SessionFrame() {
       <p className="visually-hidden" role="status">
         {t('common:states.loading')}
       </p>
+      <SessionSlow />
       <ProjectsPending error={null} onRetry={() => undefined} retrying={false} />
     </AppShell>
   );

@@ -5,6 +5,7 @@ import { Leave } from './components/leave.tsx';
 import { LoginFrame } from './components/login-frame.tsx';
 import { LoginHeading } from './components/login-heading.tsx';
 import { SignInPanel } from './components/sign-in-panel.tsx';
+import { SignInTrouble } from './components/sign-in-trouble.tsx';
 import { useLoginRedirect } from './hooks/use-login-redirect.ts';
 import { useSessionOfOtherTab } from './hooks/use-session-of-other-tab.ts';
 import { SandboxMail } from './sandbox-mail.tsx';
@@ -22,6 +23,15 @@ export function LoginPage({ path, navigation }: LoginPageProps) {
   const isFirstStep = useLocation().pathname === path;
   const { isLoaded, isFailed, isSignedIn } = useSession();
   useSessionOfOtherTab();
+  // Without cookies there is no session to be had, whatever else is in order.
+  if (!navigator.cookieEnabled) {
+    return (
+      <LoginFrame>
+        <LoginHeading />
+        <SignInTrouble reason="cookies" onRetry={() => location.reload()} />
+      </LoginFrame>
+    );
+  }
   if (isFailed) return <IdentityUnavailable />;
   if (isLoaded && isSignedIn) return <Leave to={redirect} navigation={navigation} />;
   return (

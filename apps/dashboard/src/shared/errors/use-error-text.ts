@@ -1,6 +1,7 @@
-import { ApiError, ContractError, NetworkError } from '@onepoint/api-client';
+import { ApiError, ContractError, isOutcomeUnknown, isSafeToRepeat, NetworkError } from '@onepoint/api-client';
 import type { ErrorCode } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
+import { CancelledError } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { NoProjectError } from '../projects/no-project-error.ts';
 
@@ -11,24 +12,26 @@ export interface ErrorText {
   readonly details: string;
 }
 
-/** Puts an error into words: the API's refusals by their code, a missing reply by its kind. */
+/** Puts an error into words: the API's refusals by their code, a missing reply by its kind, a change that may have been made all the same as such. */
 export function useErrorText(): (error: unknown) => ErrorText {
   const { t, i18n } = useTranslation();
   return useCallback(
     (error) => {
+      const textOf = (known: string, details: string): ErrorText => {
+        if (!isOutcomeUnknown(error)) return { message: known, details };
+        return { message: t(isSafeToRepeat(error) ? 'errors.outcomeUnknown.repeatable' : 'errors.outcomeUnknown.text'), details };
+      };
       if (error instanceof ApiError) {
         const request = error.requestId === '' ? '' : ` · ${t('errors.requestId', { id: error.requestId })}`;
-        return {
-          // A newer code has no text here: then the API's own sentence.
-          message: i18n.exists(`apiErrors.${error.code}`) ? t(`apiErrors.${error.code as ErrorCode}`) : error.message,
-          details: error.code + request,
-        };
+        // A newer code has no text here: then the API's own sentence.
+        const known = i18n.exists(`apiErrors.${error.code}`) ? t(`apiErrors.${error.code as ErrorCode}`) : error.message;
+        return textOf(known, error.code + request);
       }
-      if (error instanceof NetworkError) {
-        return { message: t(error.code === 'NETWORK_TIMEOUT' ? 'errors.timeout' : 'errors.network'), details: error.code };
-      }
-      if (error instanceof ContractError) return { message: t('errors.stalePage'), details: `${error.code} · ${error.operationId}` };
+      if (error instanceof NetworkError)
+        return textOf(t(error.code === 'NETWORK_TIMEOUT' ? 'errors.timeout' : 'errors.network'), error.code);
+      if (error instanceof ContractError) return textOf(t('errors.stalePage'), `${error.code} · ${error.operationId}`);
       if (error instanceof NoProjectError) return { message: t('errors.noProjectSelected'), details: '' };
+      if (error instanceof CancelledError) return { message: t('errors.canceled'), details: '' };
       return { message: t('errors.unknown'), details: error instanceof Error ? error.message : '' };
     },
     [t, i18n],

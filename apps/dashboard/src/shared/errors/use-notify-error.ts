@@ -1,15 +1,23 @@
+import { isOutcomeUnknown } from '@onepoint/api-client';
+import { useTranslation } from '@onepoint/i18n';
 import { useCallback } from 'react';
 import { notify } from '../overlays/notify.ts';
 import { useErrorText } from './use-error-text.ts';
 
-/** Says that something was not done, and why, with the code that support asks for. */
+/**
+ * Says that something was not done, and why, with the code that support asks for. Where it may have been done all the same, it says that instead of
+ * `title`; what is on screen is then read again (`createQueryClient`).
+ */
 export function useNotifyError(): (title: string, error: unknown) => void {
+  const { t } = useTranslation();
   const textOf = useErrorText();
   return useCallback(
     (title, error) => {
       const { message, details } = textOf(error);
-      notify('error', { title, message: details === '' ? message : `${message} (${details})` });
+      const text = details === '' ? message : `${message} (${details})`;
+      if (isOutcomeUnknown(error)) notify('warning', { title: t('errors.outcomeUnknown.title'), message: text });
+      else notify('error', { title, message: text });
     },
-    [textOf],
+    [t, textOf],
   );
 }

@@ -1,12 +1,16 @@
 import { createI18n, I18nextProvider } from '@onepoint/i18n';
 import auth from '@onepoint/locales/en/auth.json' with { type: 'json' };
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { lookDelaysMs } from '../hooks/use-sandbox-message.ts';
 import SandboxMailbox from './sandbox-mailbox.tsx';
 
 function open(messages: readonly { emailAddress: string; code: string; sentAt: string }[]) {
-  const network = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ messages })));
+  const network = vi
+    .spyOn(globalThis, 'fetch')
+    .mockReset()
+    .mockImplementation(() => Promise.resolve(Response.json({ messages })));
   render(
     <I18nextProvider i18n={createI18n({ language: 'en', builtIn: { auth, common } })}>
       <SandboxMailbox />
@@ -14,6 +18,16 @@ function open(messages: readonly { emailAddress: string; code: string; sentAt: s
   );
   return network;
 }
+
+/** Long enough for all looks that one start leads to. */
+const wait = () => act(() => vi.advanceTimersByTimeAsync(2 * lookDelaysMs.reduce((sum, delayMs) => sum + delayMs, 0)));
+const setVisibility = (state: DocumentVisibilityState): void => {
+  const spy = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  onTestFinished(() => spy.mockRestore());
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+afterEach(() => vi.useRealTimers());
 
 describe('SandboxMailbox', () => {
   it('shows this browser’s newest code with its address', async () => {
@@ -27,5 +41,42 @@ describe('SandboxMailbox', () => {
     open([]);
     expect(screen.getByRole('status').textContent).toContain('Your one-time code appears here');
     expect(screen.queryByTestId('sandbox-code')).toBeNull();
+  });
+
+  it('stops looking when nothing new comes, says so, and looks again when asked to', async () => {
+    vi.useFakeTimers();
+    const network = open([]);
+    await wait();
+    expect(network).toHaveBeenCalledTimes(lookDelaysMs.length + 1);
+    await wait();
+    expect(network).toHaveBeenCalledTimes(lookDelaysMs.length + 1);
+    expect(screen.getByRole('status').textContent).toContain('We stopped checking');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(screen.queryByText(/We stopped checking/)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+    expect(network.mock.calls.length).toBeGreaterThan(lookDelaysMs.length + 1);
+  });
+
+  it('does not look while the page is out of sight, and does once it is back', async () => {
+    vi.useFakeTimers();
+    const network = open([]);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    setVisibility('hidden');
+    network.mockClear();
+    await wait();
+    expect(network).not.toHaveBeenCalled();
+    setVisibility('visible');
+    expect(network).toHaveBeenCalledOnce();
+  });
+
+  it('looks no more once it is left, as after the code was used', async () => {
+    vi.useFakeTimers();
+    const network = open([{ emailAddress: 'ada@example.com', code: '012345', sentAt: '2026-11-21T09:00:00.000Z' }]);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    cleanup();
+    network.mockClear();
+    await wait();
+    expect(network).not.toHaveBeenCalled();
   });
 });

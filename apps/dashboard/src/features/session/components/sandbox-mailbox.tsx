@@ -1,13 +1,21 @@
 import { useTranslation } from '@onepoint/i18n';
+import { Button } from '@onepoint/ui-kit/button';
 import { CopyButton } from '@onepoint/ui-kit/copy-button';
 import { Inbox } from 'lucide-react';
+import { useRef } from 'react';
 import { sandboxMailboxPath, useSandboxMessage } from '../hooks/use-sandbox-message.ts';
 import styles from './sandbox-mailbox.module.css';
 
 /** Stands in for the reader's mail program where the embedded identity service is used. A default export for `lazy`. */
 export default function SandboxMailbox() {
   const { t } = useTranslation(['auth', 'common']);
-  const message = useSandboxMessage();
+  const { message, isStopped, check } = useSandboxMessage();
+  const status = useRef<HTMLDivElement>(null);
+  const handleCheck = (): void => {
+    check();
+    // The button goes: whoever pressed it goes on where its result is told.
+    status.current?.focus();
+  };
   return (
     <section className={styles.mailbox} aria-labelledby="sandbox-mailbox">
       <header className={styles.header}>
@@ -19,7 +27,7 @@ export default function SandboxMailbox() {
           {t('mailbox.all')}
         </a>
       </header>
-      <div role="status">
+      <div role="status" ref={status} tabIndex={-1}>
         {message === null ? (
           <p className={styles.note}>{t('mailbox.empty')}</p>
         ) : (
@@ -30,7 +38,13 @@ export default function SandboxMailbox() {
             </p>
           </>
         )}
+        {isStopped ? <p className={styles.note}>{t('mailbox.stopped')}</p> : null}
       </div>
+      {isStopped ? (
+        <Button size="sm" className={styles.check} onClick={handleCheck}>
+          {t('mailbox.check')}
+        </Button>
+      ) : null}
       {message === null ? null : (
         <CopyButton
           text={message.code}

@@ -1,0 +1,76 @@
+import { listApiKeysQueryOptions } from '@onepoint/api-client';
+import { contract } from '@onepoint/api-contract';
+import { apiKeyFixture, mockCall } from '@onepoint/testing/api';
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
+import { useApiClient } from '../api/api-client-context.ts';
+import { QueryError } from '../errors/query-error.tsx';
+import { SlowLoads } from './slow-loads.tsx';
+
+function Keys() {
+  const { data, error, refetch, isFetching } = useQuery(listApiKeysQueryOptions(useApiClient(), { projectId: 'proj_1' }));
+  if (error) return <QueryError title="The keys did not load" error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return <p>{data ? `${String(data.length)} key` : 'loading'}</p>;
+}
+
+/** A screen whose API is silent until it is let go. */
+function show(afterMs: number) {
+  const aborted: boolean[] = [];
+  const silence = Promise.withResolvers<void>();
+  let isSilent = true;
+  const list = mockCall(baseUrl, contract.listApiKeys, async () => {
+    aborted.push(false);
+    if (isSilent) await silence.promise;
+    return [apiKeyFixture()];
+  });
+  const rendered = renderScreen(
+    <>
+      <SlowLoads afterMs={afterMs} />
+      <Keys />
+    </>,
+    { overrides: [list] },
+  );
+  const answerFromNowOn = (): void => {
+    isSilent = false;
+  };
+  return { ...rendered, requests: () => aborted.length, answerFromNowOn, release: silence.resolve };
+}
+
+const notice = () => screen.queryByText('This is taking longer than usual…');
+
+it('says that a first load takes long, and nothing more once it is there', async () => {
+  const { release } = show(10);
+  await waitFor(() => expect(notice()?.closest('[role=status]')).toBeTruthy());
+  release();
+  expect(await screen.findByText('1 key')).toBeTruthy();
+  expect(notice()).toBeNull();
+});
+
+it('canceled, shows the load as failed in its own place, with another try', async () => {
+  const { user, answerFromNowOn } = show(10);
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The keys did not loadLoading was canceled.');
+  expect(notice()).toBeNull();
+  answerFromNowOn();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 key')).toBeTruthy();
+});
+
+it('asks anew at once when told to', async () => {
+  const { user, requests, answerFromNowOn } = show(10);
+  await screen.findByRole('button', { name: 'Try again' });
+  answerFromNowOn();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 key')).toBeTruthy();
+  expect(requests()).toBe(2);
+});
+
+it('does not speak of what is loaded in time', async () => {
+  const { answerFromNowOn, release } = show(60_000);
+  answerFromNowOn();
+  release();
+  expect(await screen.findByText('1 key')).toBeTruthy();
+  expect(notice()).toBeNull();
+});
