@@ -1,6 +1,6 @@
 /**
- * The canary of the import directions: plants imports that must be refused and some that must pass, and fails when lint
- * says otherwise. Nx's rule passes everything when no project graph is cached, so a green lint alone proves nothing.
+ * The canary of the import directions, and of the one way to web storage: plants imports and reads that must be refused and some that must
+ * pass, and fails when lint says otherwise. Nx's rule passes everything when no project graph is cached, so a green lint alone proves nothing.
  */
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
@@ -50,7 +50,29 @@ const allowed: readonly Plant[] = [
   { file: 'apps/dashboard/src/demo/canary.tsx', imports: '@onepoint/testing/scenarios' },
 ];
 
-const rules = new Set(['@nx/enforce-module-boundaries', 'no-restricted-imports', 'onepoint/app-zones']);
+/** Statements instead of imports. */
+interface CodePlant {
+  readonly file: string;
+  readonly code: string;
+  readonly refused: boolean;
+}
+
+const storage: readonly CodePlant[] = [
+  { file: 'apps/site/src/canary.ts', code: "export const planted = localStorage.getItem('a');", refused: true },
+  { file: 'apps/dashboard/src/app/canary.ts', code: "export const planted = window.sessionStorage.getItem('a');", refused: true },
+  { file: 'apps/wallet-playground/src/canary.ts', code: 'export const { localStorage: planted } = globalThis;', refused: true },
+  { file: 'libs/wallet-lab/src/canary.ts', code: "export const planted = indexedDB.open('a');", refused: true },
+  { file: 'libs/app-state/src/page-storage.ts', code: "export const planted = globalThis.localStorage.getItem('a');", refused: false },
+  { file: 'libs/app-state/src/canary.test.ts', code: "export const planted = localStorage.getItem('a');", refused: false },
+];
+
+const rules = new Set([
+  '@nx/enforce-module-boundaries',
+  'no-restricted-imports',
+  'onepoint/app-zones',
+  'no-restricted-globals',
+  'no-restricted-properties',
+]);
 const root = join(import.meta.dirname, '../..');
 const eslints = new Map<string, ESLint>();
 
@@ -60,24 +82,32 @@ function eslintAt(cwd: string): ESLint {
   return eslint;
 }
 
-async function isRefused({ file, imports }: Plant, cwd: string): Promise<boolean> {
-  const text = `import * as planted from '${imports}';\nexport { planted };\n`;
+async function isRefused({ file, text }: { readonly file: string; readonly text: string }, cwd: string): Promise<boolean> {
   const results = await eslintAt(cwd).lintText(text, { filePath: join(root, file) });
   return results.some((result) => result.messages.some(({ ruleId }) => ruleId !== null && rules.has(ruleId)));
 }
 
+const importOf = ({ file, imports }: Plant) => ({ file, text: `import * as planted from '${imports}';\nexport { planted };\n` });
+
 /** The workspace is linted at once, and a project by itself from its own folder. */
-const startsOf = ({ file }: Plant): readonly string[] => [root, join(root, ...file.split('/').slice(0, 2))];
+const startsOf = ({ file }: { readonly file: string }): readonly string[] => [root, join(root, ...file.split('/').slice(0, 2))];
 
 const wrong: string[] = [];
 for (const plant of forbidden)
   for (const cwd of startsOf(plant))
-    if (!(await isRefused(plant, cwd))) wrong.push(`${plant.file} may import ${plant.imports}, but must not (linted in ${cwd})`);
+    if (!(await isRefused(importOf(plant), cwd))) wrong.push(`${plant.file} may import ${plant.imports}, but must not (linted in ${cwd})`);
 for (const plant of allowed)
   for (const cwd of startsOf(plant))
-    if (await isRefused(plant, cwd)) wrong.push(`${plant.file} may not import ${plant.imports}, but must be able to (linted in ${cwd})`);
+    if (await isRefused(importOf(plant), cwd))
+      wrong.push(`${plant.file} may not import ${plant.imports}, but must be able to (linted in ${cwd})`);
+for (const { file, code, refused } of storage)
+  for (const cwd of startsOf({ file }))
+    if ((await isRefused({ file, text: `${code}\n` }, cwd)) !== refused)
+      wrong.push(`${file} ${refused ? 'may' : 'may not'} say ${code} (linted in ${cwd})`);
 if (wrong.length > 0) {
   console.error(wrong.join('\n'));
   process.exit(1);
 }
-console.log(`boundaries hold: ${forbidden.length} forbidden imports refused, ${allowed.length} allowed ones pass`);
+console.log(
+  `boundaries hold: ${forbidden.length} forbidden imports refused, ${storage.filter(({ refused }) => refused).length} reads of web storage too, ${allowed.length} allowed ones pass`,
+);

@@ -64,7 +64,7 @@ test('a sign-in form that cannot be fetched says so, and comes with the next try
 test('a sign-in form that does not come says so after 10 seconds, and comes with the next try', async ({ page }) => {
   await page.clock.install();
   await page.route('**/ui.browser.js', () => new Promise(() => {}));
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.getByText('Loading the sign-in form')).toBeAttached();
   await page.clock.runFor(10_000);
   await expect(page.getByText('The sign-in form is taking longer than usual to load')).toBeVisible();

@@ -4,6 +4,7 @@ import { Button } from '@onepoint/ui-kit/button';
 import { EmptyState } from '@onepoint/ui-kit/empty-state';
 import { WalletMinimal } from 'lucide-react';
 import { QueryError } from '../../../shared/errors/query-error.tsx';
+import { SlowLoads } from '../../../shared/slow/slow-loads.tsx';
 import { CascadeDeposit } from '../components/cascade-deposit.tsx';
 import { CascadeDepositSkeleton } from '../components/cascade-deposit-skeleton.tsx';
 import { useDepositWallets } from '../hooks/use-deposit-wallets.ts';
@@ -28,7 +29,12 @@ export function CascadeDepositModal({ projectId, close }: CascadeDepositModalPro
       widthPx={560}
       footer={<Button onClick={() => close()}>{t('common:actions.done')}</Button>}
     >
-      {wallets.isPending ? <CascadeDepositSkeleton /> : null}
+      {wallets.isPending ? (
+        <>
+          <SlowLoads />
+          <CascadeDepositSkeleton />
+        </>
+      ) : null}
       {failed ? (
         <QueryError title={t('modals:cascadeDeposit.failed')} error={wallets.error} onRetry={retry} retrying={wallets.isFetching} />
       ) : null}

@@ -3,13 +3,17 @@ import { Button } from '@onepoint/ui-kit/button';
 import { CopyButton } from '@onepoint/ui-kit/copy-button';
 import { Inbox } from 'lucide-react';
 import { useRef } from 'react';
-import { sandboxMailboxPath, useSandboxMessage } from '../hooks/use-sandbox-message.ts';
+import { sandboxMailboxPath, useSandboxMessage, type SandboxMailboxState } from '../hooks/use-sandbox-message.ts';
 import styles from './sandbox-mailbox.module.css';
 
 /** Stands in for the reader's mail program where the embedded identity service is used. A default export for `lazy`. */
 export default function SandboxMailbox() {
+  return <MailboxView {...useSandboxMessage()} />;
+}
+
+/** The newest one-time code, or where it will appear. */
+export function MailboxView({ message, isStopped, check }: SandboxMailboxState) {
   const { t } = useTranslation(['auth', 'common']);
-  const { message, isStopped, check } = useSandboxMessage();
   const status = useRef<HTMLDivElement>(null);
   const handleCheck = (): void => {
     check();
