@@ -1,5 +1,8 @@
 /** What a reader sees where the browser blocks site data, a file does not come, or a service is silent or broken: words and a way on, never a blank page. */
-import { expect, test, type Page } from '@playwright/test';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromiumLaunchOptions } from '@onepoint/tools/chromium';
+import { chromium, expect, test, type Page } from '@playwright/test';
 import { signUp } from './account.ts';
 
 /** As browsers do that block site data: the properties themselves throw. */
@@ -43,12 +46,23 @@ test('every app works while the browser blocks site data', async ({ page, contex
   expect(errors).toEqual([]);
 });
 
-test('where cookies are blocked the sign-in page says that it needs them', async ({ page }) => {
-  await blockSiteData(page);
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }));
+test('in a browser set to block all site data the sign-in page says that it needs cookies', async ({ baseURL }, testInfo) => {
+  const profile = testInfo.outputPath('profile');
+  await mkdir(join(profile, 'Default'), { recursive: true });
+  // Chromium's own setting: "Don't allow sites to save data on your device".
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(preferences));
+  const context = await chromium.launchPersistentContext(profile, { ...chromiumLaunchOptions, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  const errors = watchErrors(page);
   await page.goto('/workspace');
+  await page.waitForURL('**/login?redirect=*');
   await expect(page.getByRole('alert')).toContainText('Your browser blocks cookies for this site');
   await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
+  await page.goto('/playground/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
+  await context.close();
 });
 
 test('a sign-in form that cannot be fetched says so, and comes with the next try', async ({ page }) => {

@@ -1,6 +1,7 @@
 export { AuthProvider, type AuthProviderProps } from './auth-provider.tsx';
 export { beginIdentity, type BeginIdentityParameters } from './begin-identity.ts';
 export type { AuthNavigation } from './auth-navigation.ts';
+export { keepsCookies } from './keeps-cookies.ts';
 export { remembersSession } from './remembers-session.ts';
 export { SessionContext, type Session } from './session-context.ts';
 export { useSession } from './use-session.ts';

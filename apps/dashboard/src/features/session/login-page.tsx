@@ -1,4 +1,5 @@
-import { useSession, type AuthNavigation } from '@onepoint/auth/react';
+import { keepsCookies, useSession, type AuthNavigation } from '@onepoint/auth/react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { IdentityUnavailable } from './components/identity-unavailable.tsx';
 import { Leave } from './components/leave.tsx';
@@ -22,9 +23,10 @@ export function LoginPage({ path, navigation }: LoginPageProps) {
   const redirect = useLoginRedirect(path);
   const isFirstStep = useLocation().pathname === path;
   const { isLoaded, isFailed, isSignedIn } = useSession();
+  const [canSignIn] = useState(() => keepsCookies(document));
   useSessionOfOtherTab();
   // Without cookies there is no session to be had, whatever else is in order.
-  if (!navigator.cookieEnabled) {
+  if (!canSignIn) {
     return (
       <LoginFrame>
         <LoginHeading />
