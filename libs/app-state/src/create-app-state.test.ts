@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createAppState } from './create-app-state.ts';
+import { guardStorage } from './page-storage.ts';
 import { defaultPreferences } from './preferences.ts';
 import { storageKeyOf } from './storage-keys.ts';
 
@@ -42,16 +43,12 @@ test('clearing the storage in another tab gives the defaults', () => {
   expect(state.getState()).toEqual(defaultPreferences);
 });
 
+const refuse = (): never => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
 test('a blocked storage leaves a working store with the defaults', () => {
-  const storage = {
-    getItem: () => {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  };
-  const state = createAppState({ storage });
+  const state = createAppState({ storage: guardStorage(refuse) });
   const listener = vi.fn();
   state.subscribe(listener);
   state.set({ pong: false });

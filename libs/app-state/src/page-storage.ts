@@ -45,7 +45,7 @@ export function guardStorage(getStorage: () => Pick<Storage, 'getItem' | 'setIte
   };
 }
 
-/** `localStorage`, guarded. The only places that name the globals are these two and the inline scripts of documents. */
+/** `localStorage`, guarded. Beside these two, only the inline scripts of documents name the globals. */
 export const localStore = guardStorage(() => globalThis.localStorage);
 
 /** `sessionStorage`, guarded. */

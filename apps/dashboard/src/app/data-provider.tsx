@@ -2,7 +2,7 @@ import { createApiClient, createQueryClient } from '@onepoint/api-client';
 import { useSession } from '@onepoint/auth/react';
 import { useTranslation } from '@onepoint/i18n';
 import { publicConfig } from '@onepoint/site-config';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ApiClientContext } from '../shared/api/api-client-context.ts';
 import { SessionRefusalContext, type SessionRefusal } from '../shared/api/session-refusal.ts';
@@ -14,7 +14,7 @@ export function DataProvider({ children }: { children: ReactNode }) {
   const { getToken, user } = useSession();
   const userId = user?.id;
   const queryClient = useMemo(() => ({ userId, queryClient: createQueryClient() }), [userId]).queryClient;
-  const { onUnauthorized, onAuthorized, refusal } = useRefusal(queryClient);
+  const { onUnauthorized, onAuthorized, refusal } = useRefusal();
   const client = useMemo(
     () => createApiClient({ baseUrl: publicConfig.apiUrl, getToken: () => getToken(), onUnauthorized, onAuthorized }),
     [getToken, onUnauthorized, onAuthorized],
@@ -41,7 +41,7 @@ interface Refusal {
  * What a 401 of the API means is up to the identity service: asked for a fresh token, it finds out that the session is over, and the guard of signed-in
  * pages then asks to sign in; or it holds that the session is alive, which only its owner can resolve.
  */
-function useRefusal(queryClient: QueryClient): Refusal {
+function useRefusal(): Refusal {
   const { t } = useTranslation();
   const { getToken, isSignedIn } = useSession();
   const [isRefused, setIsRefused] = useState(false);
@@ -55,27 +55,20 @@ function useRefusal(queryClient: QueryClient): Refusal {
     notify('error', { title: t('errors.sessionExpired') });
   }, [isSignedIn, t]);
 
-  const refresh = useCallback((): Promise<unknown> => getToken({ skipCache: true }).catch(() => null), [getToken]);
   const onUnauthorized = useCallback(() => {
     wasRefused.current = true;
-    void refresh().then(() => setIsRefused(wasRefused.current));
-  }, [refresh]);
+    const decide = (): void => setIsRefused(wasRefused.current);
+    void getToken({ skipCache: true }).then(decide, decide);
+  }, [getToken]);
   const onAuthorized = useCallback(() => {
     wasRefused.current = false;
     setIsRefused(false);
   }, []);
-  const refusal = useMemo(
-    () => ({
-      isRefused,
-      retry: async () => {
-        await refresh();
-        await queryClient.refetchQueries({ type: 'active' });
-      },
-      forget: () => {
-        wasRefused.current = false;
-      },
-    }),
-    [isRefused, refresh, queryClient],
-  );
+  const refusal = useMemo(() => {
+    const forget = (): void => {
+      wasRefused.current = false;
+    };
+    return { isRefused, forget };
+  }, [isRefused]);
   return { onUnauthorized, onAuthorized, refusal };
 }

@@ -4,7 +4,7 @@ import { SessionRefusalContext } from '../../shared/api/session-refusal.ts';
 import { StoryApp } from '../../test/story-app.tsx';
 import { SessionRefused } from './session-refused.tsx';
 
-const refusal = { isRefused: true, retry: fn(() => Promise.resolve()), forget: fn() };
+const refusal = { isRefused: true, forget: fn() };
 
 const meta = {
   title: 'Screens/Session refused',

@@ -3,15 +3,12 @@ import { createContext, useContext } from 'react';
 /** The API refuses the session that the identity service takes for alive: clocks or keys that differ, or a session that was ended elsewhere. */
 export interface SessionRefusal {
   readonly isRefused: boolean;
-  /** Asks the API again for what is on screen, with a fresh token. An answer ends the refusal. */
-  readonly retry: () => Promise<void>;
   /** The session is about to be ended on purpose: its end is no news. */
   readonly forget: () => void;
 }
 
 export const SessionRefusalContext = createContext<SessionRefusal>({
   isRefused: false,
-  retry: () => Promise.resolve(),
   forget: () => undefined,
 });
 

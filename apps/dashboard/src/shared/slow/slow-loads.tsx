@@ -1,68 +1,63 @@
 import { useTranslation } from '@onepoint/i18n';
-import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { SlowNotice } from './slow-notice.tsx';
-import styles from './slow-notice.module.css';
-import { slowAfterMs } from './use-is-slow.ts';
+import { useQueryClient, type Query } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import styles from './slow-loads.module.css';
+import { isFirstLoad, slowAfterMs } from './use-is-slow.ts';
+
+// Every page carries the words, and fetches the rest when it is due.
+const SlowLoadsNotice = lazy(() => import('./slow-loads-notice.tsx'));
 
 export interface SlowLoadsProps {
   /** @default 10,000 */
   afterMs?: number;
 }
 
-const isFirstLoad = ({ state: { status, fetchStatus } }: Query): boolean => status === 'pending' && fetchStatus === 'fetching';
-
 /** Says that data on this screen which were never there yet take long to come. Canceled, they show as failed in their own places. */
 export function SlowLoads({ afterMs }: SlowLoadsProps) {
   const { t } = useTranslation('dashboard');
-  const client = useQueryClient();
-  const isSlow = useHasSlowLoads(client, afterMs);
-  const cancel = (): void => void client.cancelQueries({ type: 'active', predicate: isFirstLoad }, { revert: false });
-  const retry = async (): Promise<void> => {
-    const slow = new Set(client.getQueryCache().findAll({ type: 'active', predicate: isFirstLoad }));
-    const predicate = (query: Query): boolean => slow.has(query);
-    await client.cancelQueries({ predicate });
-    await client.refetchQueries({ predicate });
-  };
   return (
     <div className={styles.loads}>
-      {isSlow ? (
-        <SlowNotice title={t('slow.title')} onCancel={cancel} onRetry={() => void retry()}>
-          {t('slow.text')}
-        </SlowNotice>
+      {useHasSlowLoads(afterMs) ? (
+        <Suspense fallback={<p role="status">{t('slow.title')}</p>}>
+          <SlowLoadsNotice />
+        </Suspense>
       ) : null}
     </div>
   );
 }
 
 /** Whether any query on screen has been loading for the first time for so long. Each has its own time. */
-function useHasSlowLoads(client: QueryClient, afterMs = slowAfterMs): boolean {
-  const [slow, setSlow] = useState<ReadonlySet<string>>(new Set());
+function useHasSlowLoads(afterMs = slowAfterMs): boolean {
+  const cache = useQueryClient().getQueryCache();
+  const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const cache = client.getQueryCache();
-    const timers = new Map<string, ReturnType<typeof setTimeout>>();
+    const timers = new Map<Query, ReturnType<typeof setTimeout>>();
+    const slow = new Set<Query>();
     const look = (): void => {
-      const loading = new Set(cache.findAll({ type: 'active', predicate: isFirstLoad }).map(({ queryHash }) => queryHash));
-      for (const hash of loading) {
-        if (!timers.has(hash))
-          timers.set(
-            hash,
-            setTimeout(() => setSlow((before) => new Set(before).add(hash)), afterMs),
-          );
+      const loading = new Set(cache.findAll({ type: 'active', predicate: isFirstLoad }));
+      for (const query of loading) {
+        if (timers.has(query)) continue;
+        const handleSlow = (): void => {
+          slow.add(query);
+          setIsSlow(true);
+        };
+        timers.set(query, setTimeout(handleSlow, afterMs));
       }
-      for (const [hash, timer] of timers) {
-        if (loading.has(hash)) continue;
+      for (const [query, timer] of timers) {
+        if (loading.has(query)) continue;
         clearTimeout(timer);
-        timers.delete(hash);
-        setSlow((before) => (before.has(hash) ? new Set([...before].filter((other) => other !== hash)) : before));
+        timers.delete(query);
+        // Not on each look: the cache also speaks while components are drawn.
+        if (slow.delete(query) && slow.size === 0) setIsSlow(false);
       }
     };
     look();
     const unsubscribe = cache.subscribe(look);
     return () => {
       unsubscribe();
-      for (const timer of timers.values()) clearTimeout(timer);
+      timers.forEach((timer) => clearTimeout(timer));
+      setIsSlow(false);
     };
-  }, [client, afterMs]);
-  return slow.size > 0;
+  }, [cache, afterMs]);
+  return isSlow;
 }

@@ -1,7 +1,11 @@
+import type { Query } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /** After this long without an answer a page says in words that it is still waiting. */
 export const slowAfterMs = 10_000;
+
+/** Whether a query loads what was never there yet. */
+export const isFirstLoad = ({ state: { status, fetchStatus } }: Query): boolean => status === 'pending' && fetchStatus === 'fetching';
 
 /**
  * Whether something has been waited for so long that the page should say so.

@@ -1,0 +1,59 @@
+import { useSession } from '@onepoint/auth/react';
+import { useTranslation } from '@onepoint/i18n';
+import { Alert } from '@onepoint/ui-kit/alert';
+import { Button } from '@onepoint/ui-kit/button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSessionRefusal } from '../../shared/api/session-refusal.ts';
+import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
+import { paths } from '../paths.ts';
+import styles from './session-refused-notice.module.css';
+
+/** Why the API's refusal is no matter of signing in here, and the ways on: the sign-in page would lead straight back. A default export for `lazy`. */
+export default function SessionRefusedNotice() {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { getToken, signOut } = useSession();
+  const queryClient = useQueryClient();
+  const { forget } = useSessionRefusal();
+  const { pathname, search, hash } = useLocation();
+  const notifyError = useNotifyError();
+  const [pending, setPending] = useState<'retry' | 'signOut' | null>(null);
+
+  const run = (name: 'retry' | 'signOut', work: () => Promise<void>) => (): void => {
+    if (pending !== null) return;
+    setPending(name);
+    work()
+      .catch((error: unknown) => notifyError(t('dashboard:sessionRefused.failed'), error))
+      .finally(() => setPending(null));
+  };
+  // An answer to whatever is on screen ends the refusal.
+  const handleRetry = run('retry', async () => {
+    await getToken({ skipCache: true }).catch(() => null);
+    await queryClient.refetchQueries({ type: 'active' });
+  });
+  const handleSignOut = run('signOut', async () => {
+    forget();
+    await signOut({ to: `${paths.login}?redirect=${encodeURIComponent(pathname + search + hash)}` });
+  });
+  return (
+    <Alert
+      live
+      tone="negative"
+      className={styles.notice}
+      title={t('dashboard:sessionRefused.title')}
+      action={
+        <div className={styles.actions}>
+          <Button loading={pending === 'retry'} onClick={handleRetry}>
+            {t('common:actions.retry')}
+          </Button>
+          <Button variant="primary" loading={pending === 'signOut'} onClick={handleSignOut}>
+            {t('dashboard:sessionRefused.signInAgain')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t('dashboard:sessionRefused.text')}</p>
+    </Alert>
+  );
+}
