@@ -120,7 +120,9 @@ it('prices notifications of a subscription by the plan they are sent under', asy
   const [upstream] = await connected;
   const notify = async (): Promise<void> => {
     const received = client.notification();
-    upstream.send(JSON.stringify({ jsonrpc: '2.0', method: 'eth_subscription', params: { result: 'x'.repeat(2_400) } }));
+    upstream.send(
+      JSON.stringify({ jsonrpc: '2.0', method: 'eth_subscription', params: { subscription: '0x1', result: 'x'.repeat(2_400) } }),
+    );
     await received;
   };
   await notify();

@@ -6,7 +6,8 @@ import { describeError, describeStack, log } from './log.ts';
 import { startWorkers } from './start-workers.ts';
 import { WorkerFailedError } from './worker-failed-error.ts';
 
-const stopMaxMs = 3_000;
+/** Requests get 1.5 s to finish, and counts 5 s to be recorded while the database does not take them. */
+const stopMaxMs = 8_000;
 
 try {
   const config = parseEnv(process.env);

@@ -78,9 +78,21 @@ describe('UsageFlusher', () => {
     const { meter, record, flusher } = setUp();
     meter.add(key, call('eth_call'), one);
     expect(await flusher.stop()).toBe(true);
+    vi.useFakeTimers();
     record.mockRejectedValue(new Error('down'));
     meter.add(key, call('eth_call'), one);
-    expect(await flusher.stop()).toBe(false);
+    const stopped = flusher.stop();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await stopped).toBe(false);
+  });
+
+  it('repeats the last attempt when it fails, so that a process that stops keeps its counts', async () => {
+    const begin = vi.fn<() => Promise<undefined>>().mockRejectedValueOnce(new Error('no connection in time')).mockResolvedValue(undefined);
+    const { meter, record, flusher } = setUp({ begin });
+    record.mockRejectedValueOnce(new Error('connection lost'));
+    meter.add(key, call('eth_call'), one);
+    expect(await flusher.stop()).toBe(true);
+    expect(record.mock.calls.map(([batch]) => batch.sequence)).toEqual([1, 1]);
   });
 
   it('confirms only once everything counted before is recorded', async () => {

@@ -1,4 +1,5 @@
 import type { RecordUsageParameters, UsageRow } from '@onepoint/database';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { UsageJournal } from './usage-journal.ts';
 import type { UsageMeter } from './usage-meter.ts';
 
@@ -22,6 +23,9 @@ export interface UsageFlusherOptions {
 /** At most what was counted in this time is lost when the process is killed; more while the database is away and there is no journal. */
 export const flushIntervalMs = 1_000;
 
+/** How long a process that stops tries to record its last counts. */
+const stopRetryMs = 5_000;
+const stopRetryPauseMs = 100;
 /** Rows per transaction. */
 const batchRowsMax = 5_000;
 /** Some 300 MB. */
@@ -65,7 +69,11 @@ export class UsageFlusher {
     return this.#running;
   }
 
-  /** Stops the timer and sends what is left. Returns false when some of it could not be recorded. */
+  /**
+   * Stops the timer and sends what is left. Without a journal to keep it, a failed attempt is repeated for a while: the counts end with the process.
+   *
+   * @returns false when some of it could not be recorded
+   */
   async stop(): Promise<boolean> {
     clearInterval(this.#timer);
     if (this.#running !== undefined) {
@@ -73,6 +81,11 @@ export class UsageFlusher {
       await this.#running;
     }
     await this.flush();
+    const retryUntil = performance.now() + (this.#options.journal === undefined ? stopRetryMs : 0);
+    while (this.#queue.length > 0 && performance.now() < retryUntil) {
+      await delay(stopRetryPauseMs);
+      await this.flush();
+    }
     return this.#queue.length === 0;
   }
 
