@@ -1,4 +1,7 @@
 import { startTestIdentity, type TestIdentity } from '@onepoint/tools/identity/testing/start-test-identity';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSessionVerifier } from './create-session-verifier.ts';
 import { createUserDirectory, type UserDirectory } from './create-user-directory.ts';
@@ -36,6 +39,17 @@ describe('createUserDirectory', () => {
     await expect(nowhere.getUser('user_1')).rejects.toMatchObject({ code: 'DIRECTORY_UNAVAILABLE' });
     const refused = createUserDirectory({ secretKey: 'sk_test_wrong', apiUrl: identity.address });
     await expect(refused.getUser('user_1')).rejects.toMatchObject({ code: 'DIRECTORY_UNAVAILABLE' });
+  });
+
+  it('says that a service is out of reach that accepts the question and never answers', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const waiting = createUserDirectory({ secretKey: identity.secretKey, apiUrl: `http://127.0.0.1:${port}`, timeoutMs: 20 });
+    await expect(waiting.getUser('user_1')).rejects.toMatchObject({ code: 'DIRECTORY_UNAVAILABLE' });
+    await expect(waiting.findUserByEmail('a@example.com')).rejects.toMatchObject({ code: 'DIRECTORY_UNAVAILABLE' });
+    silent.closeAllConnections();
+    silent.close();
   });
 });
 

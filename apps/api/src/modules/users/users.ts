@@ -5,7 +5,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { toPublicUser } from './to-public-user.ts';
 import type { StoredUser, UsersRepository } from './users-repository.ts';
 
-/** How long what is stored of a user is taken as current. */
+/** How long a stored user counts as current for others. */
 const freshMs = 120_000;
 
 export interface CreateUsersParameters {
@@ -22,7 +22,8 @@ export interface Users {
    */
   getUser: (userId: string) => Promise<User>;
   /**
-   * As `getUser`, for who is signed in: a token outlives a deleted account by up to a minute.
+   * As `getUser`, for who is signed in: the identity service is asked each time, so that users see a change of their profile on the next read.
+   * What is stored is answered when the service is out of reach. A token outlives a deleted account by up to a minute.
    *
    * @throws {ApiError} SESSION_REQUIRED, UNAVAILABLE
    */
@@ -44,15 +45,16 @@ export interface Users {
 /** Users, stored here and refreshed from the identity service; concurrent reads of one user are one request. */
 export function createUsers({ repository, directory, now }: CreateUsersParameters): Users {
   const reads = new Map<string, Promise<User>>();
+  const ownReads = new Map<string, Promise<User>>();
 
   const refresh = async (userId: string): Promise<User> => {
     const user = await directory.getUser(userId);
     await repository.save(user, now());
     return user;
   };
-  const current = async (userId: string, stored: StoredUser | null): Promise<User> => {
+  const current = async (userId: string, stored: StoredUser | null, maxAgeMs: number): Promise<User> => {
     if (stored?.isDeleted) throw new ApiError('USER_NOT_FOUND');
-    if (stored !== null && now().getTime() - stored.refreshedAt.getTime() < freshMs) return stored.user;
+    if (stored !== null && now().getTime() - stored.refreshedAt.getTime() < maxAgeMs) return stored.user;
     try {
       return await refresh(userId);
     } catch (error) {
@@ -64,16 +66,17 @@ export function createUsers({ repository, directory, now }: CreateUsersParameter
   };
 
   // From the look into the database on: whoever looked before the row was there would ask the service again.
-  const getUser = (userId: string): Promise<User> => {
-    const running =
-      reads.get(userId) ??
+  const read = (running: Map<string, Promise<User>>, userId: string, maxAgeMs: number): Promise<User> => {
+    const started =
+      running.get(userId) ??
       repository
         .find(userId)
-        .then((stored) => current(userId, stored))
-        .finally(() => reads.delete(userId));
-    reads.set(userId, running);
-    return running;
+        .then((stored) => current(userId, stored, maxAgeMs))
+        .finally(() => running.delete(userId));
+    running.set(userId, started);
+    return started;
   };
+  const getUser = (userId: string): Promise<User> => read(reads, userId, freshMs);
 
   /** As stored, whatever their age; who is not stored is asked for, and null where that fails. */
   const listKnown = async (userIds: readonly string[]): Promise<(readonly [string, User | null])[]> => {
@@ -85,7 +88,7 @@ export function createUsers({ repository, directory, now }: CreateUsersParameter
     getUser,
     getCurrentUser: async (userId) => {
       try {
-        return await getUser(userId);
+        return await read(ownReads, userId, 0);
       } catch (error) {
         if (error instanceof ApiError && error.code === 'USER_NOT_FOUND') throw new ApiError('SESSION_REQUIRED', { cause: error });
         throw error;
