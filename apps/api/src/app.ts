@@ -1,3 +1,4 @@
+import { compileTrustedProxies } from '@onepoint/allow-lists';
 import type { SessionVerifier, UserDirectory } from '@onepoint/auth/server';
 import type { Database } from '@onepoint/database';
 import { createNodeChecker } from '@onepoint/rpc-nodes';
@@ -46,6 +47,7 @@ export interface AppDependencies {
     | 'logLevel'
     | 'publicOrigin'
     | 'requestsPerMinute'
+    | 'trustedProxies'
   > & {
     identity: Pick<Config['identity'], 'authorizedParties' | 'webhookSigningSecret'>;
   };
@@ -75,8 +77,8 @@ export async function createApp({
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,
     bodyLimit: bodyBytesMax,
-    // Only the edge on this machine may say who the client is.
-    trustProxy: 'loopback',
+    // Only the edge on this machine and the proxies of the configuration may say who the client is.
+    trustProxy: compileTrustedProxies(config.trustedProxies),
     requestTimeout: requestTimeoutMs,
     // Node takes the longer of the two for the whole request, and looks for late ones every 30 seconds unless told otherwise.
     http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: 1_000 },

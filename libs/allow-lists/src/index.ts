@@ -8,6 +8,7 @@ export { decideClient, type Client } from './decide-client.ts';
 export { decideRequest } from './decide-request.ts';
 export type { Decision, RefusalReason } from './decision.ts';
 export { isIpRange } from './ips/is-ip-range.ts';
+export { clientNetwork, compileTrustedProxies, parseTrustedProxies } from './ips/trusted-proxies.ts';
 export { isMethodPattern } from './methods/is-method-pattern.ts';
 export { isOriginPattern } from './origins/is-origin-pattern.ts';
 export type { FindEntry } from './origins/compile-origins.ts';

@@ -48,17 +48,23 @@ test('lists are split, addresses lose their last slash, a PEM may come in one li
   const config = parseEnv({
     ...env,
     SERVICE_CHAINS: 'base, ethereum',
+    API_TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1',
     GATEWAY_PUBLIC_URL: 'https://rpc.example.com/',
     CLERK_JWT_KEY: jwtKey.trim().replaceAll('\n', String.raw`\n`),
   });
   expect(config).toMatchObject({
     chainSlugs: ['base', 'ethereum'],
+    trustedProxies: ['10.0.0.0/8', '192.0.2.1'],
     gatewayPublicUrl: 'https://rpc.example.com',
     identity: { jwtKey: jwtKey.trim() },
   });
 });
 
 describe('what cannot be used', () => {
+  test.each(['balancer', '10.0.0.0/99', '10.0.0.1 10.0.0.2'])('are proxies of %j', (API_TRUSTED_PROXIES) => {
+    expect(lines({ API_TRUSTED_PROXIES })).toEqual([expect.stringMatching(/^API_TRUSTED_PROXIES: must be addresses or CIDR ranges/)]);
+  });
+
   test('is one line for each variable, by name and without its value', () => {
     const found = lines({ PORT: '99999', DATABASE_URL: 'mysql://user:hunter2@db', SERVICE_CHAINS: 'dogechain', PUBLIC_ORIGIN: undefined });
     expect(found.map((line) => line.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'PUBLIC_ORIGIN', 'SERVICE_CHAINS']);

@@ -1,3 +1,4 @@
+import { parseTrustedProxies } from '@onepoint/allow-lists';
 import { serviceChains } from '@onepoint/chains';
 import {
   checkEnvironment,
@@ -57,6 +58,10 @@ const envSchema = z.object({
   GATEWAY_PUBLIC_URL: address.optional(),
   SERVICE_CHAINS: list.pipe(z.array(z.string().refine((slug) => slugs.includes(slug), `must be among ${slugs.join(', ')}`))).default([]),
   API_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  API_TRUSTED_PROXIES: z
+    .string()
+    .refine((text) => parseTrustedProxies(text) !== null, 'must be addresses or CIDR ranges, separated by commas')
+    .default(''),
   PROVIDER_PRIVATE_ADDRESSES: z.enum(['allow', 'refuse']).default('refuse'),
   WEBHOOK_PRIVATE_ADDRESSES: z.enum(['allow', 'refuse']).default('refuse'),
   ...paymentEnvShape,
@@ -85,6 +90,8 @@ export interface Config {
   chainSlugs: readonly string[];
   /** Calls per minute for one user, or one address without a session. */
   requestsPerMinute: number;
+  /** Addresses and CIDR ranges whose `x-forwarded-for` is believed, beside loopback. */
+  trustedProxies: readonly string[];
   /** Whether providers may add nodes in this network: on a developer's machine. */
   arePrivateNodesAllowed: boolean;
   /** Whether webhooks may be plain http and lead into this network. */
@@ -127,6 +134,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     gatewayPublicUrl: env.GATEWAY_PUBLIC_URL ?? `${env.PUBLIC_ORIGIN}/rpc`,
     chainSlugs: env.SERVICE_CHAINS.length > 0 ? env.SERVICE_CHAINS : slugs,
     requestsPerMinute: env.API_REQUESTS_PER_MINUTE,
+    trustedProxies: parseTrustedProxies(env.API_TRUSTED_PROXIES) ?? [],
     arePrivateNodesAllowed: env.PROVIDER_PRIVATE_ADDRESSES === 'allow',
     arePrivateWebhooksAllowed: env.WEBHOOK_PRIVATE_ADDRESSES === 'allow',
     cryptoCloud: readPaymentEnv(env, environment),

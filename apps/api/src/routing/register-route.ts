@@ -1,3 +1,4 @@
+import { clientNetwork } from '@onepoint/allow-lists';
 import type { Action } from '@onepoint/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -32,11 +33,11 @@ export function registerRoute(app: FastifyInstance, { call, handle }: Route, ser
     onRequest: async (request, reply) => {
       const { limiter, sessions, callsMax } = guards;
       const limit = (caller: string): void => limitRate(limiter, caller, callsMax, reply);
-      if (call.access === 'public') return limit(request.ip);
+      if (call.access === 'public') return limit(clientNetwork(request.ip));
       try {
         request.session = await authenticate(request, sessions);
       } catch (error) {
-        limit(request.ip);
+        limit(clientNetwork(request.ip));
         throw error;
       }
       limit(request.session.userId);

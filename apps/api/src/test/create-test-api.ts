@@ -21,6 +21,8 @@ export interface TestApi {
 
 export interface CreateTestApiOptions {
   requestsPerMinute?: number;
+  /** @default none but loopback */
+  trustedProxies?: readonly string[];
   now?: () => Date;
   /** @default the PostgreSQL of the test run */
   databaseServerUrl?: string;
@@ -35,6 +37,7 @@ export interface CreateTestApiOptions {
 /** The real API over a real database of its own; only the identity service and the payment provider are fakes. */
 export async function createTestApi({
   requestsPerMinute = 100_000,
+  trustedProxies = [],
   now,
   databaseServerUrl = inject('databaseUrl'),
   paymentProvider,
@@ -56,6 +59,7 @@ export async function createTestApi({
       logLevel: 'debug',
       publicOrigin: origin,
       requestsPerMinute,
+      trustedProxies,
     },
     database,
     directory,

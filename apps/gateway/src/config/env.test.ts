@@ -60,6 +60,7 @@ describe('parseEnv', () => {
     [{ GATEWAY_WORKERS: 'many' }, 'GATEWAY_WORKERS'],
     [{ GATEWAY_TRACE_METHODS: 'yes' }, 'GATEWAY_TRACE_METHODS'],
     [{ GATEWAY_TRUSTED_PROXIES: 'my-proxy' }, 'GATEWAY_TRUSTED_PROXIES'],
+    [{ GATEWAY_TRUSTED_PROXIES: '10.0.0.0/99' }, 'GATEWAY_TRUSTED_PROXIES'],
     [{ GATEWAY_UPSTREAMS: '' }, 'GATEWAY_UPSTREAMS'],
     [{ GATEWAY_UPSTREAMS: '{' }, 'GATEWAY_UPSTREAMS: is not valid JSON'],
     [{ GATEWAY_UPSTREAMS: '/nowhere.json' }, 'GATEWAY_UPSTREAMS: is neither JSON nor the path of a file that can be read'],

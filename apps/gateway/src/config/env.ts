@@ -1,3 +1,4 @@
+import { parseTrustedProxies } from '@onepoint/allow-lists';
 import { readFileSync } from 'node:fs';
 import {
   checkEnvironment,
@@ -39,9 +40,6 @@ export interface GatewayConfig {
 
 const integer = (fallback: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(fallback);
 
-/** Addresses and ranges by their characters; whether they exist is seen when they are used. */
-const proxiesPattern = /^(?:[\da-fA-F.:]+(?:\/\d{1,3})?(?:\s*,\s*|$))*$/u;
-
 const envSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: integer(4100, 0, 65_535),
@@ -56,7 +54,10 @@ const envSchema = z.object({
   GATEWAY_TRACE_METHODS: z.enum(['on', 'off']).default('on'),
   GATEWAY_HEAD_WATCH: z.enum(['on', 'off']).default('on'),
   PROVIDER_PRIVATE_ADDRESSES: z.enum(['allow', 'refuse']).default('refuse'),
-  GATEWAY_TRUSTED_PROXIES: z.string().regex(proxiesPattern, 'must be addresses or CIDR ranges, separated by commas').default(''),
+  GATEWAY_TRUSTED_PROXIES: z
+    .string()
+    .refine((text) => parseTrustedProxies(text) !== null, 'must be addresses or CIDR ranges, separated by commas')
+    .default(''),
 });
 
 /**
@@ -72,9 +73,6 @@ export function parseEnv(env: Variables): GatewayConfig {
   const all = mergeProblems([...issues, ...problems], checkEnvironment('gateway', set).problems, set);
   if (!parsed.success || all.length > 0) throw new EnvironmentError(all);
   const { data } = parsed;
-  const trustedProxies = data.GATEWAY_TRUSTED_PROXIES.split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
   return {
     host: data.HOST,
     port: data.PORT,
@@ -88,7 +86,7 @@ export function parseEnv(env: Variables): GatewayConfig {
     journalDir: data.GATEWAY_JOURNAL_DIR ?? null,
     traceMethods: data.GATEWAY_TRACE_METHODS === 'on',
     watchesHeads: data.GATEWAY_HEAD_WATCH === 'on',
-    trustedProxies,
+    trustedProxies: parseTrustedProxies(data.GATEWAY_TRUSTED_PROXIES) ?? [],
     arePrivateProvidersAllowed: data.PROVIDER_PRIVATE_ADDRESSES === 'allow',
   };
 }
