@@ -1,4 +1,5 @@
 import { compileTrustedProxies } from '@onepoint/allow-lists';
+import etag from '@fastify/etag';
 import type { SessionVerifier, UserDirectory } from '@onepoint/auth/server';
 import type { Database } from '@onepoint/database';
 import { createNodeChecker } from '@onepoint/rpc-nodes';
@@ -7,15 +8,17 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Config } from './config/env.ts';
 import { createServices } from './create-services.ts';
 import { registerPostback } from './modules/payments/postback/register-postback.ts';
+import type { FormLimits } from './modules/requests/limit-forms.ts';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.ts';
 import { registerIdentityEvents } from './modules/users/register-identity-events.ts';
 import { registerAuthentication } from './plugins/authentication.ts';
+import { registerCompression } from './plugins/compression.ts';
 import { registerCrossOrigin } from './plugins/cross-origin.ts';
 import { createRateLimiter } from './plugins/create-rate-limiter.ts';
 import { registerErrors, sendError } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { loggerOptions, registerLogging, type LogStream } from './plugins/logging.ts';
-import { registerReference } from './plugins/reference.ts';
+import { registerDocument, registerReference } from './plugins/reference.ts';
 import { registerRequestIds, requestId } from './plugins/request-ids.ts';
 import { createSecurityHeaders } from './plugins/security-headers.ts';
 import { createRefusal, registerEarlyReplies } from './plugins/refuse-broken-request.ts';
@@ -56,6 +59,8 @@ export interface AppDependencies {
   directory: UserDirectory;
   /** Who takes crypto payments; null where nobody does. */
   paymentProvider: PaymentProvider | null;
+  /** Of requests sent by form. Default: those of production. */
+  forms?: FormLimits;
   logStream?: LogStream;
   now?: () => Date;
 }
@@ -67,6 +72,7 @@ export async function createApp({
   sessions,
   directory,
   paymentProvider,
+  forms,
   logStream,
   now,
 }: AppDependencies): Promise<FastifyInstance> {
@@ -104,21 +110,28 @@ export async function createApp({
   app.addHook('onSend', async (_request, reply) => setSecurityHeaders(reply));
   registerCrossOrigin(app, config.identity.authorizedParties);
   registerAuthentication(app);
+  await registerCompression(app);
 
   const nodes = createNodeChecker({ timeoutMs: nodeTimeoutMs, arePrivateAddressesAllowed: config.arePrivateNodesAllowed });
   app.addHook('onClose', () => nodes.close());
-  const services = createServices({ orm: database.orm, directory, paymentProvider, nodes, now, ...config });
+  const services = createServices({ orm: database.orm, directory, paymentProvider, nodes, forms, now, ...config });
   const callsMax = config.requestsPerMinute;
   const limiter = createRateLimiter({ callsMax, windowMs: 60_000 });
   const guards = { sessions, limiter, callsMax, findRole: services.projects.findRole };
   await app.register(
     async (api) => {
       registerHealth(api, database);
-      await registerReference(api, { prefix: apiPrefix, publicOrigin: config.publicOrigin });
+      await registerReference(api, apiPrefix);
       const { webhookSigningSecret: signingSecret } = config.identity;
       if (signingSecret !== null) await registerIdentityEvents(api, { accounts: services.accounts, signingSecret });
       if (paymentProvider !== null) await registerPostback(api, { ...services, provider: paymentProvider });
-      for (const route of routes) registerRoute(api, route, services, guards);
+      for (const route of routes.filter(({ call }) => call.cacheSecs === undefined)) registerRoute(api, route, services, guards);
+      await api.register(async (cached) => {
+        // Weak: a compressed reply has the tag of the plain one.
+        await cached.register(etag, { weak: true });
+        registerDocument(cached, { prefix: apiPrefix, publicOrigin: config.publicOrigin });
+        for (const route of routes.filter(({ call }) => call.cacheSecs !== undefined)) registerRoute(cached, route, services, guards);
+      });
     },
     { prefix: apiPrefix },
   );

@@ -18,6 +18,7 @@ import { createPromoCodesRepository } from './modules/promo-codes/promo-codes-re
 import { createProvidersRepository } from './modules/providers/providers-repository.ts';
 import { createPartnershipsRepository } from './modules/referrals/partnerships-repository.ts';
 import { createReferralsRepository } from './modules/referrals/referrals-repository.ts';
+import { createFormLimiter, formLimits, type FormLimits } from './modules/requests/limit-forms.ts';
 import { createRequestsRepository } from './modules/requests/requests-repository.ts';
 import { createStatisticsRepository } from './modules/statistics/statistics-repository.ts';
 import { createUsageRepository } from './modules/usage/usage-repository.ts';
@@ -38,6 +39,8 @@ export interface CreateServicesParameters {
   nodes: NodeChecker;
   /** Whether webhooks may lead into this network. */
   arePrivateWebhooksAllowed: boolean;
+  /** Of requests sent by form. Default: `formLimits`. */
+  forms?: FormLimits;
   now?: () => Date;
 }
 
@@ -50,9 +53,11 @@ export function createServices({
   deposits,
   nodes,
   arePrivateWebhooksAllowed,
+  forms = formLimits,
   now = () => new Date(),
 }: CreateServicesParameters): Services {
   const people = createPeople({ orm, directory, now });
+  const requests = createRequestsRepository();
   return {
     ...people,
     orm,
@@ -60,7 +65,8 @@ export function createServices({
     alerts: createAlertsRepository(orm),
     statistics: createStatisticsRepository(orm),
     usage: createUsageRepository(orm),
-    requests: createRequestsRepository(),
+    requests,
+    limitForms: createFormLimiter(requests, forms, now),
     promoCodes: createPromoCodesRepository(),
     providers: createProvidersRepository(orm),
     nodes,

@@ -15,6 +15,7 @@ import type { PromoCodesRepository } from './modules/promo-codes/promo-codes-rep
 import type { ProvidersRepository } from './modules/providers/providers-repository.ts';
 import type { PartnershipsRepository } from './modules/referrals/partnerships-repository.ts';
 import type { ReferralsRepository } from './modules/referrals/referrals-repository.ts';
+import type { LimitForms } from './modules/requests/limit-forms.ts';
 import type { RequestsRepository } from './modules/requests/requests-repository.ts';
 import type { StatisticsRepository } from './modules/statistics/statistics-repository.ts';
 import type { UsageRepository } from './modules/usage/usage-repository.ts';
@@ -36,6 +37,7 @@ export interface Services {
   statistics: StatisticsRepository;
   usage: UsageRepository;
   requests: RequestsRepository;
+  limitForms: LimitForms;
   promoCodes: PromoCodesRepository;
   providers: ProvidersRepository;
   /** Looks at the nodes that providers add. */

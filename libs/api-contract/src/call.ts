@@ -25,6 +25,8 @@ export interface Call {
   readonly errors: readonly ErrorCode[];
   /** Creating calls that take an `Idempotency-Key` header. */
   readonly idempotencyKey?: 'optional' | 'required';
+  /** For how many seconds anybody may keep the reply of a public call; without it nobody keeps one. */
+  readonly cacheSecs?: number;
 }
 
 /** Declares a call; exists for its type alone, so that literals stay literal. */

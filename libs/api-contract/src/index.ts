@@ -132,3 +132,4 @@ export {
   type WebhookDelivery,
 } from './schemas/webhook.ts';
 export { publicUserSchema, userSchema, type PublicUser, type User } from './schemas/user.ts';
+export { findReadCall } from './find-read-call.ts';

@@ -6,4 +6,6 @@ export interface IdempotencyScope {
   key: string;
   /** SHA-256 of parameters and body: a key that comes back with another request is refused. */
   requestHash: string;
+  /** Called when the answer of an earlier request is given again. */
+  onReplay?: () => void;
 }

@@ -41,7 +41,10 @@ export async function runOnce<TReply>(
     await transaction.delete(table).where(and(isOwn, isOver));
     const [earlier] = await transaction.select().from(table).where(isOwn);
     if (earlier && earlier.requestHash !== requestHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
-    if (earlier) return replay(earlier.replyBody);
+    if (earlier) {
+      scope.onReplay?.();
+      return replay(earlier.replyBody);
+    }
 
     const { reply, stored } = await work(transaction);
     await forget(transaction);

@@ -6,7 +6,7 @@ const preflightHeaders = {
   'access-control-max-age': '600',
 };
 
-const readable = 'x-request-id, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset';
+const readable = 'x-request-id, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset, etag, location, idempotency-replayed';
 
 /**
  * Lets front ends that are served from elsewhere call the API: exactly the origins whose session tokens are accepted. No cookies are

@@ -6,7 +6,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { implementedOperations } from '../routes.ts';
 import { referencePolicy } from './reference-policy.ts';
 
-export interface ReferenceOptions {
+export interface DocumentOptions {
   prefix: string;
   publicOrigin: string;
 }
@@ -18,14 +18,18 @@ function completePage(html: string): string {
   return html.replace('<html>', '<html lang="en">').replace('<head>', '<head>\n    <link rel="icon" href="data:," />');
 }
 
-/** `/openapi.json`, and `/reference` to browse it: one page and one script, both from here. */
-export async function registerReference(app: FastifyInstance, { prefix, publicOrigin }: ReferenceOptions): Promise<void> {
+/** `/openapi.json`: it changes with a release, no sooner. */
+export function registerDocument(app: FastifyInstance, { prefix, publicOrigin }: DocumentOptions): void {
   const document = JSON.stringify(
     buildOpenApiDocument({ title: `${siteConfig.name} API`, serverUrl: `${publicOrigin}${prefix}`, operations: implementedOperations }),
   );
   app.get('/openapi.json', async (_request, reply) =>
-    reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }).send(document),
+    reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=300' }).send(document),
   );
+}
+
+/** `/reference` to browse the document: one page and one script, both from here. */
+export async function registerReference(app: FastifyInstance, prefix: string): Promise<void> {
   await app.register(async (reference) => {
     // The page's plugin builds an address from the host header and fails on one that is none.
     reference.addHook('onRequest', async (request) => {

@@ -11,7 +11,10 @@ export interface RouteInput<TCall extends Call> {
   params: Part<TCall, 'params'>;
   query: Part<TCall, 'query'>;
   body: Part<TCall, 'body'>;
-  userId: TCall['access'] extends 'public' ? null : string;
+  /** Null without a session, which only public calls do not need. */
+  userId: TCall['access'] extends 'public' ? string | null : string;
+  /** What limits count by: the user, or the address of a caller without a session. */
+  caller: string;
   /** The caller's role in the project of the path; it allows the call's action. */
   role: TCall['access'] extends Action ? string : null;
   /** Null when the call takes no `Idempotency-Key`, or none was sent. */

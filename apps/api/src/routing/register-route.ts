@@ -1,7 +1,8 @@
 import { clientNetwork } from '@onepoint/allow-lists';
-import type { Action } from '@onepoint/api-contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findReadCall, type Action } from '@onepoint/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { ApiError } from '../errors/api-error.ts';
 import { readIdempotencyScope } from '../idempotency/read-idempotency-scope.ts';
 import { authenticate } from '../plugins/authentication.ts';
 import { authorise } from '../plugins/authorisation.ts';
@@ -20,6 +21,11 @@ const noQuerySchema = z.strictObject({});
  */
 export function registerRoute(app: FastifyInstance, { call, handle }: Route, services: Services, guards: RouteGuards): void {
   const status = successStatus(call);
+  const readCall = findReadCall(call);
+  const readScope = (request: FastifyRequest, reply: FastifyReply, userId: string | null) => {
+    const scope = call.idempotencyKey ? readIdempotencyScope(request, call, userId) : null;
+    return scope && { ...scope, onReplay: () => void reply.header('idempotency-replayed', 'true') };
+  };
   app.route({
     method: call.method,
     url: toFastifyPath(call.path),
@@ -30,14 +36,18 @@ export function registerRoute(app: FastifyInstance, { call, handle }: Route, ser
       ...(call.body && { body: call.body }),
       ...(status !== 204 && { response: { [status]: call.replies[status] } }),
     },
+    // What is secret shares no compressed reply with text that others may choose.
+    ...(carriesSecret(call.replies[status]) && { compress: false }),
     onRequest: async (request, reply) => {
       const { limiter, sessions, callsMax } = guards;
       const limit = (caller: string): void => limitRate(limiter, caller, callsMax, reply);
-      if (call.access === 'public') return limit(clientNetwork(request.ip));
+      const isSessionOptional = call.access === 'public';
+      if (isSessionOptional && request.headers.authorization === undefined) return limit(clientNetwork(request.ip));
       try {
         request.session = await authenticate(request, sessions);
       } catch (error) {
         limit(clientNetwork(request.ip));
+        if (isSessionOptional && error instanceof ApiError) return;
         throw error;
       }
       limit(request.session.userId);
@@ -49,10 +59,13 @@ export function registerRoute(app: FastifyInstance, { call, handle }: Route, ser
         query: request.query,
         body: request.body,
         userId,
+        caller: userId ?? clientNetwork(request.ip),
         role: isAction(call.access) && userId !== null ? await authorise(guards.findRole, call.access, projectIdOf(request), userId) : null,
-        idempotency: call.idempotencyKey ? readIdempotencyScope(request, call, userId) : null,
+        idempotency: readScope(request, reply, userId),
       } as RouteInput<typeof call> as never;
       const result = await handle(input, services);
+      if (readCall !== null) reply.header('location', app.prefix + fillPath(readCall.path, request.params, result));
+      if (call.cacheSecs !== undefined) reply.header('cache-control', `public, max-age=${call.cacheSecs}`);
       return reply.code(status).send(status === 204 ? undefined : result);
     },
   });
@@ -60,6 +73,18 @@ export function registerRoute(app: FastifyInstance, { call, handle }: Route, ser
 
 function isAction(access: string): access is Action {
   return access !== 'public' && access !== 'session';
+}
+
+/** The reply to creating a key or a webhook has a field of this name; no other has. */
+function carriesSecret(reply: unknown): boolean {
+  return reply instanceof z.core.$ZodObject && 'secret' in reply._zod.def.shape;
+}
+
+/** A path with parameters of the request, and the created thing's id for the one that the request did not have. */
+function fillPath(path: string, params: unknown, created: unknown): string {
+  const known = (params ?? {}) as Record<string, string>;
+  const { id = '' } = created as { id?: string };
+  return path.replaceAll(/\{(\w+)\}/gu, (_match, name: string) => known[name] ?? id);
 }
 
 /** Validated before: a call with an action has `projectId` in its path (the contract's test sees to it). */

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import type { PaymentProvider } from '../modules/payments/provider/payment-provider.ts';
+import type { FormLimits } from '../modules/requests/limit-forms.ts';
 import { createFakeDirectory, type FakeDirectory } from './fake-directory.ts';
 import { testDeposits } from './test-deposits.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
@@ -23,6 +24,8 @@ export interface CreateTestApiOptions {
   requestsPerMinute?: number;
   /** @default none but loopback */
   trustedProxies?: readonly string[];
+  /** @default none that a test meets */
+  forms?: FormLimits;
   now?: () => Date;
   /** @default the PostgreSQL of the test run */
   databaseServerUrl?: string;
@@ -38,6 +41,7 @@ export interface CreateTestApiOptions {
 export async function createTestApi({
   requestsPerMinute = 100_000,
   trustedProxies = [],
+  forms = { perCaller: 1_000_000, total: 1_000_000 },
   now,
   databaseServerUrl = inject('databaseUrl'),
   paymentProvider,
@@ -65,6 +69,7 @@ export async function createTestApi({
     directory,
     paymentProvider: paymentProvider ?? provider,
     sessions: createSessionVerifier({ jwtKey, issuer, authorizedParties: [origin] }),
+    forms,
     logStream: { write: (line) => void logLines.push(line) },
     now,
   });

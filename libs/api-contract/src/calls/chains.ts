@@ -13,6 +13,7 @@ export const listChains = defineCall({
   access: 'public',
   replies: { 200: z.array(chainSchema) },
   errors: [],
+  cacheSecs: 60,
 });
 
 /** Beyond the specification's table: what the public pages hold an endpoint's answers against. */
@@ -25,4 +26,5 @@ export const listChainHeads = defineCall({
   access: 'public',
   replies: { 200: z.array(chainHeadSchema) },
   errors: [],
+  cacheSecs: 2,
 });

@@ -1,4 +1,6 @@
 import { chainRequests, createId, enterpriseRequests, type Transaction } from '@onepoint/database';
+import { desc, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 
 type New<TRow> = Omit<TRow, 'id' | 'createdAt'>;
 
@@ -7,6 +9,20 @@ export type RequestsRepository = ReturnType<typeof createRequestsRepository>;
 /** Requests sent by form; each is answered with its id. */
 export function createRequestsRepository() {
   return {
+    /**
+     * When the request was stored that has `position - 1` later ones; null when there are fewer. Until the transaction ends nobody else counts, so
+     * that concurrent requests do not all see the last free place.
+     */
+    findRecent: async (transaction: Transaction, position: number): Promise<Date | null> => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('request forms', 0))`);
+      const enterprise = transaction.select({ createdAt: enterpriseRequests.createdAt }).from(enterpriseRequests);
+      const chain = transaction.select({ createdAt: chainRequests.createdAt }).from(chainRequests);
+      const [row] = await unionAll(enterprise, chain)
+        .orderBy(({ createdAt }) => desc(createdAt))
+        .limit(1)
+        .offset(position - 1);
+      return row?.createdAt ?? null;
+    },
     addEnterpriseRequest: async (transaction: Transaction, request: New<typeof enterpriseRequests.$inferInsert>): Promise<string> => {
       const id = createId('req');
       await transaction.insert(enterpriseRequests).values({ id, ...request });

@@ -1,0 +1,63 @@
+import { findReadCall, type Call } from '@onepoint/api-contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { routes } from './routes.ts';
+import { successStatus } from './routing/success-status.ts';
+import { callApi } from './test/call-api.ts';
+import { newUser } from './test/fixtures.ts';
+import { newPlace, type Place } from './test/new-place.ts';
+import { validBodies } from './test/valid-bodies.ts';
+
+let bodies: Readonly<Record<string, object>>;
+beforeAll(async () => {
+  bodies = await validBodies();
+});
+
+const calls = routes.map(({ call }) => call);
+const named = (some: readonly Call[]) => some.map((call) => [call.operationId, call] as const);
+const fill = (path: string, place: Place): string => path.replaceAll(/\{(\w+)\}/g, (_match, name: keyof Place) => place[name]);
+
+describe('Location', () => {
+  const creating = calls.filter((call) => successStatus(call) === 201);
+
+  test.each(named(creating.filter((call) => findReadCall(call) !== null)))('of %s leads to what was created', async (_id, call) => {
+    const me = newUser();
+    const place = await newPlace(me, 'owner');
+    const created = await callApi(`POST ${fill(call.path, place)}`, {
+      as: me,
+      body: bodies[call.operationId],
+      headers: { 'idempotency-key': 'one' },
+    });
+    expect(created.status).toBe(201);
+    const location = String(created.headers['location']);
+    expect(location).toMatch(/^\/api\/v1\/projects/);
+    const read = await callApi(`GET ${location.slice('/api'.length)}`, { as: me });
+    expect(read.status).toBe(200);
+    const { id } = created.body as { id?: string };
+    if (id !== undefined) expect(read.body).toMatchObject({ id });
+  });
+
+  test.each(named(creating.filter((call) => findReadCall(call) === null)))('is not sent by %s', async (_id, call) => {
+    const me = newUser();
+    const place = await newPlace(me, 'owner');
+    const created = await callApi(`POST ${fill(call.path, place)}`, { as: me, body: bodies[call.operationId] });
+    expect(created.status).toBe(201);
+    expect(created.headers).not.toHaveProperty('location');
+  });
+});
+
+describe('Idempotency-Replayed', () => {
+  test.each(named(calls.filter(({ idempotencyKey }) => idempotencyKey !== undefined)))('marks a replay of %s', async (_id, call) => {
+    const me = newUser();
+    const place = await newPlace(me, 'owner');
+    const make = (key: string) =>
+      callApi(`POST ${fill(call.path, place)}`, { as: me, body: bodies[call.operationId], headers: { 'idempotency-key': key } });
+    const first = await make('one');
+    expect(first.status).toBe(successStatus(call));
+    expect(first.headers).not.toHaveProperty('idempotency-replayed');
+    const replay = await make('one');
+    expect(replay.headers['idempotency-replayed']).toBe('true');
+    if (replay.status < 300) expect((replay.body as { id: string }).id).toBe((first.body as { id: string }).id);
+    else expect(replay.body).toMatchObject({ error: { code: 'IDEMPOTENCY_KEY_REPLAYED' } });
+    expect((await make('two')).headers).not.toHaveProperty('idempotency-replayed');
+  });
+});
