@@ -1,7 +1,9 @@
 import type { Call } from '../call.ts';
 import { contract } from '../contract.ts';
 import { errorBodySchema } from '../errors/error-body.ts';
+import { headerObjects } from './headers.ts';
 import { operation } from './operation.ts';
+import { sharedParameters } from './parameters.ts';
 import { toSchemaObject, type SchemaObject } from './to-schema-object.ts';
 
 export interface BuildOpenApiDocumentParameters {
@@ -19,7 +21,12 @@ export interface OpenApiDocument {
   tags: { name: string }[];
   /** By path, then by method in lower case. */
   paths: Record<string, Record<string, Record<string, unknown>>>;
-  components: { schemas: Record<string, SchemaObject>; securitySchemes: Record<string, unknown> };
+  components: {
+    schemas: Record<string, SchemaObject>;
+    headers: Record<string, unknown>;
+    parameters: Record<string, unknown>;
+    securitySchemes: Record<string, unknown>;
+  };
 }
 
 /** The contract as an OpenAPI 3.1 document: paths, schemas, every error code with cause and cure, an example of each call. */
@@ -27,10 +34,10 @@ export function buildOpenApiDocument({ title, serverUrl, operations }: BuildOpen
   const calls: readonly Call[] = Object.values(contract);
   const described = operations === undefined ? calls : calls.filter(({ operationId }) => operations.includes(operationId));
   const schemas: Record<string, SchemaObject> = {};
-  toSchemaObject(errorBodySchema, 'output', schemas);
+  toSchemaObject(errorBodySchema, 'output', schemas, 'Error');
   const paths: OpenApiDocument['paths'] = {};
   for (const call of described) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call, schemas) };
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call, schemas, serverUrl) };
   }
   return {
     openapi: '3.1.0',
@@ -38,19 +45,21 @@ export function buildOpenApiDocument({ title, serverUrl, operations }: BuildOpen
       title,
       version: '1.0.0',
       description:
-        'Projects, API keys, balance and statistics. Money is a whole number of cents; amounts below a cent are decimal strings in USD. Instants are ISO 8601 in UTC. Every reply carries `x-request-id`.',
+        'Projects, API keys, balance and statistics. Amounts are integers in cents (USD); amounts below a cent are decimal strings in USD. Times are ISO 8601 in UTC. Responses are compressed with Brotli or gzip if you send `Accept-Encoding`.',
     },
     servers: [{ url: serverUrl }],
     tags: [...new Set(described.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+      headers: headerObjects,
+      parameters: sharedParameters,
       securitySchemes: {
         session: {
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'The session token of a signed-in user. It lives for a minute.',
+          description: 'Session token of a signed-in user. It expires after one minute.',
         },
       },
     },

@@ -1,40 +1,46 @@
 import type { Call } from '../call.ts';
 import type { OperationId } from '../contract.ts';
-import { errorCodesOf } from '../errors/error-codes-of.ts';
+import { describeAccess, requiredRoles } from './access.ts';
+import { curlExample } from './curl-example.ts';
 import { errorReplies } from './error-replies.ts';
 import { examples } from './examples.ts';
+import { headersOf } from './headers.ts';
 import { parameters } from './parameters.ts';
 import { toSchemaObject, type SchemaObject } from './to-schema-object.ts';
 
-const descriptions: Readonly<Record<number, string>> = { 200: 'Success.', 201: 'Created.', 204: 'Done; the reply is empty.' };
+const descriptions: Readonly<Record<number, string>> = { 200: 'Success.', 201: 'Created.', 204: 'Success; the response is empty.' };
 
 /** A call as OpenAPI's operation object. */
-export function operation(call: Call, components: Record<string, SchemaObject>): Record<string, unknown> {
+export function operation(call: Call, components: Record<string, SchemaObject>, serverUrl: string): Record<string, unknown> {
+  const roles = requiredRoles(call);
   const example = examples[call.operationId as OperationId];
   const replies = Object.entries(call.replies).map(([status, schema]) => {
     const description = descriptions[Number(status)];
-    if (status === '204') return [status, { description }];
-    return [status, { description, content: json(toSchemaObject(schema, 'output', components), example.reply) }];
+    const headers = headersOf(call, Number(status));
+    if (status === '204') return [status, { description, headers }];
+    return [status, { description, headers, content: json(toSchemaObject(schema, 'output', components, call.operationId), example.reply) }];
   });
   const declared = parameters(call, components);
   return {
     operationId: call.operationId,
     summary: call.summary,
-    description: access(call),
+    description: describeAccess(call),
     tags: [call.tag],
-    ...(declared.length > 0 && { parameters: declared }),
-    ...(call.body && { requestBody: { required: true, content: json(toSchemaObject(call.body, 'input', components), example.body) } }),
-    responses: { ...Object.fromEntries(replies), ...errorReplies(errorCodesOf(call)) },
+    parameters: declared,
+    ...(call.body && {
+      requestBody: { required: true, content: json(toSchemaObject(call.body, 'input', components, call.operationId), example.body) },
+    }),
+    responses: {
+      ...Object.fromEntries(replies),
+      ...(call.cacheSecs !== undefined && { 304: { description: 'Not modified; the response is empty.', headers: headersOf(call, 304) } }),
+      ...errorReplies(call),
+    },
+    ...(roles && { 'x-required-roles': roles }),
+    'x-codeSamples': [{ lang: 'Shell', label: 'curl', source: curlExample(call, serverUrl) }],
     security: call.access === 'public' ? [] : [{ session: [] }],
   };
 }
 
 function json(schema: SchemaObject, example: unknown): Record<string, unknown> {
   return { 'application/json': { schema, example } };
-}
-
-function access(call: Call): string {
-  if (call.access === 'public') return 'Open to anyone.';
-  if (call.access === 'session') return 'For anyone signed in.';
-  return `For members of the project whose role allows \`${call.access}\`.`;
 }

@@ -1,41 +1,87 @@
+import type { $ZodType } from 'zod/v4/core';
 import type { Call } from '../call.ts';
+import { findFieldDescription } from './describe-fields.ts';
 import { toSchemaObject, type SchemaObject } from './to-schema-object.ts';
 
-/** The parameters of a call: those in its path, its query, and the `Idempotency-Key` header where it takes one. */
+/** Examples of parameters, by name. */
+export const valueExamples: Readonly<Record<string, string>> = {
+  projectId: 'proj_7hJ2kQx0VnR4sT8wYbL3mC',
+  apiKeyId: 'key_1r0SN7YpsAoTp42yM7Psal',
+  memberId: 'mem_8sWq1ZtYc5Nv0RkJ3hLp6D',
+  paymentId: 'pay_5vKd2RzT8qXw1LbN7mYc4H',
+  providerId: 'prov_Qm3x7Lk2Vd9sB1nH5tYw0R',
+  invitationId: 'inv_4tBw7NcXq1Rz0LkJ8hVp2M',
+  alertId: 'alt_5nXc2QvB8Lz1Rk7TjWp4Hd',
+  userId: 'user_2kXb9PqLw4',
+  from: '2026-11-20T00:00:00Z',
+  to: '2026-11-21T00:00:00Z',
+};
+
+/** Headers that several calls take. */
+export const sharedParameters = {
+  RequestId: {
+    name: 'X-Request-ID',
+    in: 'header',
+    required: false,
+    description: 'Your ID for the request, 8 to 64 letters, digits, hyphens and underscores. It is returned and logged.',
+    schema: { type: 'string', pattern: String.raw`^[\w-]{8,64}$` },
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    required: false,
+    description: 'ETag of the response you have. If it is still current, the response is 304 without a body.',
+    schema: { type: 'string' },
+  },
+} as const;
+
+const reference = (name: keyof typeof sharedParameters) => ({ $ref: `#/components/parameters/${name}` });
+
+/** The parameters of a call: those in its path and its query, and the headers that it takes. */
 export function parameters(call: Call, components: Record<string, SchemaObject>): Record<string, unknown>[] {
-  const inPath = call.params === undefined ? [] : properties(toSchemaObject(call.params, 'input', components)).map(named('path'));
-  const inQuery = call.query === undefined ? [] : properties(toSchemaObject(call.query, 'input', components)).map(named('query'));
-  if (call.idempotencyKey === undefined) return [...inPath, ...inQuery];
+  const { operationId, params, query, idempotencyKey } = call;
+  const described = (place: 'path' | 'query', schema: $ZodType) =>
+    properties(toSchemaObject(schema, 'input', components, operationId)).map(
+      ({ name, required, schema: { description: _description, ...type } }) => ({
+        name,
+        in: place,
+        required,
+        description: findFieldDescription([operationId, name])?.description,
+        schema: type,
+        ...(required && valueExamples[name] !== undefined && { example: valueExamples[name] }),
+      }),
+    );
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: idempotencyKey === 'required',
+    description:
+      'A unique value of your choice for each thing to create, such as a UUID. For 24 hours, a request with the same key returns the first result and creates nothing.',
+    schema: { type: 'string', minLength: 1, maxLength: 128 },
+  };
   return [
-    ...inPath,
-    ...inQuery,
-    {
-      name: 'Idempotency-Key',
-      in: 'header',
-      required: call.idempotencyKey === 'required',
-      description:
-        'Any text of your choosing, one for each thing to create. For 24 hours a repetition with the same key creates nothing new.',
-      schema: { type: 'string', minLength: 1, maxLength: 128 },
-    },
+    ...(params === undefined ? [] : described('path', params)),
+    ...(query === undefined ? [] : described('query', query)),
+    ...(idempotencyKey === undefined ? [] : [key]),
+    ...(call.cacheSecs === undefined ? [] : [reference('IfNoneMatch')]),
+    reference('RequestId'),
   ];
+}
+
+/** Examples of the query parameters that have to be sent. */
+export function queryExamples(query: $ZodType): Record<string, string> {
+  const required = properties(toSchemaObject(query, 'input', {}, 'query')).filter((property) => property.required);
+  return Object.fromEntries(required.map(({ name }) => [name, valueExamples[name] ?? name]));
 }
 
 interface Property {
   name: string;
   required: boolean;
-  schema: unknown;
+  schema: SchemaObject;
 }
 
 function properties(schema: SchemaObject): Property[] {
   const required = schema['required'];
-  const entries = Object.entries(schema['properties'] ?? {});
-  return entries.map(([name, property]: [string, unknown]) => ({
-    name,
-    required: Array.isArray(required) && required.includes(name),
-    schema: property,
-  }));
-}
-
-function named(place: 'path' | 'query') {
-  return (property: Property): Record<string, unknown> => ({ ...property, in: place });
+  const entries = Object.entries((schema['properties'] ?? {}) as Record<string, SchemaObject>);
+  return entries.map(([name, property]) => ({ name, required: Array.isArray(required) && required.includes(name), schema: property }));
 }

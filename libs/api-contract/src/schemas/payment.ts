@@ -35,7 +35,8 @@ export type Payment = z.infer<typeof paymentSchema>;
 
 /** A payment as it is asked for. `amount` in cents; the limits of each type are `plans-domain`'s. */
 export const createPaymentBodySchema = z.strictObject({
-  type: paymentTypeSchema,
+  /** The one method that a request starts: transfers to a deposit address are recorded when they arrive. */
+  type: z.enum(['CRYPTOCLOUD_PAYMENT'], 'Must be CRYPTOCLOUD_PAYMENT: deposits to an address are recorded when they arrive'),
   amount: z.int().check(z.minimum(1)),
 });
 

@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callApi } from '../../../test/call-api.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { newProject, newUser } from '../../../test/fixtures.ts';
@@ -21,7 +21,10 @@ test.each([
 test.each(['CUSTODIAL', 'NON_CUSTODIAL'])('a %s deposit is not made by request: it is recorded when it arrives', async (type) => {
   const me = newUser();
   const path = `POST /v1/projects/${await newProject(me)}/payments`;
-  expectError(await callApi(path, { as: me, body: { ...whole, type }, headers }), 'VALIDATION_FAILED');
+  const details = expectError(await callApi(path, { as: me, body: { ...whole, type }, headers }), 'VALIDATION_FAILED');
+  expect(details).toMatchObject({
+    issues: [{ in: 'body', path: ['type'], message: expect.stringContaining('recorded when they arrive') as string }],
+  });
 });
 
 test('a payment without an idempotency key is refused', async () => {

@@ -13,10 +13,6 @@ import { toPayment } from '../to-payment.ts';
 export const createPayment = defineRoute(
   contract.createPayment,
   async ({ params: { projectId }, body, userId, idempotency }, { orm, payments, audit }) => {
-    if (body.type !== 'CRYPTOCLOUD_PAYMENT') {
-      const message = 'Deposits to an address are recorded when they arrive';
-      throw new ApiError('VALIDATION_FAILED', { details: { issues: [{ in: 'body', path: ['type'], rule: 'invalid_value', message }] } });
-    }
     const reason = checkDeposit(body.amount, cryptoDepositTerms);
     if (reason !== null) {
       const { minimumCents, maximumCents } = cryptoDepositTerms;
