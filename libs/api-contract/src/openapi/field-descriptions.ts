@@ -65,6 +65,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
 
   balance: 'What happens to a positive balance: `transfer` moves it to `toProjectId`, `refund` returns it to the owner through support.',
   toProjectId: 'Project that receives the balance. Required with `balance=transfer`.',
+  'Project.promoBalance':
+    'Part of the balance that is promo credit, in cents (USD). Spent before paid money, never refunded, and 0 while the balance is negative.',
   'Project.balance': 'Balance in cents (USD). Negative if usage exceeded it.',
   accruedUsage: 'Usage that hasn’t been charged yet because it costs less than a cent.',
   usageCommitment: 'Plan ID, such as `FREE` or `PAYG`.',

@@ -28,6 +28,7 @@ async function startSandbox() {
       logLevel: 'silent',
       publicOrigin,
       requestsPerMinute: 1_000,
+      trustedProxies: [],
     },
     database,
     directory: { getUser: (userId) => createUserDirectory({ secretKey, apiUrl: apiUrl.current }).getUser(userId) },
