@@ -25,6 +25,8 @@ export interface Call {
   readonly errors: readonly ErrorCode[];
   /** Creating calls that take an `Idempotency-Key` header. */
   readonly idempotencyKey?: 'optional' | 'required';
+  /** Set where what is created is not what a GET below the same path returns: such a 201 has no `Location`. */
+  readonly hasLocation?: false;
   /** For how many seconds anybody may keep the reply of a public call; without it nobody keeps one. */
   readonly cacheSecs?: number;
 }

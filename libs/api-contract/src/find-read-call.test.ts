@@ -6,7 +6,6 @@ import { findReadCall } from './find-read-call.ts';
 test('finds the call that reads what was created, and none for other calls', () => {
   const found = Object.values<Call>(contract).map((call) => [call.operationId, findReadCall(call)?.operationId]);
   expect(Object.fromEntries(found.filter(([, read]) => read !== undefined))).toEqual({
-    addMember: 'getMember',
     applyForPartnership: 'getPartnership',
     createApiKey: 'getApiKey',
     createPayment: 'getPayment',

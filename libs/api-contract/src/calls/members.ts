@@ -31,6 +31,7 @@ export const addMember = defineCall({
   params: projectParamsSchema,
   body: inviteBodySchema,
   replies: { 201: invitationSchema },
+  hasLocation: false,
   errors: inviteErrors,
 });
 
