@@ -105,7 +105,7 @@ for (const { file, code, refused } of storage)
     if ((await isRefused({ file, text: `${code}\n` }, cwd)) !== refused)
       wrong.push(`${file} ${refused ? 'may' : 'may not'} say ${code} (linted in ${cwd})`);
 if (wrong.length > 0) {
-  console.error(wrong.join('\n'));
+  console.error(wrong.map((problem) => `✘ ${problem}`).join('\n'));
   process.exit(1);
 }
 console.log(

@@ -61,6 +61,6 @@ for (const outDir of new Set(budgets.map((budget) => budget.outDir))) {
 }
 
 if (wrong.length > 0) {
-  console.error(wrong.join('\n'));
+  console.error(wrong.map((problem) => `✘ ${problem}`).join('\n'));
   process.exit(1);
 }

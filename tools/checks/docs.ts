@@ -13,6 +13,6 @@ const problems = [
   ...checkEnvironment(repository.root),
 ];
 if (problems.length > 0) {
-  console.error(problems.join('\n'));
+  console.error(problems.map((problem) => `✘ ${problem}`).join('\n'));
   process.exitCode = 1;
 } else console.log(`docs: ${repository.documents.length} documents are true`);

@@ -36,7 +36,12 @@ const wrong = [
   ...[...drawn.difference(actual)].map((arrow) => `${document}: no such dependency ${arrow}`),
 ];
 if (wrong.length > 0) {
-  console.error(wrong.toSorted().join('\n'));
+  console.error(
+    wrong
+      .toSorted()
+      .map((problem) => `✘ ${problem}`)
+      .join('\n'),
+  );
   process.exit(1);
 }
 console.log(`${document} equals the project graph: ${actual.size} arrows`);

@@ -5,6 +5,6 @@ import { checkLocales } from './locales/check-locales.ts';
 
 const { languages, texts, problems } = await checkLocales(join(import.meta.dirname, '../../locales'));
 if (problems.length > 0) {
-  console.error(problems.map((problem) => `locales/${problem}`).join('\n'));
+  console.error(problems.map((problem) => `✘ locales/${problem}`).join('\n'));
   process.exitCode = 1;
 } else console.log(`locales: ${languages.join(', ')} say the same ${String(texts)} texts`);

@@ -31,6 +31,6 @@ for (const [index, canary] of canaries.entries()) {
     problems.push(`canary ${String(index + 1)}: a wider input was not noticed`);
 }
 if (problems.length > 0) {
-  console.error(problems.join('\n'));
+  console.error(problems.map((problem) => `✘ ${problem}`).join('\n'));
   process.exitCode = 1;
 } else console.log(`rebuilds: content of the site and ${namespaces.join(', ')} leave the other apps alone`);

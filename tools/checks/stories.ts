@@ -5,7 +5,7 @@ import { checkStories } from './stories/check-stories.ts';
 
 const { components, modals, stories, problems } = checkStories(join(import.meta.dirname, '../..'));
 if (problems.length > 0) {
-  console.error(problems.join('\n'));
+  console.error(problems.map((problem) => `✘ ${problem}`).join('\n'));
   process.exitCode = 1;
 } else {
   console.log(`stories: ${String(components)} components and ${String(modals)} modals are shown in ${String(stories)} files`);

@@ -24,6 +24,7 @@ it('leaves out passing tests, whatever their names contain', () => {
     '@onepoint/site: [12/90] e2e/site.spec.ts:128:3 › /docs fits a 320 px window',
     ' ✓ |api| src/payments.test.ts > answers FAIL when the provider is down 12ms',
     'Tests: 211 passed, 0 failed',
+    '- @onepoint/api',
   ];
   expect(failuresOf(passing.join('\n'))).toEqual([]);
 });

@@ -11,6 +11,6 @@ export async function measureBytes(): Promise<readonly Figure[]> {
   assertBuilt(outDir, 'The dashboard', 'npx nx build @onepoint/dashboard');
   const { js, css } = gzipBytes(outDir, firstView);
   return [
-    { name: 'JavaScript of the first view', value: js / 1000, limit: 185, unit: 'kB', note: `and ${(css / 1000).toFixed(1)} kB of CSS` },
+    { name: 'JavaScript of the first view', value: js / 1000, limit: 187, unit: 'kB', note: `and ${(css / 1000).toFixed(1)} kB of CSS` },
   ];
 }

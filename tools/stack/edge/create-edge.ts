@@ -32,6 +32,8 @@ export async function createEdge(parameters: EdgeParameters, frontends: (server:
   const server = createServer({
     ...timeouts,
     noDelay: true,
+    // Node would answer such a request itself and still carry out the next one on the connection, without an answer.
+    requireHostHeader: false,
     // Other upgrades that clients offer (h2c by some Java clients), and those with a body, are requests like any other.
     shouldUpgradeCallback: (request) =>
       request.headers.upgrade?.toLowerCase() === 'websocket' && isFramedPlainly(request) && request.method === 'GET',
@@ -40,7 +42,11 @@ export async function createEdge(parameters: EdgeParameters, frontends: (server:
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isFramedPlainly(request)) {
-      return sendError(request, response, { status: 400, code: 'BAD_REQUEST', message: 'This request can’t have a body like this.' });
+      return sendError(request, response, {
+        status: 400,
+        code: 'BAD_REQUEST',
+        message: 'This request needs one Host header, and can’t have a body like this.',
+      });
     }
     const route = routeOf(request.url ?? '');
     if (route.kind === 'bad-request') {

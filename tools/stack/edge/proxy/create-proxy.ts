@@ -23,10 +23,12 @@ const kept: ReadonlySet<string> = new Set(['authorization', 'content-length', 'c
 const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'DELETE']);
 
 /**
- * Whether everybody agrees on where a request ends: no body where none belongs, else one with a length or in chunks. Another request
+ * Whether everybody agrees on where a request ends and whom it is for: one host, and no body where none belongs, else one with a length or in chunks. Another request
  * could be hidden in any other body, and be taken for somebody else's on a connection that several share.
  */
-export function isFramedPlainly({ method = '', headers, httpVersionMajor }: IncomingMessage): boolean {
+export function isFramedPlainly({ method = '', headers, rawHeaders, httpVersion, httpVersionMajor }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) return false;
   const encoding = headers['transfer-encoding'];
   if (httpVersionMajor !== 1 || (encoding !== undefined && encoding.toLowerCase() !== 'chunked')) return false;
   return !bodiless.has(method) || (encoding === undefined && Number(headers['content-length'] ?? 0) === 0);

@@ -96,6 +96,9 @@ const lengths: Framing[] = [
 ];
 
 const heads: Framing[] = [
+  { name: 'no host', bytes: lines(`GET ${paths.outer} HTTP/1.1`, 'a: b', '', ''), answers: refused },
+  { name: 'two hosts', bytes: request('GET', ['host: localhost:4001']), answers: refused },
+  { name: 'no host, and a body', bytes: lines(`POST ${paths.outer} HTTP/1.1`, length, '', hidden), answers: refused },
   { name: 'NUL in a name', bytes: request('GET', ['a\0b: c']), answers: refused },
   { name: 'NUL in a value', bytes: request('GET', ['a: b\0c']), answers: refused },
   { name: 'space in a name', bytes: request('GET', ['a b: c']), answers: refused },
