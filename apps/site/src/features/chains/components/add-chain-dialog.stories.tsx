@@ -6,7 +6,9 @@ import { AddChainDialog } from './add-chain-dialog.tsx';
 
 /** Puts a wallet into the page for as long as the story is shown. */
 const withWallet = (answer: () => Promise<unknown>) => () => {
-  const detail = { info: { uuid: 'test', name: 'Test Wallet' }, provider: { request: answer } };
+  // Whole, as EIP-6963 wants it: a page that knows wallets ignores anything less.
+  const info = { uuid: 'test', name: 'Test Wallet', icon: 'data:image/svg+xml,', rdns: 'test.wallet' };
+  const detail = { info, provider: { request: answer } };
   const controller = new AbortController();
   window.addEventListener(
     'eip6963:requestProvider',
