@@ -91,7 +91,7 @@ describe('what cannot be used', () => {
     ]);
   });
 
-  test('is listed with what is unsafe in production, all at once and each once', () => {
+  test('is listed once, together with every unsafe production setting', () => {
     const found = lines({
       ONEPOINT_ENV: undefined,
       PORT: 'x',

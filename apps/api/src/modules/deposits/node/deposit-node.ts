@@ -16,7 +16,7 @@ import { z } from 'zod';
 /** `Transfer(address,address,uint256)` */
 export const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
-/** Addresses that a node takes in one filter. */
+/** Maximum number of addresses per log filter. */
 const addressesMax = 500;
 /** Blocks that a node searches in one call. */
 export const rangeBlocksMax = 1_000n;

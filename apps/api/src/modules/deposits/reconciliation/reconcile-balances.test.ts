@@ -121,7 +121,7 @@ test('names a difference that the history does not explain, and searches for it 
   expect(await wallet.balance()).toBe(500);
 });
 
-test('a search goes on where the last run left it, down to the creation of the address and no further', async () => {
+test('a search resumes where the last run stopped and ends at the creation of the address', async () => {
   const start = Math.floor(Date.now() / 1000) - 10 * 3600;
   let block = 0;
   const chain = createFakeDepositChain({ timestamp: () => start + (block += 1) * 10 });

@@ -46,7 +46,7 @@ const clockToleranceMs = 3_600_000;
 
 /**
  * Compares what deposit addresses hold on chain with their recorded transfers, a few at a time, and searches the history of those that differ, or that
- * have sent transactions nobody recorded: from the newest block back to the creation of the address. Several processes may do this at once.
+ * have sent transactions nobody recorded: from the newest block back to the creation of the address. Safe to run in several processes.
  *
  * @throws {NodeAnswerError} the node gave no sound answer about one of them; the others were compared, that one stays due
  */

@@ -21,7 +21,7 @@ type Cursor = typeof depositCursors.$inferSelect;
 /**
  * Reads a chain on from where it was left, as far as blocks have their confirmations, and credits the transfers in them. Blocks behind that are
  * searched again each time, as many as the network's overlap. What was read and how far is stored in one transaction: killed at any moment, it goes
- * on without a gap, and nothing is credited twice. Several processes may scan at once.
+ * on without a gap, and nothing is credited twice. Safe to run in several processes.
  *
  * @returns how many transfers were new
  * @throws {NodeAnswerError} the node gave no sound answer; the cursor has not moved beyond what was proven
@@ -76,7 +76,7 @@ async function readOn(
   });
 }
 
-/** Headers of the blocks after the cursor, proven to be one chain that goes on from it. */
+/** Headers of the blocks after the cursor, verified to link back to it by parent hash. */
 async function readHeaders(node: DepositNode, cursor: Cursor, toBlock: bigint): Promise<BlockHeader[]> {
   const numbers = Array.from(
     { length: Math.max(0, Number(toBlock - cursor.blockNumber)) },

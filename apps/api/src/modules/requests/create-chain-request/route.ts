@@ -1,19 +1,7 @@
 import { contract } from '@onepoint/api-contract';
-import { runOnce } from '../../../idempotency/run-once.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
+import { storeForm } from '../store-form.ts';
 
-export const createChainRequest = defineRoute(
-  contract.createChainRequest,
-  async ({ body, idempotency, caller, userId }, { orm, requests, limitForms }) =>
-    runOnce<{ id: string }>(
-      orm,
-      idempotency,
-      201,
-      async (transaction) => {
-        await limitForms(transaction, { caller, userId });
-        const reply = { id: await requests.addChainRequest(transaction, body) };
-        return { reply, stored: reply };
-      },
-      (stored) => stored as { id: string },
-    ),
+export const createChainRequest = defineRoute(contract.createChainRequest, async ({ body, ...sender }, services) =>
+  storeForm(services, { ...sender, store: (transaction) => services.requests.addChainRequest(transaction, body) }),
 );
