@@ -32,6 +32,7 @@ export interface Call {
 }
 
 /** Declares a call; exists for its type alone, so that literals stay literal. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineCall<const TCall extends Call>(call: TCall): TCall {
   return call;
 }

@@ -42,6 +42,6 @@ export const budgets: readonly Budget[] = [
     jsBytesMax: 130_000,
     cssBytesMax: 12_000,
   },
-  { page: '/dashboard, first view', outDir: dashboard, entries: firstView, jsBytesMax: 187_000 },
+  { page: '/dashboard, first view', outDir: dashboard, entries: firstView, jsBytesMax: 200_000 },
   { page: '/playground/', outDir: 'apps/wallet-playground/dist', entries: playgroundFirstView, jsBytesMax: 200_000 },
 ];

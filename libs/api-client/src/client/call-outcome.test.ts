@@ -1,6 +1,6 @@
 import { contract } from '@onepoint/api-contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOutcomeUnknown, isSafeToRepeat } from '../errors/call-error.ts';
+import { isOutcomeUnknown, isSafeToRepeat } from '../errors.ts';
 import { createApiClient, type CreateApiClientParameters } from './create-api-client.ts';
 
 const params = { projectId: 'proj_1' };

@@ -1,6 +1,6 @@
 import { contract } from '@onepoint/api-contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../errors.ts';
 import { createApiClient, type CreateApiClientParameters } from './create-api-client.ts';
 
 const project = {

@@ -1,37 +1,48 @@
 import type { Call } from '@onepoint/api-contract';
-import { ApiError } from '../errors/api-error.ts';
-import { CallError } from '../errors/call-error.ts';
-import { mayHaveArrived, settlesOutcome } from '../errors/outcome.ts';
-import { buildUrl, type UrlValues } from './build-url.ts';
-import type { CallInput, CallOptions, CallOutput } from './call-types.ts';
-import { readReply } from './read-reply.ts';
-import { retryDelay } from './retry-delay.ts';
-import { send } from './send.ts';
-import { orAbort, wait } from './wait.ts';
+import type { $ZodType, input, output } from 'zod/v4/core';
+import { ApiError, CallError, mayHaveTakenEffect, settlesOutcome } from '../errors.ts';
+import { buildUrl, readResponse, runExchange, type UrlValues } from './request.ts';
+import { orAbort, retryDelay, wait } from './retry.ts';
+
+type Part<TCall extends Call, TName extends 'params' | 'query' | 'body'> =
+  TCall extends Readonly<Record<TName, infer TSchema extends $ZodType>> ? Readonly<Record<TName, input<TSchema>>> : unknown;
+
+/** Input of a call: those of `params`, `query` and `body` that the contract declares for it. */
+export type CallInput<TCall extends Call> = Part<TCall, 'params'> & Part<TCall, 'query'> & Part<TCall, 'body'>;
+
+/** Output of a call: the parsed body of any of its success responses. */
+export type CallOutput<TCall extends Call> = output<TCall['replies'][keyof TCall['replies']] & $ZodType>;
+
+export interface CallOptions {
+  /** Cancels the call; it then rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Makes a creating call safe to repeat: the API runs one request per key. */
+  readonly idempotencyKey?: string | undefined;
+}
 
 export interface CreateApiClientParameters {
-  /** Where the API answers, without a trailing slash: `/api` or `https://api.example.com`. */
+  /** Base URL of the API without a trailing slash: `/api` or `https://api.example.com`. */
   readonly baseUrl: string;
-  /** The session token of the moment, null while nobody is signed in. */
+  /** Returns the current session token, or null when signed out. */
   readonly getToken: () => Promise<string | null>;
-  /** Told once when the session is refused (401), however many calls are refused with it; again only after a call was let through. */
+  /** Called once when the session is refused (401), however many calls fail with it; again only after another call succeeds. */
   readonly onUnauthorized?: (() => void) | undefined;
-  /** Told once when a session that was refused is let through again. */
+  /** Called once when a session is accepted after having been refused. */
   readonly onAuthorized?: (() => void) | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Limit of one try. Default 30,000. */
+  /** Timeout of one try. Default 30,000. */
   readonly timeoutMs?: number | undefined;
-  /** Limit of a call with all its tries and the waits between them. Default 60,000. */
+  /** Timeout of a call, including all its tries and the waits between them. Default 60,000. */
   readonly totalTimeoutMs?: number | undefined;
 }
 
 export interface ApiClient {
   /**
-   * Makes one call of the contract and parses its reply.
+   * Makes one call of the contract and parses its response.
    *
    * @throws {ApiError} the API refused
-   * @throws {NetworkError} no reply came
-   * @throws {ContractError} the reply is not what the contract declares
+   * @throws {NetworkError} no response
+   * @throws {ContractError} the response doesn't match the contract
    */
   call: <TCall extends Call>(call: TCall, input: CallInput<TCall>, options?: CallOptions) => Promise<CallOutput<TCall>>;
 }
@@ -42,7 +53,7 @@ interface CallParts {
   readonly body?: unknown;
 }
 
-/** A client of the API. It repeats only what may be repeated: reads, deletions, and calls that carry an idempotency key. */
+/** Creates a client of the API. It retries only reads, deletions and calls with an idempotency key. */
 export function createApiClient({
   baseUrl,
   getToken,
@@ -63,22 +74,22 @@ export function createApiClient({
     const url = buildUrl(baseUrl, call.path, params, query);
     let isSent = false;
     const exchange = async (limit: AbortSignal): Promise<unknown> => {
-      // The identity service may be silent too: its token is part of the time that the call has.
+      // The identity service may hang too, so waiting for its token counts toward the timeout.
       const token = call.access === 'public' ? null : await orAbort(getToken(), limit);
       if (token !== null) headers.set('authorization', `Bearer ${token}`);
       isSent = true;
-      return readReply(call, await fetch(url, { ...init, signal: limit }));
+      return readResponse(call, await fetch(url, { ...init, signal: limit }));
     };
     try {
-      const reply = await send(exchange, { timeoutMs: limitMs, signal });
-      // A public call says nothing of the session.
+      const response = await runExchange(exchange, { timeoutMs: limitMs, signal });
+      // A public call doesn't prove that the session is accepted.
       if (refused && call.access !== 'public') {
         refused = false;
         onAuthorized?.();
       }
-      return reply;
+      return response;
     } catch (error) {
-      if (error instanceof CallError) error.outcomeUnknown = call.method !== 'GET' && isSent && mayHaveArrived(error);
+      if (error instanceof CallError) error.outcomeUnknown = call.method !== 'GET' && isSent && mayHaveTakenEffect(error);
       throw error;
     }
   };
@@ -91,7 +102,7 @@ export function createApiClient({
       try {
         return await attempt(call, parts, options, Math.max(1, Math.min(timeoutMs, deadline - Date.now())));
       } catch (error) {
-        // The deletion that no reply came for was carried out.
+        // An earlier try, whose response was lost, deleted it.
         if (call.method === 'DELETE' && tries > 1 && error instanceof ApiError && error.status === 404) return null;
         if (!(error instanceof CallError)) throw error;
         error.outcomeUnknown ||= wasUnknown && !settlesOutcome(error);

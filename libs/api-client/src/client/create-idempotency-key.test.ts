@@ -4,7 +4,7 @@ import { createIdempotencyKey } from './create-idempotency-key.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is a UUID, where the page has not come over HTTPS, too', () => {
+it('creates UUIDs, also without HTTPS', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const keys = Array.from({ length: 100 }, createIdempotencyKey);
   for (const key of keys) expect(z.uuidv4().safeParse(key).success).toBe(true);

@@ -1,10 +1,10 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../errors.ts';
 import { createQueryClient } from './create-query-client.ts';
-import { listProjectsQueryKey } from './list-projects.ts';
+import { listProjectsQueryKey } from '../projects.ts';
 
-test('queries are fresh for 5 minutes, kept for 30, and refetch neither on focus nor on reconnect', () => {
+test('keeps queries fresh for 5 minutes and cached for 30, without refetch on focus or reconnect', () => {
   expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
     staleTime: 300_000,
     gcTime: 1_800_000,
@@ -13,7 +13,7 @@ test('queries are fresh for 5 minutes, kept for 30, and refetch neither on focus
   });
 });
 
-test('no layer but the API client repeats a call', () => {
+test('leaves retries to the API client', () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
   expect([queries?.retry, mutations?.retry]).toEqual([false, false]);
 });
@@ -28,7 +28,7 @@ function readProjects() {
   return { client, read };
 }
 
-test.each(['ROLE_FORBIDS', 'PROJECT_NOT_FOUND'])('a change that is refused with %s has the projects read again', async (code) => {
+test.each(['ROLE_FORBIDS', 'PROJECT_NOT_FOUND'])('refetches projects when a change fails with %s', async (code) => {
   const { client, read } = readProjects();
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   const change = new MutationObserver(client, { mutationFn: () => Promise.reject(refusal(code)) });
@@ -36,21 +36,21 @@ test.each(['ROLE_FORBIDS', 'PROJECT_NOT_FOUND'])('a change that is refused with 
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
 });
 
-test('so does a read that is refused', async () => {
+test('refetches projects when a read is refused', async () => {
   const { client, read } = readProjects();
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   await client.prefetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(refusal('ROLE_FORBIDS')) });
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
 });
 
-test('any other refusal leaves the projects alone', async () => {
+test('does not refetch projects on other errors', async () => {
   const { client, read } = readProjects();
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   await client.prefetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(refusal('BALANCE_TOO_LOW')) });
   expect([read.mock.calls.length, client.isFetching()]).toEqual([1, 0]);
 });
 
-test('projects that are refused are not read again without end', async () => {
+test('does not refetch refused projects forever', async () => {
   const client = createQueryClient();
   const read = vi.fn(() => Promise.reject(refusal('ROLE_FORBIDS')));
   const observer = new QueryObserver(client, { queryKey: listProjectsQueryKey(), queryFn: read });
@@ -59,12 +59,12 @@ test('projects that are refused are not read again without end', async () => {
   expect([read.mock.calls.length, client.isFetching()]).toEqual([1, 0]);
 });
 
-test('a mutation is seen as pending before the page takes its next event, so that a second click finds it so', async () => {
+test('reports a mutation as pending before the next event, so that a second click finds it pending', async () => {
   const observer = new MutationObserver(createQueryClient(), { mutationFn: () => new Promise<never>(() => {}) });
   const seen: boolean[] = [];
   onTestFinished(observer.subscribe(({ isPending }) => seen.push(isPending)));
   void observer.mutate();
-  // Microtasks run between two events; tasks, which timers are, may not.
+  // Microtasks run between two events; timers may not.
   await Promise.resolve();
   expect(seen).toContain(true);
 });

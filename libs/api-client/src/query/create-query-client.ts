@@ -1,35 +1,33 @@
 import { hashKey, MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isOutcomeUnknown } from '../errors/call-error.ts';
-import { isAccessChanged } from '../errors/is-access-changed.ts';
-import { listProjectsQueryKey } from './list-projects.ts';
+import { ApiError, isOutcomeUnknown } from '../errors.ts';
+import { listProjectsQueryKey } from '../projects.ts';
 
 const minuteMs = 60_000;
 
+/** Codes which mean that the caller's role in a project, or the project itself, has changed. */
+const accessCodes: ReadonlySet<string> = new Set(['ROLE_FORBIDS', 'PROJECT_NOT_FOUND']);
+
 /**
- * A query client with the defaults of the specification's section 9: fresh for 5 minutes, kept for 30, no refetch on
- * focus or reconnect. The 3 retries are the API client's own, which alone knows what may be repeated and honours
- * `Retry-After`; a second layer of them here would multiply. A refusal that tells of a role or a membership that changed has
- * the projects read again: what may be done follows at once. A change whose outcome is unknown has everything on
- * screen read again, which shows whether it was carried out. Whoever looks at a query or a mutation is told before the
- * page takes its next event, so that a button which waits is drawn as waiting before a second click reaches it.
+ * Creates a query client with the defaults of the specification, section 9: fresh for 5 minutes, kept for 30, no refetch on
+ * focus or reconnect. Retries are left to the API client, which knows what is safe to repeat and honors `Retry-After`. An error that
+ * shows a changed role or membership refetches the projects; a change with an unknown outcome refetches everything on screen.
  */
 export function createQueryClient(): QueryClient {
-  // By default in a task of its own, which the second click of a double click can overtake: it then sends twice.
+  // The default scheduler uses a task, which the second click of a double click can overtake and send twice.
   notifyManager.setScheduler(queueMicrotask);
-  const followAccess = (error: unknown): void => {
-    if (isAccessChanged(error)) void client.invalidateQueries({ queryKey: listProjectsQueryKey() });
+  const refetchProjects = (error: unknown): void => {
+    if (error instanceof ApiError && accessCodes.has(error.code)) void client.invalidateQueries({ queryKey: listProjectsQueryKey() });
   };
   const client = new QueryClient({
     queryCache: new QueryCache({
-      // Projects that are refused themselves would be asked for again without end.
+      // Without this check, a refused list of projects would be refetched forever.
       onError: (error, { queryHash }) => {
-        if (queryHash !== hashKey(listProjectsQueryKey())) followAccess(error);
+        if (queryHash !== hashKey(listProjectsQueryKey())) refetchProjects(error);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error) => {
-        followAccess(error);
-        // What is on screen says what became of it.
+        refetchProjects(error);
         if (isOutcomeUnknown(error)) void client.invalidateQueries();
       },
     }),
@@ -40,7 +38,7 @@ export function createQueryClient(): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // `navigator.onLine` is false on a machine that has loopback alone, and the API may well be there.
+        // `navigator.onLine` is false on a machine with only a loopback interface, where the API may well be reachable.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

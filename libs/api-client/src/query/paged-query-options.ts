@@ -1,60 +1,83 @@
-import { infiniteQueryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query';
-import type { CallOptions } from '../client/call-types.ts';
-import { changingRowsAfter } from './changing-rows-after.ts';
-import { indexLoadedRows, type LoadedRows } from './index-loaded-rows.ts';
-import { loadedRowsAfter, type LoadedRowsAfterParameters } from './loaded-rows-after.ts';
-import type { ListPage, ListRow } from './list-page.ts';
-import { shareRows } from './share-rows.ts';
+import { infiniteQueryOptions, replaceEqualDeep, type InfiniteData, type QueryKey } from '@tanstack/react-query';
+import type { CallOptions } from '../client/create-api-client.ts';
 
-type Pages<Item extends ListRow> = InfiniteData<ListPage<Item>, string | undefined>;
+/** An entry of a paged list. */
+export interface ListRow {
+  readonly id: string;
+}
 
-export interface PagedQueryOptionsParameters<Key extends QueryKey, Item extends ListRow> extends Omit<
-  LoadedRowsAfterParameters<Item>,
-  'lastId'
-> {
+/** A page of a list of the contract. The id of its last row is the cursor of the next page. */
+export interface ListPage<Row extends ListRow> {
+  readonly data: readonly Row[];
+  readonly hasMore: boolean;
+}
+
+type Pages<Row extends ListRow> = InfiniteData<ListPage<Row>, string | undefined>;
+
+export interface PagedQueryOptionsParameters<Key extends QueryKey, Row extends ListRow> {
   readonly queryKey: Key;
-  /** Asks for the page after a row, or for the first one: newest first, each row at one place for ever. */
-  readonly listPage: (page: { limit: number; lastId: string | undefined }, options: CallOptions) => Promise<ListPage<Item>>;
-  /** Rows that can be asked for at once, where several pages are asked for again. Default: `limit`. */
-  readonly limitMax?: number | undefined;
-  /** Default: the query client's. */
+  /** Fetches the page after a row, or the first one. Newest first; a row never moves relative to others. */
+  readonly listPage: (page: { limit: number; lastId: string | undefined }, options: CallOptions) => Promise<ListPage<Row>>;
+  /** Rows per page. */
+  readonly limit: number;
+  /** Whether a row may have changed since it was loaded. */
+  readonly mayChange: (row: Row) => boolean;
+  /** Milliseconds. Default: the query client's. */
   readonly staleTime?: number | undefined;
 }
 
 /**
- * A list that grows at its top, page by page. Asked for again it asks for its first page, for those below until one reaches what was
- * loaded before, and for those with a row that may have changed; all others are taken from what was loaded. Pages
- * to ask for again that follow each other are asked for at once, as far as `limitMax` allows. The number of pages stays: rows
- * that new ones pushed out at the end come back with the next page. A row that did not change is the same object as before.
+ * Query options of a list that grows at its top, page by page. A refetch requests the first page, the pages below until one
+ * reaches rows that are already loaded, and pages with a row that may have changed; all others are rebuilt from the cache. The number
+ * of pages stays the same: rows pushed out at the end return with the next page. An unchanged row stays the same object.
  */
-export function pagedQueryOptions<Key extends QueryKey, Item extends ListRow>(parameters: PagedQueryOptionsParameters<Key, Item>) {
-  const { queryKey, listPage, limit, limitMax = limit, mayChange, staleTime } = parameters;
-  let indexed: { readonly pages: Pages<Item>['pages']; readonly rows: LoadedRows<Item> } | undefined;
-  // Once for all pages that are asked for again one after the other, which may be hundreds.
-  const rowsOf = ({ pages }: Pages<Item>): LoadedRows<Item> => {
-    if (indexed?.pages !== pages) indexed = { pages, rows: indexLoadedRows(pages) };
-    return indexed.rows;
-  };
-  // Several pages that came at once, while the same fetch asks for them one after the other.
-  const batches = new WeakMap<AbortSignal, LoadedRows<Item>>();
+export function pagedQueryOptions<Key extends QueryKey, Row extends ListRow>(parameters: PagedQueryOptionsParameters<Key, Row>) {
+  const { queryKey, listPage, limit, mayChange, staleTime } = parameters;
   return infiniteQueryOptions({
     queryKey,
-    queryFn: async ({ client, pageParam: lastId, signal }): Promise<ListPage<Item>> => {
-      // What is at hand now, and not when the first page was asked for: a row may have been replaced since.
-      const loaded = lastId === undefined ? undefined : client.getQueryData<Pages<Item>>(queryKey);
-      if (loaded === undefined || lastId === undefined) return listPage({ limit, lastId }, { signal });
-      const rows = rowsOf(loaded);
-      const batch = batches.get(signal);
-      const known =
-        (batch && loadedRowsAfter(batch, { lastId, limit, mayChange: () => false })) ?? loadedRowsAfter(rows, { lastId, limit, mayChange });
-      if (known) return known;
-      const page = await listPage({ limit: changingRowsAfter(rows, { lastId, limit, limitMax, mayChange }), lastId }, { signal });
-      batches.set(signal, indexLoadedRows([page]));
-      return { data: page.data.slice(0, limit), hasMore: page.hasMore || page.data.length > limit };
+    queryFn: async ({ client, pageParam: lastId, signal }): Promise<ListPage<Row>> => {
+      // Read the cache for each page: a mutation may have replaced a row since the refetch began.
+      const pages = lastId === undefined ? undefined : client.getQueryData<Pages<Row>>(queryKey)?.pages;
+      const cached = pages && lastId !== undefined ? cachedPageAfter(pages, { lastId, limit }) : undefined;
+      return cached && !cached.data.some(mayChange) ? cached : listPage({ limit, lastId }, { signal });
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ data, hasMore }) => (hasMore ? data.at(-1)?.id : undefined),
-    structuralSharing: (before, after) => shareRows(before as Pages<Item> | undefined, after as Pages<Item>),
+    structuralSharing: (before, after) => shareRows(before as Pages<Row> | undefined, after as Pages<Row>),
     ...(staleTime === undefined ? {} : { staleTime }),
   });
 }
+
+/** The rows loaded below a row as one page, regardless of where their pages began. Undefined if none are loaded. */
+function cachedPageAfter<Row extends ListRow>(
+  pages: readonly ListPage<Row>[],
+  { lastId, limit }: { lastId: string; limit: number },
+): ListPage<Row> | undefined {
+  const rows = pages.flatMap(({ data }) => data);
+  const index = rows.findIndex(({ id }) => id === lastId);
+  const end = index + 1 + limit;
+  const data = index === -1 ? [] : rows.slice(index + 1, end);
+  return data.length === 0 ? undefined : { data, hasMore: end < rows.length || pages.at(-1)?.hasMore === true };
+}
+
+/**
+ * Reuses the objects of equal rows, matched by id. TanStack Query matches by position: one new row at the top would give
+ * every other row a new identity, and a table would render them all again.
+ */
+export function shareRows<Data extends InfiniteData<ListPage<ListRow>>>(before: Data | undefined, after: Data): Data {
+  if (before === undefined) return after;
+  const moved = before.pages.filter((page, index) => page !== after.pages[index]);
+  const known = new Map(moved.flatMap(({ data }) => data.map((row) => [row.id, row] as const)));
+  const pages = after.pages.map((page, index) => {
+    const old = before.pages[index];
+    if (page === old) return old;
+    const rows = page.data.map((row) => replaceEqualDeep(known.get(row.id), row));
+    const data = shareItems(old?.data ?? [], rows);
+    return old && data === old.data && page.hasMore === old.hasMore ? old : { ...page, data };
+  });
+  const isSame = shareItems(before.pages, pages) === before.pages && shareItems(before.pageParams, after.pageParams) === before.pageParams;
+  return isSame ? before : { ...after, pages };
+}
+
+const shareItems = <Item>(before: readonly Item[], after: Item[]): readonly Item[] =>
+  before.length === after.length && after.every((item, index) => item === before[index]) ? before : after;

@@ -1,13 +1,35 @@
+import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { createApiKeyBodySchema, rotateApiKeyBodySchema, updateApiKeyBodySchema } from '../schemas/api-key-bodies.ts';
 import { apiKeySchema, createdApiKeySchema, rotatedApiKeySchema } from '../schemas/api-key.ts';
 import { apiKeyParamsSchema, noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
 
-export { getApiKey } from './get-api-key.ts';
-export { listApiKeys } from './list-api-keys.ts';
-
 const tag = 'API keys';
 const params = apiKeyParamsSchema;
+
+export const listApiKeys = defineCall({
+  operationId: 'listApiKeys',
+  method: 'GET',
+  path: '/v1/projects/{projectId}/apiKeys',
+  tag,
+  summary: 'API keys of a project, newest first',
+  access: 'apiKey:read',
+  params: projectParamsSchema,
+  replies: { 200: z.array(apiKeySchema) },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'],
+});
+
+export const getApiKey = defineCall({
+  operationId: 'getApiKey',
+  method: 'GET',
+  path: '/v1/projects/{projectId}/apiKeys/{apiKeyId}',
+  tag,
+  summary: 'One API key',
+  access: 'apiKey:read',
+  params,
+  replies: { 200: apiKeySchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'API_KEY_NOT_FOUND'],
+});
 
 export const createApiKey = defineCall({
   operationId: 'createApiKey',

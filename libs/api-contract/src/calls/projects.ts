@@ -1,10 +1,20 @@
+import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
 import { createProjectBodySchema, deleteProjectQuerySchema, projectSchema, updateProjectBodySchema } from '../schemas/project.ts';
 
-export { listProjects } from './list-projects.ts';
-
 const tag = 'Projects';
+
+export const listProjects = defineCall({
+  operationId: 'listProjects',
+  method: 'GET',
+  path: '/v1/projects',
+  tag,
+  summary: 'Projects you are a member of, oldest first',
+  access: 'session',
+  replies: { 200: z.array(projectSchema) },
+  errors: ['SESSION_REQUIRED'],
+});
 
 export const createProject = defineCall({
   operationId: 'createProject',

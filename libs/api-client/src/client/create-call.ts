@@ -1,0 +1,50 @@
+import type { Call } from '@onepoint/api-contract';
+import type { ApiClient, CallInput, CallOptions, CallOutput } from './create-api-client.ts';
+
+type Fields<TCall extends Call, TPart extends 'params' | 'query' | 'body'> =
+  CallInput<TCall> extends Readonly<Record<TPart, infer TFields>> ? TFields : unknown;
+
+/** All parameters of a call in one object: path, query and body fields together. `unknown` for a call that has none. */
+export type CallParameters<TCall extends Call> = Fields<TCall, 'params'> & QueryFields<TCall> & Fields<TCall, 'body'>;
+
+/** Query fields; the page size is a number here and text in the URL. */
+type QueryFields<TCall extends Call> =
+  Fields<TCall, 'query'> extends { limit?: unknown } ? Omit<Fields<TCall, 'query'>, 'limit'> & PageSize : Fields<TCall, 'query'>;
+
+interface PageSize {
+  /** 1 to 100. Default 20. */
+  readonly limit?: number | undefined;
+}
+
+type Options<TCall extends Call> = TCall extends { readonly idempotencyKey: 'required' }
+  ? [options: CallOptions & { readonly idempotencyKey: string }]
+  : [options?: CallOptions];
+
+/** Arguments after the client: the parameters, if the call has any, and its options. */
+export type CallArguments<TCall extends Call> =
+  unknown extends CallParameters<TCall> ? Options<TCall> : [parameters: CallParameters<TCall>, ...options: Options<TCall>];
+
+/** A call as a function of the client: `createApiKey(client, { projectId, name })`. */
+export type CallFunction<TCall extends Call> = (client: ApiClient, ...rest: CallArguments<TCall>) => Promise<CallOutput<TCall>>;
+
+/** Whether a call takes parameters at all. */
+export const hasParameters = ({ path, query, body }: Call): boolean => path.includes('{') || query !== undefined || body !== undefined;
+
+/**
+ * Makes a function from a call of the contract. Parameters named in the path go there; the others go into the body, or into the query
+ * of a call without a body.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function createCall<TCall extends Call>(call: TCall): CallFunction<TCall> {
+  const pathNames = new Set(Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, name]) => name));
+  const restPart = call.body ? 'body' : 'query';
+  return (client, ...rest: readonly unknown[]) => {
+    const [parameters, options] = (hasParameters(call) ? rest : [{}, ...rest]) as [Record<string, unknown>, CallOptions?];
+    const entries = Object.entries(parameters);
+    const callInput = {
+      ...(pathNames.size > 0 && { params: Object.fromEntries(entries.filter(([name]) => pathNames.has(name))) }),
+      ...(call[restPart] && { [restPart]: Object.fromEntries(entries.filter(([name]) => !pathNames.has(name))) }),
+    };
+    return client.call(call, callInput as CallInput<TCall>, options);
+  };
+}

@@ -1,0 +1,61 @@
+import { paymentWatchedMs, type Payment } from '@onepoint/api-contract';
+import * as calls from '@onepoint/api-contract/calls/payments';
+import { activatePromocode as activatePromocodeCall } from '@onepoint/api-contract/calls/requests';
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient, CallOutput } from './client/create-api-client.ts';
+import { createCall, type CallParameters } from './client/create-call.ts';
+import { createQueryKey, createQueryOptions } from './query/create-query.ts';
+import { pagedQueryOptions } from './query/paged-query-options.ts';
+
+export type CreatePaymentParameters = CallParameters<typeof calls.createPayment>;
+export type ListPaymentsReturnType = CallOutput<typeof calls.listPayments>;
+type ListPaymentsParameters = CallParameters<typeof calls.listPayments>;
+
+/** Lists the deposit addresses of all projects of the signed-in user. Their checksums aren't verified here. */
+export const listCustodialWallets = createCall(calls.listCustodialWallets);
+export const listCustodialWalletsQueryKey = createQueryKey(calls.listCustodialWallets);
+export const listCustodialWalletsQueryOptions = createQueryOptions(calls.listCustodialWallets);
+
+/** Creates a payment of `amount` cents, once per idempotency key. Validate its `link`, which comes from the payment provider, before you navigate to it. */
+export const createPayment = createCall(calls.createPayment);
+/** Updates a payment's status from its provider and returns the payment. */
+export const checkPayment = createCall(calls.checkPayment);
+/** Credits a promo code to a project's balance. Each project and each person can use a code once. */
+export const activatePromocode = createCall(activatePromocodeCall);
+
+/** Gets a payment. */
+export const getPayment = createCall(calls.getPayment);
+export const getPaymentQueryKey = createQueryKey(calls.getPayment);
+export const getPaymentQueryOptions = createQueryOptions(calls.getPayment);
+
+/** Lists a page of a project's payments, newest first. */
+export const listPayments = createCall(calls.listPayments);
+/** Prefix of the query keys of all lists of a project's payments. */
+export const listPaymentsQueryKey = ({ projectId }: Pick<ListPaymentsParameters, 'projectId'>) => ['listPayments', projectId] as const;
+
+/** A late transfer can change a payment for a while. Open payments are polled by the rows that show them. */
+const mayChange = ({ status, createdAt }: Payment): boolean =>
+  status !== 'CREATED' && Date.now() - Date.parse(createdAt) < paymentWatchedMs;
+
+/** A project's payments page by page, newest first: 20 per page by default. */
+export function listPaymentsQueryOptions(
+  client: ApiClient,
+  { projectId, limit = 20 }: Pick<ListPaymentsParameters, 'projectId' | 'limit'>,
+) {
+  return pagedQueryOptions({
+    queryKey: [...listPaymentsQueryKey({ projectId }), { pages: limit }] as const,
+    listPage: (page, options) => listPayments(client, { projectId, ...page }, options),
+    limit,
+    mayChange,
+  });
+}
+
+/** A project's newest open payments. */
+export function listOpenPaymentsQueryOptions(client: ApiClient, { projectId, limit }: Pick<ListPaymentsParameters, 'projectId' | 'limit'>) {
+  return queryOptions({
+    queryKey: [...listPaymentsQueryKey({ projectId }), { status: 'CREATED', limit }] as const,
+    queryFn: ({ signal }) => listPayments(client, { projectId, limit, status: 'CREATED' }, { signal }),
+    // Don't offer a payment that was paid a minute ago.
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,27 @@
+import * as calls from '@onepoint/api-contract/calls/projects';
+import { createEnterpriseRequest as createEnterpriseRequestCall } from '@onepoint/api-contract/calls/requests';
+import { createCall, type CallParameters } from './client/create-call.ts';
+import { createQueryKey, createQueryOptions } from './query/create-query.ts';
+
+export type UpdateProjectParameters = CallParameters<typeof calls.updateProject>;
+export type CreateEnterpriseRequestParameters = CallParameters<typeof createEnterpriseRequestCall>;
+
+/** Lists the projects of the signed-in user, oldest first. */
+export const listProjects = createCall(calls.listProjects);
+export const listProjectsQueryKey = createQueryKey(calls.listProjects);
+/** Always stale: a balance or role that changed elsewhere must show when a screen opens (specification, section 7). */
+export const listProjectsQueryOptions = createQueryOptions(calls.listProjects, { staleTime: 0 });
+
+/** Gets a project with its balance and plan. */
+export const getProject = createCall(calls.getProject);
+export const getProjectQueryKey = createQueryKey(calls.getProject);
+export const getProjectQueryOptions = createQueryOptions(calls.getProject);
+
+/** Creates a project owned by the caller. */
+export const createProject = createCall(calls.createProject);
+/** Changes a project's name, plan, packages, spend limit or alerts: only the given fields change. */
+export const updateProject = createCall(calls.updateProject);
+/** Deletes a project; its API keys stop working immediately. `balance` says where a positive balance goes. */
+export const deleteProject = createCall(calls.deleteProject);
+/** Requests the Enterprise plan. Without an idempotency key each call is a new request. */
+export const createEnterpriseRequest = createCall(createEnterpriseRequestCall);

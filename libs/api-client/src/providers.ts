@@ -1,0 +1,22 @@
+import * as calls from '@onepoint/api-contract/calls/providers';
+import { createCall, type CallParameters } from './client/create-call.ts';
+import { createQueryKey, createQueryOptions } from './query/create-query.ts';
+
+export type UpdateProviderParameters = CallParameters<typeof calls.updateProvider>;
+
+/** Lists a project's provider nodes, newest first. */
+export const listProviders = createCall(calls.listProviders);
+export const listProvidersQueryKey = createQueryKey(calls.listProviders);
+export const listProvidersQueryOptions = createQueryOptions(calls.listProviders);
+
+/** Adds a provider node if it answers with the chain ID of its chain. */
+export const createProvider = createCall(calls.createProvider);
+/** Changes, pauses or resumes a provider node: only the given fields change. */
+export const updateProvider = createCall(calls.updateProvider);
+/** Deletes a provider node. */
+export const deleteProvider = createCall(calls.deleteProvider);
+
+/** Lists the rewards of a project's provider nodes by month, newest first. */
+export const listProviderRewards = createCall(calls.listProviderRewards);
+export const listProviderRewardsQueryKey = createQueryKey(calls.listProviderRewards);
+export const listProviderRewardsQueryOptions = createQueryOptions(calls.listProviderRewards);

@@ -1,0 +1,76 @@
+import type { Call } from '@onepoint/api-contract';
+import * as calls from '@onepoint/api-contract/calls/statistics';
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from './client/create-api-client.ts';
+import { createCall, type CallArguments, type CallParameters } from './client/create-call.ts';
+
+/** A fixed time range, ISO 8601 in UTC. */
+export interface FixedPeriod {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A time range relative to the time of the request. */
+export interface SlidingPeriod {
+  readonly periodSecs: number;
+  /** Seconds between the end of the range and now. Default 0. */
+  readonly endsSecsAgo?: number | undefined;
+}
+
+type None<T> = { readonly [Name in keyof T]?: undefined };
+
+/** The range of a statistics query: fixed, or sliding along with each fetch. */
+export type StatisticsPeriod = (SlidingPeriod & None<FixedPeriod>) | (FixedPeriod & None<SlidingPeriod>);
+
+/** Replaces a sliding period by its range at `nowMs`; other fields pass through. */
+export function resolvePeriod<T extends StatisticsPeriod>(
+  { periodSecs, endsSecsAgo = 0, from, to, ...rest }: T,
+  nowMs = Date.now(),
+): Omit<T, 'periodSecs' | 'endsSecsAgo' | 'from' | 'to'> & FixedPeriod {
+  if (periodSecs === undefined) return { ...rest, from, to };
+  const toMs = nowMs - endsSecsAgo * 1000;
+  return { ...rest, from: new Date(toMs - periodSecs * 1000).toISOString(), to: new Date(toMs).toISOString() };
+}
+
+type StatisticsQueryParameters<TCall extends Call> = Omit<CallParameters<TCall>, 'from' | 'to'> & StatisticsPeriod;
+
+/* @__NO_SIDE_EFFECTS__ */
+function createStatisticsQueryKey<TCall extends Call>({ operationId }: TCall) {
+  return (parameters: StatisticsQueryParameters<TCall>) => [operationId as TCall['operationId'], parameters] as const;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function createStatisticsQueryOptions<TCall extends Call>(call: TCall) {
+  const queryKey = createStatisticsQueryKey(call);
+  const run = createCall(call);
+  return (client: ApiClient, parameters: StatisticsQueryParameters<TCall>) =>
+    queryOptions({
+      queryKey: queryKey(parameters),
+      queryFn: ({ signal }) => run(client, ...([resolvePeriod(parameters), { signal }] as unknown as CallArguments<TCall>)),
+    });
+}
+
+export type GetApiKeyStatisticsQueryParameters = StatisticsQueryParameters<typeof calls.getApiKeyStatistics>;
+export type GetProjectStatisticsQueryParameters = StatisticsQueryParameters<typeof calls.getProjectStatistics>;
+export type GetProviderStatisticsQueryParameters = StatisticsQueryParameters<typeof calls.getProviderStatistics>;
+export type GetProvidersStatisticsQueryParameters = StatisticsQueryParameters<typeof calls.getProvidersStatistics>;
+
+/** Gets the requests of a project over time, all API keys together. */
+export const getProjectStatistics = createCall(calls.getProjectStatistics);
+export const getProjectStatisticsQueryKey = createStatisticsQueryKey(calls.getProjectStatistics);
+export const getProjectStatisticsQueryOptions = createStatisticsQueryOptions(calls.getProjectStatistics);
+
+/** Gets the requests of an API key over time. */
+export const getApiKeyStatistics = createCall(calls.getApiKeyStatistics);
+export const getApiKeyStatisticsQueryKey = createStatisticsQueryKey(calls.getApiKeyStatistics);
+export const getApiKeyStatisticsQueryOptions = createStatisticsQueryOptions(calls.getApiKeyStatistics);
+
+/** Gets the requests sent to all provider nodes of a project over time. Requests without a response count as errors. */
+export const getProvidersStatistics = createCall(calls.getProvidersStatistics);
+export const getProvidersStatisticsQueryKey = createStatisticsQueryKey(calls.getProvidersStatistics);
+export const getProvidersStatisticsQueryOptions = createStatisticsQueryOptions(calls.getProvidersStatistics);
+
+/** Gets the requests sent to a provider node over time. Requests without a response count as errors. */
+export const getProviderStatistics = createCall(calls.getProviderStatistics);
+export const getProviderStatisticsQueryKey = createStatisticsQueryKey(calls.getProviderStatistics);
+export const getProviderStatisticsQueryOptions = createStatisticsQueryOptions(calls.getProviderStatistics);
