@@ -3,11 +3,11 @@ import { useProject } from '../../shared/projects/project-context.ts';
 import styles from './api-key-statistics.module.css';
 import { StatisticsPanel } from './statistics-panel.tsx';
 
-export interface ApiKeyStatisticsProps {
+interface ApiKeyStatisticsProps {
   apiKeyId: string;
 }
 
-/** Requests of one API key over time: a section of its page. */
+/** Statistics section of an API key's page. */
 export function ApiKeyStatistics({ apiKeyId }: ApiKeyStatisticsProps) {
   const { t } = useTranslation('dashboard');
   const { id, usageCommitment } = useProject();

@@ -4,10 +4,8 @@ import { asScreen, screenParameters } from '../../test/screen-story.tsx';
 import { StatisticsPage } from './statistics-page.tsx';
 import { StatisticsPanel } from './statistics-panel.tsx';
 import { ApiKeyStatistics } from './api-key-statistics.tsx';
-import { LiveBadge } from './components/live-badge.tsx';
-import { NoRequests } from './components/no-requests.tsx';
-import { StatisticsTotals } from './components/statistics-totals.tsx';
-import { storyProject, storyStatistics } from './testing/story-statistics.ts';
+import { LiveBadge, NoRequests, StatisticsTotals } from './statistics-summary.tsx';
+import { storyProject, storyStatistics } from './story-statistics.ts';
 
 const meta = {
   title: 'Screens/Statistics',

@@ -3,7 +3,7 @@ import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
 import { StatisticsPanel } from './statistics-panel.tsx';
 
-/** Requests of the current project over time. */
+/** Statistics screen of the current project. */
 export function StatisticsPage() {
   const { t } = useTranslation('dashboard');
   const { id, usageCommitment } = useProject();

@@ -1,30 +1,23 @@
 import { useTranslation } from '@onepoint/i18n';
 import type { ReactNode } from 'react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
-import { StatisticsCharts } from './components/charts/statistics-charts.tsx';
-import { LiveBadge } from './components/live-badge.tsx';
-import { NoRequests } from './components/no-requests.tsx';
-import { StatisticsBar } from './components/statistics-bar.tsx';
-import { StatisticsFilterBar } from './components/statistics-filter-bar.tsx';
-import { StatisticsTable } from './components/statistics-table.tsx';
-import { StatisticsTotals } from './components/statistics-totals.tsx';
-import { usePeriodName } from './components/use-period-name.ts';
-import { useStatisticsHeadline } from './components/use-statistics-headline.ts';
-import { useWiderView } from './components/use-wider-view.ts';
-import type { StatisticsSource } from './data/statistics-source.ts';
-import { useChartZoom } from './data/use-chart-zoom.ts';
-import { useKept } from './data/use-kept.ts';
-import { useStatisticsScreen } from './use-statistics-screen.ts';
+import { StatisticsCharts } from './statistics-charts.tsx';
+import { LiveBadge, NoRequests, StatisticsTotals, usePeriodName, useStatisticsHeadline, useWiderView } from './statistics-summary.tsx';
+import { StatisticsBar, StatisticsFilterBar } from './statistics-filters.tsx';
+import { StatisticsTable } from './statistics-table.tsx';
+import { type StatisticsSource, useStatisticsScreen } from './use-statistics-screen.ts';
+import { useChartZoom } from './use-chart-zoom.ts';
+import { useKept } from './use-kept.ts';
 
-export interface StatisticsPanelProps {
+interface StatisticsPanelProps {
   source: StatisticsSource;
-  /** Plan the requests are charged by. */
+  /** Plan that the requests are billed on. */
   planId: string;
-  /** Draws the head over the answer to "how much was used". */
+  /** Renders the header with the headline and the live badge. */
   renderHeader: (headline: string | null | undefined, status: ReactNode) => ReactNode;
 }
 
-/** Requests of a project or a key: in a sentence, over time, and as tables. Moves by itself while it is visible and ends now. */
+/** Statistics of a project or API key: headline, filters, charts and tables. Updates live while the period ends now. */
 export function StatisticsPanel({ source, planId, renderHeader }: StatisticsPanelProps) {
   const { t } = useTranslation('dashboard');
   const { view, changeView, nowMs, isLive, figures, before, options } = useStatisticsScreen(source);

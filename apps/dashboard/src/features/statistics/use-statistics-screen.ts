@@ -1,16 +1,140 @@
+import {
+  getApiKeyStatisticsQueryOptions,
+  getProjectStatisticsQueryOptions,
+  listApiKeysQueryOptions,
+  listChainsQueryOptions,
+  listProvidersQueryOptions,
+  type StatisticsPeriod,
+} from '@onepoint/api-client';
+import type { Statistics } from '@onepoint/api-contract';
+import { appState, useAppState } from '@onepoint/app-state';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useApiClient } from '../../shared/api/api-client-context.ts';
+import type { FilterSelectProps } from '../../shared/filter-select/filter-select.tsx';
 import { useNow } from '../../shared/format/use-now.ts';
-import { offeredGranularities, suitedGranularity } from './data/granularity.ts';
-import { statisticsPeriod } from './data/statistics-period.ts';
-import type { StatisticsSource } from './data/statistics-source.ts';
-import { useFilterOptions } from './data/use-filter-options.ts';
-import { useStatisticsView } from './data/use-statistics-view.ts';
-import { useStatistics } from './data/use-statistics.ts';
+import { refreshEvery } from '../../shared/live/refresh-every.ts';
+import { useProject } from '../../shared/projects/project-context.ts';
+import {
+  formatStatisticsView,
+  offeredGranularities,
+  parseStatisticsView,
+  type StatisticsView,
+  suitedGranularity,
+} from './statistics-view.ts';
+import { statisticsPeriod } from './statistics-period.ts';
+
+/** A project, or one of its API keys. */
+export interface StatisticsSource {
+  readonly projectId: string;
+  readonly apiKeyId?: string | undefined;
+}
+
+interface UseStatisticsParameters {
+  readonly source: StatisticsSource;
+  readonly period: StatisticsPeriod;
+  readonly granularityInSecs: number;
+  readonly chain?: string | undefined;
+  readonly method?: string | undefined;
+  /** Filters a project by API key. */
+  readonly apiKeyId?: string | undefined;
+  readonly providerId?: string | undefined;
+  /** Refetch interval while the page is visible; false for a period in the past. */
+  readonly refreshMs: number | false;
+}
+
+/** Statistics of a project or API key. Keeps the previous figures as placeholder while a filter changes, but never those of another project or key. */
+function useStatistics({ source, period, refreshMs, ...filters }: UseStatisticsParameters) {
+  const client = useApiClient();
+  const { projectId, apiKeyId } = source;
+  const live = refreshMs === false ? {} : { refetchInterval: refreshEvery(refreshMs), staleTime: refreshMs };
+  const keepOwn = (previous: Statistics | undefined, query: { queryKey: readonly [string, StatisticsSource] } | undefined) =>
+    query?.queryKey[1].projectId === projectId ? previous : undefined;
+  const ofProject = useQuery({
+    ...getProjectStatisticsQueryOptions(client, { projectId, ...filters, ...period }),
+    ...live,
+    enabled: apiKeyId === undefined,
+    placeholderData: keepOwn,
+  });
+  const ofApiKey = useQuery({
+    ...getApiKeyStatisticsQueryOptions(client, { projectId, ...filters, apiKeyId: apiKeyId ?? '', ...period }),
+    ...live,
+    enabled: apiKeyId !== undefined,
+    placeholderData: (previous, query) => (query?.queryKey[1].apiKeyId === apiKeyId ? keepOwn(previous, query) : undefined),
+  });
+  return apiKeyId === undefined ? ofProject : ofApiKey;
+}
+
+type Options = FilterSelectProps['options'];
+
+/** Undefined hides the filter. An empty list keeps its place while loading. */
+const named = (
+  isOffered: boolean,
+  found: ReadonlyArray<{ readonly id: string; readonly name: string }> | undefined,
+): Options | undefined =>
+  isOffered && found?.length !== 0 ? (found ?? []).map(({ id, name }) => ({ value: id, label: name })) : undefined;
+
+interface UseFilterOptionsParameters {
+  readonly source: StatisticsSource;
+  readonly view: StatisticsView;
+  readonly period: StatisticsPeriod;
+  /** The whole period as one bucket. */
+  readonly granularityInSecs: number;
+  readonly refreshMs: number | false;
+}
+
+/** Filter options: supported chains, methods called in the period, API keys and provider nodes of the project. */
+function useFilterOptions({ source, view, ...whole }: UseFilterOptionsParameters) {
+  const client = useApiClient();
+  const ofAllKeys = source.apiKeyId === undefined;
+  const { isProvider } = useProject();
+  const { data: chains } = useQuery(listChainsQueryOptions(client));
+  const { data: apiKeys } = useQuery({
+    ...listApiKeysQueryOptions(client, { projectId: source.projectId }),
+    enabled: ofAllKeys,
+  });
+  const { data: providers } = useQuery({
+    ...listProvidersQueryOptions(client, { projectId: source.projectId }),
+    enabled: isProvider,
+  });
+  const used = useStatistics({ source, ...whole }).data?.series ?? [];
+  const chainName = useCallback((slug: string) => chains?.find((chain) => chain.slug === slug)?.name ?? slug, [chains]);
+  const methods = new Set([...used.map(({ method }) => method), ...(view.method === null ? [] : [view.method])]);
+  return {
+    chainName,
+    chains: (chains ?? []).map(({ slug, name }) => ({ value: slug, label: name })) satisfies Options,
+    methods: [...methods].toSorted().map((method) => ({ value: method, label: method })) satisfies Options,
+    apiKeys: named(ofAllKeys, apiKeys),
+    providers: named(isProvider, providers),
+  };
+}
+
+export type ChangeView = (changes: Partial<StatisticsView>) => void;
+
+/** The view in the URL. Zooms and spans add a history entry, other changes replace it. The preset range is also persisted. */
+function useStatisticsView(): [StatisticsView, ChangeView] {
+  const [search, setSearch] = useSearchParams();
+  const rangeDefault = useAppState('chartRange');
+  const view = useMemo(() => parseStatisticsView(search, rangeDefault), [search, rangeDefault]);
+  const change = useCallback<ChangeView>(
+    (changes) => {
+      if (changes.range) appState.set({ chartRange: changes.range });
+      setSearch((current) => formatStatisticsView({ ...parseStatisticsView(current, rangeDefault), ...changes }, current), {
+        replace: changes.span === undefined,
+        preventScrollReset: true,
+      });
+    },
+    [setSearch, rangeDefault],
+  );
+  return [view, change];
+}
 
 const liveMs = 2500;
 const slowMs = 60_000;
 const secsMax = 31_536_000;
 
-/** All that the statistics of a project or a key show: the figures of the view in the address, those before, and what can be chosen. */
+/** Data of the statistics screen: the view, its figures, the previous period and the filter options. */
 export function useStatisticsScreen(source: StatisticsSource) {
   const [view, changeView] = useStatisticsView();
   const nowMs = useNow();
@@ -45,7 +169,7 @@ export function useStatisticsScreen(source: StatisticsSource) {
     nowMs,
     isLive,
     figures,
-    /** Requests of the time before; undefined while the figures shown are not of the view chosen. */
+    /** Requests of the previous period; undefined while figures are loading. */
     before: figures.isPlaceholderData || compared.isPlaceholderData ? undefined : compared.data?.total.requests,
     options: { ...options, granularities, suitedGranularityInSecs: suitedGranularity(lengthSecs) },
   };

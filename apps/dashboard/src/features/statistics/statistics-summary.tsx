@@ -1,0 +1,156 @@
+import type { Statistics } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { docsConfig, endpointUrl } from '@onepoint/site-config';
+import { Badge } from '@onepoint/ui-kit/badge';
+import { Button } from '@onepoint/ui-kit/button';
+import { Card } from '@onepoint/ui-kit/card';
+import { CodeBlock } from '@onepoint/ui-kit/code-block';
+import { EmptyState } from '@onepoint/ui-kit/empty-state';
+import { formatRange } from '@onepoint/ui-kit/format-range';
+import { Stat } from '@onepoint/ui-kit/stat';
+import { ChartNoAxesColumn } from 'lucide-react';
+import { useFormat } from '../../shared/format/use-format.ts';
+import styles from './statistics-summary.module.css';
+import { clearFilters, isFiltered, type StatisticsView } from './statistics-view.ts';
+import { changeOf } from './statistics-figures.ts';
+import type { ChangeView } from './use-statistics-screen.ts';
+
+interface PeriodName {
+  /** "24 hours", or "Nov 3 – 9, 2026". */
+  readonly name: string;
+  /** Whether it is a preset range up to now: "in 24 hours". */
+  readonly isRange: boolean;
+}
+
+/** Name of a view's period in its time zone. */
+export function usePeriodName({ range, span, zone }: StatisticsView, nowMs: number): PeriodName {
+  const { t, i18n } = useTranslation('dashboard');
+  if (span === null) return { name: t(`statistics.ranges.${range}`), isRange: true };
+  const timeZone = zone === 'utc' ? 'UTC' : new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const now = new Date(nowMs).toISOString();
+  const value = { from: new Date(span.fromMs).toISOString(), to: span.toMs === null ? now : new Date(span.toMs).toISOString() };
+  return { name: formatRange(value, i18n.language, timeZone, now), isRange: false };
+}
+
+/** Smallest share that rounds to more than 0.00%. */
+const leastShown = 0.0001;
+
+/**
+ * Headline: "1,204,331 requests in 7 days, 12% up; 0.02% errors". Undefined while loading.
+ *
+ * @param before requests of the previous period, if known
+ */
+export function useStatisticsHeadline(
+  total: Statistics['total'] | undefined,
+  before: number | undefined,
+  { name: period, isRange }: PeriodName,
+): string | undefined {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  if (!total) return undefined;
+  const { requests, errors } = total;
+  if (requests === 0) return t(isRange ? 'statistics.headline.none' : 'statistics.headline.noneOn', { period });
+  const change = before === undefined ? null : changeOf(requests, before);
+  const direction = change === null ? null : change > 0 ? 'up' : change < 0 ? 'down' : 'unchanged';
+  const first = [
+    t(isRange ? 'statistics.headline.requests' : 'statistics.headline.requestsOn', {
+      count: requests,
+      formatted: format.number(requests),
+      period,
+    }),
+    direction && t(`statistics.headline.${direction}`, { percent: format.percent(Math.abs(change ?? 0)) }),
+  ];
+  const rate = errors / requests;
+  const percent = rate < leastShown ? `<${format.percent(leastShown)}` : format.percent(rate);
+  const second = errors === 0 ? t('statistics.headline.noErrors') : t('statistics.headline.errorRate', { percent });
+  return `${first.filter(Boolean).join(', ')}; ${second}`;
+}
+
+interface StatisticsTotalsProps {
+  /** Undefined while loading. */
+  total: Statistics['total'] | undefined;
+}
+
+/** Totals of the period. */
+export function StatisticsTotals({ total }: StatisticsTotalsProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const loading = total === undefined;
+  return (
+    <Card>
+      <div className={styles.totals}>
+        <Stat label={t('statistics.totals.requests')} value={format.number(total?.requests ?? 0)} loading={loading} />
+        <Stat label={t('statistics.totals.errors')} value={format.number(total?.errors ?? 0)} loading={loading} />
+        <Stat label={t('statistics.totals.computeUnits')} value={format.number(total?.computeUnits ?? 0)} loading={loading} />
+        <Stat label={t('statistics.totals.cost')} value={format.roundMoney(total?.cost ?? '0')} loading={loading} />
+      </div>
+    </Card>
+  );
+}
+
+interface LiveBadgeProps {
+  /** Whether the last refetch failed. */
+  isFailing: boolean;
+}
+
+/** Shows that figures update live, or that the connection is lost. */
+export function LiveBadge({ isFailing }: LiveBadgeProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <span role="status">
+      <Badge tone={isFailing ? 'caution' : 'positive'} dot>
+        {t(isFailing ? 'statistics.reconnecting' : 'statistics.live')}
+      </Badge>
+    </span>
+  );
+}
+
+/** Action that widens an empty view: clears filters or resets the zoom. Undefined if nothing is filtered. */
+export function useWiderView(view: StatisticsView, changeView: ChangeView): NoRequestsProps['wider'] {
+  const { t } = useTranslation('dashboard');
+  if (isFiltered(view)) {
+    return { label: t('statistics.clear'), text: t('statistics.empty.filtered'), onWiden: () => changeView(clearFilters) };
+  }
+  if (view.span === null) return undefined;
+  return {
+    label: t('statistics.resetZoom'),
+    text: t('statistics.empty.span'),
+    onWiden: () => changeView({ span: null, granularityInSecs: null }),
+  };
+}
+
+const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}';
+
+interface NoRequestsProps {
+  title: string;
+  wider: { readonly label: string; readonly text: string; readonly onWiden: () => void } | undefined;
+}
+
+/** Empty state: offers to widen the view, or shows how to send a request. */
+export function NoRequests({ title, wider }: NoRequestsProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const url = endpointUrl({ origin: location.origin, chain: 'ethereum', key: docsConfig.token });
+  const code = `curl ${url} \\\n  -H 'content-type: application/json' \\\n  -d '${body}'`;
+  return (
+    <Card>
+      <EmptyState
+        title={title}
+        icon={<ChartNoAxesColumn aria-hidden />}
+        action={wider ? <Button onClick={wider.onWiden}>{wider.label}</Button> : undefined}
+        command={
+          wider ? undefined : (
+            <CodeBlock
+              label={t('statistics.empty.text')}
+              samples={[{ id: 'curl', label: 'curl', language: 'shell', code }]}
+              copyLabel={t('common:actions.copy')}
+              copiedLabel={t('common:actions.copied')}
+              copyFailedLabel={t('common:states.copyFailed')}
+            />
+          )
+        }
+      >
+        {wider?.text ?? t('statistics.empty.text')}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,143 @@
+import { statisticsBucketsMax } from '@onepoint/api-contract';
+import { type ChartRange, chartRanges } from '@onepoint/app-state';
+import { findServiceChain } from '@onepoint/chains';
+import * as z from 'zod/mini';
+import { catch as otherwise } from 'zod/mini';
+import type { ChartZone } from '../../shared/chart-card/chart-zone.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Bucket lengths in seconds. */
+export const granularitySteps = [minute, 5 * minute, 15 * minute, hour, 2 * hour, 6 * hour, day, 7 * day] as const;
+
+/** More buckets would be too narrow to point at. */
+const bucketsMax = 120;
+
+const longest = 7 * day;
+
+/** Default bucket length for a period: the shortest that gives at most 120 buckets. */
+export function suitedGranularity(lengthSecs: number): number {
+  return granularitySteps.find((step) => lengthSecs / step <= bucketsMax) ?? longest;
+}
+
+/** Bucket lengths to choose from: at least two buckets, at most as many as the API returns. */
+export function offeredGranularities(lengthSecs: number): readonly number[] {
+  return granularitySteps.filter((step) => lengthSecs / step >= 2 && lengthSecs / step < statisticsBucketsMax);
+}
+
+/** A time range picked or zoomed to. */
+export interface StatisticsSpan {
+  readonly fromMs: number;
+  /** Null means now. */
+  readonly toMs: number | null;
+}
+
+export const groupings = ['chain', 'method', 'status'] as const;
+export type Grouping = (typeof groupings)[number];
+
+export const tableContents = ['series', 'time'] as const;
+export type TableContent = (typeof tableContents)[number];
+
+/** State of the statistics screen. It lives in the URL, so a view can be shared and navigated back to. */
+export interface StatisticsView {
+  /** Preset range up to now, used while `span` is null. */
+  readonly range: ChartRange;
+  readonly span: StatisticsSpan | null;
+  /** Null means automatic. */
+  readonly granularityInSecs: number | null;
+  /** Chain slug. Null means all, here and in the next three filters. */
+  readonly chain: string | null;
+  readonly method: string | null;
+  readonly apiKeyId: string | null;
+  readonly providerId: string | null;
+  /** Null means by chain, or by method if a chain is selected. */
+  readonly by: Grouping | null;
+  readonly table: TableContent;
+  readonly zone: ChartZone;
+}
+
+// Only values that the API accepts.
+const chain = otherwise(z.nullable(z.string().check(z.refine((slug) => findServiceChain(slug) !== undefined))), null);
+const method = otherwise(z.nullable(z.string().check(z.regex(/^[\w.:-]{1,128}$/))), null);
+const id = otherwise(z.nullable(z.string().check(z.regex(/^[\w-]{1,64}$/))), null);
+/** Keeps both the span and its previous period within dates that ISO 8601 can express. */
+const [instantMinMs, instantMaxMs] = [Date.UTC(2000), Date.UTC(2100)];
+const knownMs = z.number().check(z.minimum(instantMinMs), z.maximum(instantMaxMs));
+const instantMs = otherwise(z.nullable(z.pipe(z.pipe(z.iso.datetime(), z.transform(Date.parse)), knownMs)), null);
+
+const searchSchema = z.object({
+  range: otherwise(z.nullable(z.enum(chartRanges)), null),
+  from: instantMs,
+  to: instantMs,
+  granularity: otherwise(z.nullable(z.pipe(z.coerce.number(), z.literal([...granularitySteps]))), null),
+  chain,
+  method,
+  key: id,
+  provider: id,
+  by: otherwise(z.nullable(z.enum(groupings)), null),
+  table: otherwise(z.enum(tableContents), 'series'),
+  tz: otherwise(z.enum(['local', 'utc']), 'local'),
+});
+
+/** Shortest span: one bucket of the shortest length. */
+const spanMinMs = 60_000;
+
+function spanOf(fromMs: number | null, toMs: number | null): StatisticsSpan | null {
+  if (fromMs === null) return null;
+  return toMs === null || toMs - fromMs >= spanMinMs ? { fromMs, toMs } : null;
+}
+
+/**
+ * Parses the view from a query string. Invalid values are ignored.
+ *
+ * @param rangeDefault range if the query has none: the last one selected
+ */
+export function parseStatisticsView(search: URLSearchParams, rangeDefault: ChartRange): StatisticsView {
+  const names = Object.keys(searchSchema.shape);
+  const found = searchSchema.parse(Object.fromEntries(names.map((name) => [name, search.get(name)])));
+  return {
+    range: found.range ?? rangeDefault,
+    span: spanOf(found.from, found.to),
+    granularityInSecs: found.granularity,
+    chain: found.chain,
+    method: found.method,
+    apiKeyId: found.key,
+    providerId: found.provider,
+    by: found.by,
+    table: found.table,
+    zone: found.tz,
+  };
+}
+
+const instant = (timeMs: number | null | undefined) => (timeMs === null || timeMs === undefined ? null : new Date(timeMs).toISOString());
+
+/** Writes a view to a query string. Defaults are omitted, other parameters kept. */
+export function formatStatisticsView(view: StatisticsView, search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search);
+  const values: Record<keyof typeof searchSchema.shape, string | null> = {
+    range: view.range,
+    from: instant(view.span?.fromMs),
+    to: instant(view.span?.toMs),
+    granularity: view.granularityInSecs === null ? null : String(view.granularityInSecs),
+    chain: view.chain,
+    method: view.method,
+    key: view.apiKeyId,
+    provider: view.providerId,
+    by: view.by,
+    table: view.table === 'series' ? null : view.table,
+    tz: view.zone === 'local' ? null : view.zone,
+  };
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+export const clearFilters = { chain: null, method: null, apiKeyId: null, providerId: null } satisfies Partial<StatisticsView>;
+
+export function isFiltered(view: StatisticsView): boolean {
+  return [view.chain, view.method, view.apiKeyId, view.providerId].some((filter) => filter !== null);
+}
