@@ -20,24 +20,21 @@ import { findAccess } from './access/find-access.ts';
 import type { GatewayConfig } from './config/env.ts';
 import { HeadWatch } from './heads/head-watch.ts';
 import { ClientAddresses } from './http/client-addresses.ts';
-import { createHttpServer } from './http/create-http-server.ts';
-import { DailyUsage } from './limits/daily-usage.ts';
+import { createHttpServer, stopServer } from './http/create-http-server.ts';
+import { DailyUsage } from './limits/key-usage.ts';
 import { KeyLimiter } from './limits/key-limiter.ts';
 import { RateLimiter } from './limits/rate-limiter.ts';
-import { SpendingShare } from './limits/spending-share.ts';
+import { SpendingShare } from './limits/spending.ts';
 import { describeError, type Log } from './log.ts';
 import { JournalReplay } from './metering/journal-replay.ts';
 import { UsageFlusher } from './metering/usage-flusher.ts';
 import { prepareJournalDirectory, UsageJournal } from './metering/usage-journal.ts';
 import { UsageMeter } from './metering/usage-meter.ts';
-import { createProviders } from './providers/create-providers.ts';
-import { tellOthers } from './relay.ts';
-import { stopServer } from './stop-server.ts';
+import { createProviders } from './providers/provider-directory.ts';
+import { tellOthers } from './start-workers.ts';
 import { ChainUpstreams } from './upstreams/chain-upstreams.ts';
-import { closeCodes } from './websocket/close-codes.ts';
-import { ConnectionRegistry } from './websocket/connection-registry.ts';
-import { ConnectionReporter } from './websocket/connection-reporter.ts';
-import { ConnectionShare } from './websocket/connection-share.ts';
+import { closeCodes } from './websocket/accept-upgrade.ts';
+import { ConnectionRegistry, ConnectionReporter, ConnectionShare } from './websocket/connection-registry.ts';
 
 export interface Gateway {
   /** `http://host:port` */

@@ -1,4 +1,4 @@
-import type { Exchange } from './http/exchange.ts';
+import type { Exchange } from './http/answer.ts';
 import { admit } from './pipeline/admit.ts';
 import { authenticate, refreshCaller } from './pipeline/authenticate.ts';
 import { forward } from './pipeline/forward.ts';

@@ -1,4 +1,4 @@
-export interface RoundsOptions {
+interface RoundsOptions {
   /** One round. It must not reject: nobody waits for those of the clock. */
   readonly run: () => Promise<void>;
   /** From the beginning of one round to that of the next; one that takes longer takes the next one's turn. */

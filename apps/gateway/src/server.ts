@@ -3,8 +3,7 @@ import { EnvironmentError } from '@onepoint/environment';
 import { parseEnv } from './config/env.ts';
 import { startGateway } from './gateway.ts';
 import { describeError, describeStack, log } from './log.ts';
-import { startWorkers } from './start-workers.ts';
-import { WorkerFailedError } from './worker-failed-error.ts';
+import { startWorkers, WorkerFailedError } from './start-workers.ts';
 
 /** Requests get 1.5 s to finish, and counts 5 s to be recorded while the database does not take them. */
 const stopMaxMs = 8_000;

@@ -1,7 +1,7 @@
 import type { AccessCache } from './access/access-cache.ts';
 import type { GatewayConfig } from './config/env.ts';
 import type { ClientAddresses } from './http/client-addresses.ts';
-import type { DailyUsage } from './limits/daily-usage.ts';
+import type { DailyUsage } from './limits/key-usage.ts';
 import type { KeyLimiter } from './limits/key-limiter.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { Log } from './log.ts';

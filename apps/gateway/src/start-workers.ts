@@ -1,10 +1,33 @@
+import type { Serializable } from 'node:child_process';
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Gateway } from './gateway.ts';
 import type { Log } from './log.ts';
-import { relay } from './relay.ts';
-import { WorkerFailedError } from './worker-failed-error.ts';
+
+/** A worker ended before it was ready. What was wrong is in the line that it wrote itself. */
+export class WorkerFailedError extends Error {
+  override readonly name = 'WorkerFailedError';
+  readonly code = 'GATEWAY_WORKER_FAILED';
+}
+
+/** A process that messages can be sent to, while it is connected. */
+interface Listener {
+  readonly isConnected: () => boolean;
+  readonly send: (message: Serializable, onSent: (error: Error | null) => void) => unknown;
+}
+
+/** Passes a message on to all but its sender. One that ends meanwhile does not hear it, which is no loss. */
+export function relay(message: Serializable, from: Listener, all: readonly (Listener | undefined)[]): void {
+  for (const listener of all) {
+    if (listener !== undefined && listener !== from && listener.isConnected()) listener.send(message, () => undefined);
+  }
+}
+
+/** Tells the primary, which passes it on to all other workers. Says nothing once the primary is gone: this process ends as well then. */
+export function tellOthers(message: Serializable): void {
+  if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
+}
 
 const restartMs = 1_000;
 

@@ -2,7 +2,7 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import type { Access } from './access.ts';
 import { LruMap } from './lru-map.ts';
 
-export interface AccessCacheOptions {
+interface AccessCacheOptions {
   /** Reads a key from the database. Null when there is no such key. */
   readonly find: (secretHash: string) => Promise<Access | null>;
   /** How long keys that are in memory keep working while `find` fails. */

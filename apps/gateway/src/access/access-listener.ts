@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-export interface AccessListenerOptions {
+interface AccessListenerOptions {
   readonly databaseUrl: string;
   /** A project changed; or anything may have, when no id is given (the connection was lost and is back). */
   readonly onChange: (projectId?: string) => void;

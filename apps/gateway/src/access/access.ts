@@ -1,6 +1,50 @@
 import type { Client, CompiledAllowLists } from '@onepoint/allow-lists';
+import { type apiKeys, type Orm, usageHours } from '@onepoint/database';
 import type { PlanId } from '@onepoint/plans-domain';
-import type { KeyLimits } from './key-limits.ts';
+import { and, eq, gte, sql, sum } from 'drizzle-orm';
+
+/** What one API key is limited to beside its project's plan; null does not limit. */
+export interface KeyLimits {
+  readonly requestsPerSecond: number | null;
+  readonly computeUnitsPerDay: number | null;
+  readonly computeUnitsPerMonth: number | null;
+  /** What the database had recorded of the key when this was read; null where no limit asks for it. */
+  readonly recorded: RecordedKeyUsage | null;
+}
+
+export interface RecordedKeyUsage {
+  /** The UTC day on which it was read, `2026-11-21`; its first seven characters are the month. */
+  readonly date: string;
+  readonly computeUnitsToday: number;
+  readonly computeUnitsThisMonth: number;
+}
+
+type LimitedRow = Pick<
+  typeof apiKeys.$inferSelect,
+  'projectId' | 'requestsPerSecondMax' | 'computeUnitsPerDayMax' | 'computeUnitsPerMonthMax'
+> & { readonly apiKeyId: string };
+
+/** A key's limits with what was recorded against them. Null when it has none: then nothing is asked for. */
+export async function readKeyLimits(orm: Orm, row: LimitedRow): Promise<KeyLimits | null> {
+  const [requestsPerSecond, computeUnitsPerDay] = [row.requestsPerSecondMax, row.computeUnitsPerDayMax];
+  const computeUnitsPerMonth = row.computeUnitsPerMonthMax;
+  const countsUnits = computeUnitsPerDay !== null || computeUnitsPerMonth !== null;
+  if (requestsPerSecond === null && !countsUnits) return null;
+  const recorded = countsUnits ? await sumRecorded(orm, row) : null;
+  return { requestsPerSecond, computeUnitsPerDay, computeUnitsPerMonth, recorded };
+}
+
+async function sumRecorded(orm: Orm, { projectId, apiKeyId, computeUnitsPerMonthMax }: LimitedRow): Promise<RecordedKeyUsage> {
+  const date = new Date().toISOString().slice(0, 10);
+  const today = gte(usageHours.hour, new Date(date));
+  // A key without a limit of the month need not have its month read.
+  const since = computeUnitsPerMonthMax === null ? today : gte(usageHours.hour, new Date(date.slice(0, 7)));
+  const [row] = await orm
+    .select({ month: sum(usageHours.computeUnits), day: sql<string | null>`sum(${usageHours.computeUnits}) filter (where ${today})` })
+    .from(usageHours)
+    .where(and(eq(usageHours.projectId, projectId), eq(usageHours.apiKeyId, apiKeyId), since));
+  return { date, computeUnitsToday: Number(row?.day ?? 0), computeUnitsThisMonth: Number(row?.month ?? 0) };
+}
 
 /** What an API key may do, as the database says it. */
 export interface Access {

@@ -2,8 +2,7 @@ import { compileAllowLists, isLimited, type AllowLists } from '@onepoint/allow-l
 import { apiKeys, closingSeconds, projects, usagePlanDays, type Orm } from '@onepoint/database';
 import { isPlanId, planLimits, spendState, type PlanId, type StoredSpend } from '@onepoint/plans-domain';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Access } from './access.ts';
-import { readKeyLimits } from './read-key-limits.ts';
+import { type Access, readKeyLimits } from './access.ts';
 
 /**
  * Looks an API key up by the SHA-256 of its secret, or of the one before its last rotation until that ends. Null when there is none, or it or

@@ -10,7 +10,7 @@ import {
   type Variables,
 } from '@onepoint/environment';
 import { z } from 'zod';
-import { upstreamsSchema, type UpstreamAddresses } from './upstreams.ts';
+import { upstreamsSchema, type UpstreamAddresses } from '../upstreams/chain-upstreams.ts';
 
 export interface GatewayConfig {
   host: string;

@@ -1,15 +1,75 @@
 import type { Dispatcher } from 'undici';
-import { judgeAnswer, type ExpectedAnswer } from '../rpc/judge-answer.ts';
+import { type ExpectedAnswer, judgeAnswer } from '../rpc/judge-answer.ts';
+import { rawId, type RpcRequest } from '../rpc/parse-request.ts';
+import { rawArrayItems, rawObjectValues } from '../rpc/raw-json.ts';
 import type { ProviderUpstream } from '../upstreams/provider-upstreams.ts';
-import { isEncoded, isForeignType, type ResponseHeaders } from './response-head.ts';
+import { isEncoded, isForeignType, type ResponseHeaders } from './answer-sinks.ts';
+
+const sends = /_(?:send|submit)/u;
+
+/** Whether asking a second node after the first may have seen the request does no harm. Sending a transaction twice could. */
+export function isRepeatable(rpc: RpcRequest): boolean {
+  return !rpc.calls.some((call) => sends.test(call.method));
+}
+
+/** What lives in the node that was asked, changes something, or speaks of the node itself. */
+const ownBusiness =
+  /^eth_(?:new|uninstall|getFilter|send|submit|sign|accounts|coinbase|mining|hashrate|getWork|syncing|subscri|unsubscri)/u;
+
+/** Whether any node of the chain can answer, so that a provider may be asked: calls of `eth_` that read the chain. */
+export function isPortable(rpc: RpcRequest): boolean {
+  return rpc.calls.every(({ method }) => method.startsWith('eth_') && !ownBusiness.test(method));
+}
+
+/** What is answered with a number, a hash or a word. */
+const small =
+  /^eth_(?:blockNumber|chainId|gasPrice|maxPriorityFeePerGas|blobBaseFee|estimateGas|getBalance|getTransactionCount|getStorageAt|getBlockTransactionCountBy\w+|getUncleCountBy\w+)$/u;
+
+/** Requests larger than this may hold ids that make even small answers large. */
+const smallBodyBytesMax = 65_536;
+
+/** Whether no right answer to these calls comes near the size that is held for a provider, so that a larger one is the node's fault. */
+export function hasSmallAnswer(rpc: RpcRequest, bodyBytes: number): boolean {
+  return bodyBytes <= smallBodyBytesMax && rpc.calls.every(({ method }) => small.test(method));
+}
+
+const none: ReadonlySet<number> = new Set();
+
+/** Indexes of the calls that a node answered with an error. Most answers hold none, and are recognised by a search for the word. */
+export function findFailedCalls(rpc: RpcRequest, chunks: readonly Buffer[]): ReadonlySet<number> {
+  const [first] = chunks;
+  if (first === undefined) return none;
+  const bytes = chunks.length === 1 ? first : Buffer.concat(chunks);
+  if (!bytes.includes('"error"')) return none;
+  const text = bytes.toString().trim();
+  if (!isJson(text)) return none;
+  if (!text.startsWith('[')) return rawObjectValues(text).has('error') ? new Set(rpc.calls.keys()) : none;
+  const failedIds = new Set(
+    rawArrayItems(text)
+      .map((item) => rawObjectValues(item))
+      .filter((values) => values.has('error'))
+      .map((values) => values.get('id')),
+  );
+  return new Set([...rpc.calls.entries()].filter(([, call]) => failedIds.has(rawId(call))).map(([index]) => index));
+}
+
+/** Raw scanning is only for texts that are JSON. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Larger answers are asked of our own nodes, which stream them: this is what is held in memory for a provider's call. */
-export const providerBytesMax = 1_048_576;
+const providerBytesMax = 1_048_576;
 
 /** Errors by which a node speaks of itself, not of the call: resource unavailable, limit exceeded (EIP-1474), internal error (JSON-RPC 2.0). */
 const nodeTroubles = new Set([-32_002, -32_005, -32_603]);
 
-export interface ProviderCallOptions {
+interface ProviderCallOptions {
   readonly provider: ProviderUpstream;
   readonly body: Buffer | string;
   readonly expected: ExpectedAnswer;

@@ -5,8 +5,8 @@ import { parseRequest } from '../rpc/parse-request.ts';
 import { brokenAnswers, brokenBatchAnswers, brokenSingleAnswers, type BrokenAnswer } from '../testing/broken-answers.ts';
 import { answerAll, startFakeNode, type FakeNode } from '../testing/fake-node.ts';
 import { HttpUpstream } from '../upstreams/http-upstream.ts';
-import type { AnswerSink, AnswerStream } from './answer-sink.ts';
-import { isRepeatable } from './is-repeatable.ts';
+import type { AnswerSink, AnswerStream } from './answer-sinks.ts';
+import { isRepeatable } from './provider-call.ts';
 import { UpstreamCall } from './upstream-call.ts';
 
 /** What our own nodes may do and providers may not: name another type, answer at length, and refuse a whole batch. */

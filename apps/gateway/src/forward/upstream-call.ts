@@ -2,11 +2,9 @@ import type { Dispatcher } from 'undici';
 import type { ErrorCode } from '@onepoint/gateway-errors';
 import { judgeAnswer, type ExpectedAnswer } from '../rpc/judge-answer.ts';
 import type { HttpUpstream } from '../upstreams/http-upstream.ts';
-import type { AnswerSink } from './answer-sink.ts';
-import { HeldAnswer } from './held-answer.ts';
-import { isEncoded, type ResponseHeaders } from './response-head.ts';
+import { type AnswerSink, HeldAnswer, isEncoded, type ResponseHeaders } from './answer-sinks.ts';
 
-export interface UpstreamCallOptions {
+interface UpstreamCallOptions {
   /** Nodes in the order in which to try them; at least one. */
   readonly candidates: readonly HttpUpstream[];
   readonly body: Buffer | string;

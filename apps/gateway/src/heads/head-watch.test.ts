@@ -1,87 +1,106 @@
 import { chainHeads } from '@onepoint/database';
 import { createTestDatabase } from '@onepoint/database/testing';
-import { createNodeChecker } from '@onepoint/rpc-nodes';
+import { createNodeChecker, type NodeCheck } from '@onepoint/rpc-nodes';
 import { eq } from 'drizzle-orm';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { startFakeNode } from '../testing/fake-node.ts';
-import { HeadWatch } from './head-watch.ts';
+import { HeadWatch, judgeHeads } from './head-watch.ts';
 
-/** A node of Ethereum whose height can be moved. */
-async function startNode(height: number) {
-  const state = { height };
-  const node = await startFakeNode((response, body) =>
-    response.end(`{"jsonrpc":"2.0","id":1,"result":"0x${(body.includes('eth_chainId') ? 1 : state.height).toString(16)}"}`),
-  );
-  onTestFinished(() => node.close());
-  return Object.assign(node, { state });
-}
+describe('judge-heads', () => {
+  const at = (blockHeight: number): NodeCheck => ({ ok: true, blockHeight, latencyMs: 1 });
+  const silent: NodeCheck = { ok: false, fault: 'unreachable' };
 
-async function setUp(nodes: readonly { address: string }[]) {
-  const database = await createTestDatabase(inject('databaseUrl'));
-  onTestFinished(() => database.drop());
-  const errors: unknown[] = [];
-  const newWatch = () => {
-    const watch = new HeadWatch({
-      orm: database.orm,
-      upstreams: new Map([['ethereum', { candidates: () => nodes }]]),
-      checker: createNodeChecker({ timeoutMs: 2_000, arePrivateAddressesAllowed: true }),
-      onError: (error) => errors.push(error),
-    });
-    onTestFinished(() => watch.close());
-    return watch;
-  };
-  const read = async () => (await database.orm.select().from(chainHeads).where(eq(chainHeads.chain, 'ethereum')))[0];
-  /** Lets the next look be due. */
-  const age = () => database.orm.update(chainHeads).set({ claimedAt: new Date('2026-01-01') });
-  return { errors, newWatch, read, age };
-}
-
-it('stores the highest head that is known, and that of the node which requests go to', async () => {
-  const { newWatch, read, errors } = await setUp([await startNode(90), await startNode(100)]);
-  await newWatch().look();
-  expect(await read()).toMatchObject({
-    bestBlock: 100,
-    endpointBlock: 90,
-    nodes: 2,
-    nodesAnswered: 2,
-    checkedAt: expect.any(Date) as Date,
+  it('holds the node that requests go to against the highest that is known', () => {
+    expect(judgeHeads([at(90), at(100), at(95)])).toEqual({ bestBlock: 100, endpointBlock: 90, nodes: 3, nodesAnswered: 3 });
   });
-  expect(errors).toEqual([]);
+
+  it('passes over nodes that do not answer, as requests do', () => {
+    expect(judgeHeads([silent, at(100)])).toEqual({ bestBlock: 100, endpointBlock: 100, nodes: 2, nodesAnswered: 1 });
+  });
+
+  it('knows nothing where no node answers', () => {
+    expect(judgeHeads([silent, silent])).toEqual({ bestBlock: null, endpointBlock: null, nodes: 2, nodesAnswered: 0 });
+  });
 });
 
-it('remembers since when no higher block is known', async () => {
-  const node = await startNode(100);
-  const { newWatch, read, age } = await setUp([node]);
-  const watch = newWatch();
-  await watch.look();
-  const first = await read();
-  await age();
-  await watch.look();
-  const still = await read();
-  expect(still?.bestBlockSince).toEqual(first?.bestBlockSince);
-  expect(still?.checkedAt?.getTime()).toBeGreaterThan(first?.checkedAt?.getTime() ?? Infinity);
-  node.state.height = 101;
-  await age();
-  await watch.look();
-  const moved = await read();
-  expect(moved?.bestBlock).toBe(101);
-  expect(moved?.bestBlockSince?.getTime()).toBeGreaterThan(first?.bestBlockSince?.getTime() ?? Infinity);
-});
+describe('head-watch', () => {
+  /** A node of Ethereum whose height can be moved. */
+  async function startNode(height: number) {
+    const state = { height };
+    const node = await startFakeNode((response, body) =>
+      response.end(`{"jsonrpc":"2.0","id":1,"result":"0x${(body.includes('eth_chainId') ? 1 : state.height).toString(16)}"}`),
+    );
+    onTestFinished(() => node.close());
+    return Object.assign(node, { state });
+  }
 
-it('keeps the best block of nodes that fell silent, and says that none answered', async () => {
-  const node = await startNode(100);
-  const { newWatch, read, age } = await setUp([node]);
-  const watch = newWatch();
-  await watch.look();
-  await node.close();
-  await age();
-  await watch.look();
-  expect(await read()).toMatchObject({ bestBlock: 100, endpointBlock: null, nodes: 1, nodesAnswered: 0 });
-});
+  async function setUp(nodes: readonly { address: string }[]) {
+    const database = await createTestDatabase(inject('databaseUrl'));
+    onTestFinished(() => database.drop());
+    const errors: unknown[] = [];
+    const newWatch = () => {
+      const watch = new HeadWatch({
+        orm: database.orm,
+        upstreams: new Map([['ethereum', { candidates: () => nodes }]]),
+        checker: createNodeChecker({ timeoutMs: 2_000, arePrivateAddressesAllowed: true }),
+        onError: (error) => errors.push(error),
+      });
+      onTestFinished(() => watch.close());
+      return watch;
+    };
+    const read = async () => (await database.orm.select().from(chainHeads).where(eq(chainHeads.chain, 'ethereum')))[0];
+    /** Lets the next look be due. */
+    const age = () => database.orm.update(chainHeads).set({ claimedAt: new Date('2026-01-01') });
+    return { errors, newWatch, read, age };
+  }
 
-it('looks at a chain once, however many gateways there are, and not before its time', async () => {
-  const node = await startNode(100);
-  const { newWatch } = await setUp([node]);
-  await Promise.all([newWatch(), newWatch(), newWatch()].map((watch) => watch.look()));
-  expect(node.bodies).toHaveLength(2);
+  it('stores the highest head that is known, and that of the node which requests go to', async () => {
+    const { newWatch, read, errors } = await setUp([await startNode(90), await startNode(100)]);
+    await newWatch().look();
+    expect(await read()).toMatchObject({
+      bestBlock: 100,
+      endpointBlock: 90,
+      nodes: 2,
+      nodesAnswered: 2,
+      checkedAt: expect.any(Date) as Date,
+    });
+    expect(errors).toEqual([]);
+  });
+
+  it('remembers since when no higher block is known', async () => {
+    const node = await startNode(100);
+    const { newWatch, read, age } = await setUp([node]);
+    const watch = newWatch();
+    await watch.look();
+    const first = await read();
+    await age();
+    await watch.look();
+    const still = await read();
+    expect(still?.bestBlockSince).toEqual(first?.bestBlockSince);
+    expect(still?.checkedAt?.getTime()).toBeGreaterThan(first?.checkedAt?.getTime() ?? Infinity);
+    node.state.height = 101;
+    await age();
+    await watch.look();
+    const moved = await read();
+    expect(moved?.bestBlock).toBe(101);
+    expect(moved?.bestBlockSince?.getTime()).toBeGreaterThan(first?.bestBlockSince?.getTime() ?? Infinity);
+  });
+
+  it('keeps the best block of nodes that fell silent, and says that none answered', async () => {
+    const node = await startNode(100);
+    const { newWatch, read, age } = await setUp([node]);
+    const watch = newWatch();
+    await watch.look();
+    await node.close();
+    await age();
+    await watch.look();
+    expect(await read()).toMatchObject({ bestBlock: 100, endpointBlock: null, nodes: 1, nodesAnswered: 0 });
+  });
+
+  it('looks at a chain once, however many gateways there are, and not before its time', async () => {
+    const node = await startNode(100);
+    const { newWatch } = await setUp([node]);
+    await Promise.all([newWatch(), newWatch(), newWatch()].map((watch) => watch.look()));
+    expect(node.bodies).toHaveLength(2);
+  });
 });

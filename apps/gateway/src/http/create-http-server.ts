@@ -1,15 +1,47 @@
-import { createServer, type Server } from 'node:http';
 import { enforceTransportSecurity, transportSecurityHeaders } from '@onepoint/document-host';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { GatewayError } from '../errors/gateway-error.ts';
+import { handleRpc } from '../pipeline.ts';
 import type { Services } from '../services.ts';
-import { acceptUpgrade } from '../websocket/accept-upgrade.ts';
+import { acceptUpgrade, closeCodes, refuseUpgrade } from '../websocket/accept-upgrade.ts';
 import type { ConnectionRegistry } from '../websocket/connection-registry.ts';
-import { refuseUpgrade } from '../websocket/refuse-upgrade.ts';
-import { Exchange } from './exchange.ts';
-import { createRequestId } from './request-id.ts';
-import { routeRequest } from './route-request.ts';
+import { answerError, createRequestId, Exchange, preflightHeaders, responseHeaders } from './answer.ts';
+
+/** Where health is read. No chain can take it: slugs are letters, digits and hyphens. */
+const healthPath = '/rpc/_health';
+
+interface Health {
+  status: 'ok' | 'degraded';
+  /** By chain: how many nodes are configured, and how many have not failed lately. */
+  chains: Record<string, { nodes: number; healthy: number }>;
+}
+
+/** Whether this process can serve: 200 while any chain has a node that has not failed lately, otherwise 503. */
+export function readHealth({ upstreams }: Pick<Services, 'upstreams'>): { status: 200 | 503; body: Health } {
+  const chains = Object.fromEntries([...upstreams].map(([slug, chain]) => [slug, chain.health()]));
+  const counts = Object.values(chains);
+  const isOk = counts.every(({ healthy }) => healthy > 0);
+  const isUseful = counts.some(({ healthy }) => healthy > 0);
+  return { status: isUseful ? 200 : 503, body: { status: isOk ? 'ok' : 'degraded', chains } };
+}
+
+/** Sends each HTTP request where it belongs; never rejects. */
+async function routeRequest(exchange: Exchange, services: Services): Promise<void> {
+  const { request, response, requestId } = exchange;
+  try {
+    if (request.method === 'POST') await handleRpc(exchange, services);
+    else if (request.method === 'OPTIONS') response.writeHead(204, preflightHeaders(requestId)).end();
+    else if (request.url === healthPath && (request.method === 'GET' || request.method === 'HEAD')) {
+      const { status, body } = readHealth(services);
+      response.writeHead(status, { ...responseHeaders(requestId), 'cache-control': 'no-store' }).end(JSON.stringify(body));
+    } else throw new GatewayError('HTTP_METHOD_NOT_ALLOWED');
+  } catch (error) {
+    answerError(exchange, error, services.log);
+  }
+}
 
 const headersTimeoutMs = 10_000;
 /** Headers and body together. */
@@ -58,4 +90,20 @@ function refuseUnreadable(
       createRequestId(),
       transportSecurity,
     );
+}
+
+const drainMs = 1_500;
+const idleCheckMs = 50;
+
+/** Stops listening, lets running requests finish for 1.5 s, then closes the remaining connections. */
+export async function stopServer(server: Server, registry: ConnectionRegistry): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  registry.closeAll(closeCodes.goingAway, 'The gateway is restarting');
+  // Without this, a connection that becomes idle after `close` would stay open for its keep-alive time.
+  const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
+  const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(cut);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeyLimits } from '../access/key-limits.ts';
+import type { KeyLimits } from '../access/access.ts';
 import { KeyLimiter } from './key-limiter.ts';
 
 const keyOf = (limits: Partial<KeyLimits>) => ({

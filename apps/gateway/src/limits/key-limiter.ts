@@ -2,13 +2,12 @@ import type { Access } from '../access/access.ts';
 import { LruMap } from '../access/lru-map.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { KeyUsage } from './key-usage.ts';
-import type { KeySpending } from './spending.ts';
-import type { SharedBudget } from './spending-share.ts';
-import { TokenBucket } from './token-bucket.ts';
+import type { KeySpending, SharedBudget } from './spending.ts';
+import { TokenBucket } from './rate-limiter.ts';
 
 type LimitedKey = Pick<Access, 'apiKeyId' | 'keyLimits'>;
 
-export interface KeyLimiterOptions {
+interface KeyLimiterOptions {
   /** Unix milliseconds: days and months. */
   readonly now?: () => number;
   /** Milliseconds that never run backwards: rates. */

@@ -1,19 +1,59 @@
-import { computeUnitsOf, type ErrorStatus } from '@onepoint/plans-domain';
+import { type ErrorCode, errorCodes } from '@onepoint/gateway-errors';
+import { computeUnitsOf, type ErrorStatus, errorStatuses, isPricedMethod } from '@onepoint/plans-domain';
 import type { Caller } from '../access/access.ts';
-import type { ErrorCode } from '@onepoint/gateway-errors';
-import type { DailyUsage } from '../limits/daily-usage.ts';
+import type { DailyUsage } from '../limits/key-usage.ts';
 import type { KeyLimiter } from '../limits/key-limiter.ts';
-import type { RpcCall, RpcRequest } from '../rpc/rpc-request.ts';
-import { errorStatusOf } from './error-status-of.ts';
+import type { RpcCall, RpcRequest } from '../rpc/parse-request.ts';
 import type { OpenCall, UsageMeter } from './usage-meter.ts';
 
-export interface CallUsageServices {
+const byHttpStatus: Readonly<Record<number, ErrorStatus>> = {
+  401: 'forbidden',
+  402: 'unpaid',
+  403: 'forbidden',
+  429: 'rateLimited',
+  500: 'internal',
+  502: 'upstreamFailed',
+  503: 'internal',
+  504: 'upstreamFailed',
+};
+
+/** What a refusal or failure of the gateway is counted as. What is none of the others is the client's request. */
+export function errorStatusOf(code: ErrorCode): ErrorStatus {
+  return byHttpStatus[errorCodes[code].status] ?? 'invalid';
+}
+
+const indexes: ReadonlyMap<ErrorStatus, number> = new Map(errorStatuses.map((status, index) => [status, index]));
+
+/** The counter of a status in `UsageRow.errorsByStatus`. */
+export function errorCounter(status: ErrorStatus): number {
+  return indexes.get(status) ?? 0;
+}
+
+/** What a method name must look like to appear in statistics under its own name. */
+const namePattern = /^[a-z][a-zA-Z0-9]{1,15}_[a-zA-Z0-9_]{1,47}$/u;
+
+/** Where methods go that have no bucket of their own. */
+export const otherMethods = 'other';
+
+/** Subscription notifications: no request of the client, but traffic that is charged by size. */
+export const notificationMethod = 'eth_subscription';
+
+/**
+ * The name under which a method is counted. Names come from clients: those the price table knows are bounded by it; others must look like
+ * a method, and the meter limits how many there may be.
+ */
+export function methodBucket(method: string): { name: string; isBounded: boolean } {
+  if (isPricedMethod(method) || method === notificationMethod) return { name: method, isBounded: true };
+  return namePattern.test(method) ? { name: method, isBounded: false } : { name: otherMethods, isBounded: true };
+}
+
+interface CallUsageServices {
   readonly meter: UsageMeter;
   readonly dailyUsage: DailyUsage;
   readonly keyLimiter: Pick<KeyLimiter, 'add'>;
 }
 
-export interface CallUsageOptions {
+interface CallUsageOptions {
   readonly services: CallUsageServices;
   readonly caller: Caller;
   readonly chain: string;

@@ -8,7 +8,7 @@ import { Rounds } from '../rounds.ts';
 import { isPermanent } from './usage-flusher.ts';
 import { journalSuffix } from './usage-journal.ts';
 
-export interface JournalReplayOptions {
+interface JournalReplayOptions {
   readonly directory: string;
   readonly record: (batch: RecordUsageParameters) => Promise<unknown>;
   readonly onLost: (rows: readonly UsageRow[], error: unknown) => void;

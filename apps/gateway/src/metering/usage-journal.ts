@@ -3,7 +3,7 @@ import { EnvironmentError } from '@onepoint/environment';
 import { access, constants, mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-export interface UsageJournalOptions {
+interface UsageJournalOptions {
   readonly directory: string;
   /** Names the file: every process writes one of its own. */
   readonly gatewayId: string;

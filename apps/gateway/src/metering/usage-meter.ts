@@ -1,7 +1,6 @@
 import { latencyBucket, type UsageRow } from '@onepoint/database';
 import type { ErrorStatus, PlanId } from '@onepoint/plans-domain';
-import { errorCounter } from './error-status-of.ts';
-import { methodBucket, otherMethods } from './method-bucket.ts';
+import { errorCounter, methodBucket, otherMethods } from './call-usage.ts';
 
 /** What happened in one call. */
 export interface Count {
@@ -14,14 +13,14 @@ export interface Count {
   readonly latencyMs: number | null;
 }
 
-export interface MeteredKey {
+interface MeteredKey {
   readonly projectId: string;
   readonly apiKeyId: string;
   /** The plan under which the call was admitted. */
   readonly planId: PlanId;
 }
 
-export interface MeteredCall {
+interface MeteredCall {
   readonly chain: string;
   /** As the client named it. */
   readonly method: string;
@@ -29,7 +28,7 @@ export interface MeteredCall {
   readonly providerId: string | null;
 }
 
-export interface ProviderMeteredCall extends MeteredCall {
+interface ProviderMeteredCall extends MeteredCall {
   readonly providerId: string;
 }
 

@@ -1,18 +1,12 @@
 import { errorCodes } from '@onepoint/gateway-errors';
-import { ClientGoneError } from '../http/client-gone-error.ts';
-import type { Exchange } from '../http/exchange.ts';
-import { sendAnswer } from '../http/send-answer.ts';
-import { composeAnswer } from '../rpc/compose-answer.ts';
-import { composeForward } from '../rpc/compose-forward.ts';
+import { ClientGoneError, type Exchange, sendAnswer } from '../http/answer.ts';
+import { composeAnswer, composeForward } from '../rpc/compose-answer.ts';
 import { expectAnswer } from '../rpc/judge-answer.ts';
 import type { CallUsage } from '../metering/call-usage.ts';
-import type { RpcRequest } from '../rpc/rpc-request.ts';
+import type { RpcRequest } from '../rpc/parse-request.ts';
 import type { Services } from '../services.ts';
-import { ComposedSink } from '../forward/composed-sink.ts';
-import { hasSmallAnswer, isPortable } from '../forward/is-portable.ts';
-import { isRepeatable } from '../forward/is-repeatable.ts';
-import { ProviderCall } from '../forward/provider-call.ts';
-import { StreamedSink } from '../forward/streamed-sink.ts';
+import { ComposedSink, StreamedSink } from '../forward/answer-sinks.ts';
+import { hasSmallAnswer, isPortable, isRepeatable, ProviderCall } from '../forward/provider-call.ts';
 import { UpstreamCall } from '../forward/upstream-call.ts';
 import { providerTimeoutMs, type ProviderUpstream } from '../upstreams/provider-upstreams.ts';
 import { publicSecret } from './authenticate.ts';
@@ -20,7 +14,7 @@ import type { Target } from './parse-target.ts';
 
 const noFailures: ReadonlySet<number> = new Set();
 
-export interface ForwardParameters {
+interface ForwardParameters {
   readonly exchange: Exchange;
   readonly target: Target;
   readonly body: Buffer;

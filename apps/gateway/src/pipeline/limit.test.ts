@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { burstSeconds, planLimits } from '@onepoint/plans-domain';
-import { DailyUsage } from '../limits/daily-usage.ts';
+import { DailyUsage } from '../limits/key-usage.ts';
 import { KeyLimiter } from '../limits/key-limiter.ts';
 import { RateLimiter } from '../limits/rate-limiter.ts';
 import { UsageMeter } from '../metering/usage-meter.ts';

@@ -1,9 +1,9 @@
 import { computeUnitsOf, microcentsPerComputeUnit, planLimits } from '@onepoint/plans-domain';
 import type { Access, Caller } from '../access/access.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
-import { checkSpend } from '../limits/check-spend.ts';
+import { checkSpend } from '../limits/spending.ts';
 import type { UsageMeter } from '../metering/usage-meter.ts';
-import type { RpcRequest } from '../rpc/rpc-request.ts';
+import type { RpcRequest } from '../rpc/parse-request.ts';
 import type { Services } from '../services.ts';
 
 type Limits = Pick<Services, 'rateLimiter' | 'dailyUsage' | 'keyLimiter'> & { readonly meter: Pick<UsageMeter, 'isFull'> };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DailyUsage } from '../limits/daily-usage.ts';
+import { DailyUsage } from '../limits/key-usage.ts';
 import { KeyLimiter } from '../limits/key-limiter.ts';
 import { UsageMeter } from '../metering/usage-meter.ts';
 import { parseRequest } from '../rpc/parse-request.ts';

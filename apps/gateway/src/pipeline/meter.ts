@@ -1,6 +1,6 @@
 import type { Caller } from '../access/access.ts';
 import { CallUsage } from '../metering/call-usage.ts';
-import type { RpcRequest } from '../rpc/rpc-request.ts';
+import type { RpcRequest } from '../rpc/parse-request.ts';
 import type { Services } from '../services.ts';
 
 /** What is counted of a request that cannot be read: one call of a method that is not known. */

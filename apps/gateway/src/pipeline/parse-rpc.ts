@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { GatewayError } from '../errors/gateway-error.ts';
-import { parseRequest } from '../rpc/parse-request.ts';
-import type { RpcRequest } from '../rpc/rpc-request.ts';
+import { parseRequest, type RpcRequest } from '../rpc/parse-request.ts';
 
 /**
  * Step 4: reads the body as JSON-RPC 2.0.

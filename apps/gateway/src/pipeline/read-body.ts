@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { gunzip } from 'node:zlib';
 import { GatewayError } from '../errors/gateway-error.ts';
-import { ClientGoneError } from '../http/client-gone-error.ts';
+import { ClientGoneError } from '../http/answer.ts';
 
 /**
  * Step 3: the whole body, unpacked. What exceeds the limit is not kept; slow bodies end with the server's request time-out.

@@ -1,6 +1,6 @@
 import { decideCall, hasAmbiguousText, type CompiledAllowLists } from '@onepoint/allow-lists';
 import type { Caller } from '../access/access.ts';
-import type { RpcCall, RpcRequest } from '../rpc/rpc-request.ts';
+import type { RpcCall, RpcRequest } from '../rpc/parse-request.ts';
 
 /**
  * Step 4, continued: marks the calls that the key's lists of methods and contracts refuse. They are answered in place; the others go on.

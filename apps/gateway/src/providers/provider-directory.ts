@@ -1,18 +1,49 @@
+import { type Orm, projects, providers } from '@onepoint/database';
+import { createNodeChecker } from '@onepoint/rpc-nodes';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { Rounds } from '../rounds.ts';
 import type { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
-import type { ProviderNode } from '../upstreams/provider-node.ts';
+import { ProviderWatch } from './provider-watch.ts';
 
-export interface ProviderDirectoryOptions {
+/** A provider's node, as gateways use it. */
+export interface ProviderNode {
+  readonly id: string;
+  /** `http:` or `https:` */
+  readonly url: string;
+  /** 1 to 10: its part of the traffic, compared with the chain's other nodes. */
+  readonly weight: number;
+}
+
+/** The nodes to ask, by the slug of their chain: active, healthy when last looked at, of projects that are providers. */
+export async function findProviders(orm: Orm): Promise<ReadonlyMap<string, readonly ProviderNode[]>> {
+  const rows = await orm
+    .select({ id: providers.id, chain: providers.chain, url: providers.url, weight: providers.weight })
+    .from(providers)
+    .innerJoin(projects, eq(projects.id, providers.projectId))
+    .where(
+      and(
+        eq(providers.status, 'active'),
+        eq(providers.health, 'healthy'),
+        isNull(providers.deletedAt),
+        eq(projects.isProvider, true),
+        isNull(projects.deletedAt),
+      ),
+    )
+    .orderBy(asc(providers.id));
+  return Map.groupBy(rows, ({ chain }) => chain);
+}
+
+interface ProviderDirectoryOptions {
   readonly find: () => Promise<ReadonlyMap<string, readonly ProviderNode[]>>;
   readonly upstreams: ReadonlyMap<string, Pick<ChainUpstreams, 'providers'>>;
   readonly onError: (error: unknown) => void;
 }
 
 /** Read again after this long, so that a lost notification, and what a look at a node has shown, takes no longer. */
-export const providersRefreshMs = 5_000;
+const providersRefreshMs = 5_000;
 
 /** Keeps each chain's providers as the database has them. While it cannot be read, the last list stays. */
-export class ProviderDirectory {
+class ProviderDirectory {
   readonly #options: ProviderDirectoryOptions;
   readonly #rounds: Rounds;
   #isStale = false;
@@ -43,10 +74,44 @@ export class ProviderDirectory {
       this.#isStale = false;
       try {
         const found = await find();
-        for (const [slug, { providers }] of upstreams) providers.replace(found.get(slug) ?? []);
+        for (const [slug, upstream] of upstreams) upstream.providers.replace(found.get(slug) ?? []);
       } catch (error) {
         onError(error);
       }
     } while (this.#isStale);
   }
+}
+
+interface CreateProvidersParameters {
+  readonly orm: Orm;
+  readonly upstreams: ReadonlyMap<string, ChainUpstreams>;
+  readonly arePrivateAddressesAllowed: boolean;
+  /** Gives what to do with errors that are told under a message. */
+  readonly trouble: (message: string) => (error: unknown) => void;
+}
+
+/** A node that takes longer to say where it is is not asked for anything else. */
+const lookTimeoutMs = 2_000;
+
+/** The nodes of providers: who they are, and how they are. */
+export function createProviders({ orm, upstreams, arePrivateAddressesAllowed, trouble }: CreateProvidersParameters) {
+  const directory = new ProviderDirectory({ find: () => findProviders(orm), upstreams, onError: trouble('providers not read') });
+  const watch = new ProviderWatch({
+    orm,
+    upstreams,
+    checker: createNodeChecker({ timeoutMs: lookTimeoutMs, arePrivateAddressesAllowed }),
+    ownChecker: createNodeChecker({ timeoutMs: lookTimeoutMs, arePrivateAddressesAllowed: true }),
+    onError: trouble('providers not looked at'),
+  });
+  return {
+    start: (): void => {
+      directory.start();
+      watch.start();
+    },
+    /** The list may have changed. */
+    refresh: (): void => void directory.refresh(),
+    close: async (): Promise<void> => {
+      await Promise.all([directory.close(), watch.close()]);
+    },
+  };
 }

@@ -1,13 +1,56 @@
-import { getServiceChain } from '@onepoint/chains';
-import { providers, type Orm } from '@onepoint/database';
-import type { NodeChecker } from '@onepoint/rpc-nodes';
-import { eq } from 'drizzle-orm';
+import { getServiceChain, lagBlocksMax } from '@onepoint/chains';
+import { type Orm, type ProviderHealth, providers } from '@onepoint/database';
+import type { NodeCheck, NodeChecker } from '@onepoint/rpc-nodes';
+import { eq, sql } from 'drizzle-orm';
 import { Rounds } from '../rounds.ts';
 import type { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
-import { claimDueProviders, type DueProvider } from './claim-due-providers.ts';
-import { judgeProvider } from './judge-provider.ts';
 
-export interface ProviderWatchOptions {
+interface ProviderVerdict {
+  readonly health: ProviderHealth;
+  /** Unchanged where undefined: the node did not say. */
+  readonly blockHeight?: number;
+  readonly latencyMs?: number;
+  /** Blocks behind our own nodes; null when those could not be asked. */
+  readonly lagBlocks?: number | null;
+}
+
+/**
+ * What a look at a provider's node comes to.
+ *
+ * @param ownHeight the highest of our own nodes of the chain, null when none answered: then nobody is said to lag
+ */
+export function judgeProvider(check: NodeCheck, ownHeight: number | null, blockTimeMs: number): ProviderVerdict {
+  if (!check.ok) return { health: check.fault };
+  const { blockHeight, latencyMs } = check;
+  const lagBlocks = ownHeight === null ? null : Math.max(0, ownHeight - blockHeight);
+  return { health: lagBlocks !== null && lagBlocks > lagBlocksMax(blockTimeMs) ? 'lagging' : 'healthy', blockHeight, latencyMs, lagBlocks };
+}
+
+/** A node that is to be looked at now. */
+interface DueProvider extends Record<string, unknown> {
+  readonly id: string;
+  readonly chain: string;
+  readonly url: string;
+}
+
+/** How often a node is looked at. */
+const lookIntervalSecs = 10;
+/** Nodes in one round. */
+const roundMax = 50;
+
+/** Takes the nodes that have not been looked at for a while; no other gateway gets the same ones. */
+async function claimDueProviders(orm: Orm): Promise<DueProvider[]> {
+  const { rows } = await orm.execute<DueProvider>(sql`
+    update providers set checked_at = now() where id in (
+      select p.id from providers p join projects j on j.id = p.project_id
+      where p.status = 'active' and p.deleted_at is null and j.is_provider and j.deleted_at is null
+        and p.checked_at < now() - make_interval(secs => ${lookIntervalSecs})
+      order by p.checked_at limit ${roundMax} for update of p skip locked)
+    returning id, chain, url`);
+  return rows;
+}
+
+interface ProviderWatchOptions {
   readonly orm: Orm;
   readonly upstreams: ReadonlyMap<string, Pick<ChainUpstreams, 'httpAddresses'>>;
   /** For providers' nodes. */

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { RpcRequest } from './rpc-request.ts';
+import type { RpcRequest } from './parse-request.ts';
 
 /** The calls that were sent to a node, and the ids that its answer has to carry. */
 export interface ExpectedAnswer {
@@ -11,7 +11,7 @@ export interface ExpectedAnswer {
  * What a node's answer is worth. `answered`: a response to every call; `failed` are the indexes of those that are errors. `refused`: one
  * error for the whole message, without an id, as nodes give that could not read it. `broken`: no JSON-RPC response to these calls.
  */
-export type AnswerVerdict =
+type AnswerVerdict =
   | {
       readonly kind: 'answered';
       readonly failed: ReadonlySet<number>;

@@ -1,7 +1,40 @@
+import type { ErrorCode } from '@onepoint/gateway-errors';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { isMethodAllowed } from './method-policy.ts';
-import { rawArrayItems } from './raw-json.ts';
-import type { RpcCall, RpcRequest } from './rpc-request.ts';
+import { rawArrayItems, rawObjectValues } from './raw-json.ts';
+
+const scalar = /^["\d-]/u;
+
+/** The id of a call as JSON text, exactly as it came, for an answer of our own; `null` where it has none or none that may be echoed. */
+export function rawId(call: RpcCall): string {
+  const id = rawObjectValues(call.source).get('id');
+  return id !== undefined && scalar.test(id) ? id : 'null';
+}
+
+/** One call: a request on its own, or a member of a batch. */
+export interface RpcCall {
+  /** Method as the client named it; empty when the member is no request at all. */
+  readonly method: string;
+  /** Its text as it came. */
+  readonly source: string;
+  /** Its id, where it is a valid request and has one. */
+  readonly id?: string | number | null;
+  /** No `id`: the client expects no answer (JSON-RPC 2.0, section 4.1). */
+  readonly isNotification: boolean;
+  /** Why this call is not forwarded, or null when it may be. */
+  readonly refusal: ErrorCode | null;
+}
+
+/** A parsed body. */
+export interface RpcRequest {
+  readonly isBatch: boolean;
+  readonly calls: readonly RpcCall[];
+  /**
+   * Whether the client's own bytes can be forwarded and the node's answer be passed on untouched. Otherwise both are composed: some member
+   * is refused, a notification, has an id that nodes may not echo exactly, or could be read differently by the node than it was here.
+   */
+  readonly isPlain: boolean;
+}
 
 /** Largest batch. viem and ethers send at most this many at once by default. */
 export const batchCallsMax = 1_000;

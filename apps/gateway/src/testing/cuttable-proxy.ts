@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export interface CuttableProxy {
+interface CuttableProxy {
   port: number;
   /** Breaks every connection and refuses new ones until `restore`. */
   cut: () => void;

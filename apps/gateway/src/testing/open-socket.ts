@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { WebSocket } from 'ws';
 
-export interface OpenSocket {
+interface OpenSocket {
   socket: WebSocket;
   /** Sends a text and resolves with the next message that is not a notification. */
   ask: (text: string) => Promise<unknown>;

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
 /** The process, with its output and its error output. */
-export type ServerProcess = ChildProcessByStdio<null, Readable, Readable>;
+type ServerProcess = ChildProcessByStdio<null, Readable, Readable>;
 
 export interface SpawnedGateway {
   address: string;

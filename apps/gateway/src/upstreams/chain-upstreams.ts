@@ -1,8 +1,33 @@
-import type { UpstreamAddresses } from '../config/upstreams.ts';
+import { findServiceChain } from '@onepoint/chains';
+import { z } from 'zod';
 import { HttpUpstream } from './http-upstream.ts';
 import { ProviderUpstreams } from './provider-upstreams.ts';
 
-export interface ChainUpstreamsOptions {
+const address = (protocols: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `must be an address with ${protocols.join(' or ')}`,
+    );
+
+const addressesSchema = z.strictObject({
+  http: z.array(address(['http:', 'https:'])).min(1),
+  ws: z.array(address(['ws:', 'wss:'])).default([]),
+});
+
+/** Addresses of the nodes of one chain, in order of preference. */
+export type UpstreamAddresses = z.infer<typeof addressesSchema>;
+
+/** `{"ethereum":{"http":["http://…"],"ws":["ws://…"]},…}`: nodes by the slug of a chain in the registry. */
+export const upstreamsSchema = z
+  .record(
+    z.string().refine((slug) => findServiceChain(slug) !== undefined, 'there is no such chain'),
+    addressesSchema,
+  )
+  .refine((chains) => Object.keys(chains).length > 0, 'at least one chain is needed');
+
+interface ChainUpstreamsOptions {
   readonly now?: () => number;
   /** Whether providers' nodes may stand in this network. @default false */
   readonly arePrivateProvidersAllowed?: boolean;
@@ -24,7 +49,7 @@ export class ChainUpstreams {
     timeoutMs: number,
     { now = () => performance.now(), arePrivateProvidersAllowed = false }: ChainUpstreamsOptions = {},
   ) {
-    this.#http = addresses.http.map((address) => new HttpUpstream(address, timeoutMs));
+    this.#http = addresses.http.map((url) => new HttpUpstream(url, timeoutMs));
     this.webSocketAddresses = addresses.ws;
     this.httpAddresses = addresses.http;
     this.providers = new ProviderUpstreams(arePrivateProvidersAllowed);

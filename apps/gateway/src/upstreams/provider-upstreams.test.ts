@@ -1,47 +1,81 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { ownWeight, ProviderUpstreams } from './provider-upstreams.ts';
+import * as fc from 'fast-check';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ownWeight, ProviderUpstreams, WeightedChoice } from './provider-upstreams.ts';
 
-const node = (id: string, weight = ownWeight) => ({ id, weight, url: `https://${id}.example.com` });
+describe('weighted-choice', () => {
+  const a = { name: 'a', weight: 5 };
+  const b = { name: 'b', weight: 1 };
+  const c = { name: 'c', weight: 1 };
 
-function setUp() {
-  const providers = new ProviderUpstreams(false);
-  onTestFinished(() => providers.close());
-  const turns = (count: number, nowMs = 0) => Array.from({ length: count }, () => providers.next(nowMs)?.id ?? 'own');
-  return { providers, turns };
-}
+  it('mixes turns evenly by weight', () => {
+    const choice = new WeightedChoice([a, b, c]);
+    expect(Array.from({ length: 7 }, () => choice.next(() => true)?.name).join('')).toBe('aabacaa');
+  });
 
-it('leaves everything to our own nodes while there is no provider', () => {
-  const { providers, turns } = setUp();
-  expect(providers.isEmpty).toBe(true);
-  expect(turns(2)).toEqual(['own', 'own']);
+  it('gives exactly its part to each over a round, whatever the weights are', () => {
+    const weights = fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(weights, (list) => {
+        const items = list.map((weight, index) => ({ weight, index }));
+        const choice = new WeightedChoice(items);
+        const total = list.reduce((sum, weight) => sum + weight, 0);
+        const turns = Array.from({ length: total }, () => choice.next(() => true)?.index);
+        for (const { weight, index } of items) expect(turns.filter((turn) => turn === index)).toHaveLength(weight);
+      }),
+    );
+  });
+
+  it('passes over what may not be taken, and gives nothing when nothing may', () => {
+    const choice = new WeightedChoice([a, b, c]);
+    expect(Array.from({ length: 4 }, () => choice.next((item) => item !== a)?.name).join('')).toBe('bcbc');
+    expect(choice.next(() => false)).toBeUndefined();
+    expect(new WeightedChoice([]).next(() => true)).toBeUndefined();
+  });
 });
 
-it('takes turns by weight, our own nodes among them', () => {
-  const { providers, turns } = setUp();
-  providers.replace([node('a'), node('b', ownWeight / 2)]);
-  const five = turns(5);
-  expect(five.toSorted()).toEqual(['a', 'a', 'b', 'own', 'own']);
-});
+describe('provider-upstreams', () => {
+  const node = (id: string, weight = ownWeight) => ({ id, weight, url: `https://${id}.example.com` });
 
-it('passes over who failed lately, and comes back to it', () => {
-  const { providers, turns } = setUp();
-  providers.replace([node('a')]);
-  turns(1);
-  providers.next(0)?.upstream.failed(0);
-  expect(turns(4, 499)).toEqual(Array(4).fill('own'));
-  expect(turns(2, 500)).toContain('a');
-});
+  function setUp() {
+    const providers = new ProviderUpstreams(false);
+    onTestFinished(() => providers.close());
+    const turns = (count: number, nowMs = 0) => Array.from({ length: count }, () => providers.next(nowMs)?.id ?? 'own');
+    return { providers, turns };
+  }
 
-it('keeps connections and rest of who stays, and starts anew with who moved', () => {
-  const { providers } = setUp();
-  const first = () => [providers.next(0), providers.next(0)].find((provider) => provider !== null)?.upstream;
-  providers.replace([node('a')]);
-  const upstream = first();
-  providers.replace([node('a', 1), node('b', 1)]);
-  providers.replace([node('a')]);
-  expect(first()).toBe(upstream);
-  providers.replace([{ ...node('a'), url: 'https://elsewhere.example.com' }]);
-  expect(first()).not.toBe(upstream);
-  providers.replace([]);
-  expect(providers.isEmpty).toBe(true);
+  it('leaves everything to our own nodes while there is no provider', () => {
+    const { providers, turns } = setUp();
+    expect(providers.isEmpty).toBe(true);
+    expect(turns(2)).toEqual(['own', 'own']);
+  });
+
+  it('takes turns by weight, our own nodes among them', () => {
+    const { providers, turns } = setUp();
+    providers.replace([node('a'), node('b', ownWeight / 2)]);
+    const five = turns(5);
+    expect(five.toSorted()).toEqual(['a', 'a', 'b', 'own', 'own']);
+  });
+
+  it('passes over who failed lately, and comes back to it', () => {
+    const { providers, turns } = setUp();
+    providers.replace([node('a')]);
+    turns(1);
+    providers.next(0)?.upstream.failed(0);
+    expect(turns(4, 499)).toEqual(Array(4).fill('own'));
+    expect(turns(2, 500)).toContain('a');
+  });
+
+  it('keeps connections and rest of who stays, and starts anew with who moved', () => {
+    const { providers } = setUp();
+    const first = () => [providers.next(0), providers.next(0)].find((provider) => provider !== null)?.upstream;
+    providers.replace([node('a')]);
+    const upstream = first();
+    providers.replace([node('a', 1), node('b', 1)]);
+    providers.replace([node('a')]);
+    expect(first()).toBe(upstream);
+    providers.replace([{ ...node('a'), url: 'https://elsewhere.example.com' }]);
+    expect(first()).not.toBe(upstream);
+    providers.replace([]);
+    expect(providers.isEmpty).toBe(true);
+  });
 });

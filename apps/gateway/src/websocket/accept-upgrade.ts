@@ -1,10 +1,11 @@
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { transportSecurityHeaders } from '@onepoint/document-host';
+import { type ErrorCode, errorCodes } from '@onepoint/gateway-errors';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { WebSocketServer } from 'ws';
-import { GatewayError } from '../errors/gateway-error.ts';
-import { ClientGoneError } from '../http/client-gone-error.ts';
-import { createRequestId } from '../http/request-id.ts';
+import { errorBody, GatewayError } from '../errors/gateway-error.ts';
+import { ClientGoneError, responseHeaders } from '../http/answer.ts';
+import { createRequestId } from '../http/answer.ts';
 import { describeError } from '../log.ts';
 import type { CallUsage } from '../metering/call-usage.ts';
 import { admit } from '../pipeline/admit.ts';
@@ -13,12 +14,61 @@ import { checkStanding, takeRate } from '../pipeline/limit.ts';
 import { meter, unreadRequest } from '../pipeline/meter.ts';
 import { parseTarget } from '../pipeline/parse-target.ts';
 import type { Services } from '../services.ts';
-import { connectUpstream } from './connect-upstream.ts';
-import { Connection } from './connection.ts';
+import { connectUpstream } from './upstream-socket.ts';
 import type { ConnectionRegistry } from './connection-registry.ts';
-import { refuseUpgrade } from './refuse-upgrade.ts';
+import { Connection } from './connection.ts';
 
-export interface AcceptUpgradeParameters {
+/** Why the gateway closes a WebSocket connection. 4000–4999 are for applications (RFC 6455, section 7.4.2); ours echo HTTP. */
+export const closeCodes = {
+  keyUnknown: 4401,
+  goingAway: 1001,
+  nodeGone: 1011,
+  tooSlow: 1013,
+} as const;
+
+/** Refusals that end a connection: whatever is sent next would be refused as well. */
+const closingErrors: Partial<Record<ErrorCode, number>> = {
+  KEY_UNKNOWN: closeCodes.keyUnknown,
+  BALANCE_EXHAUSTED: 4402,
+  SPEND_LIMIT_REACHED: 4402,
+  KEY_PAUSED: 4403,
+  ORIGIN_NOT_LISTED: 4403,
+  IP_NOT_LISTED: 4403,
+  QUOTA_EXCEEDED: 4429,
+  KEY_DAILY_LIMIT_REACHED: 4429,
+  KEY_MONTHLY_LIMIT_REACHED: 4429,
+};
+
+/** Close code of a refusal that ends the connection, or undefined for one that concerns a single message. */
+export function findCloseCode(code: ErrorCode): number | undefined {
+  return closingErrors[code];
+}
+
+/** Answers a request on a bare socket with an error, and closes it: for upgrades that are refused and requests that cannot be read. */
+export function refuseUpgrade(
+  socket: Duplex,
+  error: GatewayError,
+  requestId: string,
+  transportSecurity: Readonly<Record<string, string>>,
+): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status } = errorCodes[error.code];
+  const body = errorBody(error.code, 'null', requestId, error.details);
+  const headers = {
+    ...responseHeaders(requestId),
+    ...transportSecurity,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+    ...(error.retryAfterSeconds === undefined ? {} : { 'retry-after': String(error.retryAfterSeconds) }),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', body].join('\r\n'));
+}
+
+interface AcceptUpgradeParameters {
   readonly request: IncomingMessage;
   readonly socket: Duplex;
   readonly head: Buffer;

@@ -1,35 +1,138 @@
+import type { OpenConnections } from '@onepoint/database';
 import { planLimits } from '@onepoint/plans-domain';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testCaller } from '../testing/access.ts';
-import { ConnectionRegistry } from './connection-registry.ts';
+import { ConnectionRegistry, ConnectionReporter, ConnectionShare } from './connection-registry.ts';
 
-it('allows five more for each package', () => {
-  const registry = new ConnectionRegistry();
-  const caller = testCaller({ planId: 'FREE', packageCount: 2 });
-  for (let open = 0; open < planLimits('FREE').connectionsMax + 10; open += 1) registry.reserve(caller);
-  expect(() => registry.reserve(caller)).toThrow(expect.objectContaining({ code: 'CONNECTIONS_EXCEEDED' }));
+describe('connection-registry', () => {
+  it('allows five more for each package', () => {
+    const registry = new ConnectionRegistry();
+    const caller = testCaller({ planId: 'FREE', packageCount: 2 });
+    for (let open = 0; open < planLimits('FREE').connectionsMax + 10; open += 1) registry.reserve(caller);
+    expect(() => registry.reserve(caller)).toThrow(expect.objectContaining({ code: 'CONNECTIONS_EXCEEDED' }));
+  });
+
+  it('says how many connections each key has open, and nothing of addresses', () => {
+    const registry = new ConnectionRegistry();
+    const release = registry.reserve(testCaller());
+    registry.reserve(testCaller());
+    registry.reserve(testCaller({ apiKeyId: 'key_other' }))();
+    registry.reserve({ kind: 'public', address: '192.0.2.1' });
+    expect(registry.listOfKeys()).toEqual([{ projectId: 'proj_test', apiKeyId: 'key_test', connections: 2 }]);
+    release();
+    expect(registry.listOfKeys()).toMatchObject([{ connections: 1 }]);
+  });
+
+  it('allows each key as many connections as its plan has, and takes them back once', () => {
+    const registry = new ConnectionRegistry();
+    const caller = testCaller({ planId: 'FREE' });
+    const { connectionsMax } = planLimits('FREE');
+    const releases = Array.from({ length: connectionsMax }, () => registry.reserve(caller));
+    expect(() => registry.reserve(caller)).toThrow(expect.objectContaining({ code: 'CONNECTIONS_EXCEEDED' }));
+    expect(() => registry.reserve(testCaller({ planId: 'FREE', apiKeyId: 'key_other' }))).not.toThrow();
+    releases[0]?.();
+    releases[0]?.();
+    registry.reserve(caller);
+    expect(() => registry.reserve(caller)).toThrow(expect.objectContaining({ code: 'CONNECTIONS_EXCEEDED' }));
+  });
 });
 
-it('says how many connections each key has open, and nothing of addresses', () => {
-  const registry = new ConnectionRegistry();
-  const release = registry.reserve(testCaller());
-  registry.reserve(testCaller());
-  registry.reserve(testCaller({ apiKeyId: 'key_other' }))();
-  registry.reserve({ kind: 'public', address: '192.0.2.1' });
-  expect(registry.listOfKeys()).toEqual([{ projectId: 'proj_test', apiKeyId: 'key_test', connections: 2 }]);
-  release();
-  expect(registry.listOfKeys()).toMatchObject([{ connections: 1 }]);
+describe('connection-reporter', () => {
+  const open: OpenConnections = { projectId: 'proj_a', apiKeyId: 'key_a', connections: 2 };
+
+  function setUp() {
+    const state = { list: [] as OpenConnections[] };
+    const record = vi.fn<(list: readonly OpenConnections[]) => Promise<unknown>>(() => Promise.resolve());
+    const onError = vi.fn();
+    return { state, record, onError, reporter: new ConnectionReporter({ list: () => state.list, record, onError }) };
+  }
+
+  it('reports what is open again and again, that nothing is left once, and then nothing', async () => {
+    const { state, record, reporter } = setUp();
+    await reporter.report();
+    expect(record).not.toHaveBeenCalled();
+    state.list = [open];
+    await reporter.report();
+    await reporter.report();
+    state.list = [];
+    await reporter.report();
+    await reporter.report();
+    expect(record.mock.calls).toEqual([[[open]], [[open]], [[]]]);
+  });
+
+  it('says again that nothing is left when that could not be recorded', async () => {
+    const { state, record, onError, reporter } = setUp();
+    state.list = [open];
+    await reporter.report();
+    state.list = [];
+    record.mockRejectedValueOnce(new Error('down'));
+    await reporter.stop();
+    expect(onError).toHaveBeenCalledOnce();
+    await reporter.report();
+    expect(record).toHaveBeenLastCalledWith([]);
+  });
 });
 
-it('allows each key as many connections as its plan has, and takes them back once', () => {
-  const registry = new ConnectionRegistry();
+describe('connection-share', () => {
+  /** Processes that hear each other, on one clock. */
+  function startProcesses(count: number) {
+    const time = { now: 0 };
+    const processes = Array.from({ length: count }, (_, from) => {
+      const share: ConnectionShare = new ConnectionShare({
+        from,
+        list: () => registry.listOpen(),
+        send: (message) => {
+          for (const [other, listener] of processes.entries()) if (other !== from) listener.share.hear(JSON.parse(JSON.stringify(message)));
+        },
+        now: () => time.now,
+      });
+      const registry = new ConnectionRegistry((subject) => share.countElsewhere(subject));
+      return { share, registry };
+    });
+    const tell = () => {
+      for (const { share } of processes) share.tell();
+    };
+    return { time, processes, tell };
+  }
+
   const caller = testCaller({ planId: 'FREE' });
   const { connectionsMax } = planLimits('FREE');
-  const releases = Array.from({ length: connectionsMax }, () => registry.reserve(caller));
-  expect(() => registry.reserve(caller)).toThrow(expect.objectContaining({ code: 'CONNECTIONS_EXCEEDED' }));
-  expect(() => registry.reserve(testCaller({ planId: 'FREE', apiKeyId: 'key_other' }))).not.toThrow();
-  releases[0]?.();
-  releases[0]?.();
-  registry.reserve(caller);
-  expect(() => registry.reserve(caller)).toThrow(expect.objectContaining({ code: 'CONNECTIONS_EXCEEDED' }));
+  const exceeded = expect.objectContaining({ code: 'CONNECTIONS_EXCEEDED' }) as Error;
+
+  it('lets a key open as many connections as its plan has at all processes together', () => {
+    const { processes, tell } = startProcesses(2);
+    const [one, other] = processes.map(({ registry }) => registry);
+    const releases = Array.from({ length: connectionsMax - 1 }, () => one?.reserve(caller));
+    tell();
+    other?.reserve(caller);
+    expect(() => other?.reserve(caller)).toThrow(exceeded);
+    expect(() => other?.reserve(testCaller({ planId: 'FREE', apiKeyId: 'key_other' }))).not.toThrow();
+    tell();
+    expect(() => one?.reserve(caller)).toThrow(exceeded);
+    for (const release of releases) release?.();
+    tell();
+    expect(() => other?.reserve(caller)).not.toThrow();
+  });
+
+  it('forgets the connections of a process that says nothing any more', () => {
+    const { time, processes, tell } = startProcesses(2);
+    const [one, other] = processes.map(({ registry }) => registry);
+    for (let open = 0; open < connectionsMax; open += 1) one?.reserve(caller);
+    tell();
+    expect(() => other?.reserve(caller)).toThrow(exceeded);
+    time.now += 3_001;
+    expect(() => other?.reserve(caller)).not.toThrow();
+  });
+
+  it('says that nothing is left once, and hears nothing in messages of another kind', () => {
+    const [open, send] = [[['key_a', 1]] as [string, number][], vi.fn()];
+    const share = new ConnectionShare({ from: 1, list: () => open, send });
+    share.tell();
+    open.length = 0;
+    share.tell();
+    share.tell();
+    expect(send).toHaveBeenCalledTimes(2);
+    share.hear({ kind: 'spending', plans: [], keys: [] });
+    expect(share.countElsewhere('key_a')).toBe(0);
+  });
 });

@@ -1,13 +1,79 @@
 import type { RawData, WebSocket } from 'ws';
 import type { Caller } from '../access/access.ts';
 import type { Services } from '../services.ts';
-import { closeCodes } from './close-codes.ts';
+import { closeCodes } from './accept-upgrade.ts';
 import type { RegisteredConnection } from './connection-registry.ts';
-import { Flow } from './flow.ts';
-import { Heartbeat } from './heartbeat.ts';
 import { Session } from './session.ts';
 
-export interface ConnectionOptions {
+const pingIntervalMs = 30_000;
+
+/** Finds peers that are gone without a word: each is pinged every 30 s and must have answered by the next time. */
+export class Heartbeat {
+  readonly #socket: WebSocket;
+  #pingAt: number;
+  #isAwaited = false;
+
+  constructor(socket: WebSocket, now: number) {
+    this.#socket = socket;
+    this.#pingAt = now + pingIntervalMs;
+    socket.on('pong', () => {
+      this.#isAwaited = false;
+    });
+  }
+
+  /** Pings when it is time. Returns false when the last ping was never answered. */
+  beat(now: number): boolean {
+    if (now < this.#pingAt) return true;
+    // A paused socket reads no pongs: it is busy, not gone, and stalled flows are found elsewhere.
+    if (this.#isAwaited && !this.#socket.isPaused) return false;
+    this.#isAwaited = true;
+    this.#pingAt = now + pingIntervalMs;
+    this.#socket.ping();
+    return true;
+  }
+}
+
+/** Bytes waiting to be sent on one side, above which the other side is not read any more. */
+const highBytes = 4_194_304;
+const lowBytes = 1_048_576;
+/** A receiver that stays behind this long is given up. */
+const stalledMs = 30_000;
+
+/** Sends on one socket what comes from another, and stops reading the source while the receiver is behind. */
+export class Flow {
+  readonly #source: WebSocket;
+  readonly #target: WebSocket;
+  #pausedAt: number | undefined;
+
+  constructor(source: WebSocket, target: WebSocket) {
+    this.#source = source;
+    this.#target = target;
+  }
+
+  get isPaused(): boolean {
+    return this.#pausedAt !== undefined;
+  }
+
+  send(text: string): void {
+    this.#target.send(text, () => this.#sent());
+    if (this.#pausedAt === undefined && this.#target.bufferedAmount > highBytes) {
+      this.#pausedAt = performance.now();
+      this.#source.pause();
+    }
+  }
+
+  isStalled(now: number): boolean {
+    return this.#pausedAt !== undefined && now - this.#pausedAt > stalledMs;
+  }
+
+  #sent(): void {
+    if (this.#pausedAt === undefined || this.#target.bufferedAmount > lowBytes) return;
+    this.#pausedAt = undefined;
+    this.#source.resume();
+  }
+}
+
+interface ConnectionOptions {
   readonly client: WebSocket;
   /** A connection to a node that is this client's own, so that subscriptions need no bookkeeping and end with it. */
   readonly upstream: WebSocket;

@@ -1,27 +1,23 @@
 import { computeUnitsOfNotification } from '@onepoint/plans-domain';
 import type { Caller } from '../access/access.ts';
-import { errorBody } from '../errors/error-body.ts';
-import { GatewayError } from '../errors/gateway-error.ts';
-import { createRequestId } from '../http/request-id.ts';
+import { errorBody, GatewayError } from '../errors/gateway-error.ts';
+import { createRequestId } from '../http/answer.ts';
 import { describeError } from '../log.ts';
-import type { CallUsage } from '../metering/call-usage.ts';
-import { notificationMethod } from '../metering/method-bucket.ts';
+import { type CallUsage, notificationMethod } from '../metering/call-usage.ts';
 import { admit } from '../pipeline/admit.ts';
 import { refreshCaller } from '../pipeline/authenticate.ts';
 import { checkStanding, limit } from '../pipeline/limit.ts';
 import { meter, unreadRequest } from '../pipeline/meter.ts';
 import { parseRpc } from '../pipeline/parse-rpc.ts';
 import { restrict } from '../pipeline/restrict.ts';
-import { composeAnswer, composeRefusal } from '../rpc/compose-answer.ts';
-import { composeForward } from '../rpc/compose-forward.ts';
+import { composeAnswer, composeForward, composeRefusal } from '../rpc/compose-answer.ts';
 import { expectAnswer, judgeParsedAnswer } from '../rpc/judge-answer.ts';
-import type { RpcRequest } from '../rpc/rpc-request.ts';
+import type { RpcRequest } from '../rpc/parse-request.ts';
 import type { Services } from '../services.ts';
-import { closeCodes, findCloseCode } from './close-codes.ts';
-import { PendingRequests } from './pending-requests.ts';
-import { readUpstreamMessage } from './read-upstream-message.ts';
+import { closeCodes, findCloseCode } from './accept-upgrade.ts';
+import { PendingRequests, readUpstreamMessage } from './upstream-socket.ts';
 
-export interface SessionOptions {
+interface SessionOptions {
   readonly caller: Caller;
   readonly chain: string;
   readonly services: Services;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { relay } from './relay.ts';
+import { relay } from './start-workers.ts';
 
 const listener = (isConnected = true) => ({ isConnected: () => isConnected, send: vi.fn() });
 

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { errorCodes } from '@onepoint/gateway-errors';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errorBody, GatewayError } from '../errors/gateway-error.ts';
+import { describeError, type Log } from '../log.ts';
+import type { CallUsage } from '../metering/call-usage.ts';
+import { composeRefusal } from '../rpc/compose-answer.ts';
+import type { RpcRequest } from '../rpc/parse-request.ts';
+
+const idBytes = 15;
+const pool = { bytes: Buffer.alloc(0), offset: 0 };
+
+/** A new request id: `req_` and 20 random url-safe characters. Random bytes are fetched in bulk, because every request needs one. */
+export function createRequestId(): string {
+  if (pool.offset >= pool.bytes.length) {
+    pool.bytes = randomBytes(idBytes * 256);
+    pool.offset = 0;
+  }
+  const id = pool.bytes.toString('base64url', pool.offset, pool.offset + idBytes);
+  pool.offset += idBytes;
+  return `req_${id}`;
+}
+
+/** One HTTP request and its response, with what is known about it so far: an error is answered with the ids of the calls it concerns. */
+export class Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly requestId = createRequestId();
+  /** By `performance.now()`. */
+  readonly arrivedAt = performance.now();
+  rpc: RpcRequest | undefined;
+  usage: CallUsage | undefined;
+
+  constructor(request: IncomingMessage, response: ServerResponse) {
+    this.request = request;
+    this.response = response;
+  }
+}
+
+/** Methods that browsers may use on an endpoint. */
+const allowedMethods = 'POST, OPTIONS';
+
+/** Headers of every answer. Endpoint keys work from any origin: there are no cookies here that another origin could ride on. */
+export function responseHeaders(requestId: string): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'x-request-id, retry-after',
+    'x-request-id': requestId,
+  };
+}
+
+/** Headers of the answer to a preflight request (Fetch standard, "CORS-preflight request"). */
+export function preflightHeaders(requestId: string): Record<string, string> {
+  return {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': allowedMethods,
+    'access-control-allow-headers': 'content-type, x-api-key, authorization',
+    'access-control-max-age': '86400',
+    'x-request-id': requestId,
+  };
+}
+
+/** The client closed the connection before its request was complete: there is nobody to answer. */
+export class ClientGoneError extends Error {
+  override readonly name = 'ClientGoneError';
+  readonly code = 'CLIENT_GONE';
+}
+
+/** Sends a whole answer. No text means that the client expects none (notifications): 204. */
+export function sendAnswer(
+  { request, response, requestId }: Exchange,
+  status: number,
+  text: string | null,
+  headers: Record<string, string> = {},
+): void {
+  if (response.headersSent || response.destroyed) return;
+  // To close the connection while the body still arrives would reset it, and lose the answer: Node reads the rest until `requestTimeout`.
+  if (!request.complete && hasBody(request)) response.shouldKeepAlive = true;
+  if (text === null) {
+    const { 'content-type': _, ...rest } = responseHeaders(requestId);
+    response.writeHead(status === 200 ? 204 : status, { ...rest, ...headers });
+    response.end();
+    return;
+  }
+  const body = Buffer.from(text);
+  response.writeHead(status, { ...responseHeaders(requestId), 'content-length': String(body.length), ...headers });
+  response.end(body);
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Answers whatever ended the pipeline early, and counts it as an error of the calls it concerns. */
+export function answerError(exchange: Exchange, thrown: unknown, log: Log): void {
+  // No node was asked and nobody is answered: not a call.
+  if (thrown instanceof ClientGoneError) return;
+  const error = thrown instanceof GatewayError ? thrown : new GatewayError('INTERNAL');
+  exchange.usage?.failed(error.code);
+  if (error !== thrown) log('error', 'request failed', { requestId: exchange.requestId, ...describeError(thrown) });
+  if (exchange.response.headersSent) {
+    exchange.response.destroy();
+    return;
+  }
+  const { code, retryAfterSeconds, details } = error;
+  const { rpc, requestId } = exchange;
+  const text = rpc === undefined ? errorBody(code, 'null', requestId, details) : composeRefusal(rpc, code, requestId, details);
+  sendAnswer(exchange, errorCodes[code].status, text, {
+    ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
+    ...(code === 'HTTP_METHOD_NOT_ALLOWED' ? { allow: allowedMethods } : {}),
+  });
+}

@@ -1,0 +1,124 @@
+import { planLimits } from '@onepoint/plans-domain';
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { KeyLimiter } from './key-limiter.ts';
+import { RateLimiter } from './rate-limiter.ts';
+import { checkSpend, shareIntervalMs, SpendingShare } from './spending.ts';
+
+describe('check-spend', () => {
+  const resetsAtMs = Date.parse('2026-12-01T00:00:00Z');
+  const stopped = { balanceCents: 100, spendStop: { limitCents: 1_250, resetsAtMs } };
+  const code = (name: string) => expect.objectContaining({ code: name }) as Error;
+
+  it('lets spend what neither balance nor limit forbids', () => {
+    expect(() => checkSpend({ balanceCents: 1, spendStop: null })).not.toThrow();
+  });
+
+  it('names the limit that is reached, and when it resets', () => {
+    expect(() => checkSpend(stopped, resetsAtMs - 1)).toThrow(
+      expect.objectContaining({
+        code: 'SPEND_LIMIT_REACHED',
+        details: {
+          message: 'The spend limit of this project, $12.50 a month, is reached; it resets at 2026-12-01T00:00:00.000Z.',
+          data: { limitCents: 1_250, resetsAt: '2026-12-01T00:00:00.000Z' },
+        },
+      }),
+    );
+  });
+
+  it('forgets the limit of a month with its last millisecond, though the database was not asked since', () => {
+    expect(() => checkSpend(stopped, resetsAtMs)).not.toThrow();
+  });
+
+  it('asks for a deposit first: without a balance a higher limit helps nobody', () => {
+    expect(() => checkSpend({ ...stopped, balanceCents: 0 }, 0)).toThrow(code('BALANCE_EXHAUSTED'));
+  });
+});
+
+describe('spending-share', () => {
+  const workersMax = 4;
+  const { requestsPerSecond } = planLimits('FREE');
+  const burst = requestsPerSecond * 2;
+
+  /** Processes that hear each other, on one clock. */
+  function startProcesses(count: number) {
+    const time = { now: 0 };
+    const processes = Array.from({ length: count }, (_, index) => {
+      const rateLimiter = new RateLimiter({ now: () => time.now, isShared: true });
+      const keyLimiter = new KeyLimiter({ elapsed: () => time.now, isShared: true });
+      const share = new SpendingShare({
+        plans: rateLimiter,
+        keys: keyLimiter,
+        send: (spending) => {
+          // As it comes out of another process.
+          const message: unknown = JSON.parse(JSON.stringify(spending));
+          for (const [other, { share: listener }] of processes.entries()) if (other !== index) listener.hear(message);
+        },
+      });
+      return { rateLimiter, keyLimiter, share };
+    });
+    return { time, processes };
+  }
+
+  it('lets all processes together pass a plan’s rate and burst, and no more beyond it than arrives before the others hear', () => {
+    const arrivals = fc.array(
+      fc.record({ process: fc.nat(workersMax - 1), requests: fc.integer({ min: 1, max: 20 }), waitMs: fc.nat(20) }),
+      {
+        minLength: 1,
+        maxLength: 400,
+      },
+    );
+    fc.assert(
+      fc.property(arrivals, (list) => {
+        const { time, processes } = startProcesses(workersMax);
+        let [passed, sinceTold, beforeTold, toldAt] = [0, 0, 0, 0];
+        for (const { process, requests, waitMs } of list) {
+          time.now += waitMs;
+          if (time.now - toldAt >= shareIntervalMs) {
+            for (const { share } of processes) share.tell();
+            toldAt = time.now;
+            beforeTold = Math.max(beforeTold, sinceTold);
+            sinceTold = 0;
+          }
+          if (processes[process]?.rateLimiter.take('proj_a', 'FREE', requests, 0) !== 0) continue;
+          passed += requests;
+          sinceTold += requests;
+          expect(passed).toBeLessThanOrEqual(burst + (requestsPerSecond * time.now) / 1_000 + Math.max(beforeTold, sinceTold));
+        }
+      }),
+    );
+  });
+
+  it('refuses at every process once the budget is spent at one', () => {
+    const { processes } = startProcesses(3);
+    expect(processes[0]?.rateLimiter.take('proj_a', 'FREE', burst, 0)).toBe(0);
+    processes[0]?.share.tell();
+    for (const { rateLimiter } of processes) {
+      expect(rateLimiter.take('proj_a', 'FREE', 1, 0)).toBeGreaterThan(0);
+      expect(rateLimiter.take('proj_b', 'FREE', 1, 0)).toBe(0);
+    }
+  });
+
+  it('shares the limits of keys as well', () => {
+    const { processes } = startProcesses(2);
+    const keyLimits = { requestsPerSecond: 2, computeUnitsPerDay: null, computeUnitsPerMonth: null, recorded: null };
+    const key = { apiKeyId: 'key_a', keyLimits };
+    processes[0]?.keyLimiter.takeRate(key, 2);
+    processes[0]?.share.tell();
+    expect(() => processes[1]?.keyLimiter.checkRate(key, 1)).toThrow(expect.objectContaining({ code: 'KEY_RATE_LIMITED' }));
+  });
+
+  it('says nothing where nothing passed, and hears nothing in messages of another kind', () => {
+    const send = vi.fn();
+    const rateLimiter = new RateLimiter({ now: () => 0, isShared: true });
+    const share = new SpendingShare({ plans: rateLimiter, keys: new KeyLimiter({ isShared: true }), send });
+    share.tell();
+    share.hear('hello');
+    share.hear({ kind: 'spending', plans: [['proj_a', 'XL', 1, 1]], keys: [] });
+    expect(send).not.toHaveBeenCalled();
+    expect(rateLimiter.take('proj_a', 'FREE', burst, 0)).toBe(0);
+    share.tell();
+    share.tell();
+    expect(send).toHaveBeenCalledExactlyOnceWith({ kind: 'spending', plans: [['proj_a', 'FREE', burst, 0]], keys: [] });
+  });
+});

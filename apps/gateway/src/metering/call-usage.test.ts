@@ -1,0 +1,49 @@
+import { type ErrorCode, errorCodes } from '@onepoint/gateway-errors';
+import { errorStatuses } from '@onepoint/plans-domain';
+import { describe, expect, it } from 'vitest';
+import { errorCounter, errorStatusOf, methodBucket } from './call-usage.ts';
+
+describe('error-status-of', () => {
+  it.each([
+    ['RATE_LIMITED', 'rateLimited'],
+    ['QUOTA_EXCEEDED', 'rateLimited'],
+    ['CONNECTIONS_EXCEEDED', 'rateLimited'],
+    ['KEY_MONTHLY_LIMIT_REACHED', 'rateLimited'],
+    ['BALANCE_EXHAUSTED', 'unpaid'],
+    ['KEY_PAUSED', 'forbidden'],
+    ['METHOD_NOT_LISTED', 'forbidden'],
+    ['METHOD_REFUSED', 'invalid'],
+    ['BODY_TOO_LARGE', 'invalid'],
+    ['UPSTREAM_FAILED', 'upstreamFailed'],
+    ['UPSTREAM_TIMEOUT', 'upstreamFailed'],
+    ['INTERNAL', 'internal'],
+  ] as const)('%s counts as %s', (code, status) => {
+    expect(errorStatusOf(code)).toBe(status);
+  });
+
+  it('never counts what the gateway refuses as an error of a node', () => {
+    for (const code of Object.keys(errorCodes) as ErrorCode[]) expect(errorStatusOf(code)).not.toBe('upstreamError');
+  });
+
+  it('gives every status a counter of its own, in the order of storage', () => {
+    expect(errorStatuses.map((status) => errorCounter(status))).toEqual([...errorStatuses.keys()]);
+  });
+});
+
+describe('method-bucket', () => {
+  it('counts priced methods and notifications under their name', () => {
+    expect(methodBucket('eth_call')).toEqual({ name: 'eth_call', isBounded: true });
+    expect(methodBucket('eth_subscription')).toEqual({ name: 'eth_subscription', isBounded: true });
+  });
+
+  it('counts what looks like a method under its name, as long as the meter allows', () => {
+    expect(methodBucket('zks_getBlockDetails')).toEqual({ name: 'zks_getBlockDetails', isBounded: false });
+  });
+
+  it.each(['', 'call', '_x', 'eth_', 'ETH_CALL', 'eth_ca\0ll', 'eth_<script>', 'eth_приём', `eth_${'x'.repeat(48)}`, 'eth call_x'])(
+    'counts %j as other',
+    (method) => {
+      expect(methodBucket(method)).toEqual({ name: 'other', isBounded: true });
+    },
+  );
+});

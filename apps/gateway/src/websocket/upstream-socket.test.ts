@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { KeyLimiter } from '../limits/key-limiter.ts';
+import { DailyUsage } from '../limits/key-usage.ts';
+import { UsageMeter } from '../metering/usage-meter.ts';
+import { meter } from '../pipeline/meter.ts';
+import { parseRequest } from '../rpc/parse-request.ts';
+import { testCaller } from '../testing/access.ts';
+import { PendingRequests, readUpstreamMessage } from './upstream-socket.ts';
+
+describe('pending-requests', () => {
+  const batch = parseRequest('[{"jsonrpc":"2.0","id":1,"method":"eth_call"},{"jsonrpc":"2.0","id":1,"method":"eth_call"}]', true);
+  const usage = meter(batch, testCaller(), 'base', { meter: new UsageMeter(), dailyUsage: new DailyUsage(), keyLimiter: new KeyLimiter() });
+
+  it('finds a request by the id of any of its calls, once, though the client uses an id twice', () => {
+    const pending = new PendingRequests();
+    const first = pending.add(batch, usage, 10);
+    const second = pending.add(batch, usage, 20);
+    expect(pending.calls).toBe(4);
+    expect(pending.take([99, second.firstId + 1])).toBe(second);
+    expect(pending.take([second.firstId])).toBeUndefined();
+    expect(pending.take([first.firstId])).toBe(first);
+    expect(pending.calls).toBe(0);
+  });
+
+  it('gives up what has waited too long and nothing else', () => {
+    const pending = new PendingRequests();
+    const early = pending.add(batch, usage, 10);
+    const late = pending.add(batch, usage, 20);
+    expect(pending.takeExpired(10)).toEqual([early]);
+    expect(pending.takeAll()).toEqual([late]);
+    expect(pending.calls).toBe(0);
+  });
+});
+
+describe('read-upstream-message', () => {
+  it.each([
+    ['{"jsonrpc":"2.0","id":7,"result":{"method":"x"}}', { kind: 'answer', ids: [7] }],
+    ['{"result":"0x1","id":7,"jsonrpc":"2.0"}', { kind: 'answer', ids: [7] }],
+    [' [{"jsonrpc":"2.0","id":3,"result":1},null,{"jsonrpc":"2.0","id":4,"result":1}]', { kind: 'answer', ids: [3, 4] }],
+    ['{"jsonrpc":"2.0","method":"eth_subscription","params":{"subscription":"0x1","result":{}}}', { kind: 'notification' }],
+    ['{"params":{"subscription":"0x1","result":{"padding":"xx"}},"method":"eth_subscription","jsonrpc":"2.0"}', { kind: 'notification' }],
+    ['{"method":"eth_subscription","params":{"subscription":"0x1"}}', { kind: 'unknown' }],
+    ['{"jsonrpc":"2.0","method":"eth_subscription"}', { kind: 'unknown' }],
+    ['{"jsonrpc":"2.0","method":"eth_subscription","params":["0x1"]}', { kind: 'unknown' }],
+    ['{"jsonrpc":"2.0","id":null,"error":{"code":-32700}}', { kind: 'unknown' }],
+    ['{"jsonrpc":"2.0","id":"7","result":1}', { kind: 'unknown' }],
+    ['[]', { kind: 'unknown' }],
+    ['null', { kind: 'unknown' }],
+  ])('reads %s', (text, message) => {
+    expect(readUpstreamMessage(text)).toMatchObject(message);
+  });
+
+  it.each(['', 'nonsense', '<html>', '[}', '{"jsonrpc":"2.0","id":7,"result":', '{"a":1}}', '[{"id":1,"result":1},{"'])(
+    'refuses %j',
+    (text) => {
+      expect(() => readUpstreamMessage(text)).toThrow(SyntaxError);
+    },
+  );
+});

@@ -1,0 +1,127 @@
+import { WebSocket } from 'ws';
+import { GatewayError } from '../errors/gateway-error.ts';
+import type { CallUsage } from '../metering/call-usage.ts';
+import type { RpcRequest } from '../rpc/parse-request.ts';
+
+const handshakeTimeoutMs = 3_000;
+/** Largest message a node may send. */
+const messageBytesMax = 67_108_864;
+
+/**
+ * Opens a connection to the first node that accepts one.
+ *
+ * @throws {GatewayError} `WEBSOCKET_UNAVAILABLE` when the chain has no such node, `UPSTREAM_FAILED` when none accepts
+ */
+export async function connectUpstream(addresses: readonly string[], signal: AbortSignal): Promise<WebSocket> {
+  if (addresses.length === 0) throw new GatewayError('WEBSOCKET_UNAVAILABLE');
+  for (const address of addresses) {
+    const socket = await open(address, signal);
+    if (socket !== null) return socket;
+    if (signal.aborted) break;
+  }
+  throw new GatewayError('UPSTREAM_FAILED');
+}
+
+function open(address: string, signal: AbortSignal): Promise<WebSocket | null> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(address, { perMessageDeflate: false, handshakeTimeout: handshakeTimeoutMs, maxPayload: messageBytesMax });
+    const abort = () => socket.terminate();
+    signal.addEventListener('abort', abort, { once: true });
+    const settle = (result: WebSocket | null) => {
+      signal.removeEventListener('abort', abort);
+      resolve(result);
+    };
+    socket.once('open', () => settle(socket));
+    socket.on('error', () => settle(null));
+    if (signal.aborted) abort();
+  });
+}
+
+/**
+ * What a node sent: an answer to the calls with these ids, a subscription's notification, or something else that is JSON (an error without
+ * an id, an answer to nobody), which nothing follows from.
+ */
+type UpstreamMessage =
+  | { readonly kind: 'answer'; readonly ids: readonly number[]; readonly value: unknown }
+  | { readonly kind: 'notification' }
+  | { readonly kind: 'unknown' };
+
+/**
+ * Tells answers and notifications apart.
+ *
+ * @throws {SyntaxError} when the text is not JSON
+ */
+export function readUpstreamMessage(text: string): UpstreamMessage {
+  const value: unknown = JSON.parse(text);
+  const ids = (Array.isArray(value) ? value : [value]).flatMap((member: unknown) => {
+    const id = isRecord(member) ? member['id'] : undefined;
+    return typeof id === 'number' && Number.isSafeInteger(id) ? [id] : [];
+  });
+  if (ids.length > 0) return { kind: 'answer', ids, value };
+  return isNotification(value) ? { kind: 'notification' } : { kind: 'unknown' };
+}
+
+function isNotification(value: unknown): boolean {
+  if (!isRecord(value) || value['jsonrpc'] !== '2.0' || Object.hasOwn(value, 'id') || typeof value['method'] !== 'string') return false;
+  const { params } = value;
+  return isRecord(params) && Object.hasOwn(params, 'subscription');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A request that a node has not answered yet. */
+interface PendingRequest {
+  readonly rpc: RpcRequest;
+  readonly usage: CallUsage;
+  /** Id of its first call on the connection to the node. */
+  readonly firstId: number;
+  readonly expiresAt: number;
+}
+
+/** Requests under way on one connection, found by the id of any of their calls. */
+export class PendingRequests {
+  /** By first id, in the order of sending. */
+  readonly #requests = new Map<number, PendingRequest>();
+  /** First id of each call's request. */
+  readonly #firstIds = new Map<number, number>();
+  #nextId = 1;
+
+  get calls(): number {
+    return this.#firstIds.size;
+  }
+
+  add(rpc: RpcRequest, usage: CallUsage, expiresAt: number): PendingRequest {
+    const request = { rpc, usage, firstId: this.#nextId, expiresAt };
+    this.#requests.set(request.firstId, request);
+    for (let id = request.firstId; id < request.firstId + rpc.calls.length; id += 1) this.#firstIds.set(id, request.firstId);
+    this.#nextId += rpc.calls.length;
+    return request;
+  }
+
+  /** Takes out the first request that any of the calls with these ids belongs to. */
+  take(ids: readonly number[]): PendingRequest | undefined {
+    const known = ids.find((id) => this.#firstIds.has(id));
+    const firstId = known === undefined ? undefined : this.#firstIds.get(known);
+    const request = firstId === undefined ? undefined : this.#requests.get(firstId);
+    if (request !== undefined) this.#remove(request);
+    return request;
+  }
+
+  /** Takes out what has waited too long. */
+  takeExpired(now: number): PendingRequest[] {
+    const expired = [...this.#requests.values()].filter((request) => request.expiresAt <= now);
+    for (const request of expired) this.#remove(request);
+    return expired;
+  }
+
+  takeAll(): PendingRequest[] {
+    return this.takeExpired(Infinity);
+  }
+
+  #remove(request: PendingRequest): void {
+    this.#requests.delete(request.firstId);
+    for (let id = request.firstId; id < request.firstId + request.rpc.calls.length; id += 1) this.#firstIds.delete(id);
+  }
+}
