@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import type { Tone } from '../tokens/color-roles.ts';
+import type { Tone } from '../tokens/themes.ts';
 import { ToneIcon } from './tone-icon.tsx';
 import styles from './alert.module.css';
 

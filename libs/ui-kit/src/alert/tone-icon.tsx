@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
-import type { Tone } from '../tokens/color-roles.ts';
+import type { Tone } from '../tokens/themes.ts';
 
 const icons: Readonly<Record<Tone, LucideIcon>> = { positive: CircleCheck, caution: TriangleAlert, negative: CircleAlert, info: Info };
 

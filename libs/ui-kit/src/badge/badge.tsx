@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import type { Tone } from '../tokens/color-roles.ts';
+import type { Tone } from '../tokens/themes.ts';
 import styles from './badge.module.css';
 
 export interface BadgeProps extends ComponentProps<'span'> {

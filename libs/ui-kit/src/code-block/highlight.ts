@@ -2,9 +2,9 @@
 export type CodeLanguage = 'shell' | 'javascript' | 'typescript' | 'json' | 'python' | 'go' | 'rust' | 'text';
 
 /** What a piece of code is, as far as colour goes. */
-export type CodeTokenKind = 'plain' | 'comment' | 'string' | 'number' | 'keyword' | 'name' | 'property';
+type CodeTokenKind = 'plain' | 'comment' | 'string' | 'number' | 'keyword' | 'name' | 'property';
 
-export interface CodeToken {
+interface CodeToken {
   readonly kind: CodeTokenKind;
   readonly text: string;
 }

@@ -1,19 +1,170 @@
 import { ChevronsUpDown } from 'lucide-react';
-import type { Ref } from 'react';
-import { Button, ComboBox, Popover, useFilter } from 'react-aria-components/ComboBox';
+import { type ReactNode, type Ref, use, useRef, useState } from 'react';
+import {
+  Button,
+  ComboBox,
+  ComboBoxStateContext,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Popover,
+  useFilter,
+} from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
+import { Header } from 'react-aria-components/Header';
 import { classNames } from '../class-names/class-names.ts';
 import control from '../field/control.module.css';
-import type { FieldTexts } from '../field/field.tsx';
 import field from '../field/field.module.css';
+import type { FieldTexts } from '../field/field.tsx';
+import { Choice } from '../popover/choice.tsx';
 import { PickerError, PickerHead } from '../popover/picker-texts.tsx';
 import popover from '../popover/popover.module.css';
 import { Spinner } from '../spinner/spinner.tsx';
-import { ComboboxInput } from './combobox-input.tsx';
-import { ComboboxList } from './combobox-list.tsx';
-import { filterOptions, type ComboboxOptions } from './combobox-options.ts';
 import styles from './combobox.module.css';
-import { useComboboxText } from './use-combobox-text.ts';
+
+export interface ComboboxOption<Value extends string> {
+  value: Value;
+  /** What is typed and searched. */
+  label: string;
+  description?: ReactNode;
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+
+/** Options under a heading. */
+export interface ComboboxSection<Value extends string> {
+  id: string;
+  title: string;
+  options: ReadonlyArray<ComboboxOption<Value>>;
+}
+
+export type ComboboxOptions<Value extends string> = ReadonlyArray<ComboboxOption<Value> | ComboboxSection<Value>>;
+
+/** Every option, those of sections too. */
+export function listOptions<Value extends string>(options: ComboboxOptions<Value>): ReadonlyArray<ComboboxOption<Value>> {
+  return options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
+}
+
+/** The options that are to be kept, under the headings that still have some. */
+export function filterOptions<Value extends string>(
+  options: ComboboxOptions<Value>,
+  isKept: (option: ComboboxOption<Value>) => boolean,
+): ComboboxOptions<Value> {
+  return options.flatMap((entry): ComboboxOptions<Value> => {
+    if (!('options' in entry)) return isKept(entry) ? [entry] : [];
+    const kept = entry.options.filter(isKept);
+    return kept.length > 0 ? [{ ...entry, options: kept }] : [];
+  });
+}
+
+interface UseComboboxTextParameters<Value extends string> {
+  options: ComboboxOptions<Value>;
+  value: Value | null;
+  onValueChange: (value: Value | null) => void;
+  onSearch: ((text: string) => void) | undefined;
+}
+
+/**
+ * The text of a combobox. The behaviour library writes into the box too, from the options it sees at that moment, and those may no
+ * longer hold the chosen one: only what a person types is taken from it, all else follows the value.
+ */
+function useComboboxText<Value extends string>({ options, value, onValueChange, onSearch }: UseComboboxTextParameters<Value>) {
+  const [kept, setKept] = useState<ComboboxOption<Value>>();
+  const found = listOptions(options).find((option) => option.value === value);
+  if (found !== undefined && found !== kept) setKept(found);
+  const chosen = found ?? (kept?.value === value ? kept : undefined);
+  const [typed, setTyped] = useState<string | null>(null);
+  const isTyping = useRef(false);
+
+  const search = (text: string) => {
+    setTyped(text);
+    onSearch?.(text);
+    if (text === '' && value !== null) onValueChange(null);
+  };
+  return {
+    /** The chosen option, also while a search does not find it. */
+    chosen,
+    text: typed ?? chosen?.label ?? '',
+    /** What was typed since the list was opened; "" shows everything. */
+    query: typed ?? '',
+    choose: (next: Value | null) => {
+      setTyped(null);
+      if (next !== value) onValueChange(next);
+    },
+    handleTyping: () => {
+      isTyping.current = true;
+    },
+    handleInputChange: (text: string) => {
+      if (isTyping.current) search(text);
+      else setTyped(null);
+      isTyping.current = false;
+    },
+    handleOpenChange: (open: boolean) => {
+      if (!open) setTyped(null);
+    },
+  };
+}
+
+interface ComboboxListProps {
+  options: ComboboxOptions<string>;
+  /** Shown in place of options. */
+  emptyText: string;
+}
+
+function drawOption({ value, label, description, icon, disabled = false }: ComboboxOption<string>) {
+  return (
+    <ListBoxItem key={value} id={value} textValue={label} isDisabled={disabled} className={popover.item ?? ''}>
+      {({ isSelected }) => <Choice label={label} description={description} icon={icon} selected={isSelected} />}
+    </ListBoxItem>
+  );
+}
+
+/** The list under a combobox. */
+function ComboboxList({ options, emptyText }: ComboboxListProps) {
+  return (
+    <ListBox className={popover.list ?? ''} renderEmptyState={() => <p className={styles.empty}>{emptyText}</p>}>
+      {options.map((entry) =>
+        'options' in entry ? (
+          <ListBoxSection key={entry.id} id={entry.id} className={popover.section ?? ''}>
+            <Header className={popover.title}>{entry.title}</Header>
+            {entry.options.map(drawOption)}
+          </ListBoxSection>
+        ) : (
+          drawOption(entry)
+        ),
+      )}
+    </ListBox>
+  );
+}
+
+interface ComboboxInputProps {
+  placeholder: string;
+  /** A person is typing, before the text changes. */
+  onTyping: () => void;
+  ref: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * The box of a combobox. It opens the list itself, when typed into or clicked: left to open by itself the list would open again
+ * whenever the text follows the value.
+ */
+function ComboboxInput({ placeholder, onTyping, ref }: ComboboxInputProps) {
+  const state = use(ComboBoxStateContext);
+  const handleInput = () => {
+    onTyping();
+    state?.open(null, 'input');
+  };
+  return (
+    <Input
+      ref={ref}
+      placeholder={placeholder}
+      className={classNames(control.input)}
+      onInputCapture={handleInput}
+      onClick={() => state?.open(null, 'manual')}
+    />
+  );
+}
 
 export interface ComboboxBoxProps<Value extends string> extends FieldTexts {
   /** Options, under headings where there are sections. */

@@ -1,7 +1,7 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ComboboxBox, type ComboboxBoxProps } from './combobox-box.tsx';
 
-export type { ComboboxOption, ComboboxOptions, ComboboxSection } from './combobox-options.ts';
+export type { ComboboxOption, ComboboxOptions, ComboboxSection } from './combobox-box.tsx';
 
 export interface ComboboxProps<Value extends string> extends ComboboxBoxProps<Value> {
   /** BCP 47 tag of the page's language: how text is compared, and what is said. */

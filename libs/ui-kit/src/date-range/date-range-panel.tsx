@@ -1,15 +1,93 @@
 import type { CalendarDate } from '@internationalized/date';
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { DateField, DateInput, DateSegment, Label } from 'react-aria-components/DateField';
 import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names/class-names.ts';
+import control from '../field/control.module.css';
 import { FormMessage } from '../form-message/form-message.tsx';
-import { checkRange } from './check-range.ts';
 import styles from './date-range.module.css';
-import { timeZoneOf, type DateRangePreset, type DateRangeTexts, type DateRangeValue, type DateRangeZone } from './date-range-value.ts';
-import { PresetList } from './preset-list.tsx';
-import { dateOf, toRangeDates, toRangeValue } from './range-dates.ts';
-import { RangeField } from './range-field.tsx';
+import {
+  checkRange,
+  dateOf,
+  type DateRangePreset,
+  type DateRangeTexts,
+  type DateRangeValue,
+  type DateRangeZone,
+  timeZoneOf,
+  toRangeDates,
+  toRangeValue,
+} from './range-dates.ts';
 import { RangeMonths } from './range-months.tsx';
-import { useMediaQuery } from './use-media-query.ts';
+
+/** Whether the window matches a media query, and again whenever that changes. */
+export function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', notify);
+      return () => list.removeEventListener('change', notify);
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
+
+interface PresetListProps {
+  title: string;
+  presets: readonly DateRangePreset[];
+  presetId: string | null;
+  onChoose: (preset: DateRangePreset) => void;
+}
+
+/** Ranges that have a name; choosing one is all there is to do. */
+export function PresetList({ title, presets, presetId, onChoose }: PresetListProps) {
+  const titleId = useId();
+  return (
+    <div className={styles.presets}>
+      <p id={titleId} className={styles.presetsTitle}>
+        {title}
+      </p>
+      <ul aria-labelledby={titleId} className={styles.presetList}>
+        {presets.map((preset) => (
+          <li key={preset.id}>
+            <button type="button" aria-pressed={preset.id === presetId} className={styles.preset} onClick={() => onChoose(preset)}>
+              {preset.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface RangeFieldProps {
+  label: string;
+  value: CalendarDate | null;
+  onValueChange: (value: CalendarDate | null) => void;
+  invalid: boolean;
+  /** Id of the line that says what is wrong. */
+  errorId: string | undefined;
+}
+
+/** One day, typed part by part in the locale's order. */
+export function RangeField({ label, value, onValueChange, invalid, errorId }: RangeFieldProps) {
+  return (
+    <DateField
+      value={value}
+      onChange={onValueChange}
+      granularity="day"
+      isInvalid={invalid}
+      validationBehavior="aria"
+      aria-describedby={errorId}
+      className={styles.field ?? ''}
+    >
+      <Label className={styles.fieldLabel ?? ''}>{label}</Label>
+      <DateInput className={classNames(control.box, styles.dateInput)}>
+        {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
+      </DateInput>
+    </DateField>
+  );
+}
 
 export interface DateRangePanelProps {
   label: string;

@@ -10,10 +10,10 @@ import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
 import select from '../select/select.module.css';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './date-range.module.css';
-import { timeZoneOf, type DateRangePreset, type DateRangeTexts, type DateRangeValue, type DateRangeZone } from './date-range-value.ts';
+import { timeZoneOf, type DateRangePreset, type DateRangeTexts, type DateRangeValue, type DateRangeZone } from './range-dates.ts';
 import { formatRange } from './format-range.ts';
 
-export type { DateRangePreset, DateRangeTexts, DateRangeValue, DateRangeZone } from './date-range-value.ts';
+export type { DateRangePreset, DateRangeTexts, DateRangeValue, DateRangeZone } from './range-dates.ts';
 
 export interface DateRangeProps extends Omit<FieldTexts, 'label'> {
   label: string;

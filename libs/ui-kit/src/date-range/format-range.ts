@@ -1,4 +1,4 @@
-import type { DateRangeValue } from './date-range-value.ts';
+import type { DateRangeValue } from './range-dates.ts';
 
 /**
  * A range in words of a locale: days alone where it is made of whole days, else with the time of day. A last day that is cut off at

@@ -1,5 +1,46 @@
-import { parseAbsolute, toCalendarDate, type CalendarDate } from '@internationalized/date';
-import type { DateRangeValue } from './date-range-value.ts';
+import { type CalendarDate, parseAbsolute, toCalendarDate } from '@internationalized/date';
+
+/** A span of time: `from` is in it, `to` is the first moment after it. Both are ISO 8601 instants in UTC. */
+export interface DateRangeValue {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A span that has a name, such as "Last 7 days". */
+export interface DateRangePreset {
+  readonly id: string;
+  readonly label: string;
+  readonly value: DateRangeValue;
+}
+
+/** Where days begin: at midnight in UTC, or at the reader's. */
+export type DateRangeZone = 'utc' | 'local';
+
+/** Every text of the panel. */
+export interface DateRangeTexts {
+  /** Names of the two fields. */
+  from: string;
+  to: string;
+  /** Heading of the presets. */
+  presets: string;
+  previousMonth: string;
+  nextMonth: string;
+  apply: string;
+  cancel: string;
+  /** The end is before the start. */
+  invalidOrder: string;
+  /** A day is outside of `min` and `max`. */
+  outOfBounds: string;
+  /** Which midnight days begin at: "Days in UTC". */
+  zone: string;
+  /** Said while the panel loads. */
+  loading: string;
+}
+
+/** IANA name of a zone. */
+export function timeZoneOf(zone: DateRangeZone): string {
+  return zone === 'utc' ? 'UTC' : new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
 
 /** First and last day of a range, both in it. */
 export interface RangeDates {
@@ -29,4 +70,19 @@ export function toRangeValue({ start, end }: RangeDates, timeZone: string, min?:
     from: new Date(Math.max(fromMs, min === undefined ? -Infinity : Date.parse(min))).toISOString(),
     to: new Date(Math.min(toMs, max === undefined ? Infinity : Date.parse(max))).toISOString(),
   };
+}
+
+interface CheckRangeParameters {
+  start: CalendarDate | null;
+  end: CalendarDate | null;
+  first: CalendarDate | undefined;
+  last: CalendarDate | undefined;
+}
+
+/** What is wrong with two days that were typed, or null; days that are missing are not wrong, only not there yet. */
+export function checkRange({ start, end, first, last }: CheckRangeParameters): 'invalidOrder' | 'outOfBounds' | null {
+  const isOutside = (day: CalendarDate | null) =>
+    day !== null && ((first !== undefined && day.compare(first) < 0) || (last !== undefined && day.compare(last) > 0));
+  if (start !== null && end !== null && start.compare(end) > 0) return 'invalidOrder';
+  return isOutside(start) || isOutside(end) ? 'outOfBounds' : null;
 }

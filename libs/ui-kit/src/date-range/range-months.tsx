@@ -11,8 +11,7 @@ import {
   RangeCalendar,
 } from 'react-aria-components/RangeCalendar';
 import styles from './date-range.module.css';
-import type { DateRangeTexts } from './date-range-value.ts';
-import type { RangeDates } from './range-dates.ts';
+import type { DateRangeTexts, RangeDates } from './range-dates.ts';
 
 interface RangeMonthsProps {
   label: string;

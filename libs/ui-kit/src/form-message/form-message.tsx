@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ToneIcon } from '../alert/tone-icon.tsx';
 import { classNames } from '../class-names/class-names.ts';
-import type { Tone } from '../tokens/color-roles.ts';
+import type { Tone } from '../tokens/themes.ts';
 import styles from './form-message.module.css';
 
 export interface FormMessageProps extends ComponentProps<'p'> {

@@ -1,14 +1,48 @@
-import { useId, useMemo, useState, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import control from '../field/control.module.css';
 import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
 import { FormMessage } from '../form-message/form-message.tsx';
-import { numberSeparators } from '../number-field/number-separators.ts';
+import { numberSeparators } from '../number-field/number-text.ts';
 import { NumericInput } from '../number-field/numeric-input.tsx';
-import { currencyAffix } from './currency-affix.ts';
 import styles from './money-input.module.css';
-import { parseMoneyText } from './parse-money-text.ts';
-import { useMoneyText } from './use-money-text.ts';
+import { currencyAffix, formatCentsText, parseCentsText, parseMoneyText } from './money-text.ts';
+
+export interface UseMoneyTextParameters {
+  valueCents: number;
+  onValueChange: (cents: number) => void;
+  maxCents: number;
+}
+
+/**
+ * Keeps what is typed apart from what it is worth: "5." and "" are texts of an amount on its way. Leaving the field writes the amount
+ * out with both decimals; an empty field becomes 0 only then.
+ */
+export function useMoneyText({ valueCents, onValueChange, maxCents }: UseMoneyTextParameters) {
+  const [text, setText] = useState(formatCentsText(valueCents));
+  const [seenCents, setSeenCents] = useState(valueCents);
+  if (seenCents !== valueCents) {
+    setSeenCents(valueCents);
+    if (parseCentsText(text) !== valueCents) setText(formatCentsText(valueCents));
+  }
+  const report = (cents: number) => {
+    if (cents !== valueCents) onValueChange(cents);
+  };
+  return {
+    text,
+    isTextAllowed: (typed: string) => parseCentsText(typed) <= maxCents,
+    typeText: (typed: string) => {
+      setText(typed);
+      report(parseCentsText(typed));
+    },
+    stepBy: (cents: number) => {
+      const next = Math.min(maxCents, Math.max(0, parseCentsText(text) + cents));
+      setText(formatCentsText(next));
+      report(next);
+    },
+    settle: () => setText(formatCentsText(valueCents)),
+  };
+}
 
 type InputProps = Omit<
   ComponentProps<'input'>,

@@ -1,15 +1,61 @@
 import { Minus, Plus } from 'lucide-react';
-import { useId, useMemo, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import control from '../field/control.module.css';
 import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
-import { countDecimals } from './decimal-text.ts';
 import styles from './number-field.module.css';
-import { numberSeparators } from './number-separators.ts';
+import { countDecimals, formatDecimalText, numberSeparators, parseNumberText, roundDecimalText } from './number-text.ts';
 import { NumericInput } from './numeric-input.tsx';
-import { parseNumberText } from './parse-number-text.ts';
 import { Stepper } from './stepper.tsx';
-import { useNumberText } from './use-number-text.ts';
+
+export interface UseNumberTextParameters {
+  value: number | null;
+  onValueChange: (value: number | null) => void;
+  min: number;
+  max: number;
+  step: number;
+  decimals: number;
+  /** What an empty field stands for. */
+  emptyValue: number | null;
+}
+
+/** Keeps what is typed apart from the number it gives: that one is always rounded and within its limits, the text only once it is left. */
+export function useNumberText({ value, onValueChange, min, max, step, decimals, emptyValue }: UseNumberTextParameters) {
+  const clamp = (number: number) => Math.min(max, Math.max(min, number));
+  const write = (number: number | null) => (number === null ? '' : formatDecimalText(number, decimals));
+  const read = (typed: string) => {
+    const number = roundDecimalText(typed, decimals);
+    return number === null ? emptyValue : clamp(number);
+  };
+  const [text, setText] = useState(write(value));
+  const [seenValue, setSeenValue] = useState(value);
+  if (seenValue !== value) {
+    setSeenValue(value);
+    if (read(text) !== value) setText(write(value));
+  }
+  const report = (next: number | null) => {
+    if (next !== value) onValueChange(next);
+  };
+  const setTo = (number: number) => {
+    const next = clamp(number);
+    setText(write(next));
+    report(next);
+  };
+  return {
+    text,
+    typeText: (typed: string) => {
+      setText(typed);
+      report(read(typed));
+    },
+    setTo,
+    stepBy: (steps: number) => {
+      // Whole units: 0.1 + 0.2 is 0.3 here.
+      const scale = 10 ** decimals;
+      setTo(value === null ? 0 : (Math.round(value * scale) + steps * Math.round(step * scale)) / scale);
+    },
+    settle: () => setText(write(value)),
+  };
+}
 
 type InputProps = Omit<
   ComponentProps<'input'>,

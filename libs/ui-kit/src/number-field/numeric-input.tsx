@@ -1,11 +1,31 @@
-import type { ClipboardEvent, ComponentProps, DragEvent, KeyboardEvent } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type ComponentProps, type DragEvent, type KeyboardEvent, useRef } from 'react';
 import { NumericFormat } from 'react-number-format';
-import { insertText } from './insert-text.ts';
-import type { NumberSeparators } from './number-separators.ts';
-import { TypedInput } from './typed-input.tsx';
-import { keyStep, type StepSizes } from './key-step.ts';
+import { insertText, keyStep, type NumberSeparators, resolveTypedText, type StepSizes } from './number-text.ts';
 
-export interface NumericInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+interface TypedInputProps extends ComponentProps<'input'> {
+  separators: NumberSeparators;
+}
+
+/** The box itself, which settles what was typed before it is formatted. */
+function TypedInput({ separators, onChange, ...rest }: TypedInputProps) {
+  const isDoubtful = useRef(false);
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const { nativeEvent } = event;
+    const typed = nativeEvent instanceof InputEvent ? nativeEvent.data : null;
+    const resolved = resolveTypedText({ text: input.value, isDoubtful: isDoubtful.current }, typed, separators);
+    isDoubtful.current = resolved.isDoubtful;
+    if (resolved.text !== input.value) {
+      const caret = (input.selectionEnd ?? input.value.length) - (input.value.length - resolved.text.length);
+      input.value = resolved.text;
+      input.setSelectionRange(caret, caret);
+    }
+    onChange?.(event);
+  };
+  return <input {...rest} onChange={handleChange} />;
+}
+
+interface NumericInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** What is typed: digits with at most one ".", and a "-" first where negative numbers are allowed. */
   text: string;
   onTextChange: (text: string) => void;

@@ -3,7 +3,7 @@ import { classNames } from '../class-names/class-names.ts';
 import { describedBy, type FieldTexts } from '../field/field.tsx';
 import field from '../field/field.module.css';
 import { FormMessage } from '../form-message/form-message.tsx';
-import { RadioGroupContext } from './radio-group-context.ts';
+import { RadioGroupContext } from './use-radio.ts';
 import styles from './radio.module.css';
 
 export interface RadioGroupProps<Value extends string> extends FieldTexts {

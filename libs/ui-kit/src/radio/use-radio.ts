@@ -1,5 +1,16 @@
-import { use } from 'react';
-import { RadioGroupContext } from './radio-group-context.ts';
+import { createContext, use } from 'react';
+
+interface RadioGroupState {
+  name: string;
+  value: string | null;
+  onValueChange: (value: string) => void;
+  disabled: boolean;
+  /** Where no radio is chosen, each of them is a stop; the group says what is wrong. */
+  invalid: boolean;
+}
+
+/** What radios read from the group around them. */
+export const RadioGroupContext = createContext<RadioGroupState | null>(null);
 
 /** Attributes of one radio, from the group around it. */
 export function useRadio(value: string) {

@@ -1,6 +1,28 @@
 import { classNames } from '../class-names/class-names.ts';
-import { sparklinePath } from './sparkline-path.ts';
 import styles from './sparkline.module.css';
+
+/** Paths of a sparkline on a board of `widthPx` × `heightPx`: the line, and the area under it. */
+export interface SparklinePath {
+  readonly line: string;
+  readonly area: string;
+}
+
+const edgePx = 1.5;
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Draws values from zero (or the least value below it) to the greatest; fewer than two values draw a level line. */
+export function sparklinePath(values: readonly number[], widthPx: number, heightPx: number): SparklinePath {
+  const drawn = values.length === 1 ? [values[0] ?? 0, values[0] ?? 0] : values.length === 0 ? [0, 0] : values;
+  const min = Math.min(0, ...drawn);
+  const range = Math.max(...drawn) - min || 1;
+  const points = drawn.map((value, index) => {
+    const x = (index / (drawn.length - 1)) * widthPx;
+    const y = heightPx - edgePx - ((value - min) / range) * (heightPx - 2 * edgePx);
+    return `${round(x)} ${round(y)}`;
+  });
+  const line = `M${points.join('L')}`;
+  return { line, area: `${line}L${widthPx} ${heightPx}L0 ${heightPx}Z` };
+}
 
 export interface SparklineProps {
   /** What it shows, in words: "Requests by hour, rising". */

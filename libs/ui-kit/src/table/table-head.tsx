@@ -1,8 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { classNames } from '../class-names/class-names.ts';
-import { nextSort, type TableSort } from './sort-rows.ts';
-import type { TableColumn } from './table-column.ts';
-import { tableRoles } from './table-roles.ts';
+import { nextSort, type TableColumn, type TableSort } from './table-rows.ts';
+import { tableRoles } from './table-body.tsx';
 import styles from './table.module.css';
 
 interface TableHeadProps<Row> {

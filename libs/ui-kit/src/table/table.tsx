@@ -2,16 +2,12 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { useScrollRegion } from '../scroll-region/use-scroll-region.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { sortRows, type TableSort } from './sort-rows.ts';
-import { TableBody } from './table-body.tsx';
-import { TableCells } from './table-cells.tsx';
-import type { TableColumn } from './table-column.ts';
+import { sortRows, type TableColumn, type TableSort } from './table-rows.ts';
+import { TableBody, TableCells, tableRoles } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
-import { tableRoles } from './table-roles.ts';
 import styles from './table.module.css';
 
-export type { SortValue, TableSort } from './sort-rows.ts';
-export type { TableColumn } from './table-column.ts';
+export { type SortValue, type TableSort, type TableColumn } from './table-rows.ts';
 
 export interface TableProps<Row> {
   /** Names the table for screen readers. */

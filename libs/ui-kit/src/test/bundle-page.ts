@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
 /** What a page would load of components: the packages they bring, and the gzipped bytes of scripts and styles. */
-export interface PageBundle {
+interface PageBundle {
   readonly packages: readonly string[];
   readonly jsBytes: number;
   readonly cssBytes: number;

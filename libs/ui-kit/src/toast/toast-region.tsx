@@ -4,7 +4,7 @@ import { ToneIcon } from '../alert/tone-icon.tsx';
 import { buttonClassNames } from '../button/button-class-names.ts';
 import buttonStyles from '../button/button.module.css';
 import { classNames } from '../class-names/class-names.ts';
-import type { Tone } from '../tokens/color-roles.ts';
+import type { Tone } from '../tokens/themes.ts';
 import type { ToastQueue, ToastType } from './toast-queue.ts';
 import styles from './toast-region.module.css';
 

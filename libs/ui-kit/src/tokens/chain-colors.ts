@@ -1,5 +1,5 @@
 import { oklch, type Oklch } from './oklch.ts';
-import type { ThemeName } from './shadows.ts';
+import type { ThemeName } from './themes.ts';
 
 /** Chains with a mark of their own. Slugs are the ones of `@onepoint/chains`. */
 export type ChainMark = 'ethereum' | 'sepolia' | 'polygon' | 'bsc' | 'base' | 'optimism' | 'arbitrum';

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chainColor, chainMarks } from './chain-colors.ts';
 import { chartPalette } from './chart-palette.ts';
-import { contrastRatio } from './contrast-ratio.ts';
-import { darkTheme } from './dark-theme.ts';
-import { lightTheme } from './light-theme.ts';
-import { isInSrgb } from './linear-srgb.ts';
-import { distanceOf, simulateColorBlindness, type ColorVision } from './simulate-color-blindness.ts';
+import { type ColorVision, contrastRatio, distanceOf, isInSrgb, simulateColorBlindness } from './oklch.ts';
+import { darkTheme, lightTheme } from './themes.ts';
 
 const visions: readonly ColorVision[] = ['usual', 'protanopia', 'deuteranopia', 'tritanopia'];
 /** Four times what is just seen. */

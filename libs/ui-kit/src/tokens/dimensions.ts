@@ -15,3 +15,37 @@ export const widthsPx = { content: 1200, prose: 720 } as const;
 
 /** Size of a control. */
 export type ControlSize = keyof typeof iconSizesPx;
+
+/** Stacking order. A modal's own z-index is `modal` plus its position in the stack. */
+export const layers = { sticky: 10, header: 100, drawer: 900, modal: 1000, popover: 2000, toast: 3000, progress: 3100 } as const;
+
+/** Durations in milliseconds. Reduced motion sets all of them to 0. */
+export const durationsMs = { fast: 120, base: 160, slow: 200 } as const;
+
+/** Everything that enters or leaves decelerates. */
+export const easeOut = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+
+/** Font stacks: Geist, a metric-matched local face while it loads, then the system's own. `base.css` adds CJK faces by language. */
+export const fontStacks = {
+  sans: 'Geist, Geist Fallback, system-ui, sans-serif',
+  mono: 'Geist Mono, Geist Mono Fallback, ui-monospace, monospace',
+} as const;
+
+/** One step of type: sizes in CSS pixels at a 16 px root, tracking in em. */
+export interface TypeStep {
+  readonly sizePx: number;
+  readonly lineHeightPx: number;
+  readonly trackingEm: number;
+}
+
+/** Eight steps around 16 px: 8:7 going down, 5:4 going up, to the pixel. Headings get tighter as they grow. */
+export const typeScale: readonly TypeStep[] = [
+  { sizePx: 12, lineHeightPx: 16, trackingEm: 0.002 },
+  { sizePx: 14, lineHeightPx: 20, trackingEm: 0 },
+  { sizePx: 16, lineHeightPx: 26, trackingEm: -0.003 },
+  { sizePx: 20, lineHeightPx: 28, trackingEm: -0.012 },
+  { sizePx: 25, lineHeightPx: 32, trackingEm: -0.018 },
+  { sizePx: 31, lineHeightPx: 38, trackingEm: -0.022 },
+  { sizePx: 39, lineHeightPx: 44, trackingEm: -0.028 },
+  { sizePx: 49, lineHeightPx: 52, trackingEm: -0.034 },
+];

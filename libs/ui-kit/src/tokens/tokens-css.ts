@@ -1,16 +1,19 @@
 import { chainColor, chainMarks } from './chain-colors.ts';
 import { chartPalette } from './chart-palette.ts';
-import type { ColorTheme } from './color-roles.ts';
-import { contrastSteps } from './contrast-steps.ts';
-import { darkTheme } from './dark-theme.ts';
-import { controlHeightsPx, iconSizesPx, radiiPx, spacingPx, widthsPx } from './dimensions.ts';
-import { fontStacks } from './fonts.ts';
-import { layers } from './layers.ts';
-import { lightTheme } from './light-theme.ts';
-import { durationsMs, easeOut } from './motion.ts';
-import { formatHex } from './format-hex.ts';
-import { shadows, type ThemeName } from './shadows.ts';
-import { typeScale } from './type-scale.ts';
+import { type ColorTheme, contrastSteps, darkTheme, lightTheme, shadows, type ThemeName } from './themes.ts';
+import {
+  controlHeightsPx,
+  durationsMs,
+  easeOut,
+  fontStacks,
+  iconSizesPx,
+  layers,
+  radiiPx,
+  spacingPx,
+  typeScale,
+  widthsPx,
+} from './dimensions.ts';
+import { formatHex } from './oklch.ts';
 
 const rem = (px: number) => `${px / 16}rem`;
 const record = <Value>(prefix: string, values: Readonly<Record<string, Value>>, format: (value: Value) => string) =>

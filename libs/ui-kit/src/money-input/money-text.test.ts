@@ -1,0 +1,96 @@
+import { assert, constantFrom, integer, property, tuple } from 'fast-check';
+import { numericFormatter } from 'react-number-format';
+import { describe, expect, it } from 'vitest';
+import { numberSeparators } from '../number-field/number-text.ts';
+import { currencyAffix, formatCentsText, parseCentsText, parseMoneyText } from './money-text.ts';
+
+describe('cents-text', () => {
+  it('writes both decimals, whatever the amount', () => {
+    expect([0, 5, 50, 100, 123_450, 9_999_999_900].map(formatCentsText)).toEqual([
+      '0.00',
+      '0.05',
+      '0.50',
+      '1.00',
+      '1234.50',
+      '99999999.00',
+    ]);
+  });
+
+  it('reads an amount that is still being typed', () => {
+    expect(['', '.', '5', '5.', '.5', '0.05', '1234.5'].map(parseCentsText)).toEqual([0, 0, 500, 500, 50, 5, 123_450]);
+  });
+
+  it('is exact where floats are not', () => {
+    expect(parseCentsText('19.99')).toBe(1999);
+    expect(parseCentsText('1.15')).toBe(115);
+  });
+
+  it('loses no cent of any amount', () => {
+    assert(property(integer({ min: 0, max: 9_999_999_900 }), (cents) => parseCentsText(formatCentsText(cents)) === cents));
+  });
+});
+
+describe('currency-affix', () => {
+  it('stands on the side where the locale writes it', () => {
+    expect(currencyAffix('en', 'USD')).toEqual({ symbol: '$', side: 'before', name: 'US Dollar' });
+    expect(currencyAffix('de', 'USD')).toMatchObject({ symbol: '$', side: 'after' });
+    expect(currencyAffix('ja', 'USD')).toMatchObject({ side: 'before' });
+    expect(currencyAffix('ru', 'RUB')).toMatchObject({ symbol: '₽', side: 'after' });
+  });
+});
+
+describe('parse-money-text', () => {
+  const locales = ['en', 'ru', 'de', 'tr', 'ja'];
+  const anyCents = integer({ min: 0, max: 9_999_999_900 });
+  const parse = (text: string, locale = 'en') =>
+    parseMoneyText(text, { separators: numberSeparators(locale), marks: [currencyAffix(locale, 'USD').symbol, 'USD'] });
+
+  it.each(locales)('every amount comes back to the cent from what the field shows in %s', (locale) => {
+    const { group, decimal } = numberSeparators(locale);
+    assert(
+      property(anyCents, (cents) => {
+        const shown = numericFormatter(formatCentsText(cents), { thousandSeparator: group, decimalSeparator: decimal, decimalScale: 2 });
+        expect(parseCentsText(parse(shown, locale) ?? '')).toBe(cents);
+      }),
+    );
+  });
+
+  it.each(locales)('every amount comes back to the cent from how Intl writes it in %s, with and without the mark', (locale) => {
+    const plain = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
+    const marked = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+    assert(
+      property(anyCents, (cents) => {
+        // Intl takes decimal strings, so no float stands between.
+        const exact = formatCentsText(cents) as Intl.StringNumericLiteral;
+        for (const shown of [plain.format(exact), marked.format(exact)]) expect(parseCentsText(parse(shown, locale) ?? '')).toBe(cents);
+      }),
+    );
+  });
+
+  it('never reads another amount than the one that was written in another locale: it refuses, or it agrees', () => {
+    const pair = tuple(constantFrom(...locales), constantFrom(...locales), anyCents);
+    assert(
+      property(pair, ([written, read, cents]) => {
+        const shown = new Intl.NumberFormat(written, { minimumFractionDigits: 2 }).format(
+          formatCentsText(cents) as Intl.StringNumericLiteral,
+        );
+        const number = parse(shown, read);
+        expect(number === null ? cents : parseCentsText(number)).toBe(cents);
+      }),
+    );
+  });
+
+  it.each(['-5', '1.239', '12,50', '€5', '5 €', '$', '$$5', '1e3', '5 dollars', 'NaN', '', '0x10', '1.2.3'])('refuses %j', (text) => {
+    expect(parse(text)).toBeNull();
+  });
+
+  it.each([
+    ['$1,234.50', '1234.50'],
+    ['1,234.50 USD', '1234.50'],
+    ['USD 7', '7'],
+    ['12.5', '12.5'],
+    ['\t42\n', '42'],
+  ])('takes %j', (text, number) => {
+    expect(parse(text)).toBe(number);
+  });
+});

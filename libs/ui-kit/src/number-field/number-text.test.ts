@@ -1,0 +1,132 @@
+import { assert, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  countDecimals,
+  formatDecimalText,
+  keyStep,
+  numberSeparators,
+  parseNumberText,
+  resolveTypedText,
+  roundDecimalText,
+  type TypedText,
+} from './number-text.ts';
+
+describe('decimal-text', () => {
+  it('rounds by the digits that are written, half away from zero, where floats would not', () => {
+    expect(roundDecimalText('1.005', 2)).toBe(1.01);
+    expect(roundDecimalText('-2.5', 0)).toBe(-3);
+    expect(roundDecimalText('2.4999', 0)).toBe(2);
+    expect(roundDecimalText('.5', 0)).toBe(1);
+    expect(Object.is(roundDecimalText('-0.2', 0), 0)).toBe(true);
+  });
+
+  it('is no number while there is no digit', () => {
+    for (const text of ['', '-', '.', '-.']) expect(roundDecimalText(text, 2)).toBeNull();
+  });
+
+  it('comes back from its text as the same number, with any number of decimals', () => {
+    assert(
+      property(integer({ min: -(10 ** 12), max: 10 ** 12 }), integer({ min: 0, max: 4 }), (units, decimals) => {
+        const value = units / 10 ** decimals;
+        expect(roundDecimalText(formatDecimalText(value, decimals), decimals)).toBe(value === 0 ? 0 : value);
+      }),
+    );
+  });
+
+  it('writes no exponent and no zeros that say nothing', () => {
+    expect(formatDecimalText(1e-7, 7)).toBe('0.0000001');
+    expect(formatDecimalText(1.5, 4)).toBe('1.5');
+    expect(formatDecimalText(100, 2)).toBe('100');
+    expect(formatDecimalText(100, 0)).toBe('100');
+  });
+
+  it('knows how many decimals a step needs', () => {
+    expect([1, 0.25, 500, 1e-7, 1.5e-7].map(countDecimals)).toEqual([0, 2, 0, 7, 8]);
+  });
+});
+
+describe('key-step', () => {
+  const sizes = { arrow: 1, shift: 100, page: 1000 };
+  const step = (key: string, shiftKey = false) => keyStep({ key, shiftKey }, sizes);
+
+  it('arrows step, further with Shift, furthest by page', () => {
+    expect([step('ArrowUp'), step('ArrowDown')]).toEqual([1, -1]);
+    expect([step('ArrowUp', true), step('ArrowDown', true)]).toEqual([100, -100]);
+    expect([step('PageUp'), step('PageDown')]).toEqual([1000, -1000]);
+  });
+
+  it('leaves every other key alone', () => {
+    expect(['a', '1', 'Enter', 'ArrowLeft', 'Home'].map((key) => step(key))).toEqual(Array.from({ length: 5 }, () => undefined));
+  });
+});
+
+describe('parse-number-text', () => {
+  const parse = (text: string, locale = 'en') => parseNumberText(text, numberSeparators(locale));
+
+  it.each([
+    ['en', '1,234.5', '1234.5'],
+    ['en', '1234.5', '1234.5'],
+    ['en', ' 007 \n', '007'],
+    ['en', '.5', '0.5'],
+    ['en', '5.', '5'],
+    ['en', '-12', '-12'],
+    ['en', '−12', '-12'],
+    ['de', '1.234,5', '1234.5'],
+    ['tr', '1.234.567', '1234567'],
+    ['ru', '1\u00a0234,5', '1234.5'],
+    ['ru', '1 234,5', '1234.5'],
+    ['fr', '1\u202f234,5', '1234.5'],
+    ['de-CH', "1'234.5", '1234.5'],
+    ['ja', '1,234.5', '1234.5'],
+  ])('reads a number as %s writes it: %j is %s', (locale, text, number) => {
+    expect(parse(text, locale)).toBe(number);
+  });
+
+  it.each([
+    ['en', '12,50', 'a comma sets thousands apart'],
+    ['en', '1,23,456', 'thousands come in threes'],
+    ['en', '1234,567', 'a thousand that is not set apart has no comma after it'],
+    ['en', '1.234.567', 'there is one decimal mark'],
+    ['en', '1 234', 'another locale’s mark'],
+    ['de', '12.50', 'a point sets thousands apart'],
+    ['de', '1234.56', 'a point sets thousands apart'],
+    ['ru', '1.5', 'a comma is the decimal mark'],
+    ['en', '1e3', 'letters'],
+    ['en', '$5', 'signs'],
+    ['en', '(5)', 'brackets'],
+    ['en', '5-', 'a minus stands first'],
+    ['en', '.', 'no digit'],
+    ['en', '-', 'no digit'],
+    ['en', '', 'nothing'],
+  ])('refuses in %s %j: %s', (locale, text) => {
+    expect(parse(text, locale)).toBeNull();
+  });
+});
+
+describe('resolve-typed-text', () => {
+  const english = { group: ',', decimal: '.' };
+  const german = { group: '.', decimal: ',' };
+
+  it('takes the locale’s mark for thousands for the decimal mark, in doubt', () => {
+    expect(resolveTypedText({ text: '12,', isDoubtful: false }, ',', english)).toEqual({ text: '12,', isDoubtful: true });
+    expect(resolveTypedText({ text: '12.5', isDoubtful: true }, '5', english)).toEqual({ text: '12.5', isDoubtful: true });
+  });
+
+  it('a third digit turns what was in doubt into thousands', () => {
+    expect(resolveTypedText({ text: '12.500', isDoubtful: true }, '0', english)).toEqual({ text: '12500', isDoubtful: false });
+    expect(resolveTypedText({ text: '12,500', isDoubtful: true }, '0', german)).toEqual({ text: '12500', isDoubtful: false });
+  });
+
+  it('never doubts the decimal mark of the locale itself', () => {
+    const typed: TypedText = { text: '12.500', isDoubtful: false };
+    expect(resolveTypedText(typed, '0', english)).toEqual(typed);
+  });
+
+  it('forgets its doubt once the mark is gone', () => {
+    expect(resolveTypedText({ text: '12', isDoubtful: true }, null, english)).toEqual({ text: '12', isDoubtful: false });
+  });
+
+  it('reads full-width digits and marks', () => {
+    expect(resolveTypedText({ text: '１２．５', isDoubtful: false }, '５', english).text).toBe('12.5');
+  });
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { chainColor, chainMarks } from './chain-colors.ts';
+import { chartPalette } from './chart-palette.ts';
+import { contrastRatio, isInSrgb } from './oklch.ts';
+import { type ColorRole, contrastPairs, contrastSteps, darkTheme, lightTheme, surfaces } from './themes.ts';
+import { renderTokensCss } from './tokens-css.ts';
+
+describe('contrast', () => {
+  /** Hairlines only group, and the scrim only dims. */
+  const decorative: readonly ColorRole[] = ['line', 'scrim'];
+
+  describe.each([
+    ['light', lightTheme],
+    ['dark', darkTheme],
+  ] as const)('%s theme', (name, theme) => {
+    it.each(contrastPairs)('$front on $ground has at least $least:1', ({ front, ground, least }) => {
+      expect(contrastRatio(theme[front], theme[ground])).toBeGreaterThanOrEqual(least);
+    });
+
+    it('has every role in a measured pair, but for what only decorates', () => {
+      const measured = new Set(contrastPairs.flatMap(({ front, ground }) => [front, ground]));
+      expect(Object.keys(theme).filter((role) => !measured.has(role as ColorRole))).toEqual(decorative);
+    });
+
+    it('has greys of 7:1 and hairlines of 3:1 where more contrast is asked for', () => {
+      for (const surface of surfaces) {
+        expect(contrastRatio(theme[contrastSteps['text-3']], theme[surface])).toBeGreaterThanOrEqual(7);
+        expect(contrastRatio(theme[contrastSteps.line], theme[surface])).toBeGreaterThanOrEqual(3);
+      }
+    });
+
+    it('draws chart series and chains at 3:1 or more on pages and cards', () => {
+      const colors = [...chartPalette[name], ...chainMarks.map((chain) => chainColor(chain, name))];
+      const grounds = [theme['surface-0'], theme['surface-1']];
+      expect(colors.filter((color) => grounds.some((ground) => contrastRatio(color, ground) < 3))).toEqual([]);
+    });
+
+    it('lies inside sRGB, so that the measured contrast is the shown contrast', () => {
+      expect(Object.entries(theme).filter(([, color]) => !isInSrgb(color))).toEqual([]);
+    });
+  });
+});
+
+describe('tokens-css', () => {
+  const committed = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8');
+
+  it('styles/tokens.css is what the token sources say (mend with: node libs/ui-kit/scripts/write-tokens.ts)', () => {
+    expect(committed).toBe(renderTokensCss());
+  });
+});
