@@ -1,20 +1,29 @@
 import { may, type Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
+import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
 import { Download } from 'lucide-react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { useNow } from '../../shared/format/use-now.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
-import { AuditFilterBar } from './components/audit-filter-bar.tsx';
-import { AuditLogForbidden } from './components/audit-log-forbidden.tsx';
-import { AuditResults } from './components/audit-results.tsx';
-import { isFiltered } from './data/audit-filters.ts';
-import { useAuditActors } from './hooks/use-audit-actors.ts';
-import { useAuditEntries } from './hooks/use-audit-entries.ts';
-import { useAuditFilters } from './hooks/use-audit-filters.ts';
-import { useAuditHeadline } from './hooks/use-audit-headline.ts';
-import { useDownloadAuditLog } from './hooks/use-download-audit-log.ts';
+import { useDownloadAuditLog } from './audit-csv.ts';
+import { useAuditActors, useAuditEntries } from './audit-entries.queries.ts';
+import { AuditFilterBar } from './audit-filter-bar.tsx';
+import { isFiltered, useAuditFilters } from './audit-filters.ts';
+import { AuditResults } from './audit-results.tsx';
+import { useAuditHeadline } from './use-audit-texts.ts';
+
+/** In place of the log, for roles that may not read it: nothing is asked for that would be refused. */
+function AuditLogForbidden() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <PageHeader title={t('auditLog.title')} headline={t('auditLog.forbidden.title')} />
+      <Alert title={t('auditLog.forbidden.text')} />
+    </>
+  );
+}
 
 /** Who changed what in the current project, and when. */
 export function AuditLogPage() {

@@ -4,9 +4,8 @@ import { useSearchParams } from 'react-router';
 import { ChartCard } from '../../shared/chart-card/chart-card.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
-import { ChartLabControls } from './components/chart-lab-controls.tsx';
-import { formatChartLabSettings, parseChartLabSettings, type ChartLabSettings } from './data/chart-lab-settings.ts';
-import { createChartData } from './data/create-chart-data.ts';
+import { ChartLabControls } from './chart-lab-controls.tsx';
+import { type ChartLabSettings, createChartData, formatChartLabSettings, parseChartLabSettings } from './chart-lab-data.ts';
 
 const noData = { timesMs: [], series: [] };
 

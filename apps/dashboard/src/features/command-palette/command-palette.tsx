@@ -8,15 +8,12 @@ import { useId, useState } from 'react';
 import { focusOnMount } from '../../shared/focus/focus-on-mount.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import styles from './command-palette.module.css';
-import { PaletteList, paletteOptionId } from './components/palette-list.tsx';
-import type { CommandGroup } from './data/command.ts';
-import { rememberCommand } from './data/remember-command.ts';
-import { searchCommands } from './data/search-commands.ts';
-import { useMarkedCommand } from './hooks/use-marked-command.ts';
+import { PaletteList, paletteOptionId, useMarkedCommand } from './palette-list.tsx';
+import { type CommandGroup, rememberCommand, searchCommands } from './search-commands.ts';
 
-export type { Command, CommandGroup } from './data/command.ts';
+export type { Command, CommandGroup } from './search-commands.ts';
 
-export interface CommandPaletteProps {
+interface CommandPaletteProps {
   groups: readonly CommandGroup[];
   onClose: () => void;
 }

@@ -5,12 +5,9 @@ import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
-import { PartnerStanding } from './components/partner-standing.tsx';
-import { ReferralsForbidden } from './components/referrals-forbidden.tsx';
-import { usePartnerHeadline } from './components/use-partner-headline.ts';
-import { usePartnership } from './hooks/use-partnership.ts';
-import { useReferrals } from './hooks/use-referrals.ts';
-import type { ReferralsPageProps } from './referrals-page.tsx';
+import { PartnerStanding, usePartnerHeadline } from './partner-standing.tsx';
+import { ReferralsForbidden, type ReferralsPageProps } from './referrals-page.tsx';
+import { usePartnership, useReferrals } from './referrals.queries.ts';
 
 /** The partner programme: apply, wait for the answer, and see what the link brings. */
 export function PartnersPage(props: ReferralsPageProps) {

@@ -1,14 +1,25 @@
 import { may, type Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
+import { Alert } from '@onepoint/ui-kit/alert';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
-import { ReferralLinkCard } from './components/referral-link-card.tsx';
-import { ReferralTotals } from './components/referral-totals.tsx';
-import { ReferralsForbidden } from './components/referrals-forbidden.tsx';
-import { RewardsCard } from './components/rewards-card.tsx';
-import { useReferrals } from './hooks/use-referrals.ts';
+import { ReferralLinkCard } from './referral-link-card.tsx';
+import { ReferralTotals } from './referral-totals.tsx';
+import { useReferrals } from './referrals.queries.ts';
+import { RewardsCard } from './rewards-card.tsx';
+
+/** In place of a screen of money, for roles that may not see it: nothing is asked for that would be refused. */
+export function ReferralsForbidden({ title }: { title: string }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <PageHeader title={title} headline={t('referrals.forbidden.title')} />
+      <Alert title={t('referrals.forbidden.text')} />
+    </>
+  );
+}
 
 export interface ReferralsPageProps {
   /** The address that a code stands in. */

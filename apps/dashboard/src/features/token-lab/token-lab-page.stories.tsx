@@ -3,8 +3,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { asScreen } from '../../test/screen-story.tsx';
 import { sessionFixture } from '../../test/session-fixture.ts';
-import { encodeBase64Url } from './data/encode-base64-url.ts';
-import type { PublicKey } from './data/fetch-public-keys.ts';
+import { encodeBase64Url, type PublicKey } from './token.ts';
 import { TokenLabPage } from './token-lab-page.tsx';
 
 const encodeJson = (value: unknown): string => encodeBase64Url(new TextEncoder().encode(JSON.stringify(value)));

@@ -8,17 +8,12 @@ import { useMemo, useState } from 'react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { useNow } from '../../shared/format/use-now.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
-import { ClaimList } from './components/claim-list.tsx';
-import { VerdictAlert } from './components/verdict-alert.tsx';
-import { fetchPublicKeys } from './data/fetch-public-keys.ts';
-import { readToken } from './data/read-token.ts';
-import { tamperToken } from './data/tamper-token.ts';
-import { useSessionToken } from './hooks/use-session-token.ts';
-import { useTokenHeadline } from './hooks/use-token-headline.ts';
-import { useTokenVerdict } from './hooks/use-token-verdict.ts';
+import { ClaimList, VerdictAlert } from './token-results.tsx';
+import { fetchPublicKeys, readToken, tamperToken } from './token.ts';
+import { useSessionToken, useTokenHeadline, useTokenVerdict } from './use-token.ts';
 import styles from './token-lab-page.module.css';
 
-export interface TokenLabPageProps {
+interface TokenLabPageProps {
   /** Asks an issuer for its published keys; stories answer themselves. @default over the network */
   fetchKeys?: typeof fetchPublicKeys;
 }

@@ -1,0 +1,59 @@
+import { createApiClient } from '@onepoint/api-client';
+import { auditDepositFixtures, auditEntryFixture, createFakeApi, projectFixture } from '@onepoint/testing/api';
+import { describe, expect, test } from 'vitest';
+import { baseUrl } from '../../test/render-screen.tsx';
+import { server } from '../../test/server.ts';
+import { auditCsv, changedItems, listAllAuditEntries } from './audit-csv.ts';
+import { noAuditFilters } from './audit-filters.ts';
+
+describe('audit-csv', () => {
+  const texts = { time: 'Time', actor: 'By', actorId: 'User', action: 'Action', subject: 'Subject', subjectId: 'ID', changes: 'Changes' };
+
+  test('an entry is one row, with its values before and after', () => {
+    const entry = auditEntryFixture({
+      changes: [
+        { field: 'role', before: 'viewer', after: 'developer' },
+        { field: 'allowLists.ips', before: null, after: ['10.0.0.1', '10.0.0.2'] },
+      ],
+    });
+    expect(auditCsv([entry], texts).split('\r\n')).toEqual([
+      'Time,By,User,Action,Subject,ID,Changes',
+      '2026-03-14T11:20:00.000Z,Grace,user_2fXq7TnB1LwZ,member.changeRole,Ada,mem_9kLd3VbX7QsW,role: viewer → developer; allowLists.ips:  → 10.0.0.1 10.0.0.2',
+      '',
+    ]);
+  });
+
+  test('what the service did has no actor, and a name cannot run as a formula', () => {
+    const entry = auditEntryFixture({ actor: null, subject: { type: 'project', id: 'proj_1', name: '=1+1' }, changes: [] });
+    expect(auditCsv([entry], texts)).toContain(",,,member.changeRole,'=1+1,proj_1,\r\n");
+  });
+
+  test('money that came in stands with its code or the id of its payment, in cents as the API says them', () => {
+    const rows = auditCsv(auditDepositFixtures('2026-03-14T11:20:00.000Z'), texts).split('\r\n');
+    expect(rows[1]).toMatch(/,promoCode\.activate,SPRING-25,req_\w+,credited:  → 2500$/);
+    expect(rows[2]).toMatch(
+      /,,,payment\.credit,pay_7xQm2VbT9KsL,pay_7xQm2VbT9KsL,credited:  → 9860; fee:  → 140; paymentType:  → CRYPTOCLOUD_PAYMENT$/,
+    );
+  });
+});
+
+describe('changed-items', () => {
+  test('of a changed list only what came and what went is told', () => {
+    expect(changedItems(['a', 'b'], ['b', 'c'])).toEqual({ added: ['c'], removed: ['a'] });
+    expect(changedItems([], [])).toEqual({ added: [], removed: [] });
+  });
+});
+
+describe('list-all-audit-entries', () => {
+  const client = createApiClient({ baseUrl, getToken: () => Promise.resolve('token') });
+  const project = projectFixture();
+  const entries = Array.from({ length: 230 }, (_, index) =>
+    auditEntryFixture({ id: `aud_${String(index)}`, action: index % 2 === 0 ? 'apiKey.create' : 'member.add' }),
+  );
+
+  test('all pages are read, each entry once, and only those that match', async () => {
+    server.use(...createFakeApi(baseUrl, { projects: [project], auditEntries: { [project.id]: entries } }).handlers);
+    expect(await listAllAuditEntries(client, project.id, noAuditFilters)).toEqual(entries);
+    expect(await listAllAuditEntries(client, project.id, { ...noAuditFilters, action: 'apiKey' })).toHaveLength(115);
+  });
+});

@@ -1,0 +1,64 @@
+import { type ApiClient, listAuditEntries } from '@onepoint/api-client';
+import type { AuditChange, AuditEntry } from '@onepoint/api-contract';
+import { formatCsv } from '@onepoint/charts/format-csv';
+import { saveFile } from '@onepoint/charts/save-file';
+import { useTranslation } from '@onepoint/i18n';
+import { useMutation } from '@tanstack/react-query';
+import { useApiClient } from '../../shared/api/api-client-context.ts';
+import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
+import { type AuditFilters, auditQuery } from './audit-filters.ts';
+
+/** What a changed list has gained and lost; what stayed is not told. */
+export function changedItems(before: readonly string[], after: readonly string[]): { added: string[]; removed: string[] } {
+  return { added: after.filter((item) => !before.includes(item)), removed: before.filter((item) => !after.includes(item)) };
+}
+
+/** Heads of the file's columns. */
+type AuditCsvTexts = Readonly<Record<'time' | 'actor' | 'actorId' | 'action' | 'subject' | 'subjectId' | 'changes', string>>;
+
+const valueOf = (value: AuditChange['before']): string => (Array.isArray(value) ? value.join(' ') : String(value ?? ''));
+const changeOf = ({ field, before, after }: AuditChange): string => `${field}: ${valueOf(before)} → ${valueOf(after)}`;
+
+/** Entries as CSV, in the order given. Times are ISO 8601 in UTC; actions, fields and values stand as the API says them. */
+export function auditCsv(entries: readonly AuditEntry[], texts: AuditCsvTexts): string {
+  const head = [texts.time, texts.actor, texts.actorId, texts.action, texts.subject, texts.subjectId, texts.changes];
+  const rows = entries.map(({ createdAt, actor, action, subject, changes }) => [
+    createdAt,
+    actor?.displayName ?? null,
+    actor?.id ?? null,
+    action,
+    subject.name,
+    subject.id,
+    changes.map(changeOf).join('; '),
+  ]);
+  return formatCsv([head, ...rows]);
+}
+
+const pageSize = 100;
+
+/** Every entry that matches, newest first, page by page. A page that brings nothing new ends it, whatever it says of more. */
+export async function listAllAuditEntries(client: ApiClient, projectId: string, filters: AuditFilters): Promise<AuditEntry[]> {
+  const entries = new Map<string, AuditEntry>();
+  for (let lastId: string | undefined; ;) {
+    const page = await listAuditEntries(client, { projectId, ...auditQuery(filters), limit: pageSize, lastId });
+    const before = entries.size;
+    for (const entry of page.data) entries.set(entry.id, entry);
+    lastId = page.data.at(-1)?.id;
+    if (!page.hasMore || entries.size === before) return [...entries.values()];
+  }
+}
+
+/** Gives all entries that match as a CSV file, not only those on screen. */
+export function useDownloadAuditLog(projectId: string, filters: AuditFilters) {
+  const { t } = useTranslation('dashboard');
+  const client = useApiClient();
+  const notifyError = useNotifyError();
+  return useMutation({
+    mutationFn: () => listAllAuditEntries(client, projectId, filters),
+    onSuccess: (entries) => {
+      const texts = t('auditLog.csv', { returnObjects: true });
+      saveFile(new Blob([auditCsv(entries, texts)], { type: 'text/csv;charset=utf-8' }), `${texts.file}.csv`);
+    },
+    onError: (error) => notifyError(t('auditLog.csv.failed'), error),
+  });
+}

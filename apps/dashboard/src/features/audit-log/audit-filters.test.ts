@@ -1,0 +1,52 @@
+import { assert, constantFrom, date, option, property, record } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatAuditFilters, isFiltered, noAuditFilters, parseAuditFilters, recentPeriods } from './audit-filters.ts';
+
+describe('audit-filters', () => {
+  const instants = option(date({ noInvalidDate: true, min: new Date(0), max: new Date('2999-01-01') }));
+
+  test('filters come back from the address as they went in', () => {
+    assert(
+      property(
+        record({ action: constantFrom(null, 'apiKey', 'member.changeRole'), actorId: constantFrom(null, 'user_1'), at: instants }),
+        (given) => {
+          const from = given.at?.toISOString() ?? null;
+          const to = given.at ? new Date(given.at.getTime() + 1).toISOString() : null;
+          const filters = { action: given.action, actorId: given.actorId, from, to };
+          expect(parseAuditFilters(formatAuditFilters(filters, new URLSearchParams()))).toEqual(filters);
+        },
+      ),
+    );
+  });
+
+  test.each([
+    'action=%3Cscript%3E',
+    'action=a.b.c',
+    'actor=',
+    'actor=%00',
+    'from=yesterday&to=2026-01-01',
+    'from=2026-02-01&to=2026-01-01',
+    'from=2026-01-01',
+  ])('what means nothing is as if it were not there: %s', (search) => {
+    expect(parseAuditFilters(new URLSearchParams(search))).toEqual(noAuditFilters);
+  });
+
+  test('other parameters of the address stay', () => {
+    expect(formatAuditFilters({ ...noAuditFilters, action: 'member' }, new URLSearchParams('devMode=on&actor=x')).toString()).toBe(
+      'devMode=on&action=member',
+    );
+  });
+
+  test('it is known whether anything is left out', () => {
+    expect(isFiltered(noAuditFilters)).toBe(false);
+    expect(isFiltered({ ...noAuditFilters, actorId: 'user_1' })).toBe(true);
+  });
+});
+
+describe('recent-periods', () => {
+  test('periods end now and are as long as they are called', () => {
+    const now = Date.parse('2026-03-14T12:00:00.000Z');
+    expect(recentPeriods(now)[1]).toEqual({ id: '7d', value: { from: '2026-03-07T12:00:00.000Z', to: '2026-03-14T12:00:00.000Z' } });
+    expect(recentPeriods(now).map(({ id }) => id)).toEqual(['24h', '7d', '30d', '90d']);
+  });
+});

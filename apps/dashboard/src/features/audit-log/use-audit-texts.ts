@@ -1,0 +1,83 @@
+import type { AuditChange, AuditEntry } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { useFormat } from '../../shared/format/use-format.ts';
+import { useNow } from '../../shared/format/use-now.ts';
+import { usePaymentTypeName } from '../../shared/payments/use-payment-type-name.ts';
+import { usePlanName } from '../../shared/projects/use-plan-name.ts';
+import { useRoleName } from '../../shared/projects/use-role-name.ts';
+import { auditGroups } from './audit-filters.ts';
+
+/** Fields whose numbers are cents. */
+const moneyFields = new Set(['amount', 'balance', 'credited', 'fee', 'lowBalance', 'promoBalance', 'spendLimit']);
+
+/** Says a single value of a change in words, by the field it belongs to. Lists are drawn item by item. */
+export function useAuditValue(): (field: string, value: Exclude<AuditChange['before'], string[]>) => string {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const planName = usePlanName();
+  const roleName = useRoleName();
+  const paymentTypeName = usePaymentTypeName();
+  const words: Record<string, (value: string) => string> = {
+    role: roleName,
+    paymentType: paymentTypeName,
+    usageCommitment: planName,
+    nextUsageCommitment: planName,
+    last4: (last4) => `…${last4}`,
+    previousSecretEndsAt: (instant) => format.date(instant, { style: 'dateTime' }),
+    status: (status) => {
+      if (status === 'active' || status === 'paused') return t(`apiKeys.status.${status}`);
+      return status === 'submitted' || status === 'approved' || status === 'declined' ? t(`auditLog.applicationStatus.${status}`) : status;
+    },
+  };
+  return (field, value) => {
+    if (value === null || value === '') return t('auditLog.nothing');
+    if (typeof value === 'number' && moneyFields.has(field)) return format.money(value);
+    if (typeof value === 'number') return format.number(value);
+    return words[field]?.(String(value)) ?? String(value);
+  };
+}
+
+/** Names of actions, groups and fields. A newer one that has no text here is shown as the API says it. */
+export function useAuditTexts() {
+  const { t, i18n } = useTranslation('dashboard');
+  const named = (kind: 'groups' | 'actions' | 'fields', key: string): string => {
+    const path = `auditLog.${kind}.${key}`;
+    return i18n.exists(path, { ns: 'dashboard' }) ? t(path as 'auditLog.groups.project') : key;
+  };
+  const groupName = (group: string): string => named('groups', group);
+  return {
+    fieldName: (field: string): string => named('fields', field),
+    /** Every group followed by its actions, for a list to choose from. */
+    actionOptions: [...auditGroups].flatMap(([group, actions]) => [
+      { value: group, label: t('auditLog.allOf', { group: groupName(group) }) },
+      ...(actions.length > 1 ? actions : []).map((action) => ({
+        value: action,
+        label: t('auditLog.oneOf', { group: groupName(group), action: named('actions', action) }),
+      })),
+    ]),
+  };
+}
+
+interface AuditHeadlineParameters {
+  /** Undefined while they are loading. */
+  entries: readonly AuditEntry[] | undefined;
+  hasMore: boolean;
+  filtered: boolean;
+}
+
+/** The screen's first line: when something was changed last, or how many changes match. */
+export function useAuditHeadline({ entries, hasMore, filtered }: AuditHeadlineParameters): string | undefined {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const now = useNow();
+  const last = entries?.[0];
+  if (entries === undefined) return undefined;
+  if (last === undefined) return t(filtered ? 'auditLog.headline.noMatch' : 'auditLog.headline.none');
+  const count = entries.length;
+  if (filtered && hasMore) return t('auditLog.headline.atLeast', { formatted: format.number(count) });
+  if (filtered) return t('auditLog.headline.found', { count, formatted: format.number(count) });
+  return t('auditLog.headline.last', {
+    when: format.relative(last.createdAt, Math.max(now, Date.parse(last.createdAt))),
+    actor: last.actor?.displayName ?? t('auditLog.service'),
+  });
+}

@@ -1,0 +1,107 @@
+import { array, assert, constantFrom, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Command, type CommandGroup, matchText, rememberCommand, searchCommands } from './search-commands.ts';
+
+describe('match-text', () => {
+  const shown = (text: string, query: string): string => {
+    const match = matchText(text, query);
+    if (match === null) return 'no match';
+    return Array.from(text, (character, index) => (match.indexes.includes(index) ? `[${character}]` : character)).join('');
+  };
+
+  const score = (text: string, query: string): number => matchText(text, query)?.score ?? -1;
+
+  describe('matchText', () => {
+    test.each([
+      ['Statistics', 'stat', '[S][t][a][t]istics'],
+      ['Audit log', 'al', '[A]udit [l]og'],
+      ['Create API key', 'cak', '[C]reate [A]PI [k]ey'],
+      ['Promo code', 'code', 'Promo [c][o][d][e]'],
+      ['Über uns', 'ub', '[Ü][b]er uns'],
+      ['New project', 'new pro', '[N][e][w] [p][r][o]ject'],
+      ['myProject', 'mp', '[m]y[P]roject'],
+      ['支付记录', '记', '支付[记]录'],
+      ['Usage', 'xyz', 'no match'],
+      ['Usage', 'eg', 'no match'],
+      ['Usage', '', 'Usage'],
+    ])('%s for %j marks %s', (text, query, expected) => {
+      expect(shown(text, query)).toBe(expected);
+    });
+
+    test('a beginning beats a middle, and letters together beat letters apart', () => {
+      expect(score('Plans', 'pla')).toBeGreaterThan(score('Display language', 'pla'));
+      expect(score('Payments', 'pay')).toBeGreaterThan(score('Promo activity', 'pay'));
+    });
+
+    test('what is marked is the query in its order, each letter once', () => {
+      const letters = array(constantFrom('a', 'b', 'c', ' ', 'A'), { maxLength: 12 }).map((list) => list.join(''));
+      assert(
+        property(letters, letters, (text, query) => {
+          const match = matchText(text, query);
+          const wanted = query.replaceAll(/\s/g, '').toLowerCase();
+          if (match === null) return;
+          expect(match.indexes.map((index) => text[index]?.toLowerCase()).join('')).toBe(wanted);
+          expect(match.indexes).toEqual([...match.indexes].toSorted((a, b) => a - b));
+          expect(new Set(match.indexes).size).toBe(match.indexes.length);
+        }),
+      );
+    });
+
+    test('a text is found by itself, whatever is in it', () => {
+      assert(
+        property(string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+          expect(matchText(text, text)).not.toBeNull();
+        }),
+      );
+    });
+  });
+});
+
+describe('remember-command', () => {
+  test('the newest is in front, once, and the oldest is forgotten', () => {
+    expect(rememberCommand(['a', 'b', 'c'], 'b')).toEqual(['b', 'a', 'c']);
+    expect(rememberCommand(['a', 'b', 'c', 'd', 'e', 'f'], 'g')).toEqual(['g', 'a', 'b', 'c', 'd', 'e']);
+  });
+});
+
+describe('search-commands', () => {
+  const command = (id: string, label: string, more: Partial<Command> = {}): Command => ({ id, label, icon: null, run: () => {}, ...more });
+  const groups: CommandGroup[] = [
+    {
+      id: 'pages',
+      label: 'Pages',
+      commands: [command('page:usage', 'Usage'), command('page:plans', 'Plans', { keywords: 'pricing upgrade' })],
+    },
+    {
+      id: 'projects',
+      label: 'Projects',
+      commands: Array.from({ length: 200 }, (_, index) => command(`project:proj_${String(index)}`, `Project ${String(index)}`)),
+    },
+  ];
+  const search = (query: string, recentIds: readonly string[] = []) =>
+    searchCommands({ groups, query, recentIds, recentLabel: 'Recent' }).map(({ id, found }) => [id, ...found.map((one) => one.command.id)]);
+
+  test('before something is typed, what was used last comes first and stands once; what is gone is left out', () => {
+    expect(search('', ['page:plans', 'key:gone'])).toEqual([
+      ['recent', 'page:plans'],
+      ['pages', 'page:usage'],
+      ['projects', ...Array.from({ length: 6 }, (_, index) => `project:proj_${String(index)}`)],
+    ]);
+  });
+
+  test('the best match comes first, and its group too', () => {
+    expect(search('project 17')[0]?.slice(0, 2)).toEqual(['projects', 'project:proj_17']);
+  });
+
+  test('a command is found by words that are not shown', () => {
+    expect(search('pricing')).toEqual([['pages', 'page:plans']]);
+  });
+
+  test('of 200 that match a few are listed', () => {
+    expect(search('project')[0]).toHaveLength(11);
+  });
+
+  test('where nothing matches there is nothing', () => {
+    expect(search('zzz')).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { partnerFieldErrors } from './partner-form.tsx';
+
+const fields = { company: 'Example Labs', website: ' https://example.com ', message: 'We teach.' };
+
+test.each([
+  [fields, []],
+  [{ ...fields, company: ' ' }, ['company']],
+  [{ ...fields, website: 'example.com' }, ['website']],
+  [{ company: '', website: '', message: '' }, ['message', 'website', 'company']],
+])('what is wrong is said field by field', (given, expected) => {
+  expect(Object.keys(partnerFieldErrors(given)).toSorted()).toEqual(expected.toSorted());
+});

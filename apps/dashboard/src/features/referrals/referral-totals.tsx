@@ -1,0 +1,45 @@
+import type { ReferralMonth, Referrals } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { Card } from '@onepoint/ui-kit/card';
+import { Stat } from '@onepoint/ui-kit/stat';
+import { Table, type TableColumn } from '@onepoint/ui-kit/table';
+import { useFormat } from '../../shared/format/use-format.ts';
+import { useMonthText } from '../../shared/format/use-month-text.ts';
+import styles from './referral-totals.module.css';
+
+/** Who came, who paid, what was earned; undefined while it is loading. Visits are not counted, so none are shown. */
+export function ReferralTotals({ referrals }: { referrals: Referrals | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const loading = referrals === undefined;
+  return (
+    <Card>
+      <div className={styles.totals}>
+        <Stat label={t('referrals.totals.signUps')} value={format.number(referrals?.signUps ?? 0)} loading={loading} />
+        <Stat label={t('referrals.totals.paying')} value={format.number(referrals?.paying ?? 0)} loading={loading} />
+        <Stat label={t('referrals.totals.earned')} value={format.money(referrals?.earned ?? 0)} loading={loading} />
+      </div>
+    </Card>
+  );
+}
+
+/** What each month brought, the newest first; undefined while it is loading. */
+export function MonthsTable({ months }: { months: readonly ReferralMonth[] | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const monthText = useMonthText();
+  const columns: TableColumn<ReferralMonth>[] = [
+    { id: 'month', header: t('partners.months.month'), rowHeader: true, cell: ({ month }) => monthText(month) },
+    { id: 'signUps', header: t('partners.months.signUps'), align: 'end', cell: ({ signUps }) => format.number(signUps) },
+    { id: 'earned', header: t('partners.months.earned'), align: 'end', cell: ({ earned }) => format.money(earned) },
+  ];
+  return (
+    <Table
+      caption={t('partners.months.title')}
+      columns={columns}
+      rows={months?.toReversed() ?? []}
+      rowId={({ month }) => month}
+      loadingRows={months ? 0 : 6}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useSession } from '@onepoint/auth/react';
+import { useTranslation } from '@onepoint/i18n';
+import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useFormat } from '../../shared/format/use-format.ts';
+import { type DecodedToken, type fetchPublicKeys, judgeTimes, type TokenVerdict, verifyToken } from './token.ts';
+
+/** Asks for a token of this session: once when the page opens, and whenever it is wanted. */
+export function useSessionToken(onToken: (token: string) => void) {
+  const { getToken } = useSession();
+  const fetchToken = useMutation({
+    mutationFn: async () => {
+      const token = await getToken({ skipCache: true });
+      if (token === null) throw new Error('Nobody is signed in');
+      return token;
+    },
+    onSuccess: onToken,
+  });
+  const { mutate } = fetchToken;
+  useEffect(() => mutate(), [mutate]);
+  return fetchToken;
+}
+
+interface TokenHeadlineParameters {
+  /** Null for what is no token. */
+  token: DecodedToken | null;
+  /** Undefined while it is being verified. */
+  verdict: TokenVerdict | undefined;
+  nowMs: number;
+}
+
+/** The screen's first line: how many seconds the token is still good for, or that it is not. */
+export function useTokenHeadline({ token, verdict, nowMs }: TokenHeadlineParameters): string | undefined {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  if (token === null) return t('tokenLab.noToken');
+  if (verdict === undefined) return undefined;
+  if (verdict !== 'valid') return t(`tokenLab.verdicts.${verdict}.title`);
+  const count = Math.max(0, Math.round(Number(token.claims['exp']) - nowMs / 1000));
+  return t('tokenLab.headline', { count, formatted: format.number(count) });
+}
+
+interface TokenVerdictParameters {
+  /** What was typed; names the query. */
+  text: string;
+  /** Null for what is no token. */
+  token: DecodedToken | null;
+  /** Whose keys are believed: the session's. Undefined until it is known. */
+  issuer: string | undefined;
+  nowMs: number;
+  fetchKeys: typeof fetchPublicKeys;
+}
+
+/** Verifies a token in the browser. A genuine one is judged by its times again as they pass. */
+export function useTokenVerdict({ text, token, issuer, nowMs, fetchKeys }: TokenVerdictParameters) {
+  const keys = useQuery({
+    queryKey: ['publicKeys', issuer],
+    queryFn: issuer === undefined ? skipToken : ({ signal }) => fetchKeys(issuer, signal),
+  });
+  const isReady = keys.data !== undefined && token !== null && issuer !== undefined;
+  const { data: verdict } = useQuery({
+    queryKey: ['tokenVerdict', issuer, keys.dataUpdatedAt, text],
+    queryFn: isReady ? () => verifyToken({ token, keys: keys.data, issuer, nowMs: Date.now() }) : skipToken,
+    placeholderData: token === null ? undefined : keepPreviousData,
+  });
+  const isGenuine = verdict === 'valid' || verdict === 'expired' || verdict === 'notYet';
+  return { keys, verdict: token !== null && isGenuine ? judgeTimes(token.claims, nowMs) : token === null ? undefined : verdict };
+}
