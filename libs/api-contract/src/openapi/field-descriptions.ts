@@ -61,7 +61,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   web3Wallets: 'Wallets linked to the user.',
   'web3Wallets.web3Wallet': 'Wallet address.',
   'PublicUser.id': 'User ID.',
-  displayName: 'Name to show to other members. Identifiers are masked.',
+  displayName:
+    'Name, wallet address, email address, or user ID. Identifiers of other users are masked unless you manage members or they invited you.',
 
   balance: 'What happens to a positive balance: `transfer` moves it to `toProjectId`, `refund` returns it to the owner through support.',
   toProjectId: 'Project that receives the balance. Required with `balance=transfer`.',
