@@ -1,5 +1,5 @@
 import type { Project, User } from '@onepoint/api-contract';
-import { displayedIdentifier, maskedIdentifier } from '@onepoint/auth/react';
+import { displayedIdentifier } from '@onepoint/auth/react';
 import { useTranslation } from '@onepoint/i18n';
 import { Avatar } from '@onepoint/ui-kit/avatar';
 import { BookOpen, LogOut } from 'lucide-react';
@@ -35,7 +35,7 @@ export function UserMenuPanel({ user, projects, currentProjectId, onSignOut, sig
         <Avatar name={name} imageUrl={user.imageUrl ?? undefined} size={36} />
         <div className={styles.names}>
           <p className={styles.caption}>{t('userMenu.signedInAs')}</p>
-          <p className={styles.name}>{maskedIdentifier(user)}</p>
+          <p className={styles.name}>{name}</p>
           {email && email.emailAddress !== name ? <p className={styles.caption}>{email.emailAddress}</p> : null}
         </div>
       </div>

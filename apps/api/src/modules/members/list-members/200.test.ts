@@ -3,6 +3,11 @@ import { api } from '../../../test/api.ts';
 import { callApi } from '../../../test/call-api.ts';
 import { newMember, newProject, newUser } from '../../../test/fixtures.ts';
 
+const onlyAddress = (name: string) => ({
+  firstName: null,
+  emailAddresses: [{ emailAddress: `${name}@example.com`, verified: true, primary: true }],
+});
+
 test('members come oldest first, with names for those who can be looked up and ids for the rest', async () => {
   const owner = newUser({ firstName: 'Grace' });
   const unreachable = newUser();
@@ -18,11 +23,7 @@ test('members come oldest first, with names for those who can be looked up and i
 });
 
 test('addresses of members are whole to those who manage members and to their owners, and masked to the rest', async () => {
-  const address = (name: string) => ({
-    firstName: null,
-    emailAddresses: [{ emailAddress: `${name}@example.com`, verified: true, primary: true }],
-  });
-  const [owner, viewer] = [newUser(address('grace.hopper')), newUser(address('katherine'))];
+  const [owner, viewer] = [newUser(onlyAddress('grace.hopper')), newUser(onlyAddress('katherine'))];
   const projectId = await newProject(owner);
   const memberId = await newMember(projectId, viewer, 'viewer');
   const path = `/v1/projects/${projectId}/members`;
