@@ -6,5 +6,5 @@ export { remembersSession } from './remembers-session.ts';
 export { SessionContext, type Session } from './session-context.ts';
 export { useSession } from './use-session.ts';
 export { displayedIdentifier, type IdentifiableUser } from '../identifier/displayed-identifier.ts';
-export { defaultRedirect, parseRedirect } from '../redirect/parse-redirect.ts';
+export { parseRedirect } from '../redirect/parse-redirect.ts';
 export { embeddedProxyPath } from '../keys/embedded-keys.ts';
