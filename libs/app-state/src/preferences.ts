@@ -34,6 +34,7 @@ export const preferenceShapes = {
   referralCode: nullable(matching(/^[0-9A-Za-z]{8}$/)),
   recentCommands: listOf(matching(/^[a-z]{1,16}:[\w.-]{1,80}$/), recentCommandsMax),
   hasSignedIn: isBoolean,
+  hasVisitedHome: isBoolean,
 } satisfies Record<PreferenceName, Shape<unknown>>;
 
 export type Preferences = { [Name in PreferenceName]: ShapeValue<(typeof preferenceShapes)[Name]> };
@@ -44,7 +45,7 @@ export type ThemeMode = Preferences['themeMode'];
 export type CookieConsent = Preferences['cookieConsent'];
 export type DashboardSectionSlug = (typeof dashboardSectionSlugs)[number];
 
-/** What a first visit starts with. `cookieConsent: null` shows the banner, `locale: null` means no explicit choice, `docsApiKey: null` that no key is remembered for the samples, `referralCode: null` that nobody brought the reader, `hasSignedIn: false` that nobody has been signed in on this device, or that they are no more. */
+/** What a first visit starts with. `cookieConsent: null` shows the banner, `locale: null` means no explicit choice, `docsApiKey: null` that no key is remembered for the samples, `referralCode: null` that nobody brought the reader, `hasSignedIn: false` that nobody has been signed in on this device, or that they are no more, `hasVisitedHome: false` that the home page may lead to the language of the browser. */
 export const defaultPreferences: Preferences = {
   langCode: 'curl',
   selectedDocChain: null,
@@ -59,4 +60,5 @@ export const defaultPreferences: Preferences = {
   referralCode: null,
   recentCommands: [],
   hasSignedIn: false,
+  hasVisitedHome: false,
 };

@@ -17,6 +17,7 @@ export const storageVersions = {
   referralCode: 1,
   recentCommands: 1,
   hasSignedIn: 1,
+  hasVisitedHome: 1,
 } as const;
 
 export type PreferenceName = keyof typeof storageVersions;
