@@ -8,7 +8,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createPageI18n, pageLanguage } from './app/create-page-i18n.ts';
 
-const language = pageLanguage({ stored: appState.getState().locale, browserLanguages: navigator.languages });
+const language = pageLanguage({
+  stored: appState.getState().locale,
+  referrer: document.referrer,
+  origin: location.origin,
+  browserLanguages: navigator.languages,
+});
 document.documentElement.lang = language;
 watchTheme({ state: appState, window });
 
