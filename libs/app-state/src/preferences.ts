@@ -35,6 +35,7 @@ export const preferenceShapes = {
   recentCommands: listOf(matching(/^[a-z]{1,16}:[\w.-]{1,80}$/), recentCommandsMax),
   hasSignedIn: isBoolean,
   hasVisitedHome: isBoolean,
+  dashboardLocale: nullable(matching(/^[a-z]{2}$/)),
 } satisfies Record<PreferenceName, Shape<unknown>>;
 
 export type Preferences = { [Name in PreferenceName]: ShapeValue<(typeof preferenceShapes)[Name]> };
@@ -45,7 +46,7 @@ export type ThemeMode = Preferences['themeMode'];
 export type CookieConsent = Preferences['cookieConsent'];
 export type DashboardSectionSlug = (typeof dashboardSectionSlugs)[number];
 
-/** What a first visit starts with. `cookieConsent: null` shows the banner, `locale: null` means no explicit choice, `docsApiKey: null` that no key is remembered for the samples, `referralCode: null` that nobody brought the reader, `hasSignedIn: false` that nobody has been signed in on this device, or that they are no more, `hasVisitedHome: false` that the home page may lead to the language of the browser. */
+/** What a first visit starts with. `cookieConsent: null` shows the banner, `locale: null` means no explicit choice, `docsApiKey: null` that no key is remembered for the samples, `referralCode: null` that nobody brought the reader, `hasSignedIn: false` that nobody has been signed in on this device, or that they are no more, `hasVisitedHome: false` that the home page may lead to the language of the browser, `dashboardLocale: null` that the dashboard has been open in no language. */
 export const defaultPreferences: Preferences = {
   langCode: 'curl',
   selectedDocChain: null,
@@ -61,4 +62,5 @@ export const defaultPreferences: Preferences = {
   recentCommands: [],
   hasSignedIn: false,
   hasVisitedHome: false,
+  dashboardLocale: null,
 };

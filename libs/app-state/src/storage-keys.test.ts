@@ -19,5 +19,6 @@ test('the stored keys and defaults are exactly these', () => {
     'onepoint:recentCommands:v1': [],
     'onepoint:hasSignedIn:v1': false,
     'onepoint:hasVisitedHome:v1': false,
+    'onepoint:dashboardLocale:v1': null,
   });
 });

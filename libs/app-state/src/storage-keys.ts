@@ -18,6 +18,7 @@ export const storageVersions = {
   recentCommands: 1,
   hasSignedIn: 1,
   hasVisitedHome: 1,
+  dashboardLocale: 1,
 } as const;
 
 export type PreferenceName = keyof typeof storageVersions;
