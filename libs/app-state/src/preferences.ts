@@ -10,9 +10,19 @@ export const chartRanges = ['1h', '24h', '7d', '30d', '90d'] as const;
 /**
  * Sections of the dashboard that may be remembered as the last one visited. API keys, at `/dashboard` itself, is the
  * default and is remembered as null. The settings are not remembered: "Back to the project" leads
- * from them to the section before. The dashboard's route table is checked against this list.
+ * from them to the section before. Nor are pages for developers: without dev mode there are none. The dashboard's route table is checked against this list.
  */
-export const dashboardSectionSlugs = ['statistics', 'usage', 'plans', 'payments', 'promo-code', 'referrals', 'partners'] as const;
+export const dashboardSectionSlugs = [
+  'statistics',
+  'usage',
+  'plans',
+  'payments',
+  'promo-code',
+  'referrals',
+  'partners',
+  'providers',
+  'providers/statistics',
+] as const;
 
 /** How many commands of the palette are remembered. */
 export const recentCommandsMax = 6;

@@ -1,7 +1,7 @@
 import { appState } from '@onepoint/app-state';
 import { contract } from '@onepoint/api-contract';
 import { ApiRefusal, apiKeyFixture, mockCall, projectFixture } from '@onepoint/testing/api';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import type { RouteObject } from 'react-router';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -98,6 +98,41 @@ test('anything else below the dashboard does not exist, and is not remembered', 
 test('the section being looked at is remembered', async () => {
   open('/dashboard/statistics');
   await waitFor(() => expect(appState.getState().selectedLastUrlKeyInDashboard).toBe('statistics'));
+});
+
+test('sections of a provider are remembered, and led to in projects of providers alone', async () => {
+  const provider = projectFixture({ id: 'proj_1', name: 'First', isProvider: true });
+  const { router, user } = open('/dashboard/providers/statistics', { projects: [provider, second], apiKeys });
+  await waitFor(() => expect(appState.getState().selectedLastUrlKeyInDashboard).toBe('providers/statistics'));
+  const dashboardLink = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+    return (await screen.findByRole('link', { name: 'Dashboard' })).getAttribute('href');
+  };
+  expect(await dashboardLink()).toBe('/dashboard/providers/statistics');
+  await user.keyboard('{Escape}');
+  await router.navigate('/workspace');
+  act(() => appState.set({ projectId: 'proj_2' }));
+  expect(await dashboardLink()).toBe('/dashboard');
+});
+
+test('the card of plan and balance leads to the usage, and opens the list of additional plans', async () => {
+  const { user } = open('/dashboard');
+  const card = (await screen.findByRole('link', { name: /^Balance/ })).parentElement as HTMLElement;
+  expect(within(card).getByRole('link').getAttribute('href')).toBe('/dashboard/usage');
+  await user.click(within(card).getByRole('button', { name: 'Additional plans' }));
+  expect(await screen.findByRole('dialog', { name: 'Additional plans' })).toBeTruthy();
+});
+
+test('in the drawer of a narrow window the workspace has the plan and balance of the current project', async () => {
+  const { user } = open('/workspace');
+  expect(await screen.findByRole('link', { name: 'Go to dashboard' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Balance/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(drawer.getByRole('link', { name: /^First.*Balance/ }).getAttribute('href')).toBe('/dashboard/usage');
+  await user.click(drawer.getByRole('button', { name: 'Additional plans' }));
+  expect(await screen.findByRole('dialog', { name: 'Additional plans' })).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
 });
 
 test('from the settings the way back leads to the section looked at before them', async () => {

@@ -33,7 +33,7 @@ export function Component() {
   const project = findCurrentProject(query.data ?? [], useAppState('projectId'));
   const openCreate = useOpenCreateProject(() => void navigate(paths.dashboard));
   useEarlyApiKeys();
-  useRememberSection();
+  useRememberSection(project);
   useRoleNotice(project);
   const isStranded = useIsStranded(pathname, project?.id, isOfOneProject);
   // A failed load is not an empty list: only a list that came and is empty leads away.

@@ -12,7 +12,7 @@ import styles from './user-menu.module.css';
 
 export interface UserMenuPanelProps {
   user: Pick<User, 'firstName' | 'lastName' | 'username' | 'web3Wallets' | 'emailAddresses' | 'imageUrl'>;
-  projects: readonly Pick<Project, 'id' | 'name'>[];
+  projects: readonly Pick<Project, 'id' | 'name' | 'isProvider'>[];
   currentProjectId: string | undefined;
   /** Ends the session. */
   onSignOut: () => void;
@@ -39,7 +39,7 @@ export function UserMenuPanel({ user, projects, currentProjectId, onSignOut, sig
           {email && email.emailAddress !== name ? <p className={styles.caption}>{email.emailAddress}</p> : null}
         </div>
       </div>
-      <UserMenuPages hasProjects={projects.length > 0} onFollow={onChoose} />
+      <UserMenuPages project={projects.find(({ id }) => id === currentProjectId)} onFollow={onChoose} />
       <UserMenuProjects projects={projects} currentId={currentProjectId} onFollow={onChoose} />
       <div className={styles.group}>
         <a href={sitePaths.docs} className={styles.item}>
