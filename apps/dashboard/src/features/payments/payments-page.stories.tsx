@@ -58,6 +58,10 @@ export const ReturnedPending: Story = {
 export const ReturnedCanceled: Story = {
   args: { returnedPaymentId: 'pay_canceled' },
   parameters: screenParameters({ project, state: stateOf(payments()) }),
+  play: async () => {
+    await expect(await screen.findByText('pay_canceled')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Copy the payment ID' })).toBeVisible();
+  },
 };
 
 export const ReturnedUnknownStatus: Story = {

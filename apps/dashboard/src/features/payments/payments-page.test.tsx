@@ -1,6 +1,6 @@
 import { contract } from '@onepoint/api-contract';
 import { confirmedPaymentFixture, mockCall, paymentFixture, projectFixture } from '@onepoint/testing/api';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
 import { PaymentsPage } from './payments-page.tsx';
@@ -41,4 +41,29 @@ test('a role that may not read payments asks for none', async () => {
   renderScreen(<PaymentsPage returnedPaymentId="pay_open" />, { project: { ...project, role: 'viewer' }, overrides: [answer] });
   expect(await screen.findByText('Your role does not show payments')).toBeTruthy();
   expect(asked).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['CREATED', 'Details of the payment of $50.00'],
+  ['CANCELED', 'Details of the payment of $50.00'],
+  ['PARTIALLY_PAID', 'Details of the payment of $50.00'],
+  ['CONFIRMED', 'Receipt for $50.00'],
+])('a payment in status %s has its id, to be copied, behind %j', async (status, opener) => {
+  const payment = paymentFixture({ id: 'pay_5dollars', status, amount: 5_000 });
+  const { user } = renderScreen(<PaymentsPage />, { project, state: { projects: [project], payments: { [project.id]: [payment] } } });
+  await user.click(await screen.findByRole('button', { name: opener }));
+  expect(await screen.findByText('pay_5dollars')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Copy the payment ID' }));
+  expect(await navigator.clipboard.readText()).toBe('pay_5dollars');
+});
+
+test('who comes back from a canceled payment is given the id that support asks for', async () => {
+  const payment = paymentFixture({ id: 'pay_canceled', status: 'CANCELED' });
+  renderScreen(<PaymentsPage returnedPaymentId="pay_canceled" />, {
+    project,
+    state: { projects: [project], payments: { [project.id]: [payment] } },
+  });
+  const notice = (await screen.findByText(/write to support/)).closest<HTMLElement>('[role=status], [role=alert]');
+  expect(within(notice ?? document.body).getByText('pay_canceled')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy the payment ID' })).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { findPaymentPage } from '../data/get-payment-page.ts';
 import { paidCents } from '../data/paid-cents.ts';
+import { PaymentId } from './payment-id.tsx';
 
 export interface PaymentReturnNoticeProps {
   /** Undefined until it was looked up. */
@@ -53,7 +54,7 @@ export function PaymentReturnNotice({ payment, error, checking, onCheck, onDepos
   if (!isKnown(status)) {
     return (
       <Alert live title={t('payments.returned.unknown.title', { amount, status })} action={check}>
-        {t('payments.returned.unknown.text')}
+        {t('payments.returned.unknown.text')} <PaymentId id={payment.id} />
       </Alert>
     );
   }
@@ -81,6 +82,12 @@ export function PaymentReturnNotice({ payment, error, checking, onCheck, onDepos
   return (
     <Alert tone={tones[status]} live title={t(`payments.returned.${texts[status]}.title`, values)} action={actions}>
       {t(`payments.returned.${texts[status]}.text`, values)}
+      {status === 'CANCELED' ? (
+        <>
+          {' '}
+          <PaymentId id={payment.id} />
+        </>
+      ) : null}
     </Alert>
   );
 }
