@@ -1,5 +1,6 @@
 import './app/zod-without-eval.ts';
-import { appState, watchTheme } from '@onepoint/app-state';
+import { appState, sessionStore, watchTheme } from '@onepoint/app-state';
+import { codeLoader } from '@onepoint/navigation';
 import { publicConfig } from '@onepoint/site-config';
 import '@onepoint/ui-kit/styles.css';
 import { createLab, createPathNavigation } from '@onepoint/wallet-lab';
@@ -16,6 +17,12 @@ const language = pageLanguage({
 });
 document.documentElement.lang = language;
 watchTheme({ state: appState, window });
+codeLoader.start({
+  window,
+  store: sessionStore,
+  buildId: document.querySelector<HTMLScriptElement>('script[data-start]')?.src ?? '',
+  findTarget: () => location.href,
+});
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

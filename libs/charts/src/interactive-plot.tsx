@@ -1,5 +1,6 @@
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
-import { lazy, Suspense, useMemo, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
+import { Suspense, useMemo, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import type { PlotLook } from './create-plot.ts';
 import { selectionOf } from './interaction/chart-view.ts';
 import { isResetKey, pressKey } from './interaction/press-key.ts';
@@ -12,7 +13,7 @@ import { spokenValues } from './spoken-values.ts';
 import type { TimeSeriesData } from './time-series.ts';
 import styles from './time-series-chart.module.css';
 
-const Plot = lazy(async () => ({ default: (await import('./plot.tsx')).Plot }));
+const Plot = onDemand(async () => (await import('./plot.tsx')).Plot);
 
 export interface InteractivePlotProps {
   ref: Ref<PlotHandle>;

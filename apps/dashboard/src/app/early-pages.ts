@@ -11,8 +11,8 @@ const canvas = '../../libs/charts/src/plot.tsx';
  */
 export const earlyPages: Readonly<Record<string, readonly string[]>> = {
   [logicalPaths.dashboard]: ['src/features/api-keys/components/endpoint-panel.tsx'],
-  [logicalPaths.workspace]: [route('workspace-layout'), route('workspace')],
-  [logicalPaths.profile]: [route('workspace-layout'), route('profile')],
+  [logicalPaths.workspace]: [route('workspace')],
+  [logicalPaths.profile]: [route('profile')],
   [`${logicalPaths.apiKeys}/*`]: [route('api-key'), canvas],
   [logicalPaths.statistics]: [route('statistics'), canvas],
   [logicalPaths.usage]: [route('usage'), canvas],

@@ -5,6 +5,7 @@
 import { contract } from '@onepoint/api-contract';
 import { createI18n } from '@onepoint/i18n';
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
+import { codeLoader } from '@onepoint/navigation';
 import { ApiRefusal, mockCall, paymentFixture, projectFixture } from '@onepoint/testing/api';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -13,7 +14,7 @@ import { PaymentReturned } from '../features/payments/payment-returned.tsx';
 import { openTopUp } from '../features/payments/open-deposit.ts';
 import { planModals } from '../features/plans/plans.modals.ts';
 import { baseUrl, renderRoutes, renderScreen } from '../test/render-screen.tsx';
-import { reloadStaleBuild } from './reload-stale-build.ts';
+import { startCodeLoader } from '../test/start-code-loader.ts';
 import { RootError } from './routes/root-error.tsx';
 
 const project = projectFixture({ balance: 1_000 });
@@ -45,12 +46,10 @@ const catalogue: Readonly<Record<string, () => Promise<void>>> = {
 
   'Static asset load failure: it is logged that a newer version may have been deployed, and the page is loaded': async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const reload = vi.fn();
-    reloadStaleBuild('build-1', window, reload);
-    window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+    const { assign } = startCodeLoader({ target: '/dashboard/plans' });
+    codeLoader.load(() => Promise.reject(new Error('404'))).catch(() => {});
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('http://localhost/dashboard/plans'));
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('newer version may have been deployed'));
-    expect(reload).toHaveBeenCalledOnce();
-    return Promise.resolve();
   },
 
   'Render error: a page with the error below collapsible details': async () => {

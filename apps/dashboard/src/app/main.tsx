@@ -11,7 +11,6 @@ import { identityParameters } from './identity-parameters.ts';
 import { isFetched } from './is-fetched.ts';
 import { pageLanguage } from './page-language.ts';
 import { readInlineTexts } from './read-inline-texts.ts';
-import { reloadStaleBuild } from './reload-stale-build.ts';
 
 const container = document.getElementById('root') ?? fail('index.html has no #root');
 
@@ -22,8 +21,6 @@ function fail(message: string): never {
 document.documentElement.lang = pageLanguage;
 appState.set({ dashboardLocale: pageLanguage });
 watchTheme({ state: appState, window });
-// The same name as the document's own script gives the build (`tools/start-notice`): one reload for both.
-reloadStaleBuild(document.querySelector<HTMLScriptElement>('script[data-start]')?.src ?? '', window, () => location.reload());
 
 const i18n = createI18n({
   language: pageLanguage,

@@ -4,7 +4,7 @@ import { ApiRefusal, apiKeyFixture, mockCall, projectFixture } from '@onepoint/t
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import type { RouteObject } from 'react-router';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadLazyRoutes } from '../test/load-lazy-routes.ts';
 import { baseUrl, renderRoutes } from '../test/render-screen.tsx';
 import { sessionFixture } from '../test/session-fixture.ts';
@@ -15,8 +15,15 @@ import { routes } from './routes.tsx';
 const withoutForm = (all: readonly RouteObject[]): RouteObject[] =>
   all.map((route) => {
     if (route.index) return route;
-    if (route.path === `${paths.login}/*`) return { path: route.path, element: <h1>Sign in</h1> };
+    if (route.path === `${paths.login}/*`) return { path: route.path, caseSensitive: route.caseSensitive, element: <h1>Sign in</h1> };
     return { ...route, children: route.children && withoutForm(route.children) };
+  });
+/** The routes with another screen at a path of the dashboard. */
+const replaceScreen = (all: readonly RouteObject[], path: string, screenRoute: RouteObject): RouteObject[] =>
+  all.map((route) => {
+    if (route.index) return route;
+    if (route.path === path.slice(paths.dashboard.length + 1)) return { path: route.path, lazy: screenRoute.lazy };
+    return { ...route, children: route.children && replaceScreen(route.children, path, screenRoute) };
   });
 const shownRoutes = withoutForm(routes);
 
@@ -81,6 +88,31 @@ test.each(['/dashboard/nonsense', '/dashboard/providers', '/workspace/nonsense',
     expect(screen.getAllByRole('main')).toHaveLength(1);
   },
 );
+
+test.each(['/dashboard/Settings', '/Dashboard', '/dashboard/PRIVATE-KEY', '/Workspace', '/workspace/Profile', '/Login', '/SSO-callback'])(
+  '%s does not exist: addresses are compared exactly',
+  async (path) => {
+    const { router } = open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: /^There is no such/ })).toBeTruthy();
+    expect(router.state.location.pathname).toBe(path);
+  },
+);
+
+test('a screen that fails leaves header and menu, and another try shows it', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  const failing = vi.fn(() => Promise.resolve({ Component: () => <h1>Loaded after all</h1> })).mockRejectedValueOnce(new Error('404'));
+  const { user } = renderRoutes(replaceScreen(routes, paths.plans, { lazy: failing }), {
+    path: paths.plans,
+    state: { projects, apiKeys },
+    session: sessionFixture(),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Project First. Switch project' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Project menu' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Loaded after all' })).toBeTruthy();
+  vi.mocked(console.error).mockClear();
+});
 
 test('a provider has a menu of its own, without the rewards of developers', async () => {
   open('/dashboard/providers', { projects: [projectFixture({ id: 'proj_1', isProvider: true })], apiKeys });

@@ -1,7 +1,8 @@
 import { Card } from '@onepoint/ui-kit/card';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { useWalletConnection } from '@onepoint/wallet/react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
+import { Suspense, useState, type ReactNode } from 'react';
 import { RecentActivityPanel } from '../panels/activity-log/recent-activity-panel.tsx';
 import { ConnectionPanel } from '../panels/connection/connection-panel.tsx';
 import { TestWalletsPanel } from '../panels/test-wallets/test-wallets-panel.tsx';
@@ -9,7 +10,7 @@ import { WalletsPanel } from '../panels/wallets/wallets-panel.tsx';
 import styles from './connect-section.module.css';
 
 // Signing takes an account: neither the form nor its texts come before there is one.
-const SignMessagePanel = lazy(async () => ({ default: (await import('../panels/sign-message/sign-message-panel.tsx')).SignMessagePanel }));
+const SignMessagePanel = onDemand(async () => (await import('../panels/sign-message/sign-message-panel.tsx')).SignMessagePanel);
 
 /** Find and connect, act, watch: side by side where there is room. */
 export function ConnectSection(): ReactNode {

@@ -1,5 +1,6 @@
 import { FileCode2, FlaskConical, PlugZap, ScrollText, Settings2, ShieldCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { lazy, type ComponentType } from 'react';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
+import { type ComponentType } from 'react';
 import type { LabSectionId } from '../lab/lab-place.ts';
 
 export interface LabSection {
@@ -14,36 +15,36 @@ export const labSections: readonly LabSection[] = [
   {
     id: 'connect',
     icon: PlugZap,
-    Component: lazy(async () => ({ default: (await import('./connect-section.tsx')).ConnectSection })),
+    Component: onDemand(async () => (await import('./connect-section.tsx')).ConnectSection),
   },
   {
     id: 'methods',
     icon: FileCode2,
-    Component: lazy(async () => ({ default: (await import('./methods-section.tsx')).MethodsSection })),
+    Component: onDemand(async () => (await import('./methods-section.tsx')).MethodsSection),
   },
   {
     id: 'log',
     icon: ScrollText,
-    Component: lazy(async () => ({ default: (await import('./log-section.tsx')).LogSection })),
+    Component: onDemand(async () => (await import('./log-section.tsx')).LogSection),
   },
   {
     id: 'errors',
     icon: TriangleAlert,
-    Component: lazy(async () => ({ default: (await import('./errors-section.tsx')).ErrorsSection })),
+    Component: onDemand(async () => (await import('./errors-section.tsx')).ErrorsSection),
   },
   {
     id: 'conformance',
     icon: ShieldCheck,
-    Component: lazy(async () => ({ default: (await import('./conformance-section.tsx')).ConformanceSection })),
+    Component: onDemand(async () => (await import('./conformance-section.tsx')).ConformanceSection),
   },
   {
     id: 'test-wallets',
     icon: FlaskConical,
-    Component: lazy(async () => ({ default: (await import('./test-wallets-section.tsx')).TestWalletsSection })),
+    Component: onDemand(async () => (await import('./test-wallets-section.tsx')).TestWalletsSection),
   },
   {
     id: 'settings',
     icon: Settings2,
-    Component: lazy(async () => ({ default: (await import('./settings-section.tsx')).SettingsSection })),
+    Component: onDemand(async () => (await import('./settings-section.tsx')).SettingsSection),
   },
 ];

@@ -1,7 +1,7 @@
 import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { LayoutDashboard, UserRound } from 'lucide-react';
-import { Link } from 'react-router';
+import { AppLink } from '../../shared/link/app-link.tsx';
 import { paths } from '../paths.ts';
 import { useLastSectionPath } from './use-remember-section.ts';
 import styles from './user-menu.module.css';
@@ -19,15 +19,15 @@ export function UserMenuPages({ project, onFollow }: UserMenuPagesProps) {
   const dashboardPath = useLastSectionPath(project);
   return (
     <div className={styles.group}>
-      <Link to={paths.profile} className={styles.item} onClick={onFollow}>
+      <AppLink to={paths.profile} className={styles.item} onClick={onFollow}>
         <UserRound size={16} strokeWidth={1.5} aria-hidden />
         {t('shell.profile')}
-      </Link>
+      </AppLink>
       {project ? (
-        <Link to={dashboardPath} className={styles.item} onClick={onFollow}>
+        <AppLink to={dashboardPath} className={styles.item} onClick={onFollow}>
           <LayoutDashboard size={16} strokeWidth={1.5} aria-hidden />
           {t('userMenu.dashboard')}
-        </Link>
+        </AppLink>
       ) : null}
     </div>
   );

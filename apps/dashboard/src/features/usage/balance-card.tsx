@@ -2,7 +2,7 @@ import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { isChargedPlan } from '@onepoint/plans-domain';
 import { Button } from '@onepoint/ui-kit/button';
-import { Link } from 'react-router';
+import { AppLink } from '../../shared/link/app-link.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { projectName } from '../../shared/projects/project-name.ts';
 import { usePlanName } from '../../shared/projects/use-plan-name.ts';
@@ -28,7 +28,7 @@ export function BalanceCard({ project, named = false, usagePath, onFollow, onLis
   const charged = isChargedPlan(usageCommitment);
   return (
     <div className={styles.card}>
-      <Link to={usagePath} className={styles.link} onClick={onFollow}>
+      <AppLink to={usagePath} className={styles.link} onClick={onFollow}>
         {named ? <span className={styles.project}>{projectName(project)}</span> : null}
         <span className={styles.row}>
           <span>{t('balance.title')}</span>
@@ -38,7 +38,7 @@ export function BalanceCard({ project, named = false, usagePath, onFollow, onLis
         <span className={styles.note}>
           {charged ? t('balance.accrued', { cost: format.exactMoney(accruedUsage.cost) }) : t('balance.free')}
         </span>
-      </Link>
+      </AppLink>
       <Button size="sm" fullWidth aria-haspopup="dialog" onClick={onListPackages}>
         {t('balance.additional')}
       </Button>

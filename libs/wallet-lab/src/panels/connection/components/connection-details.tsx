@@ -2,11 +2,12 @@ import { useTranslation } from '@onepoint/i18n';
 import { CopyButton } from '@onepoint/ui-kit/copy-button';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { useWalletConnection } from '@onepoint/wallet/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
+import { Suspense, type ReactNode } from 'react';
 import styles from './connection-details.module.css';
 
 // viem reads a balance through its code for contract calls, which a page without a wallet never needs.
-const Balance = lazy(async () => ({ default: (await import('./balance.tsx')).Balance }));
+const Balance = onDemand(async () => (await import('./balance.tsx')).Balance);
 
 /** Wallet, account, chain and balance of the current connection. */
 export function ConnectionDetails(): ReactNode {

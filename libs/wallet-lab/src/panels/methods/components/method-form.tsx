@@ -3,7 +3,8 @@ import { Alert } from '@onepoint/ui-kit/alert';
 import { FormMessage } from '@onepoint/ui-kit/form-message';
 import { useWalletConnection } from '@onepoint/wallet/react';
 import type { WalletMethod, WalletMethodId } from '@onepoint/wallet/methods';
-import { lazy, Suspense, type FormEvent, type ReactNode } from 'react';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
+import { Suspense, type FormEvent, type ReactNode } from 'react';
 import { NativeSelect } from '../../../shared/native-select.tsx';
 import { WalletErrorAlert } from '../../../shared/wallet-error-alert.tsx';
 import { useConfirmedSend } from '../hooks/use-confirmed-send.ts';
@@ -15,7 +16,7 @@ import { MethodFormActions } from './method-form-actions.tsx';
 import styles from './method-form.module.css';
 import { MethodResult } from './method-result.tsx';
 
-const ConfirmSendDialog = lazy(async () => ({ default: (await import('./confirm-send-dialog.tsx')).ConfirmSendDialog }));
+const ConfirmSendDialog = onDemand(async () => (await import('./confirm-send-dialog.tsx')).ConfirmSendDialog);
 
 export interface MethodFormProps {
   readonly method: WalletMethod<WalletMethodId>;
