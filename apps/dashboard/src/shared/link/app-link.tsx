@@ -22,9 +22,9 @@ export function AppLink({ to, onClick, ...props }: AppLinkProps) {
     if (context !== null) prefetchPage(context.router.routes, to);
   };
   const handleClick = (click: MouseEvent<HTMLAnchorElement>): void => {
-    const state = { isPage: () => true, loading: isInert, failed: false, stale: isStale };
+    const state = { isPage: () => true, loading: undefined, failed: false, stale: isStale };
     const action = clickActionOf({ click, anchor: click.currentTarget, currentHref: location.href, ...state });
-    if (action === 'none') click.preventDefault();
+    if (isInert && action === 'navigate') click.preventDefault();
     else onClick?.(click);
   };
   return (
