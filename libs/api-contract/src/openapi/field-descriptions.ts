@@ -77,6 +77,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   geyserUsageCommitmentMultiplier: 'Number of packages.',
   geyserUsageCommitmentEnd: 'End of the current package period, ISO 8601 in UTC. `null` without packages.',
   nextGeyserUsageCommitment: 'Package ID that applies from the next period. `null` if it stays.',
+  'UpdateProjectBody.nextGeyserUsageCommitmentMultiplier':
+    'Number of packages, 0 to 100. More than now is bought immediately, and all of them are charged, including those paid for already. As many or fewer apply from the next period.',
   nextGeyserUsageCommitmentMultiplier: 'Number of packages from the next period, 0 to 100. `null` if it stays.',
   spendLimit: 'Limit on usage cost per calendar month (UTC).',
   'spendLimit.amount': 'Monthly limit in cents (USD). `null` for no limit.',
