@@ -122,6 +122,7 @@ const usage = {
   byMethod: [{ method: 'eth_blockNumber', ...used }],
   byApiKey: [{ apiKeyId: apiKey.id, name: apiKey.name, isDeleted: false, ...used }],
   total: used,
+  spend: { usage: used.cost, packages: '49.00', plans: '0.00', total: `49${used.cost.slice(1)}` },
 };
 
 const usageSummary = {
