@@ -68,6 +68,7 @@ export {
   type CustodialWallet,
   type Payment,
 } from './schemas/payment.ts';
+export { digitsPattern, extendedUrlSchema, firstNamePattern, nicknamePattern } from './schemas/patterns.ts';
 export { emailSchema, idSchema, nameSchema, noContentSchema } from './schemas/primitives.ts';
 export { partnerApplicationBodySchema, partnershipSchema, type Partnership } from './schemas/partnership.ts';
 export {

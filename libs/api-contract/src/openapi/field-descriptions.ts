@@ -197,6 +197,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   projectUrl: 'URL of your project, at most 300 characters.',
   projectLink: 'URL of your project, at most 300 characters.',
 
+  'CreateProviderBody.url': 'URL of the node, `http` or `https` with a dotted host.',
+  'UpdateProviderBody.url': 'URL of the node, `http` or `https` with a dotted host.',
   'Provider.url': 'URL of the node. Without path, query and credentials unless your role can manage providers.',
   weight: 'Share of the chain’s traffic relative to other nodes, 1 to 10.',
   health: 'Result of the last check, such as `healthy`, `lagging` or `unreachable`. New values may be added.',
