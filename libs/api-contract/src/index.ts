@@ -57,6 +57,7 @@ export {
   type ReceivedInvitation,
 } from './schemas/invitation.ts';
 export { memberSchema, type Member } from './schemas/member.ts';
+export { depositTermsSchema, type DepositTermsReply } from './schemas/deposit-terms.ts';
 export {
   createPaymentBodySchema,
   custodialTokenSchema,

@@ -4,7 +4,7 @@ import { Avatar } from '@onepoint/ui-kit/avatar';
 import { Check, LayoutGrid } from 'lucide-react';
 import { useId } from 'react';
 import { AppLink } from '../../shared/link/app-link.tsx';
-import { chooseProject } from '../../features/projects/choose-project.ts';
+import { chooseProject } from '../../shared/projects/choose-project.ts';
 import { projectName } from '../../shared/projects/project-name.ts';
 import { paths } from '../paths.ts';
 import styles from './user-menu.module.css';

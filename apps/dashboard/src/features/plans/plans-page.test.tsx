@@ -36,7 +36,7 @@ test('a balance that does not suffice leads to the deposit of exactly what is mi
   expect(paid.getByText('You need $0.01 more')).toBeTruthy();
   await user.click(paid.getByRole('button', { name: 'Upgrade to Pay as you go' }));
   await user.click(await screen.findByRole('button', { name: 'Top up $0.01' }));
-  expect(await screen.findByRole('button', { name: 'Deposit $1.41' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Deposit $1.00' })).toBeTruthy();
 });
 
 test('an upgrade makes the plan the current one', async () => {

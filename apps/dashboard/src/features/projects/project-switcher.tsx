@@ -6,7 +6,7 @@ import { Suspense, useCallback, useRef, useState } from 'react';
 import { useDismiss } from '../../shared/dismiss/use-dismiss.ts';
 import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { projectName } from '../../shared/projects/project-name.ts';
-import { chooseProject } from './choose-project.ts';
+import { chooseProject } from '../../shared/projects/choose-project.ts';
 import styles from './project-switcher.module.css';
 
 export interface ProjectSwitcherProps {
