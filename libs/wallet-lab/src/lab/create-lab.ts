@@ -1,12 +1,12 @@
 import { localStore, sessionStore, type PageStorage } from '@onepoint/app-state';
 import { createWalletChains, createWalletConfig, observeWallets } from '@onepoint/wallet';
+import type { ConformanceGrade, ConformanceReport } from '@onepoint/wallet/conformance';
 import type { Config } from 'wagmi';
-import { createLabLog, type LabLog } from '../log/create-lab-log.ts';
-import { readLabSettings } from '../settings/lab-settings.ts';
-import { createTestWallets, type TestWallets } from '../shared/test-wallets.ts';
-import { createAnnouncementBook, type AnnouncementBook } from '../wallets/announcement-book.ts';
-import { createConformanceResults, type ConformanceResults } from '../wallets/conformance-results.ts';
-import { watchLabState } from './watch-lab-state.ts';
+import { createLabLog, type LabLog } from '../log/lab-log.ts';
+import { createAnnouncementBook, type AnnouncementBook } from './announcement-book.ts';
+import { readLabSettings } from './lab-settings.ts';
+import { watchLabState } from './lab-state.ts';
+import { createTestWallets, type TestWallets } from './test-wallets.ts';
 
 /** Everything the laboratory is made of besides its components. */
 export interface Lab {
@@ -57,6 +57,38 @@ export function createLab({ window, gatewayUrl }: CreateLabParameters): Lab {
       stopWatching();
       stopObserving();
       announcements.stop();
+    },
+  };
+}
+
+/** What a conformance run found. */
+export interface ConformanceResult {
+  readonly report: ConformanceReport;
+  /** Kept beside the report, so that a list of wallets need not load the checks to show it. */
+  readonly grade: ConformanceGrade;
+}
+
+/** Results by the wallet's connector, as an external store. They are as old as the page: a wallet may be another one tomorrow. */
+interface ConformanceResults {
+  readonly getResults: () => ReadonlyMap<string, ConformanceResult>;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** @param uid of the wallet's connector */
+  readonly set: (uid: string, result: ConformanceResult) => void;
+}
+
+/** An empty store. */
+export function createConformanceResults(): ConformanceResults {
+  let results: ReadonlyMap<string, ConformanceResult> = new Map();
+  const listeners = new Set<() => void>();
+  return {
+    getResults: () => results,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set: (uid, result) => {
+      results = new Map(results).set(uid, result);
+      for (const listener of listeners) listener();
     },
   };
 }

@@ -1,9 +1,17 @@
 import { WalletProvider } from '@onepoint/wallet/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { LabContext } from './lab-context.ts';
-import { LabNavigationContext, type LabNavigation } from './lab-navigation.ts';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { Lab } from './create-lab.ts';
+import { LabNavigationContext, type LabNavigation } from './lab-navigation.tsx';
+
+const LabContext = createContext<Lab | undefined>(undefined);
+
+/** @throws Error outside of a `LabProvider` */
+export function useLab(): Lab {
+  const lab = useContext(LabContext);
+  if (lab === undefined) throw new Error('The wallet laboratory is used outside of its provider');
+  return lab;
+}
 
 export interface LabProviderProps {
   readonly lab: Lab;

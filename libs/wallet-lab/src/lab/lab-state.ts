@@ -1,5 +1,6 @@
 import type { Config } from 'wagmi';
 import { getConnection, getConnections } from 'wagmi/actions';
+import type { LabLog } from '../log/lab-log.ts';
 
 /** What the page believes about its wallets at one moment: plain data, so that two moments can be compared and exported. */
 export interface LabState {
@@ -14,7 +15,7 @@ export interface LabState {
 }
 
 /** The state of wagmi's configuration, reduced to what a reader of the log wants compared. */
-export function readLabState(config: Config): LabState {
+function readLabState(config: Config): LabState {
   const { status, addresses, chainId, connector } = getConnection(config);
   return {
     status,
@@ -23,4 +24,39 @@ export function readLabState(config: Config): LabState {
     chainId: chainId ?? null,
     connections: getConnections(config).length,
   };
+}
+
+interface StateChange {
+  readonly field: keyof LabState;
+  readonly before: string;
+  readonly after: string;
+}
+
+const fields = ['status', 'wallet', 'accounts', 'chainId', 'connections'] as const satisfies readonly (keyof LabState)[];
+
+const textOf = (value: LabState[keyof LabState]): string => {
+  if (value === null) return '—';
+  if (typeof value === 'object') return value.length === 0 ? '—' : value.join(', ');
+  return String(value);
+};
+
+/** What differs between two moments, in a fixed order; empty when nothing does. */
+export function diffState(before: LabState, after: LabState): readonly StateChange[] {
+  return fields
+    .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
+    .filter((change) => change.before !== change.after);
+}
+
+/** Writes each change of the page's wallet state into the log. Returns what stops it. */
+export function watchLabState(config: Config, log: LabLog): () => void {
+  let before = readLabState(config);
+  return config.subscribe(
+    (state) => state,
+    () => {
+      const after = readLabState(config);
+      if (diffState(before, after).length === 0) return;
+      log.addState(before, after);
+      before = after;
+    },
+  );
 }

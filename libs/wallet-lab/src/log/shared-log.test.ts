@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LabRecord } from './lab-record.ts';
+import type { LabRecord } from './records.ts';
 import { formatSharedLog, parseSharedLog, sharedRecordsMax } from './shared-log.ts';
 
 const state = { status: 'disconnected', wallet: null, accounts: [], chainId: null, connections: 0 } as const;

@@ -1,6 +1,8 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod/mini';
-import { formatJson } from '../shared/format-json.ts';
-import type { LabRecord } from './lab-record.ts';
+import { useLabNavigation } from '../lab/lab-navigation.tsx';
+import { formatJson } from '../shared/format.ts';
+import type { LabRecord } from './records.ts';
 
 const state = z.object({
   status: z.enum(['disconnected', 'connecting', 'connected', 'reconnecting']),
@@ -66,4 +68,43 @@ async function readAtMost(stream: ReadableStream<Uint8Array>): Promise<string> {
     if (text.length > charactersMax) throw new RangeError('The shared log is too long');
   }
   return text + decoder.decode();
+}
+
+/** Name of the part after `#`, and what stands before the log in it. */
+export const sharedLogPrefix = '#log=';
+
+interface SharedLog {
+  /** The records that the address carries; undefined without any. */
+  readonly records: readonly LabRecord[] | undefined;
+  /** The address carries something that cannot be read. */
+  readonly isBroken: boolean;
+}
+
+const none: SharedLog = { records: undefined, isBroken: false };
+
+const subscribe = (listener: () => void): (() => void) => {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+};
+const readHash = (): string => window.location.hash;
+
+/** The log in the page's address, read anew when the reader moves. */
+export function useSharedLog(): SharedLog {
+  // A move inside the laboratory draws this again, and with it reads the address again.
+  useLabNavigation();
+  const hash = useSyncExternalStore(subscribe, readHash);
+  const [shared, setShared] = useState<{ readonly hash: string; readonly log: SharedLog }>();
+  useEffect(() => {
+    if (!hash.startsWith(sharedLogPrefix)) return undefined;
+    let isCurrent = true;
+    const read = async (): Promise<void> => {
+      const records = await parseSharedLog(hash.slice(sharedLogPrefix.length));
+      if (isCurrent) setShared({ hash, log: { records, isBroken: records === undefined } });
+    };
+    void read();
+    return () => {
+      isCurrent = false;
+    };
+  }, [hash]);
+  return shared?.hash === hash ? shared.log : none;
 }

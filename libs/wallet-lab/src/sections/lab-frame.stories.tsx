@@ -1,7 +1,7 @@
 import { fakeWalletPresets, type FakeWalletOptions } from '@onepoint/testing/wallets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { LabSectionId } from '../lab/lab-place.ts';
+import type { LabSectionId } from '../lab/lab-navigation.tsx';
 import { FakeLab } from '../testing/fake-lab.tsx';
 import { LabFrame } from './lab-frame.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatJson } from './format-json.ts';
+import { formatJson } from './format.ts';
 import styles from './json-block.module.css';
 
-export interface JsonBlockProps {
+interface JsonBlockProps {
   /** What it is: "Parameters". */
   readonly label: string;
   readonly value: unknown;

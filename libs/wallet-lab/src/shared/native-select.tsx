@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styles from './native-select.module.css';
 
-export interface NativeSelectProps {
+interface NativeSelectProps {
   readonly label: string;
   readonly value: string;
   readonly onValueChange: (value: string) => void;

@@ -2,10 +2,10 @@ import { useTranslation } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
 import type { WalletError } from '@onepoint/wallet';
 import type { ReactNode } from 'react';
-import { LabLink } from '../lab/lab-link.tsx';
+import { LabLink } from '../lab/lab-navigation.tsx';
 import styles from './wallet-error-alert.module.css';
 
-export interface WalletErrorAlertProps {
+interface WalletErrorAlertProps {
   /** What did not work. */
   readonly title: string;
   readonly error: WalletError;

@@ -4,15 +4,14 @@ import methods from '@onepoint/locales/en/methods.json' with { type: 'json' };
 import provider from '@onepoint/locales/en/provider.json' with { type: 'json' };
 import type { FakeWalletOptions } from '@onepoint/wallet/fake';
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
+import type { LabNavigation, LabPlace } from '../lab/lab-navigation.tsx';
 import { LabProvider } from '../lab/lab-provider.tsx';
-import type { LabPlace } from '../lab/lab-place.ts';
 import { createFakeLab, type FakeLab as Lab } from './create-fake-lab.ts';
-import { useMemoryNavigation } from './memory-navigation.ts';
 
 /** For tests; Storybook puts its own around every story, in the language that its toolbar chose. */
 const english = createI18n({ language: 'en', builtIn: { common, methods, provider } });
 
-export interface FakeLabProps {
+interface FakeLabProps {
   /** Wallets in the page. One with `isAuthorized` is connected from the start. */
   readonly wallets?: readonly FakeWalletOptions[];
   /** A laboratory made by the caller, in place of one with `wallets`. */
@@ -35,4 +34,15 @@ export function FakeLab({ wallets = [], lab: given, place = { section: 'connect'
       </LabProvider>
     </I18nextProvider>
   );
+}
+
+/** Navigation that stays in memory, for tests and stories. */
+function useMemoryNavigation(initial: LabPlace): LabNavigation {
+  const [place, setPlace] = useState(initial);
+  return {
+    place,
+    goTo: setPlace,
+    hrefTo: ({ section, item, search }) =>
+      `/lab/${section}${item === undefined ? '' : `/${encodeURIComponent(item)}`}?${new URLSearchParams(search).toString()}`,
+  };
 }

@@ -2,9 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { formatSharedLog } from '../../log/shared-log.ts';
-import { createFakeLab } from '../../testing/create-fake-lab.ts';
+import { createFakeLab, fillLog } from '../../testing/create-fake-lab.ts';
 import { FakeLab } from '../../testing/fake-lab.tsx';
-import { fillLog } from '../../testing/fill-log.ts';
 import { ActivityLogPanel } from './activity-log-panel.tsx';
 
 beforeEach(() => {

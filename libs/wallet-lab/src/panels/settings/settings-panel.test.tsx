@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { readLabSettings } from '../../settings/lab-settings.ts';
+import { readLabSettings } from '../../lab/lab-settings.ts';
 import { createFakeLab } from '../../testing/create-fake-lab.ts';
 import { FakeLab } from '../../testing/fake-lab.tsx';
 import { SettingsPanel } from './settings-panel.tsx';

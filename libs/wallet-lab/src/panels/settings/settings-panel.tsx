@@ -5,8 +5,8 @@ import { Card } from '@onepoint/ui-kit/card';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { walletChains } from '@onepoint/wallet';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useLab } from '../../lab/lab-context.ts';
-import { readLabSettings, rpcUrlSchema, writeLabSettings } from '../../settings/lab-settings.ts';
+import { useLab } from '../../lab/lab-provider.tsx';
+import { readLabSettings, rpcUrlSchema, writeLabSettings } from '../../lab/lab-settings.ts';
 import styles from './settings-panel.module.css';
 
 /** Name of the field of the gateway among those of the chains. */
