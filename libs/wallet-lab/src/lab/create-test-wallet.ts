@@ -1,14 +1,14 @@
 import { createFakeWallet, fakeWalletPresets, type FakeWallet, type FakeWalletPreset, type FakeWalletStorage } from '@onepoint/wallet/fake';
 
 export interface CreateTestWalletParameters {
-  /** What a page kept: the name may be of a preset that is no more. */
+  /** A stored name, possibly of a removed preset. */
   readonly preset: string;
   readonly storage: FakeWalletStorage;
-  /** Where the wallet reads chains, by chain id. */
+  /** RPC URLs by chain id. */
   readonly rpcUrls: Readonly<Record<number, string>>;
 }
 
-/** The test wallet of that name, not yet announced; undefined for an unknown name. A chunk of its own: only a page that starts one needs it. */
+/** Creates a test wallet; undefined for an unknown preset. Imported lazily, as only pages with test wallets need the code. */
 export function createTestWallet({ preset, storage, rpcUrls }: CreateTestWalletParameters): FakeWallet | undefined {
   if (!Object.hasOwn(fakeWalletPresets, preset)) return undefined;
   return createFakeWallet({ ...fakeWalletPresets[preset as FakeWalletPreset], rpcUrls }, storage);

@@ -6,10 +6,10 @@ import { LabNavigationContext, type LabNavigation } from './lab-navigation.tsx';
 
 const LabContext = createContext<Lab | undefined>(undefined);
 
-/** @throws Error outside of a `LabProvider` */
+/** @throws Error outside a `LabProvider` */
 export function useLab(): Lab {
   const lab = useContext(LabContext);
-  if (lab === undefined) throw new Error('The wallet laboratory is used outside of its provider');
+  if (lab === undefined) throw new Error('useLab must be used within LabProvider');
   return lab;
 }
 
@@ -19,7 +19,7 @@ export interface LabProviderProps {
   readonly children: ReactNode;
 }
 
-/** What every panel stands in: the laboratory, its addresses, its wallets, and a query client of its own, which no other page's data enter. */
+/** Provides lab, navigation, wallets, and a query client of its own to all panels. */
 export function LabProvider({ lab, navigation, children }: LabProviderProps): ReactNode {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } }));
   return (

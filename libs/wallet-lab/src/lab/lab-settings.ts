@@ -1,17 +1,17 @@
 import type { PageStorage } from '@onepoint/app-state';
 import { z } from 'zod/mini';
 
-/** Where the laboratory reads chains. Empty is the gateway it was built for. */
+/** Overrides of the default gateway. */
 interface LabSettings {
-  /** Absolute base of another gateway, `https://rpc.example.com/rpc`. */
+  /** Absolute base URL, `https://rpc.example.com/rpc`. */
   readonly gatewayUrl?: string | undefined;
-  /** RPC addresses by chain id, in place of the gateway's. */
+  /** RPC URLs by chain id, used instead of the gateway's. */
   readonly rpcUrls: Readonly<Record<string, string>>;
 }
 
 const storageKey = 'onepoint:wallet-lab-settings:v1';
 
-/** An address that can be asked over HTTP; kept without a slash at its end. */
+/** An HTTP(S) URL without trailing slashes. */
 export const rpcUrlSchema = z.string().check(
   z.trim(),
   z.refine((text) => {
@@ -25,7 +25,7 @@ const schema = z.object({ gatewayUrl: z.optional(rpcUrlSchema), rpcUrls: z.recor
 
 const defaults: LabSettings = { rpcUrls: {} };
 
-/** The kept settings; the defaults where there are none, or none that can be read. */
+/** Reads the stored settings, or the defaults if nothing valid is stored. */
 export function readLabSettings(storage: Pick<PageStorage, 'getItem'>): LabSettings {
   try {
     const parsed = schema.safeParse(JSON.parse(storage.getItem(storageKey) ?? 'null'));
@@ -36,9 +36,9 @@ export function readLabSettings(storage: Pick<PageStorage, 'getItem'>): LabSetti
 }
 
 /**
- * Keeps settings for the next load of the page, which is when they count.
+ * Stores settings, which apply after a reload.
  *
- * @returns false where the browser keeps nothing
+ * @returns false if the browser blocks storage
  */
 export function writeLabSettings(storage: Pick<PageStorage, 'setItem'>, settings: LabSettings): boolean {
   return storage.setItem(storageKey, JSON.stringify(settings));

@@ -3,11 +3,11 @@ import { diffState, type LabState } from './lab-state.ts';
 
 const state: LabState = { status: 'disconnected', wallet: null, accounts: [], chainId: null, connections: 0 };
 
-it('finds nothing between equal moments', () => {
+it('returns nothing for equal states', () => {
   expect(diffState(state, { ...state, accounts: [] })).toEqual([]);
 });
 
-it('names each field that changed, with what it was and what it is', () => {
+it('returns each changed field with both values', () => {
   expect(diffState(state, { ...state, status: 'connected', accounts: ['0x1', '0x2'], chainId: 1 })).toEqual([
     { field: 'status', before: 'disconnected', after: 'connected' },
     { field: 'accounts', before: '—', after: '0x1, 0x2' },

@@ -2,19 +2,17 @@ import type { Config } from 'wagmi';
 import { getConnection, getConnections } from 'wagmi/actions';
 import type { LabLog } from '../log/lab-log.ts';
 
-/** What the page believes about its wallets at one moment: plain data, so that two moments can be compared and exported. */
+/** Snapshot of the page's wallet state. Plain data, so that it can be compared and exported. */
 export interface LabState {
   readonly status: 'disconnected' | 'connecting' | 'connected' | 'reconnecting';
-  /** Name of the current wallet. */
   readonly wallet: string | null;
-  /** Accounts of the current wallet that the page may see, the active one first. */
+  /** Visible accounts of the current wallet, the active one first. */
   readonly accounts: readonly string[];
   readonly chainId: number | null;
-  /** How many wallets are connected. */
+  /** Number of connected wallets. */
   readonly connections: number;
 }
 
-/** The state of wagmi's configuration, reduced to what a reader of the log wants compared. */
 function readLabState(config: Config): LabState {
   const { status, addresses, chainId, connector } = getConnection(config);
   return {
@@ -40,14 +38,14 @@ const textOf = (value: LabState[keyof LabState]): string => {
   return String(value);
 };
 
-/** What differs between two moments, in a fixed order; empty when nothing does. */
+/** Lists the changed fields in a fixed order. */
 export function diffState(before: LabState, after: LabState): readonly StateChange[] {
   return fields
     .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
     .filter((change) => change.before !== change.after);
 }
 
-/** Writes each change of the page's wallet state into the log. Returns what stops it. */
+/** Logs each change of the wallet state. Returns a function that stops it. */
 export function watchLabState(config: Config, log: LabLog): () => void {
   let before = readLabState(config);
   return config.subscribe(

@@ -12,8 +12,8 @@ import type { ConformanceResult } from './create-lab.ts';
 import { useLab } from './lab-provider.tsx';
 
 /**
- * The wallets in the page, looked for again when one announces itself and when a test wallet starts: one that sets `window.ethereum`
- * alone tells nobody. Undefined before the first look.
+ * Wallets found in the page; undefined while loading. Refetched when a wallet is announced and when a test wallet starts, because
+ * one that only sets `window.ethereum` is not announced.
  */
 export function useLabWallets(): readonly Wallet[] | undefined {
   const config = useConfig();
@@ -30,7 +30,7 @@ export function useLabWallets(): readonly Wallet[] | undefined {
   return data;
 }
 
-/** The uuid that a wallet announced for this visit; undefined for one that does not announce itself. */
+/** The announced uuid; undefined for a wallet that is not announced. */
 export function useWalletUuid({ connector }: Pick<Wallet, 'connector'>): string | undefined {
   const { announcements } = useLab();
   const { data } = useQuery({
@@ -42,33 +42,28 @@ export function useWalletUuid({ connector }: Pick<Wallet, 'connector'>): string 
   return data ?? undefined;
 }
 
-/** The name that the log gives to a wallet that does not announce itself. */
+/** Log name of the wallet at `window.ethereum`. */
 const injectedName = 'window.ethereum';
 
-/**
- * Sends a request to the wallet of that name once more, parameters and all. The answer is a record of its own.
- *
- * @returns undefined while no such wallet is in the page
- */
+/** Returns a function that sends a request to the wallet with this name; undefined if there is none. */
 export function useReplay(walletName: string): ((request: RpcRequest) => Promise<void>) | undefined {
   const wallets = useLabWallets();
   const wallet = wallets?.find((candidate) => (candidate.isAnnounced ? candidate.name : injectedName) === walletName);
   if (wallet === undefined) return undefined;
   return async (request) => {
     const provider = (await wallet.connector.getProvider()) as EIP1193Provider;
-    // A refusal is in the log, which is where the reader is looking.
+    // Errors are logged by the observer.
     await provider.request(request as never).catch(() => undefined);
   };
 }
 
-/** Where this page reads the chain that the wallet is on, else the first chain. */
+/** RPC URL of the wallet's chain, or of the first chain. */
 export function useCurrentRpcUrl(): string {
   const { config } = useLab();
   const { chain } = useWalletConnection();
   return (chain ?? config.chains[0]).rpcUrls.default.http[0] ?? '';
 }
 
-/** What the last run against this connector found; undefined before one. */
 export function useConformanceResult(uid: string | undefined): ConformanceResult | undefined {
   const { conformance } = useLab();
   const results = useSyncExternalStore(conformance.subscribe, conformance.getResults);
@@ -81,7 +76,6 @@ interface ConformanceBadgeProps {
   readonly grade: ConformanceGrade;
 }
 
-/** How a wallet did against the standards, in a word. */
 export function ConformanceBadge({ grade }: ConformanceBadgeProps): ReactNode {
   const { t } = useTranslation('provider');
   return (

@@ -7,7 +7,7 @@ beforeEach(() => window.history.replaceState(null, '', '/playground/'));
 
 const create = () => createPathNavigation({ window, base: '/playground/' });
 
-it('comes back to every place by its address', () => {
+it('round-trips every place through its URL', () => {
   const text = fc.string({ minLength: 1 }).filter((value) => !/^\.{1,2}$/.test(value));
   fc.assert(
     fc.property(fc.constantFrom(...labSectionIds), text, fc.dictionary(fc.string(), fc.string()), (section, item, search) => {
@@ -19,12 +19,12 @@ it('comes back to every place by its address', () => {
   );
 });
 
-it.each(['/playground/unheard-of', '/playground/methods/%E0%A4%A'])('opens something for %s', (path) => {
+it.each(['/playground/unheard-of', '/playground/methods/%E0%A4%A'])('opens a section for %s', (path) => {
   window.history.replaceState(null, '', path);
   expect(labSectionIds).toContain(create().getPlace().section);
 });
 
-it('follows the browser going back', async () => {
+it('follows browser back', async () => {
   const navigation = create();
   const listener = vi.fn();
   navigation.subscribe(listener);

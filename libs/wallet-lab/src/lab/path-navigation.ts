@@ -1,14 +1,14 @@
 import { findSectionId, type LabNavigation, type LabPlace } from './lab-navigation.tsx';
 
-/** {@link LabNavigation} as an external store: the place changes, the functions stay. */
+/** {@link LabNavigation} as a store for `useSyncExternalStore`. */
 export interface PathNavigation extends Omit<LabNavigation, 'place'> {
   readonly getPlace: () => LabPlace;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Navigation by paths: `{base}`, `{base}methods/personal_sign?message=hi`. An unknown section is the first one.
- * A router library would weigh more than the seven pages it would choose from.
+ * Creates navigation by paths, `{base}` and `{base}methods/personal_sign?message=hi`, without a router library. An unknown section falls
+ * back to the first one.
  *
  * @param base starts and ends with `/`
  */

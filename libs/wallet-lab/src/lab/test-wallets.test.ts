@@ -15,7 +15,7 @@ const announcements = () => {
   return ids;
 };
 
-it('starts each wallet once and announces it to the page', async () => {
+it('starts each wallet once and announces it', async () => {
   const ids = announcements();
   const wallets = create();
   const listener = vi.fn();
@@ -26,13 +26,13 @@ it('starts each wallet once and announces it to the page', async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('starts again after a reload what had been started', async () => {
+it('restarts wallets after a reload', async () => {
   await create().start('rejecting');
   const wallets = create();
   await expect.poll(() => started(wallets)).toEqual(['rejecting']);
 });
 
-it('starts nothing after they were forgotten', async () => {
+it('restarts nothing after forget', async () => {
   const wallets = create();
   await wallets.start('good');
   wallets.forget();
@@ -40,7 +40,7 @@ it('starts nothing after they were forgotten', async () => {
   expect(started(create())).toEqual([]);
 });
 
-it.each(['{', '["unheard-of"]', '["toString"]', '7'])('goes on when the tab remembers %s', async (text) => {
+it.each(['{', '["unheard-of"]', '["toString"]', '7'])('works if the stored value is %s', async (text) => {
   sessionStorage.setItem('onepoint:playground-test-wallets:v1', text);
   const wallets = create();
   await wallets.start('good');

@@ -2,35 +2,34 @@ import type { PageStorage } from '@onepoint/app-state';
 import type { FakeWallet, FakeWalletPreset } from '@onepoint/wallet/fake';
 import { array, string } from 'zod/mini';
 
-/** A wallet that this page started. */
 interface StartedWallet {
   readonly preset: FakeWalletPreset;
   readonly wallet: FakeWallet;
 }
 
-/** The wallets that this page can start by itself, as an external store. */
+/** The page's test wallets, as a store for `useSyncExternalStore`. */
 export interface TestWallets {
-  /** Those that run, in the order in which they were started. */
+  /** Running wallets in start order. */
   readonly getStarted: () => readonly StartedWallet[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Rejects when their code cannot be loaded. */
+  /** Rejects if the wallet code cannot be loaded. */
   readonly start: (preset: FakeWalletPreset) => Promise<void>;
-  /** Forgets all of them; they are gone after a reload, as announced wallets cannot take it back. */
+  /** Forgets all wallets. They disappear after a reload, as announcements cannot be revoked. */
   readonly forget: () => void;
 }
 
 interface CreateTestWalletsParameters {
   readonly window: Window;
-  /** This tab's storage: the wallets outlive a reload, not the tab. */
+  /** Session storage: the wallets survive a reload. */
   readonly storage: Pick<PageStorage, 'getItem' | 'setItem'>;
-  /** Where the wallets read chains, by chain id. */
+  /** RPC URLs by chain id. */
   readonly rpcUrls: Readonly<Record<number, string>>;
 }
 
 const storageKey = 'onepoint:playground-test-wallets:v1';
 const schema = array(string());
 
-/** Starts again what this tab had started before the page was loaded. Their code is loaded when the first one starts. */
+/** Creates the store and restarts the wallets that ran before a reload. The wallet code is loaded with the first start. */
 export function createTestWallets({ window, storage, rpcUrls }: CreateTestWalletsParameters): TestWallets {
   let started: readonly StartedWallet[] = [];
   const claimed = new Set<string>();
@@ -49,7 +48,7 @@ export function createTestWallets({ window, storage, rpcUrls }: CreateTestWallet
   const restart = async (presets: readonly string[]): Promise<void> => {
     for (const preset of presets) await start(preset as FakeWalletPreset);
   };
-  // Without their code the page has no test wallets, and the panel says so when one is started.
+  // If the code cannot be loaded, the panel reports it on the next start.
   restart(readStarted(storage)).catch(() => undefined);
   return {
     getStarted: () => started,
@@ -73,7 +72,7 @@ function readStarted(storage: Pick<PageStorage, 'getItem'>): readonly string[] {
   }
 }
 
-/** Every kind of test wallet there is, in the order of the list. Named here, so that listing them does not load their code. */
+/** All presets in display order. Listed here so that listing them does not load the wallet code. */
 export const testWalletPresets = Object.keys({
   good: true,
   rejecting: true,
@@ -91,5 +90,5 @@ export const testWalletPresets = Object.keys({
   plain: true,
 } satisfies Record<FakeWalletPreset, true>) as readonly FakeWalletPreset[];
 
-/** Those that a first visit is shown; the rest are in the section of their own. */
+/** Presets shown in the connect section. */
 export const firstTestWalletPresets: readonly FakeWalletPreset[] = ['good', 'rejecting', 'slow', 'unknownChain'];

@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { createLabLog } from './lab-log.ts';
 
-const atOnce = (run: () => void): void => run();
+const immediately = (run: () => void): void => run();
 const event = (data: unknown) => ({ wallet: 'A', event: 'chainChanged', data });
 
-it('keeps the newest record first and drops the oldest beyond the limit', () => {
-  const log = createLabLog({ recordsMax: 2, schedule: atOnce });
+it('returns the newest record first and drops the oldest beyond the limit', () => {
+  const log = createLabLog({ recordsMax: 2, schedule: immediately });
   for (const data of [1, 2, 3]) log.sink.addEvent(event(data));
   expect(log.getRecords().map((record) => record.kind === 'event' && record.data)).toEqual([3, 2]);
 });
 
-it('ends a request where it stands, with its outcome and duration', () => {
-  const log = createLabLog({ schedule: atOnce });
+it('completes a request in place, with outcome and duration', () => {
+  const log = createLabLog({ schedule: immediately });
   const end = log.sink.startRequest({ wallet: 'A', method: 'eth_chainId', params: undefined });
   log.sink.addEvent(event(1));
   end('result', '0x1');
@@ -23,15 +23,15 @@ it('ends a request where it stands, with its outcome and duration', () => {
   });
 });
 
-it('forgets the answer to a request that was cleared away', () => {
-  const log = createLabLog({ schedule: atOnce });
+it('ignores the answer to a cleared request', () => {
+  const log = createLabLog({ schedule: immediately });
   const end = log.sink.startRequest({ wallet: 'A', method: 'eth_chainId', params: undefined });
   log.clear();
   end('result', '0x1');
   expect(log.getRecords()).toEqual([]);
 });
 
-it('tells its readers of a burst of five thousand records once', () => {
+it('notifies subscribers once for a burst of 5,000 records', () => {
   const runs: (() => void)[] = [];
   const log = createLabLog({ schedule: (run) => runs.push(run) });
   const listener = vi.fn();
@@ -43,8 +43,8 @@ it('tells its readers of a burst of five thousand records once', () => {
   expect(log.getRecords()).toHaveLength(5000);
 });
 
-it('gives the same list until something changes', () => {
-  const log = createLabLog({ schedule: atOnce });
+it('returns the same snapshot until something changes', () => {
+  const log = createLabLog({ schedule: immediately });
   log.sink.addEvent(event(1));
   expect(log.getRecords()).toBe(log.getRecords());
 });

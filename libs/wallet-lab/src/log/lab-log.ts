@@ -2,31 +2,28 @@ import type { WalletLog, WalletRecord } from '@onepoint/wallet';
 import type { LabState } from '../lab/lab-state.ts';
 import type { LabRecord } from './records.ts';
 
-/** The last records, newest first, as an external store. */
+/** Recent records, newest first, as a store for `useSyncExternalStore`. */
 export interface LabLog {
   readonly getRecords: () => readonly LabRecord[];
   readonly subscribe: (listener: () => void) => () => void;
   readonly clear: () => void;
   readonly addState: (before: LabState, after: LabState) => void;
-  /** Where `observeWallets` writes. */
+  /** Log for `observeWallets`. */
   readonly sink: WalletLog;
 }
 
 interface CreateLabLogParameters {
-  /** Older records are dropped beyond this many. Default 10,000. */
+  /** Number of records kept; the oldest are dropped. Default 10,000. */
   readonly recordsMax?: number;
-  /** Puts a call off, so that a burst of records is one update of the page. Default: for one frame. */
+  /** Defers notifications, so that a burst of records is one update. Default: 16 ms. */
   readonly schedule?: (run: () => void) => void;
 }
 
-/** One frame: what a screen shows at most. Not an animation frame, which a hidden tab never gets. */
+/** One frame at 60 Hz. `requestAnimationFrame` does not run in hidden tabs. */
 const frameMs = 16;
 const nextFrame = (run: () => void): void => void setTimeout(run, frameMs);
 
-/**
- * A log that keeps up with a wallet that answers thousands of requests a second: writing costs the same however long the log
- * is, and readers are told once a frame.
- */
+/** Creates a log for thousands of requests per second: constant-time writes, and subscribers are notified once per frame. */
 export function createLabLog({ recordsMax = 10_000, schedule = nextFrame }: CreateLabLogParameters = {}): LabLog {
   const records = new Map<number, LabRecord>();
   const listeners = new Set<() => void>();
@@ -34,7 +31,7 @@ export function createLabLog({ recordsMax = 10_000, schedule = nextFrame }: Crea
   let snapshot: readonly LabRecord[] = [];
   let isScheduled = false;
 
-  const tell = (): void => {
+  const notify = (): void => {
     isScheduled = false;
     snapshot = [...records.values()].toReversed();
     for (const listener of listeners) listener();
@@ -42,7 +39,7 @@ export function createLabLog({ recordsMax = 10_000, schedule = nextFrame }: Crea
   const change = (): void => {
     if (isScheduled) return;
     isScheduled = true;
-    schedule(tell);
+    schedule(notify);
   };
   const add = (create: (id: number) => LabRecord): void => {
     lastId += 1;

@@ -11,18 +11,18 @@ const records: readonly LabRecord[] = [
 const none: LogFilter = { kind: '', outcome: '', wallet: '', name: '' };
 const ids = (filter: Partial<LogFilter>) => filterRecords(records, { ...none, ...filter }).map(({ id }) => id);
 
-it('leaves everything while nothing is chosen', () => {
+it('returns all records without a filter', () => {
   expect(filterRecords(records, none)).toBe(records);
 });
 
-it('leaves what matches everything that was chosen', () => {
+it('returns records that match all criteria', () => {
   expect(ids({ kind: 'event' })).toEqual([1]);
   expect(ids({ outcome: 'error' })).toEqual([3]);
   expect(ids({ name: 'CHAIN' })).toEqual([2, 1]);
   expect(ids({ wallet: 'A', kind: 'request' })).toEqual([3]);
 });
 
-it('comes back unchanged from its address', () => {
+it('round-trips through a query', () => {
   const filter = fc.record({
     kind: fc.constantFrom('' as const, 'request' as const, 'event' as const, 'state' as const),
     outcome: fc.constantFrom('' as const, 'pending' as const, 'result' as const, 'error' as const),
@@ -36,12 +36,12 @@ it('comes back unchanged from its address', () => {
   );
 });
 
-it('does not filter by what an address cannot mean', () => {
+it('ignores unknown values in a query', () => {
   expect(parseLogFilter({ kind: 'nonsense', outcome: 'maybe' })).toEqual(none);
 });
 
-describe('code', () => {
-  it('writes a program for any request', () => {
+describe('record code', () => {
+  it('formats any request as a program', () => {
     expect(toViem({ method: 'personal_sign', params: ['0x00', '0x01'] })).toContain(
       'client.request({ method: "personal_sign", params: [\n  "0x00",',
     );
@@ -55,7 +55,7 @@ describe('code', () => {
     ['eth_sendTransaction', false],
     ['eth_signTypedData_v4', false],
     ['wallet_addEthereumChain', false],
-  ])('knows whether a node answers %s', (method, expected) => {
+  ])('knows whether a node supports %s', (method, expected) => {
     expect(isNodeMethod(method)).toBe(expected);
   });
 });

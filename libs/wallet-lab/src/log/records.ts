@@ -2,11 +2,11 @@ import type { WalletRecord } from '@onepoint/wallet';
 import type { LabState } from '../lab/lab-state.ts';
 import { formatJson } from '../shared/format.ts';
 
-/** The page changed its mind about its wallets. */
+/** A change of the wallet state. */
 export interface StateRecord {
   readonly kind: 'state';
   readonly id: number;
-  /** Name of the wallet that is current afterwards, else of the one that was; empty without either. */
+  /** Name of the current wallet after the change, else before; empty if there was none. */
   readonly wallet: string;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
@@ -14,33 +14,33 @@ export interface StateRecord {
   readonly after: LabState;
 }
 
-/** A line of the log: what passed between page and wallet, and what that did to the page's state. */
+/** A log record: a request, an event or a state change. */
 export type LabRecord = WalletRecord | StateRecord;
 
-/** What a line is called: the method, the event, or the kind of a change of state. */
+/** Name of a record: its method, its event, or its status change. */
 export function recordName(record: LabRecord): string {
   if (record.kind === 'request') return record.method;
   return record.kind === 'event' ? record.event : `${record.before.status} → ${record.after.status}`;
 }
 
-/** The kind of line as far as icons and filters go: an event, a change of state, or a request by its outcome. */
+/** Outcome of a request, or the kind of any other record. */
 export function recordOutcome(record: LabRecord): 'event' | 'state' | 'pending' | 'result' | 'error' {
   return record.kind === 'request' ? record.outcome : record.kind;
 }
 
-/** What of the log is shown. Empty texts do not filter. */
+/** Log filter. Empty strings match everything. */
 export interface LogFilter {
   readonly kind: '' | LabRecord['kind'];
   readonly outcome: '' | 'pending' | 'result' | 'error';
   readonly wallet: string;
-  /** Part of the name of a method or event, in any case. */
+  /** Substring of the method or event name, case-insensitive. */
   readonly name: string;
 }
 
 const kinds = ['request', 'event', 'state'] as const;
 const outcomes = ['pending', 'result', 'error'] as const;
 
-/** The filter that an address names; what it does not understand does not filter. */
+/** Parses a filter from a query, ignoring unknown values. */
 export function parseLogFilter(search: Readonly<Record<string, string>> = {}): LogFilter {
   return {
     kind: kinds.find((kind) => kind === search['kind']) ?? '',
@@ -50,12 +50,12 @@ export function parseLogFilter(search: Readonly<Record<string, string>> = {}): L
   };
 }
 
-/** The filter as an address has it: only what filters. */
+/** Formats a filter as a query without empty values. */
 export function formatLogFilter(filter: LogFilter): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 }
 
-/** The records that a filter leaves, in their order. An outcome leaves requests alone, as nothing else has one. */
+/** Returns the matching records in their order. Only requests match an outcome. */
 export function filterRecords(records: readonly LabRecord[], filter: LogFilter): readonly LabRecord[] {
   const { kind, outcome, wallet, name } = filter;
   if (kind === '' && outcome === '' && wallet === '' && name === '') return records;
@@ -69,21 +69,20 @@ export function filterRecords(records: readonly LabRecord[], filter: LogFilter):
   );
 }
 
-/** What was asked: a method with its parameters. */
 interface RecordedRequest {
   readonly method: string;
   readonly params: unknown;
 }
 
-/** Methods that only a wallet answers: a node has no keys and no person. */
+/** Methods that need keys or a user, which a node does not have. */
 const walletOnly = /^(?:wallet_|personal_|eth_(?:accounts|requestAccounts|coinbase|sign|sendTransaction))/;
 
-/** Whether a node could be asked the same. */
+/** Whether a node supports the method. */
 export function isNodeMethod(method: string): boolean {
   return !walletOnly.test(method);
 }
 
-/** The request as a program with viem, to the wallet at `window.ethereum`. */
+/** Formats a request as a viem program for the wallet at `window.ethereum`. */
 export function toViem({ method, params }: RecordedRequest): string {
   const args = params === undefined ? '' : `, params: ${formatJson(params)}`;
   return [

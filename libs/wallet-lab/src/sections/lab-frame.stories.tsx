@@ -34,7 +34,6 @@ export const WithoutWallets: Story = {
 
 export const Methods: Story = { args: { section: 'methods' } };
 
-/** Going to another section keeps the page. */
 export const Moved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Errors' }));

@@ -7,7 +7,7 @@ import { LabLink, useLabNavigation, type LabSectionId } from '../lab/lab-navigat
 import { useLab } from '../lab/lab-provider.tsx';
 import styles from './lab-frame.module.css';
 
-/** The laboratory itself: its menu, and the section that the address names. Goes inside a `LabProvider`. */
+/** Menu and current section of the lab. Must be inside a `LabProvider`. */
 export function LabFrame(): ReactNode {
   const { t } = useTranslation(['provider', 'common']);
   const { place } = useLabNavigation();
@@ -39,11 +39,10 @@ export function LabFrame(): ReactNode {
 interface LabSection {
   readonly id: LabSectionId;
   readonly icon: LucideIcon;
-  /** Loaded when it is gone to. */
   readonly Component: ComponentType;
 }
 
-/** The parts of the laboratory in the order of its menu; each is its own chunk. */
+/** Sections in menu order, each in its own chunk. */
 const labSections: readonly LabSection[] = [
   {
     id: 'connect',
@@ -82,7 +81,7 @@ const labSections: readonly LabSection[] = [
   },
 ];
 
-/** The sections as links: each has an address. On a narrow screen the row scrolls and keeps the current one in sight. */
+/** Links to the sections. On narrow screens, the row scrolls to the current one. */
 function LabMenu(): ReactNode {
   const { t } = useTranslation('provider');
   const { place } = useLabNavigation();
@@ -113,12 +112,11 @@ function LabMenu(): ReactNode {
 }
 
 interface SectionBoundaryProps {
-  /** Shown in place of a section that could not be loaded or drawn. */
   readonly fallback: (error: unknown) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps a broken section from taking the page with it. Give it a `key` per section, so that another one gets its chance. */
+/** Error boundary of a section. Needs a `key` per section. */
 class SectionBoundary extends Component<SectionBoundaryProps, { readonly failure: { readonly error: unknown } | undefined }> {
   override state: { readonly failure: { readonly error: unknown } | undefined } = { failure: undefined };
 

@@ -1,4 +1,4 @@
-/** Any value as indented JSON: bigints as decimal strings, errors by name, code and message, cycles cut. */
+/** Formats any value as indented JSON: bigints as strings, errors with name, message and code, cycles as `[…]`. */
 export function formatJson(value: unknown): string {
   const ancestors: object[] = [];
   const replace = function (this: unknown, _key: string, entry: unknown): unknown {
@@ -13,7 +13,7 @@ export function formatJson(value: unknown): string {
   return JSON.stringify(value, replace, 2) ?? 'undefined';
 }
 
-/** Time of day to the millisecond, in the reader's language and zone: `14:03:07.125`. */
+/** Formats a local time with milliseconds: `14:03:07.125`. */
 export function formatTime(epochMs: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
@@ -24,7 +24,7 @@ export function formatTime(epochMs: number, locale: string): string {
   }).format(epochMs);
 }
 
-/** Saves a text as a file, the way a click on a download link does. */
+/** Downloads a text as a file. */
 export function downloadText(name: string, text: string, type: 'application/json' | 'text/html'): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });

@@ -7,12 +7,12 @@ interface NativeSelectProps {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly options: readonly { readonly value: string; readonly label: string; readonly group?: string }[];
-  /** Keeps the label for screen readers alone. Default false. */
+  /** Visually hides the label. Default false. */
   readonly hideLabel?: boolean;
   readonly disabled?: boolean;
 }
 
-/** One choice out of a list, by the browser's own control: a page of developers' tools has dozens of them. */
+/** A styled native `select`. */
 export function NativeSelect({ label, value, onValueChange, options, hideLabel = false, disabled = false }: NativeSelectProps): ReactNode {
   const id = useId();
   return (

@@ -6,12 +6,11 @@ import { LabLink } from '../lab/lab-navigation.tsx';
 import styles from './wallet-error-alert.module.css';
 
 interface WalletErrorAlertProps {
-  /** What did not work. */
   readonly title: string;
   readonly error: WalletError;
 }
 
-/** A wallet error as a person and a developer want it: the sentence, the code, and the way to its cause and cure. */
+/** A wallet error with its message, code, and a link to its cause and cure. */
 export function WalletErrorAlert({ title, error }: WalletErrorAlertProps): ReactNode {
   const { t } = useTranslation('provider');
   return (

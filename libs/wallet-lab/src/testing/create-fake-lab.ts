@@ -1,21 +1,20 @@
 import type { PageStorage } from '@onepoint/app-state';
 import { createWalletConfig, observeWallets } from '@onepoint/wallet';
 import { createFakeWallet, type FakeWalletOptions } from '@onepoint/wallet/fake';
-import { createAnnouncementBook } from '../lab/announcement-book.ts';
+import { createAnnouncementRegistry } from '../lab/announcement-registry.ts';
 import { createConformanceResults, type Lab } from '../lab/create-lab.ts';
 import { watchLabState } from '../lab/lab-state.ts';
 import { createTestWallets } from '../lab/test-wallets.ts';
 import { createLabLog } from '../log/lab-log.ts';
 
 export interface FakeLab extends Lab {
-  /** Whether the page was to be loaded anew. */
   readonly wasReloaded: () => boolean;
 }
 
-/** A laboratory in this window with these wallets, of which nothing outlives it. Its gateway does not exist. */
+/** Creates a lab with fake wallets, in-memory storage and an unreachable gateway. */
 export function createFakeLab(wallets: readonly FakeWalletOptions[] = []): FakeLab {
   const log = createLabLog({ schedule: (run) => run() });
-  const announcements = createAnnouncementBook(window);
+  const announcements = createAnnouncementRegistry(window);
   const { wrapInjected, stop: stopObserving } = observeWallets(window, log.sink);
   const stops = [announcements.stop, stopObserving, ...wallets.map((options) => createFakeWallet(options).install(window))];
   const gatewayUrl = `${location.origin}/no-gateway`;
@@ -41,7 +40,7 @@ export function createFakeLab(wallets: readonly FakeWalletOptions[] = []): FakeL
   };
 }
 
-/** Writes a line of every kind into the log. */
+/** Adds a record of every kind. */
 export function fillLog(lab: FakeLab): FakeLab {
   const { sink, addState } = lab.log;
   const wallet = 'Test wallet';
@@ -65,7 +64,6 @@ export function fillLog(lab: FakeLab): FakeLab {
   return lab;
 }
 
-/** Storage that nothing else sees. */
 function createMemoryStorage(): PageStorage {
   const items = new Map<string, string>();
   return {

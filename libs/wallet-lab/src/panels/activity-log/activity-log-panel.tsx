@@ -15,7 +15,7 @@ import { NativeSelect } from '../../shared/native-select.tsx';
 import styles from './activity-log-panel.module.css';
 import { LogEmpty, RecordList } from './record-list.tsx';
 
-/** Every request, event and change of state, newest first, as it happens; or the log that the address carries. */
+/** Live list of requests, events and state changes, newest first, or the log shared in the URL. */
 export function ActivityLogPanel(): ReactNode {
   const { t } = useTranslation('provider');
   const { log } = useLab();
@@ -62,11 +62,11 @@ export function ActivityLogPanel(): ReactNode {
 
 interface LogActionsProps {
   readonly records: readonly LabRecord[];
-  /** Absent for a log that is not this page's. */
+  /** Undefined for a shared log. */
   readonly onClear: (() => void) | undefined;
 }
 
-/** Takes the shown records along as a file or as a link; empties the log. */
+/** Exports, shares and clears the log. */
 function LogActions({ records, onClear }: LogActionsProps): ReactNode {
   const { t } = useTranslation(['provider', 'common']);
   const { hrefTo } = useLabNavigation();
@@ -118,7 +118,7 @@ interface LogFilterBarProps {
   readonly records: readonly LabRecord[];
 }
 
-/** What of the log is shown. The choice is in the address, so that it can be sent and gone back to. */
+/** Log filter, kept in the URL so that it can be shared. */
 function LogFilterBar({ filter, records }: LogFilterBarProps): ReactNode {
   const { t } = useTranslation('provider');
   const { goTo } = useLabNavigation();

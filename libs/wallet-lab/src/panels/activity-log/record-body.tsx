@@ -20,7 +20,7 @@ interface RecordBodyProps {
   readonly isShared: boolean;
 }
 
-/** Parameters and answer, an event's data, or what changed; and what can be done with it. */
+/** Details of a record, and its actions. */
 export function RecordBody({ record, isShared }: RecordBodyProps): ReactNode {
   const { t } = useTranslation('provider');
   return (
@@ -45,7 +45,7 @@ interface RecordActionsProps {
   readonly isShared: boolean;
 }
 
-/** Takes a record elsewhere: as JSON, as a program, as a command line; repeats a request, or opens it in a form. */
+/** Copies a record as JSON, viem code or curl; replays a request or opens it in its form. */
 function RecordActions({ record, isShared }: RecordActionsProps): ReactNode {
   const { t } = useTranslation('provider');
   const copyTexts = useCopyTexts();
@@ -89,19 +89,18 @@ function RecordActions({ record, isShared }: RecordActionsProps): ReactNode {
   );
 }
 
-/** Places shown at most: a difference of more is two different answers. */
 const shownMax = 12;
 
 interface AnswerDiffProps {
   readonly record: WalletRequestRecord;
 }
 
-/** What is different from the wallet's previous answer to the same request. Nothing where there is none, or it was the same. */
+/** Differences from the previous answer to the same request, if there are any. */
 function AnswerDiff({ record }: AnswerDiffProps): ReactNode {
   const { t } = useTranslation('provider');
   const { log } = useLab();
   if (record.outcome === 'pending') return null;
-  const asked = formatJson(record.params);
+  const params = formatJson(record.params);
   const previous = log
     .getRecords()
     .find(
@@ -111,7 +110,7 @@ function AnswerDiff({ record }: AnswerDiffProps): ReactNode {
         candidate.outcome !== 'pending' &&
         candidate.method === record.method &&
         candidate.wallet === record.wallet &&
-        formatJson(candidate.params) === asked,
+        formatJson(candidate.params) === params,
     );
   if (previous === undefined) return null;
   const differences = diffJson(toJsonValue(previous.answer), toJsonValue(record.answer));
@@ -132,7 +131,6 @@ interface StateDiffProps {
   readonly after: LabState;
 }
 
-/** What changed in what the page believes about its wallets. */
 function StateDiff({ before, after }: StateDiffProps): ReactNode {
   const { t } = useTranslation('provider');
   const changes = diffState(before, after).map((change) => ({ ...change, name: t(`log.fields.${change.field}`) }));
@@ -140,12 +138,10 @@ function StateDiff({ before, after }: StateDiffProps): ReactNode {
 }
 
 interface DiffListProps {
-  /** What is compared with what. */
   readonly label: string;
   readonly changes: readonly { readonly name: string; readonly before: string; readonly after: string }[];
 }
 
-/** Changes, one a line: what was, and what is. Nothing without any. */
 function DiffList({ label, changes }: DiffListProps): ReactNode {
   if (changes.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { formatTime } from '../../shared/format.ts';
 import { RecordBody } from './record-body.tsx';
 import styles from './record-list.module.css';
 
-/** Lines drawn at once: more would be scrolled past, and cost time with each record that arrives. */
+/** Rows per page. More rows would slow down each update. */
 const pageSize = 100;
 
 interface RecordListProps {
@@ -17,7 +17,7 @@ interface RecordListProps {
   readonly isShared?: boolean;
 }
 
-/** Records, newest first, a page at a time. */
+/** Paged list of records. */
 export function RecordList({ records, isShared = false }: RecordListProps): ReactNode {
   const { t } = useTranslation('provider');
   const [pages, setPages] = useState(1);
@@ -40,7 +40,6 @@ export function RecordList({ records, isShared = false }: RecordListProps): Reac
   );
 }
 
-/** Before anything has passed. */
 export function LogEmpty(): ReactNode {
   const { t } = useTranslation('provider');
   return (
@@ -52,11 +51,11 @@ export function LogEmpty(): ReactNode {
 
 interface RecordRowProps {
   readonly record: LabRecord;
-  /** The record is someone else's: it cannot be repeated here. */
+  /** The record is from a shared log and cannot be replayed. */
   readonly isShared?: boolean;
 }
 
-/** One line of the log; opened, it shows what went over and what came of it. A long log draws only its closed lines. */
+/** One record. Its body is rendered only while it is open. */
 export const RecordRow = memo(({ record, isShared = false }: RecordRowProps): ReactNode => {
   const { t, i18n } = useTranslation(['provider', 'common']);
   const [isOpen, setIsOpen] = useState(false);
@@ -87,7 +86,6 @@ interface RecordIconProps {
   readonly record: LabRecord;
 }
 
-/** What kind of line this is: an event, a change of state, or a request that waits, was answered or was refused. */
 function RecordIcon({ record }: RecordIconProps): ReactNode {
   const { t } = useTranslation('provider');
   const kind = recordOutcome(record);
@@ -103,7 +101,7 @@ interface StateNameProps {
   readonly record: StateRecord;
 }
 
-/** A change of state in a few words: from which status to which, or what changed while it stayed the same. */
+/** Summary of a state change: the status change, or the names of the changed fields. */
 function StateName({ record: { before, after } }: StateNameProps): ReactNode {
   const { t, i18n } = useTranslation('provider');
   if (before.status !== after.status) {

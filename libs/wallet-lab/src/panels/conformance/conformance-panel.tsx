@@ -24,7 +24,7 @@ import { NativeSelect } from '../../shared/native-select.tsx';
 import styles from './conformance-panel.module.css';
 import { ConformanceReportView } from './conformance-report.tsx';
 
-/** Tries a wallet against the standards and shows what was found, with the evidence. */
+/** Runs the conformance checks against a wallet and shows the report. */
 export function ConformancePanel(): ReactNode {
   const { t } = useTranslation('provider');
   const { place, goTo } = useLabNavigation();
@@ -83,7 +83,7 @@ interface ConformanceRun {
   readonly cancel: () => void;
 }
 
-/** Runs the checks against a wallet itself, past this page's proxies, and keeps the result in the laboratory. Ends with the page it is on. */
+/** Runs the checks against a wallet's own provider, without logging proxies. Unmounting aborts the run. */
 function useConformanceRun(): ConformanceRun {
   const { announcements, conformance, config } = useLab();
   const [state, setState] = useState<ConformanceRun['state']>('idle');
@@ -103,7 +103,7 @@ function useConformanceRun(): ConformanceRun {
       const announced = announcements.find(seen);
       const provider: unknown = announced?.provider ?? seen;
       if (typeof provider !== 'object' || provider === null) throw new TypeError('The wallet has no provider');
-      const heard = announced === undefined ? undefined : await collectAnnouncements({ window: announcements.originals, provider });
+      const received = announced === undefined ? undefined : await collectAnnouncements({ window: announcements.originals, provider });
       own.signal.throwIfAborted();
       const report = await runConformance(provider, {
         reach,
@@ -111,7 +111,7 @@ function useConformanceRun(): ConformanceRun {
         chains: config.chains,
         signal: own.signal,
         onProgress: setProgress,
-        ...(heard === undefined ? {} : { announcements: heard }),
+        ...(received === undefined ? {} : { announcements: received }),
       });
       conformance.set(wallet.connector.uid, { report, grade: summarizeConformance(report.checks).grade });
       setState('idle');
@@ -126,14 +126,14 @@ interface ConformanceFormProps {
   readonly wallets: readonly Wallet[];
   readonly wallet: Wallet;
   readonly isRunning: boolean;
-  /** @param uid of the chosen wallet's connector: its id may be another's too */
+  /** @param uid connector uid, because wallet ids are not unique */
   readonly onChoose: (uid: string) => void;
   readonly onStart: (wallet: Wallet, reach: ConformanceReach) => Promise<void>;
 }
 
 const reaches = ['nobody', 'person', 'chain'] as const;
 
-/** Which wallet is tried, and whom that may bother. What reaches a chain has to be agreed to. */
+/** Selects a wallet and the reach of the checks. Checks that spend gas need a confirmation. */
 function ConformanceForm({ wallets, wallet, isRunning, onChoose, onStart }: ConformanceFormProps): ReactNode {
   const { t } = useTranslation('provider');
   const [reach, setReach] = useState<ConformanceReach>('nobody');
@@ -174,12 +174,11 @@ function ConformanceForm({ wallets, wallet, isRunning, onChoose, onStart }: Conf
 }
 
 interface RunProgressProps {
-  /** Undefined until the first check was judged. */
+  /** Undefined until the first check is done. */
   readonly progress: ConformanceProgress | undefined;
   readonly onCancel: () => void;
 }
 
-/** How far a run has come, and the way out of it. */
 function RunProgress({ progress, onCancel }: RunProgressProps): ReactNode {
   const { t } = useTranslation(['provider', 'common']);
   return (

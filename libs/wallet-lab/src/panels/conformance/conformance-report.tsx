@@ -25,7 +25,6 @@ interface ConformanceReportViewProps {
   readonly grade: ConformanceGrade;
 }
 
-/** A report: the verdict in one line, then standard by standard, check by check. */
 export function ConformanceReportView({ report, grade }: ConformanceReportViewProps): ReactNode {
   const { t, i18n } = useTranslation('provider');
   const { counts, byEip } = summarizeConformance(report.checks);
@@ -45,7 +44,7 @@ export function ConformanceReportView({ report, grade }: ConformanceReportViewPr
         <ReportActions report={report} />
       </header>
       {byEip.map(({ eip, grade: eipGrade }) => (
-        <section key={eip} className={styles.eip} aria-labelledby={`conformance-${eip}`}>
+        <section key={eip} aria-labelledby={`conformance-${eip}`}>
           <header className={styles.eipHead}>
             <h4 id={`conformance-${eip}`} className={styles.eipTitle}>
               {t(`conformance.eips.${eip}`, { eip })}
@@ -71,7 +70,7 @@ interface CheckRowProps {
   readonly check: ConformanceCheckResult;
 }
 
-/** One requirement and its verdict; opened, it shows what was seen. */
+/** One check with its verdict and evidence. */
 function CheckRow({ check }: CheckRowProps): ReactNode {
   const { t } = useTranslation('provider');
   const [isOpen, setIsOpen] = useState(false);
@@ -99,7 +98,7 @@ interface ReportActionsProps {
   readonly report: ConformanceReport;
 }
 
-/** Takes a report along: as data, or as a page to print. */
+/** Exports a report as JSON or HTML. */
 function ReportActions({ report }: ReportActionsProps): ReactNode {
   const { t, i18n } = useTranslation('provider');
   const texts = useReportTexts(report.wallet.name);
@@ -124,7 +123,7 @@ function ReportActions({ report }: ReportActionsProps): ReactNode {
   );
 }
 
-/** The texts of a printed report about a wallet of that name. */
+/** Texts of the HTML report. */
 function useReportTexts(walletName: string): ReportTexts {
   const { t } = useTranslation('provider');
   return {
@@ -150,7 +149,7 @@ function useReportTexts(walletName: string): ReportTexts {
   };
 }
 
-/** A sentence without the marks that stand around code in it. */
+/** Removes the backticks around code. */
 function plainSentence(sentence: string): string {
   return sentence.replaceAll('`', '');
 }

@@ -14,13 +14,13 @@ const texts: ReportTexts = {
 
 const report = async (name: string) => runConformance(createFakeWallet().provider, { wallet: { name, rdns: name } });
 
-it('says every check, and loads nothing', async () => {
+it('contains every check and loads no resources', async () => {
   const page = formatReportPage(await report('Good'), 'en', texts);
   for (const { id } of conformanceChecks) expect(page).toContain(`Sentence of ${id}`);
   expect(page).not.toMatch(/<script|src=|href=|url\(/);
 });
 
-it('keeps what a wallet says from being part of the page', async () => {
+it('escapes text from the wallet', async () => {
   const page = formatReportPage(await report('<img src=x onerror=alert(1)>'), 'en', texts);
   expect(page).not.toContain('<img');
   expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');

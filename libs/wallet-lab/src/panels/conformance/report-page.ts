@@ -9,7 +9,7 @@ import {
 } from '@onepoint/wallet/conformance';
 import { formatJson } from '../../shared/format.ts';
 
-/** Everything that a printed report says, in the reader's language. */
+/** Translated texts of the HTML report. */
 export interface ReportTexts {
   readonly title: string;
   readonly verdicts: Readonly<Record<ConformanceVerdict, string>>;
@@ -32,8 +32,8 @@ pre{margin:.35rem 0 0;font:12px/1.4 ui-monospace,monospace;white-space:pre-wrap;
 `;
 
 /**
- * A report as one HTML page that needs nothing else: to be kept, printed or sent. Texts come from the reader's dictionary; all that a
- * wallet said is escaped, and a policy in the page forbids everything but its own style.
+ * Formats a report as a self-contained HTML page. Everything from the wallet is escaped, and the page's content security policy allows
+ * only its own style.
  */
 export function formatReportPage(report: ConformanceReport, language: string, texts: ReportTexts): string {
   const { byEip } = summarizeConformance(report.checks);

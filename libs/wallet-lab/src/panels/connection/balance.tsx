@@ -3,10 +3,10 @@ import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { useWalletBalance } from '@onepoint/wallet/react';
 import type { ReactNode } from 'react';
 
-/** Balances in ether say something below a cent: six digits here where quantities elsewhere have two. */
+/** Six digits, because small balances in ether still matter. */
 const fractionDigitsMax = 6;
 
-/** Native balance of the account, exact in the tooltip; says so where the chain does not answer. */
+/** Native balance of the account, with the exact value in the tooltip. */
 export function Balance(): ReactNode {
   const { t, i18n } = useTranslation('provider');
   const { status, amount, symbol } = useWalletBalance();

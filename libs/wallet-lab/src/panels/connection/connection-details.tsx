@@ -16,10 +16,9 @@ import { disconnect, switchConnection } from 'wagmi/actions';
 import { WalletErrorAlert } from '../../shared/wallet-error-alert.tsx';
 import styles from './connection-details.module.css';
 
-// viem reads a balance through its code for contract calls, which a page without a wallet never needs.
+// Lazy because viem reads balances with its contract code, which a page without a wallet does not need.
 const Balance = lazy(async () => ({ default: (await import('./balance.tsx')).Balance }));
 
-/** Wallet, account, chain and balance of the current connection. */
 export function ConnectionDetails(): ReactNode {
   const { t } = useTranslation(['provider', 'common']);
   const { walletName, address = '', chain, chainId } = useWalletConnection();
@@ -57,7 +56,7 @@ export function ConnectionDetails(): ReactNode {
   );
 }
 
-/** All connected wallets, of which one is current. Nothing with fewer than two: the panel itself is about the one. */
+/** Lists all connections if there are at least two. */
 export function ConnectionList(): ReactNode {
   const { t } = useTranslation('provider');
   const connections = useConnections();
@@ -80,7 +79,7 @@ interface ConnectionRowProps {
   readonly connection: Connection;
 }
 
-/** One connection: its wallet, account and chain; made current or ended. */
+/** One connection, with buttons that make it current or disconnect it. */
 function ConnectionRow({ connection: { connector, accounts, chainId } }: ConnectionRowProps): ReactNode {
   const { t } = useTranslation('provider');
   const config = useConfig();
@@ -126,7 +125,7 @@ function ConnectionRow({ connection: { connector, accounts, chainId } }: Connect
   );
 }
 
-/** The six chains; choosing one has the wallet switch to it, adding it first where the wallet does not know it. */
+/** Buttons that switch the wallet to another chain. */
 export function ChainSwitch(): ReactNode {
   const { t } = useTranslation('provider');
   const { chainId } = useWalletConnection();
@@ -162,7 +161,6 @@ interface ChainOptionProps {
   readonly onSwitch: (chainId: number) => void;
 }
 
-/** One chain to switch to. */
 function ChainOption({ chain, isCurrent, isSwitching, isDisabled, onSwitch }: ChainOptionProps): ReactNode {
   const { t } = useTranslation('provider');
   const slug = serviceChains.find((candidate) => candidate.chainId === chain.id)?.slug ?? '';

@@ -12,7 +12,7 @@ import { ChainSwitch, ConnectionDetails, ConnectionList } from './connection-det
 import styles from './connection-panel.module.css';
 import { StateMachine } from './state-machine.tsx';
 
-/** State of the connection; who is connected, where, with how much; switching the chain; disconnecting. */
+/** The current connection: state, account, balance, chain switch and disconnect. */
 export function ConnectionPanel(): ReactNode {
   const { t } = useTranslation('provider');
   const { status, address } = useWalletConnection();
@@ -56,7 +56,7 @@ export interface Transition {
   readonly at: number;
 }
 
-/** The last change of the connection's status that the log holds; undefined before one. */
+/** The last status change in the log. */
 function useLastTransition(): Transition | undefined {
   const { log } = useLab();
   const records = useSyncExternalStore(log.subscribe, log.getRecords);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { nodeSize, stateEdges, stateNodes, viewBox } from './state-machine.tsx';
 
-it('draws each state once and each way once, between states that are drawn', () => {
+it('has unique states, and unique transitions between them', () => {
   const statuses = stateNodes.map(({ status }) => status);
   expect(new Set(statuses).size).toBe(4);
   expect(new Set(stateEdges.map(({ from, to }) => `${from} ${to}`)).size).toBe(stateEdges.length);
   for (const { from, to } of stateEdges) expect(statuses).toEqual(expect.arrayContaining([from, to]));
 });
 
-it('keeps every box inside the picture', () => {
+it('keeps every box inside the view box', () => {
   for (const { x, y } of stateNodes) {
     expect(x - nodeSize.width / 2).toBeGreaterThanOrEqual(2);
     expect(x + nodeSize.width / 2).toBeLessThanOrEqual(viewBox.width - 2);

@@ -6,14 +6,14 @@ import { formatTime } from '../../shared/format.ts';
 import type { Transition } from './connection-panel.tsx';
 import styles from './state-machine.module.css';
 
-/** A state in the picture: the middle of its box, in the units of the view box. */
+/** A state, with the center of its box in view box units. */
 interface StateNode {
   readonly status: WalletStatus;
   readonly x: number;
   readonly y: number;
 }
 
-/** A way from one state to another, as an SVG path from box to box. */
+/** A transition, with its SVG path. */
 interface StateEdge {
   readonly from: WalletStatus;
   readonly to: WalletStatus;
@@ -30,7 +30,7 @@ export const stateNodes: readonly StateNode[] = [
   { status: 'connected', x: 318, y: 94 },
 ];
 
-/** What may follow what. A wallet that announces itself late and trusts the page is adopted, without any state between. */
+/** Possible transitions. A late wallet goes from disconnected to connected directly. */
 export const stateEdges: readonly StateEdge[] = [
   { from: 'disconnected', to: 'connecting', path: 'M50 76 C54 44 88 26 130 26' },
   { from: 'connecting', to: 'disconnected', path: 'M134 36 C108 42 88 54 80 74' },
@@ -45,11 +45,10 @@ export const stateEdges: readonly StateEdge[] = [
 
 interface StateMachineProps {
   readonly status: WalletStatus;
-  /** Undefined before anything has happened. */
   readonly last: Transition | undefined;
 }
 
-/** The four states of a connection and the ways between them: the current state lit, the way that led to it drawn out. */
+/** Diagram of the connection states. Highlights the current state and the last transition. */
 export function StateMachine({ status, last }: StateMachineProps): ReactNode {
   const { t, i18n } = useTranslation('provider');
   const arrowId = useId();

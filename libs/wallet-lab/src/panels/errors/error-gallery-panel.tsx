@@ -11,13 +11,12 @@ import styles from './error-gallery-panel.module.css';
 
 const codes = Object.keys(walletErrorCodes) as WalletErrorCode[];
 
-/** Wallets first, nodes after them. */
 const groups = [
   { id: 'wallet', codes: codes.filter((code) => code.startsWith('WALLET_')) },
   { id: 'node', codes: codes.filter((code) => code.startsWith('RPC_')) },
 ] as const;
 
-/** Every error there is: what it means, how it comes to be, what to do, and what the app makes of it when it really happens. */
+/** Lists every error code and can trigger each of them. */
 export function ErrorGalleryPanel(): ReactNode {
   const { t } = useTranslation('provider');
   const { place } = useLabNavigation();
@@ -43,11 +42,11 @@ export function ErrorGalleryPanel(): ReactNode {
 
 interface ErrorCaseProps {
   readonly code: WalletErrorCode;
-  /** The address of the page names it: it is gone to. */
+  /** The URL names this error: scroll to it. */
   readonly isNamed: boolean;
 }
 
-/** One error: its code, its sentence, cause and cure, and the button that makes it happen. */
+/** One error with its message, cause, cure, and a button that triggers it. */
 function ErrorCase({ code, isNamed }: ErrorCaseProps): ReactNode {
   const { t } = useTranslation('provider');
   const row = useRef<HTMLLIElement>(null);
@@ -81,11 +80,11 @@ function ErrorCase({ code, isNamed }: ErrorCaseProps): ReactNode {
 
 interface ErrorOutcomeProps {
   readonly expected: WalletErrorCode;
-  /** What the app made of it; undefined when nothing went wrong. */
+  /** Undefined if nothing was thrown. */
   readonly error: WalletError | undefined;
 }
 
-/** What a reader would be shown, and what came underneath. */
+/** The error as users see it, and its cause. */
 function ErrorOutcome({ expected, error }: ErrorOutcomeProps): ReactNode {
   const { t } = useTranslation('provider');
   if (error?.code !== expected)
@@ -110,7 +109,6 @@ interface ErrorHelpProps {
   readonly messageKey: WalletError['messageKey'];
 }
 
-/** Why an error comes to be, and what to do about it. */
 function ErrorHelp({ messageKey }: ErrorHelpProps): ReactNode {
   const { t } = useTranslation('provider');
   const id = messageKey.slice('errors.'.length) as HelpId;

@@ -16,7 +16,7 @@ import { createPublicClient, http, serializeTransaction, type EIP1193Provider } 
 import { createConfig, custom, injected, type Config, type Connector } from 'wagmi';
 import { sendTransaction } from 'wagmi/actions';
 
-/** Does what ends in this error, with wallets of its own, and says what the app makes of it; undefined when nothing went wrong. */
+/** Triggers an error with fake wallets and returns it. Undefined if nothing was thrown. */
 export async function provokeError(code: WalletErrorCode): Promise<WalletError | undefined> {
   try {
     await findProvocation(code)();
@@ -26,7 +26,6 @@ export async function provokeError(code: WalletErrorCode): Promise<WalletError |
   }
 }
 
-/** Does what ends in an error. */
 type Provocation = () => Promise<unknown>;
 
 const otherChainId = 137;
@@ -41,7 +40,7 @@ const readThrough = (fetchFn: typeof fetch, timeoutMs: number): Promise<bigint> 
   return createPublicClient({ transport }).getBlockNumber();
 };
 
-/** Never answers, and stops when it is told to. */
+/** Never answers, until it is aborted. */
 const fetchNothing: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('The request was aborted', 'AbortError')));
@@ -77,7 +76,7 @@ const withoutNumber: Readonly<Partial<Record<WalletErrorCode, Provocation>>> = {
     }),
 };
 
-/** How to get each error: by a wallet that refuses with its number where it has one, else by what leads there. */
+/** Finds how to trigger an error: by throwing its numeric code, or by a real situation. */
 function findProvocation(code: WalletErrorCode): Provocation {
   const own = withoutNumber[code];
   if (own !== undefined) return own;
@@ -88,7 +87,7 @@ function findProvocation(code: WalletErrorCode): Provocation {
   };
 }
 
-/** A page's worth of wallet state that no page sees: one fake wallet, not announced to anyone. */
+/** A wagmi config with one fake wallet, isolated from the page. */
 interface Scratch {
   readonly config: Config;
   readonly connector: Connector;
@@ -96,15 +95,13 @@ interface Scratch {
 
 interface CreateScratchParameters {
   readonly options?: FakeWalletOptions;
-  /** What some methods do in place of what the wallet does. */
+  /** Replacements for methods of the wallet. */
   readonly overrides?: Readonly<Record<string, () => unknown>>;
-  /** The wallet is gone. */
   readonly isGone?: boolean;
 }
 
 const id = 'scratch';
 
-/** Makes one. Nothing of it is kept, and nothing of it is in the log. */
 function createScratch({ options, overrides = {}, isGone = false }: CreateScratchParameters = {}): Scratch {
   const { provider: own } = createFakeWallet({ knownChainIds: [1], ...options });
   const request = async (args: { method: string }): Promise<unknown> =>
@@ -123,14 +120,13 @@ function createScratch({ options, overrides = {}, isGone = false }: CreateScratc
   return { config, connector };
 }
 
-/** The same, with the wallet connected. */
 async function createConnectedScratch(parameters?: CreateScratchParameters): Promise<Scratch> {
   const scratch = createScratch(parameters);
   await connectWallet(scratch.config, scratch);
   return scratch;
 }
 
-/** An override that refuses with a number, as a wallet or a node does. */
+/** Creates an override that throws a numeric code. */
 function refuseWith(code: number): () => never {
   return () => {
     throw new FakeProviderRpcError(code, `Refused with ${code}`);
@@ -142,7 +138,7 @@ function Lost(): null {
   return null;
 }
 
-/** Draws a component that uses wallets, in a tree of its own that has no provider. Rejects with what it throws there. */
+/** Renders a component that needs `WalletProvider` without one. Rejects with the error it throws. */
 async function drawWithoutProvider(): Promise<void> {
   const { promise, reject } = Promise.withResolvers<void>();
   const root = createRoot(document.createElement('div'), { onUncaughtError: reject });

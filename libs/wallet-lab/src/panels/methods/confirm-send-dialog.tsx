@@ -8,14 +8,14 @@ import type { Spending } from './interpret-request.ts';
 
 interface ConfirmSendDialogProps {
   readonly spending: Spending;
-  /** Undefined for a chain that is not configured: it is taken for one with real money. */
+  /** Undefined if the chain is not configured. It is treated as a mainnet. */
   readonly chain: Chain | undefined;
   readonly chainId: number;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Names chain, sum and recipients before anything is sent where money is real. */
+/** Asks for confirmation before spending on a mainnet. */
 export function ConfirmSendDialog({ spending, chain, chainId, onConfirm, onCancel }: ConfirmSendDialogProps): ReactNode {
   const { t } = useTranslation(['methods', 'common']);
   const chainName = chain?.name ?? t('confirm.unknownChain', { chainId });

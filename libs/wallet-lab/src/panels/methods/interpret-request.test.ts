@@ -11,30 +11,30 @@ it.each([
   ['anvil_setBalance', 'chainState'],
   ['personal_sign', undefined],
   ['toString', undefined],
-])('tells what is dangerous about %s', (method, danger) => {
+])('findDanger classifies %s', (method, danger) => {
   expect(findDanger(method)).toBe(danger);
 });
 
 describe('readSpending', () => {
-  it('reads what a transaction sends, and to whom', () => {
+  it('reads value and recipient of a transaction', () => {
     expect(readSpending({ method: 'eth_sendTransaction', params: [{ to: '0xa', value: '0x10' }] })).toEqual({
       valueWei: 16n,
       recipients: ['0xa'],
     });
   });
 
-  it('adds up a batch', () => {
+  it('sums up a batch', () => {
     const calls = [{ to: '0xa', value: '0x1' }, { to: '0xb' }, { to: '0xa', value: '0x2' }];
     expect(readSpending({ method: 'wallet_sendCalls', params: [{ calls }] })).toEqual({ valueWei: 3n, recipients: ['0xa', '0xb'] });
   });
 
-  it('names nobody where a contract is created, or where it cannot tell', () => {
+  it('has no recipients for contract creations and undecodable requests', () => {
     expect(readSpending({ method: 'eth_sendTransaction', params: [{ data: '0x60' }] })).toEqual({ valueWei: 0n, recipients: [] });
     expect(readSpending({ method: 'eth_sendRawTransaction', params: ['0x02'] })).toEqual({ valueWei: 0n, recipients: [] });
     expect(readSpending({ method: 'eth_sendTransaction', params: [{ value: 'all of it' }] })).toEqual({ valueWei: 0n, recipients: [] });
   });
 
-  it('finds nothing to warn of in a request that only signs or reads', () => {
+  it('returns undefined for a request that only signs', () => {
     expect(readSpending({ method: 'personal_sign', params: ['0x', '0xa'] })).toBeUndefined();
   });
 });
@@ -44,7 +44,7 @@ const account = privateKeyToAccount(generatePrivateKey());
 const other = privateKeyToAccount(generatePrivateKey());
 
 describe('recoverSigner', () => {
-  it('recovers who signed a message', async () => {
+  it('recovers the signer of a message', async () => {
     const request = { method: 'personal_sign', params: [stringToHex('grüße'), account.address] };
     expect(await recoverSigner(request, await account.signMessage({ message: 'grüße' }))).toMatchObject({
       isOwn: true,
@@ -56,14 +56,14 @@ describe('recoverSigner', () => {
     });
   });
 
-  it('recovers who signed typed data', async () => {
+  it('recovers the signer of typed data', async () => {
     const data = mailTypedData(1);
     const signature = await account.signTypedData(data);
     const request = { method: 'eth_signTypedData_v4', params: [account.address, JSON.stringify(data)] };
     expect(await recoverSigner(request, signature)).toMatchObject({ isOwn: true });
   });
 
-  it.each([null, 'yes', '0x', '0x1234'])('finds no signer in %j', async (answer) => {
+  it.each([null, 'yes', '0x', '0x1234'])('returns undefined for %j', async (answer) => {
     expect(await recoverSigner({ method: 'personal_sign', params: ['0x', account.address] }, answer)).toBeUndefined();
   });
 });
@@ -71,7 +71,7 @@ describe('recoverSigner', () => {
 const call = { method: 'eth_call' };
 
 describe('readContractAnswer', () => {
-  it('reads any number that fits into a word', () => {
+  it('decodes any 256-bit number', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), (value) => {
         const answer = readContractAnswer('erc20Balance', call, numberToHex(value, { size: 32 }));
@@ -80,20 +80,20 @@ describe('readContractAnswer', () => {
     );
   });
 
-  it('reads the owner of a token as an address with its checksum', () => {
+  it('decodes the owner of a token as a checksummed address', () => {
     const owner = pad('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
     expect(readContractAnswer('erc721Owner', call, owner)).toEqual({ kind: 'value', value: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' });
   });
 
-  it('tells an empty answer from a value', () => {
+  it('recognizes an empty answer', () => {
     expect(readContractAnswer('erc20Balance', call, '0x')).toEqual({ kind: 'empty' });
   });
 
   it.each([
     ['another method', { method: 'eth_chainId' }, '0x1'],
     ['more than a word', call, `0x${'00'.repeat(64)}`],
-    ['no text', call, null],
-  ])('says nothing of %s', (_what, request, answer) => {
+    ['null', call, null],
+  ])('returns undefined for %s', (_what, request, answer) => {
     expect(readContractAnswer('erc20Balance', request, answer)).toBeUndefined();
   });
 });
@@ -101,17 +101,17 @@ describe('readContractAnswer', () => {
 const answering = (answer: unknown) => ({ request: () => Promise.resolve(answer) }) as unknown as EIP1193Provider;
 
 describe('findReceipt', () => {
-  it('reads the block that includes a transaction', async () => {
+  it('reads the block number', async () => {
     const provider = answering({ blockNumber: '0x10', status: '0x1', contractAddress: null });
     expect(await findReceipt(provider, '0x01')).toEqual({ block: '16', isSuccess: true, contract: null });
   });
 
-  it('tells a transaction that failed, and names a contract that was created', async () => {
+  it('reads a reverted transaction and a created contract', async () => {
     const provider = answering({ blockNumber: '0x1', status: '0x0', contractAddress: '0xabc' });
     expect(await findReceipt(provider, '0x01')).toEqual({ block: '1', isSuccess: false, contract: '0xabc' });
   });
 
-  it.each([null, {}, 'soon', { blockNumber: null }])('takes %j for a transaction that no block includes', async (answer) => {
+  it.each([null, {}, 'soon', { blockNumber: null }])('returns null for %j', async (answer) => {
     expect(await findReceipt(answering(answer), '0x01')).toBeNull();
   });
 });

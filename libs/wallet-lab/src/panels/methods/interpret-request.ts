@@ -2,11 +2,11 @@ import type { RpcRequest, WalletMethodId } from '@onepoint/wallet/methods';
 import { getAddress, isAddressEqual, type Address, type EIP1193Provider, type Hex, type TypedDataDefinition } from 'viem';
 import { z } from 'zod/mini';
 
-/** Why a method is dangerous; the name of its text in `methods:danger`. */
+/** Why a method is dangerous. Translation keys: `danger.<name>` in the `methods` namespace. */
 type Danger = 'blindSignature' | 'decrypts' | 'nodeKeys' | 'chainState';
 
 const dangers: Readonly<Record<string, Danger>> = {
-  // A hash says nothing of what is signed: the same signature may authorise a transaction.
+  // Signing a hash hides what is signed: the signature may authorize a transaction.
   eth_sign: 'blindSignature',
   eth_signTransaction: 'blindSignature',
   eth_decrypt: 'decrypts',
@@ -16,20 +16,19 @@ const dangers: Readonly<Record<string, Danger>> = {
   personal_sendTransaction: 'nodeKeys',
 };
 
-/** Namespaces of local development chains: they change balances and history at will. */
+/** Namespaces of development chains that can change balances and history. */
 const chainState = /^(?:anvil|hardhat|evm|debug|admin|miner|tenderly)_/;
 
-/** Undefined for a method that asks for nothing unusual. */
+/** Finds why a method is dangerous; undefined if it is not. */
 export function findDanger(method: string): Danger | undefined {
   if (Object.hasOwn(dangers, method)) return dangers[method];
   return chainState.test(method) ? 'chainState' : undefined;
 }
 
-/** What a request takes from an account, as far as it says so. */
 export interface Spending {
-  /** Of the chain's own currency, in its smallest unit. Fees come on top. */
+  /** Without fees. */
   readonly valueWei: bigint;
-  /** Addresses that are called or paid; empty where a contract is created. */
+  /** Empty for contract creations. */
   readonly recipients: readonly string[];
 }
 
@@ -38,10 +37,10 @@ const call = z.object({ to: z.optional(z.nullable(z.string())), value: z.optiona
 const transactionParams = z.tuple([call], z.unknown());
 const batchParams = z.tuple([z.object({ calls: z.array(call) })], z.unknown());
 
-/** Methods after which something is on a chain. What a signed transaction holds is not looked into. */
+/** Methods that send transactions. Raw transactions are not decoded. */
 const sendingMethods = new Set(['eth_sendTransaction', 'wallet_sendTransaction', 'wallet_sendCalls', 'eth_sendRawTransaction']);
 
-/** Undefined for a request that sends nothing to a chain. */
+/** Reads what a request spends; undefined if it sends no transaction. */
 export function readSpending({ method, params }: RpcRequest): Spending | undefined {
   if (!sendingMethods.has(method)) return undefined;
   const calls = callsOf(params);
@@ -59,9 +58,8 @@ function callsOf(params: unknown): readonly z.infer<typeof call>[] {
 }
 
 interface SignatureCheck {
-  /** Whom the signature belongs to. */
   readonly signer: Address;
-  /** Who was asked to sign. */
+  /** The account that was asked to sign. */
   readonly account: Address;
   readonly isOwn: boolean;
 }
@@ -71,10 +69,7 @@ const addressSchema = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/));
 const personalSignParams = z.tuple([hexSchema, addressSchema], z.unknown());
 const typedDataParams = z.tuple([addressSchema, z.string()], z.unknown());
 
-/**
- * Recovers who signed, from the request and its answer, without a network call. Undefined for what is no signature of one key:
- * another method, or a contract account's.
- */
+/** Recovers the signer without a network call. Undefined for other methods and for signatures of contract accounts. */
 export async function recoverSigner({ method, params }: RpcRequest, answer: unknown): Promise<SignatureCheck | undefined> {
   const signature = hexSchema.safeParse(answer);
   if (!signature.success) return undefined;
@@ -99,13 +94,13 @@ function check(signer: Address, account: Address): SignatureCheck {
   return { signer, account, isOwn: isAddressEqual(signer, account) };
 }
 
-/** What a contract's answer means: nothing was there to answer, or a value in words. */
+/** Decoded contract answer. `empty` if there is no contract at the address. */
 type ContractAnswer = { readonly kind: 'empty' } | { readonly kind: 'value'; readonly value: string };
 
-/** One word of the ABI: 32 bytes. */
+/** One 32-byte ABI word. */
 const word = /^0x[0-9a-f]{64}$/i;
 
-/** Reads the answer of a contract's function that returns one number or one address. Undefined for any other request or answer. */
+/** Decodes a contract answer with one number or one address. Undefined for any other request or answer. */
 export function readContractAnswer(methodId: WalletMethodId, { method }: RpcRequest, answer: unknown): ContractAnswer | undefined {
   if (method !== 'eth_call' || typeof answer !== 'string') return undefined;
   if (answer === '0x') return { kind: 'empty' };
@@ -119,20 +114,16 @@ const receiptSchema = z.object({
   contractAddress: z.optional(z.nullable(z.string())),
 });
 
-/** What became of a transaction. */
 interface Receipt {
-  /** Number of the block that includes it. */
+  /** Block number. */
   readonly block: string;
-  /** False where the transaction was included and failed. */
+  /** False if the transaction reverted. */
   readonly isSuccess: boolean;
-  /** Address of the contract that it created; null where it created none. */
+  /** Address of the created contract. */
   readonly contract: string | null;
 }
 
-/**
- * Asks the wallet itself, as the chain may be none that this page reads. Null while no block includes the transaction; rejects with what
- * the wallet refuses with.
- */
+/** Gets a receipt from the wallet, because its chain may not be configured. Null until the transaction is included. */
 export async function findReceipt(provider: EIP1193Provider, hash: string): Promise<Receipt | null> {
   const answer: unknown = await provider.request({ method: 'eth_getTransactionReceipt', params: [hash as `0x${string}`] });
   const receipt = receiptSchema.safeParse(answer);

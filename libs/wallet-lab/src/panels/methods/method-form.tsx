@@ -26,7 +26,7 @@ interface MethodFormProps {
   readonly target: TargetWallet;
 }
 
-/** The parameters of a method and the button that sends them; asks first where money is real. */
+/** Form of a method. Spending on a mainnet needs a confirmation. */
 export function MethodForm({ method, form, target }: MethodFormProps): ReactNode {
   const { t } = useTranslation('methods');
   const { chain } = useWalletConnection();
@@ -76,7 +76,6 @@ export function MethodForm({ method, form, target }: MethodFormProps): ReactNode
   );
 }
 
-/** Every name that a field of a method has. */
 type MethodFieldName = keyof Resources['methods']['fields'];
 
 interface MethodFieldProps {
@@ -84,14 +83,14 @@ interface MethodFieldProps {
   readonly field: Field;
   readonly value: string;
   readonly isInvalid: boolean;
-  /** Symbol of the chain's currency, behind amounts. */
+  /** Currency symbol, shown as the suffix of amounts. */
   readonly currency: string;
   readonly onValueChange: (value: string) => void;
 }
 
 const longKinds: ReadonlySet<Field['kind']> = new Set(['multiline', 'json']);
 
-/** One parameter: a line, or several for text and JSON; says what it takes when it is refused. */
+/** Input of one parameter. */
 function MethodField({ name, field, value, isInvalid, currency, onValueChange }: MethodFieldProps): ReactNode {
   const { t } = useTranslation('methods');
   const texts = {
@@ -124,7 +123,7 @@ interface MethodFormActionsProps {
   readonly isPending: boolean;
 }
 
-/** Sends; puts the example back; copies an address that brings these values back. */
+/** Sends the request, resets the form, copies a link to it. */
 function MethodFormActions({ method, form, hasWallet, isPending }: MethodFormActionsProps): ReactNode {
   const { t } = useTranslation('methods');
   const { hrefTo } = useLabNavigation();
@@ -148,20 +147,17 @@ function MethodFormActions({ method, form, hasWallet, isPending }: MethodFormAct
 interface MethodFormState {
   readonly values: MethodValues;
   readonly setValue: (name: string, value: string) => void;
-  /** Puts the example back. */
+  /** Restores the example. */
   readonly reset: () => void;
-  /** Names of fields whose values are refused. */
+  /** Names of invalid fields. */
   readonly invalid: ReadonlySet<string>;
-  /** The request that the values make; undefined while they make none. */
+  /** Undefined if the values are invalid. */
   readonly request: RpcRequest | undefined;
-  /** Why valid fields make no request together. */
+  /** Why fields that are valid on their own make no request together. */
   readonly refusal: string | undefined;
 }
 
-/**
- * The form of a method: the example, with what the address brought and what was typed in over it. The example follows the account
- * and the chain as long as nobody has typed.
- */
+/** Form values of a method: the example, overridden by the URL and by user input. The example follows the account and the chain. */
 export function useMethodForm(method: WalletMethod, context: MethodContext, search: MethodValues = {}): MethodFormState {
   const names = Object.keys(method.fields);
   const [typed, setTyped] = useState(() => Object.fromEntries(Object.entries(search).filter(([name]) => names.includes(name))));

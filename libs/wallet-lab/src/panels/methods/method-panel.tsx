@@ -28,7 +28,7 @@ interface MethodPanelProps {
   readonly method: WalletMethod<WalletMethodId>;
 }
 
-/** One method: its parameters, the wallet it is sent to, the answer, and the same as a program. Give it a `key` per method. */
+/** Form, answer and code of one method. Needs a `key` per method. */
 export function MethodPanel({ method }: MethodPanelProps): ReactNode {
   const { t } = useTranslation('methods');
   const { place } = useLabNavigation();
@@ -63,7 +63,7 @@ export function MethodPanel({ method }: MethodPanelProps): ReactNode {
   );
 }
 
-/** What requests are made for: the current account and chain, this page, this moment. Without a wallet the zero address stands in. */
+/** Account, chain and page data for requests. Uses the zero address without a wallet. */
 function useMethodContext(): MethodContext {
   const { address = zeroAddress, chainId = 1 } = useWalletConnection();
   const [visit] = useState(() => ({ origin: window.location.origin, issuedAt: new Date(), nonce: generateSiweNonce() }));
@@ -74,11 +74,11 @@ interface MethodCodeProps {
   readonly method: WalletMethod;
   readonly values: MethodValues;
   readonly context: MethodContext;
-  /** The values make a request. Without one there is no program either. */
+  /** The values are valid. Otherwise there is no code. */
   readonly isComplete: boolean;
 }
 
-/** The request as a program for each library, with the values that are typed in. */
+/** Code samples of the request with the current values. */
 function MethodCode({ method, values, context, isComplete }: MethodCodeProps): ReactNode {
   const { t } = useTranslation('methods');
   const { copiedLabel, failedLabel } = useCopyTexts();
@@ -105,7 +105,7 @@ interface MalformedCasesProps {
   readonly context: MethodContext;
 }
 
-/** Data that no wallet may sign, each sent as it is, with what the wallet made of it. */
+/** Sends malformed typed data, which a wallet must refuse to sign. */
 function MalformedCases({ wallet, context }: MalformedCasesProps): ReactNode {
   const { t } = useTranslation('methods');
   return (
@@ -129,7 +129,6 @@ interface MalformedCaseProps {
   readonly account: string;
 }
 
-/** One thing that is wrong with typed data, the button that sends it, and the verdict. */
 function MalformedCase({ malformed, wallet, account }: MalformedCaseProps): ReactNode {
   const { t } = useTranslation('methods');
   const send = useSendRequest(wallet);

@@ -15,7 +15,6 @@ import { findReceipt, readContractAnswer, recoverSigner } from './interpret-requ
 import styles from './method-result.module.css';
 import type { SentRequest } from './use-send-request.ts';
 
-/** What the wallet answered, how long it took, and what that means. */
 export function MethodResult({ sent, ...rest }: AnswerMeaningProps): ReactNode {
   const { t } = useTranslation(['methods', 'common']);
   const { answer, durationMs } = sent;
@@ -41,30 +40,29 @@ interface AnswerMeaningProps {
   readonly sent: SentRequest;
 }
 
-/** What an answer means in words: whose a signature is, what became of a transaction, what a contract said. */
+/** Explains an answer: the signer, the transaction receipt, or the decoded contract value. */
 function AnswerMeaning({ methodId, wallet, sent }: AnswerMeaningProps): ReactNode {
   const { t } = useTranslation('methods');
   const { request, answer } = sent;
   if (wallet !== undefined && request.method === 'eth_sendTransaction' && typeof answer === 'string') {
     return <TransactionReceipt wallet={wallet} hash={answer} />;
   }
-  const said = readContractAnswer(methodId, request, answer);
-  if (said === undefined) return <SignatureVerdict sent={sent} />;
-  return said.kind === 'empty' ? (
+  const decoded = readContractAnswer(methodId, request, answer);
+  if (decoded === undefined) return <SignatureVerdict sent={sent} />;
+  return decoded.kind === 'empty' ? (
     <FormMessage tone="caution">{t('form.emptyAnswer')}</FormMessage>
   ) : (
-    <FormMessage tone="positive">{t('form.decoded', { value: said.value })}</FormMessage>
+    <FormMessage tone="positive">{t('form.decoded', { value: decoded.value })}</FormMessage>
   );
 }
 
-/** Methods whose answer is a signature. */
 const signingMethods = new Set(['personal_sign', 'eth_signTypedData_v4']);
 
 interface SignatureVerdictProps {
   readonly sent: SentRequest;
 }
 
-/** Whose signature an answer is, recovered here. Nothing for an answer that is none. */
+/** Shows the signer of a signature. Renders nothing for other answers. */
 function SignatureVerdict({ sent: { request, answer } }: SignatureVerdictProps): ReactNode {
   const { t } = useTranslation('methods');
   const { data } = useQuery({
@@ -82,17 +80,16 @@ function SignatureVerdict({ sent: { request, answer } }: SignatureVerdictProps):
   );
 }
 
-/** Between two questions, and how many are asked: a block of Ethereum takes 12 s, and some take several. */
+/** Polls for 90 s: an Ethereum block takes 12 s, and inclusion may take several. */
 const intervalMs = 1_000;
 const questionsMax = 90;
 
 interface TransactionReceiptProps {
-  /** The wallet that sent it. */
   readonly wallet: Wallet;
   readonly hash: string;
 }
 
-/** Whether a block has included a transaction, and what it created. */
+/** Shows whether a transaction is included, and the contract it created. */
 function TransactionReceipt({ wallet, hash }: TransactionReceiptProps): ReactNode {
   const { t } = useTranslation('methods');
   const { data, isError } = useQuery({

@@ -6,10 +6,9 @@ import { NativeSelect } from '../../shared/native-select.tsx';
 import { MethodPanel } from './method-panel.tsx';
 import styles from './methods-section.module.css';
 
-/** What the section opens with. */
 const firstMethod = walletMethods[4];
 
-/** All methods beside the one that the address names. */
+/** Method menu and the method from the URL. */
 export function MethodsSection(): ReactNode {
   const { place } = useLabNavigation();
   const method = findWalletMethod(place.item ?? '') ?? firstMethod;
@@ -25,7 +24,7 @@ export interface MethodMenuProps {
   readonly current: WalletMethodId;
 }
 
-/** Every method under its group: links where there is room, one list to choose from where there is not. */
+/** All methods by group: links on wide screens, a select on narrow ones. */
 export function MethodMenu({ current }: MethodMenuProps): ReactNode {
   const { t } = useTranslation('methods');
   const { goTo } = useLabNavigation();

@@ -10,13 +10,13 @@ import { readSpending, type Spending } from './interpret-request.ts';
 
 export interface TargetWallet {
   readonly wallets: readonly Wallet[];
-  /** Undefined without any wallet. */
+  /** Undefined if there are no wallets. */
   readonly wallet: Wallet | undefined;
-  /** @param uid of the wallet's connector */
+  /** @param uid connector uid */
   readonly choose: (uid: string) => void;
 }
 
-/** Which wallet requests go to: the chosen one, else the connected one, else the first. */
+/** The wallet that requests are sent to: the selected one, else the connected one, else the first. */
 export function useTargetWallet(): TargetWallet {
   const wallets = useLabWallets() ?? [];
   const { connectorUid } = useWalletConnection();
@@ -34,7 +34,7 @@ export interface SentRequest {
   readonly durationMs: number;
 }
 
-/** Asks the wallet itself, past wagmi, so that its own words come back. Fails with a {@link WalletError}. */
+/** Sends requests to the provider directly, without wagmi. Fails with a {@link WalletError}. */
 export function useSendRequest(wallet: Wallet | undefined): UseMutationResult<SentRequest, WalletError, RpcRequest> {
   return useMutation({
     retry: false,
@@ -52,7 +52,7 @@ export function useSendRequest(wallet: Wallet | undefined): UseMutationResult<Se
   });
 }
 
-/** What a person is asked before money moves. */
+/** Data of the confirmation dialog. */
 interface SendQuestion {
   readonly spending: Spending;
   readonly chain: Chain | undefined;
@@ -61,38 +61,38 @@ interface SendQuestion {
 
 interface ConfirmedSend {
   readonly send: UseMutationResult<SentRequest, WalletError, RpcRequest>;
-  /** Undefined while nothing has to be asked. */
+  /** Undefined if no confirmation is needed. */
   readonly question: SendQuestion | undefined;
   readonly submit: (request: RpcRequest) => void;
   readonly confirm: () => void;
   readonly cancel: () => void;
 }
 
-/** Sends a request; one that spends on a chain that is no test network is put as a question first. */
+/** Sends requests. Spending on anything but a testnet needs a confirmation. */
 export function useConfirmedSend(wallet: Wallet | undefined): ConfirmedSend {
   const { config } = useLab();
   const send = useSendRequest(wallet);
-  const [held, setHeld] = useState<SendQuestion & { readonly request: RpcRequest }>();
+  const [pending, setPending] = useState<SendQuestion & { readonly request: RpcRequest }>();
   const ask = async (request: RpcRequest, spending: Spending): Promise<void> => {
-    // The wallet's own word: what this page believes may be a moment old.
+    // Ask the wallet, because the page's state may be stale.
     const provider = (await wallet?.connector.getProvider()) as EIP1193Provider | undefined;
     const chainId = Number(await provider?.request({ method: 'eth_chainId' }).catch(() => 0));
     const chain = config.chains.find(({ id }) => id === chainId);
     if (chain?.testnet) send.mutate(request);
-    else setHeld({ request, spending, chain, chainId });
+    else setPending({ request, spending, chain, chainId });
   };
   return {
     send,
-    question: held,
+    question: pending,
     submit: (request) => {
       const spending = readSpending(request);
       if (spending === undefined) send.mutate(request);
       else void ask(request, spending);
     },
     confirm: () => {
-      if (held) send.mutate(held.request);
-      setHeld(undefined);
+      if (pending) send.mutate(pending.request);
+      setPending(undefined);
     },
-    cancel: () => setHeld(undefined),
+    cancel: () => setPending(undefined),
   };
 }

@@ -10,7 +10,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { WalletErrorAlert } from '../../shared/wallet-error-alert.tsx';
 import styles from './sign-message-panel.module.css';
 
-/** Has the connected wallet sign a text; shows the signature and whether it verifies. */
+/** Signs a message and verifies the signature. */
 export function SignMessagePanel(): ReactNode {
   const { t } = useTranslation('methods');
   const { status } = useWalletConnection();
@@ -48,7 +48,6 @@ interface SignedMessageProps {
   readonly signed: SignWalletMessageReturnType;
 }
 
-/** A signature, with what checking it gave. */
 function SignedMessage({ signed }: SignedMessageProps): ReactNode {
   const { t } = useTranslation(['methods', 'common']);
   return (

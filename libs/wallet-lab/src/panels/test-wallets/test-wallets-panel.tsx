@@ -13,11 +13,11 @@ import { firstTestWalletPresets, testWalletPresets } from '../../lab/test-wallet
 import styles from './test-wallets-panel.module.css';
 
 export interface TestWalletsPanelProps {
-  /** Lists every kind, rather than those that a first visit needs. Default false. */
+  /** Lists all test wallets instead of the most useful ones. Default false. */
   readonly isComplete?: boolean;
 }
 
-/** Starts wallets that are built into the page, so that it is of use without an extension. */
+/** Starts test wallets, so that the lab works without a wallet extension. */
 export function TestWalletsPanel({ isComplete = false }: TestWalletsPanelProps): ReactNode {
   const { t } = useTranslation('provider');
   const { testWallets, reload } = useLab();
@@ -65,7 +65,6 @@ interface TestWalletRowProps {
   readonly isStarted: boolean;
 }
 
-/** One kind of test wallet: how it behaves, and the button that starts it. */
 function TestWalletRow({ preset, isStarted }: TestWalletRowProps): ReactNode {
   const { t } = useTranslation('provider');
   const { testWallets } = useLab();

@@ -13,7 +13,7 @@ import { useLab } from '../../lab/lab-provider.tsx';
 import { NativeSelect } from '../../shared/native-select.tsx';
 import styles from './wallet-scripts-panel.module.css';
 
-/** What the running test wallets do next: their answers, their delays, and what their person does inside them. */
+/** Controls of the running test wallets. */
 export function WalletScriptsPanel(): ReactNode {
   const { t } = useTranslation('provider');
   const { testWallets } = useLab();
@@ -41,12 +41,12 @@ interface WalletScriptProps {
   readonly wallet: FakeWallet;
 }
 
-/** One running wallet: how it behaves, what its next answer is, and what its person does. */
+/** Controls of one running test wallet. */
 function WalletScript({ wallet }: WalletScriptProps): ReactNode {
   const { t } = useTranslation('provider');
   const { log, config } = useLab();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  // Requests change the wallet, and each is a line of the log.
+  // Rerenders on every request, as requests change the wallet's state.
   useSyncExternalStore(log.subscribe, log.getRecords);
   const { chainId, isLocked, isAuthorized } = wallet.getState();
   const chain = config.chains.find(({ id }) => id === chainId)?.name ?? String(chainId);
@@ -67,16 +67,15 @@ function WalletScript({ wallet }: WalletScriptProps): ReactNode {
   );
 }
 
-/** Longer than a person waits; a wallet that never answers is a script of its own. */
+/** Ten minutes. A scripted reply covers wallets that never answer. */
 const delayMaxMs = 600_000;
 
 interface ScriptPartProps {
   readonly wallet: FakeWallet;
-  /** Called after the wallet was changed. */
+  /** Called after each change of the wallet. */
   readonly onChange: () => void;
 }
 
-/** How the wallet behaves from now on. */
 function ScriptBehavior({ wallet, onChange }: ScriptPartProps): ReactNode {
   const { t } = useTranslation('provider');
   const behavior = wallet.getBehavior();
@@ -127,7 +126,7 @@ function ScriptBehavior({ wallet, onChange }: ScriptPartProps): ReactNode {
   );
 }
 
-/** What a script is most often about; any other method can be typed. */
+/** Suggestions for the method input. */
 const methods = [
   'eth_requestAccounts',
   'wallet_requestPermissions',
@@ -154,7 +153,7 @@ const replies = {
   answerNull: { kind: 'answer', value: null },
 } as const satisfies Record<string, FakeWalletReply>;
 
-/** Says what the next request of a method gets, once. */
+/** Scripts the reply to the next request of a method. */
 function ScriptNextAnswer({ wallet, onChange }: ScriptPartProps): ReactNode {
   const { t } = useTranslation('provider');
   const [method, setMethod] = useState('personal_sign');
@@ -209,7 +208,7 @@ function ScriptNextAnswer({ wallet, onChange }: ScriptPartProps): ReactNode {
   );
 }
 
-/** What a person does inside the wallet, at once, with the events that follow from it. */
+/** Actions of the user inside the wallet. */
 function ScriptPerson({ wallet, onChange }: ScriptPartProps): ReactNode {
   const { t } = useTranslation('provider');
   const { chainId, isLocked, isAuthorized, selected } = wallet.getState();
@@ -251,7 +250,7 @@ function ScriptPerson({ wallet, onChange }: ScriptPartProps): ReactNode {
   );
 }
 
-/** The configured chains, one that is not, and the one the wallet is on. */
+/** The wallet chains, one that is not configured, and the current chain. */
 function chainOptions(current: number): readonly { readonly value: string; readonly label: string }[] {
   const known = [...walletChains.map(({ id, name }) => ({ id, name: name as string })), { id: 56, name: 'BNB Smart Chain' }];
   const all = known.some(({ id }) => id === current) ? known : [...known, { id: current, name: String(current) }];

@@ -13,7 +13,7 @@ import { ConformanceBadge, useConformanceResult, useLabWallets, useWalletUuid } 
 import { WalletErrorAlert } from '../../shared/wallet-error-alert.tsx';
 import styles from './wallets-panel.module.css';
 
-/** The wallets found in this browser, each to be connected; what to do where there is none. */
+/** Lists the wallets found in this browser and connects them. */
 export function WalletsPanel(): ReactNode {
   const { t } = useTranslation('provider');
   const wallets = useLabWallets();
@@ -57,14 +57,11 @@ export function WalletsPanel(): ReactNode {
 interface WalletRowProps {
   readonly wallet: Wallet;
   readonly isConnected: boolean;
-  /** This wallet is being asked. */
   readonly isConnecting: boolean;
-  /** Another one is being asked. */
   readonly isDisabled: boolean;
   readonly onConnect: (wallet: Wallet) => void;
 }
 
-/** One wallet: who it says it is, how it was found, how it keeps to the standards, and the button that connects it. */
 function WalletRow({ wallet, isConnected, isConnecting, isDisabled, onConnect }: WalletRowProps): ReactNode {
   const { t } = useTranslation('provider');
   const uuid = useWalletUuid(wallet);
@@ -115,11 +112,10 @@ function WalletRow({ wallet, isConnected, isConnecting, isDisabled, onConnect }:
 }
 
 interface WalletIconProps {
-  /** What the wallet announces. Only data URIs are shown: an address would tell its host who is looking (EIP-6963 asks for a data URI). */
+  /** Only data URIs are shown, as EIP-6963 requires: any other URL would track visitors. */
   readonly icon: string | undefined;
 }
 
-/** A wallet's own mark, as a picture that cannot run scripts, or a plain one. */
 function WalletIcon({ icon }: WalletIconProps): ReactNode {
   if (icon?.startsWith('data:image/')) return <img className={styles.icon} src={icon} alt="" width={36} height={36} />;
   return (

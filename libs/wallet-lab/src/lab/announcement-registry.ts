@@ -1,7 +1,7 @@
 import { parseAnnouncement } from '@onepoint/wallet';
 import type { EIP1193Provider } from 'viem';
 
-/** What one wallet said of itself (EIP-6963), before any proxy. */
+/** An announced wallet (EIP-6963) without its logging proxy. */
 interface AnnouncedWallet {
   readonly uuid: string;
   readonly rdns: string;
@@ -9,10 +9,10 @@ interface AnnouncedWallet {
   readonly provider: EIP1193Provider;
 }
 
-export interface AnnouncementBook {
-  /** The wallet behind a provider, be it the wallet's own object or the proxy that the page sees. */
+export interface AnnouncementRegistry {
+  /** Finds a wallet by its own provider or by its logging proxy. */
   readonly find: (provider: unknown) => AnnouncedWallet | undefined;
-  /** Hears what wallets announce, unproxied, and takes requests to announce: the window as it is without this page's proxies. */
+  /** Emits announcements without logging proxies, and accepts announcement requests. */
   readonly originals: EventTarget;
   readonly stop: () => void;
 }
@@ -21,10 +21,10 @@ const announced = 'eip6963:announceProvider';
 const requested = 'eip6963:requestProvider';
 
 /**
- * Remembers who announced what. Open it before `observeWallets` puts proxies in between: each announcement then passes twice, first
- * the wallet's own, then the same information with a proxy.
+ * Records announcements. Create it before calling `observeWallets`: it then sees each announcement twice, first the wallet's own, then
+ * one with the same info and a logging proxy.
  */
-export function createAnnouncementBook(window: Window): AnnouncementBook {
+export function createAnnouncementRegistry(window: Window): AnnouncementRegistry {
   const originals = new EventTarget();
   const byInfo = new WeakMap<object, AnnouncedWallet>();
   const byProvider = new WeakMap<object, AnnouncedWallet>();
