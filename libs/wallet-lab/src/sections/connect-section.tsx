@@ -1,7 +1,8 @@
+import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { Card } from '@onepoint/ui-kit/card';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { useWalletConnection } from '@onepoint/wallet/react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { RecentActivityPanel } from '../panels/activity-log/recent-activity-panel.tsx';
 import { ConnectionPanel } from '../panels/connection/connection-panel.tsx';
 import { TestWalletsPanel } from '../panels/test-wallets/test-wallets-panel.tsx';
@@ -9,7 +10,7 @@ import { WalletsPanel } from '../panels/wallets/wallets-panel.tsx';
 import styles from './connect-section.module.css';
 
 // Lazy because signing needs an account.
-const SignMessagePanel = lazy(async () => ({ default: (await import('../panels/sign-message/sign-message-panel.tsx')).SignMessagePanel }));
+const SignMessagePanel = onDemand(async () => (await import('../panels/sign-message/sign-message-panel.tsx')).SignMessagePanel);
 
 /** Wallets, connection and recent activity, side by side on wide screens. */
 export function ConnectSection(): ReactNode {

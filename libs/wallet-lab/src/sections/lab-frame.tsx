@@ -1,8 +1,9 @@
+import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { useTranslation } from '@onepoint/i18n';
 import { ErrorState } from '@onepoint/ui-kit/error-state';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { FileCode2, FlaskConical, PlugZap, ScrollText, Settings2, ShieldCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { Component, lazy, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { LabLink, useLabNavigation, type LabSectionId } from '../lab/lab-navigation.tsx';
 import { useLab } from '../lab/lab-provider.tsx';
 import styles from './lab-frame.module.css';
@@ -47,37 +48,37 @@ const labSections: readonly LabSection[] = [
   {
     id: 'connect',
     icon: PlugZap,
-    Component: lazy(async () => ({ default: (await import('./connect-section.tsx')).ConnectSection })),
+    Component: onDemand(async () => (await import('./connect-section.tsx')).ConnectSection),
   },
   {
     id: 'methods',
     icon: FileCode2,
-    Component: lazy(async () => ({ default: (await import('../panels/methods/methods-section.tsx')).MethodsSection })),
+    Component: onDemand(async () => (await import('../panels/methods/methods-section.tsx')).MethodsSection),
   },
   {
     id: 'log',
     icon: ScrollText,
-    Component: lazy(async () => ({ default: (await import('../panels/activity-log/activity-log-panel.tsx')).ActivityLogPanel })),
+    Component: onDemand(async () => (await import('../panels/activity-log/activity-log-panel.tsx')).ActivityLogPanel),
   },
   {
     id: 'errors',
     icon: TriangleAlert,
-    Component: lazy(async () => ({ default: (await import('../panels/errors/error-gallery-panel.tsx')).ErrorGalleryPanel })),
+    Component: onDemand(async () => (await import('../panels/errors/error-gallery-panel.tsx')).ErrorGalleryPanel),
   },
   {
     id: 'conformance',
     icon: ShieldCheck,
-    Component: lazy(async () => ({ default: (await import('../panels/conformance/conformance-panel.tsx')).ConformancePanel })),
+    Component: onDemand(async () => (await import('../panels/conformance/conformance-panel.tsx')).ConformancePanel),
   },
   {
     id: 'test-wallets',
     icon: FlaskConical,
-    Component: lazy(async () => ({ default: (await import('./test-wallets-section.tsx')).TestWalletsSection })),
+    Component: onDemand(async () => (await import('./test-wallets-section.tsx')).TestWalletsSection),
   },
   {
     id: 'settings',
     icon: Settings2,
-    Component: lazy(async () => ({ default: (await import('../panels/settings/settings-panel.tsx')).SettingsPanel })),
+    Component: onDemand(async () => (await import('../panels/settings/settings-panel.tsx')).SettingsPanel),
   },
 ];
 

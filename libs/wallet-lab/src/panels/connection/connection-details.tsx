@@ -1,3 +1,4 @@
+import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { serviceChains } from '@onepoint/chains';
 import { useTranslation } from '@onepoint/i18n';
 import { Badge } from '@onepoint/ui-kit/badge';
@@ -10,14 +11,14 @@ import { walletChains } from '@onepoint/wallet';
 import { useSwitchWalletChain, useWalletConnection } from '@onepoint/wallet/react';
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useConfig, useConnection, useConnections, type Connection } from 'wagmi';
 import { disconnect, switchConnection } from 'wagmi/actions';
 import { WalletErrorAlert } from '../../shared/wallet-error-alert.tsx';
 import styles from './connection-details.module.css';
 
 // Lazy because viem reads balances with its contract code, which a page without a wallet does not need.
-const Balance = lazy(async () => ({ default: (await import('./balance.tsx')).Balance }));
+const Balance = onDemand(async () => (await import('./balance.tsx')).Balance);
 
 export function ConnectionDetails(): ReactNode {
   const { t } = useTranslation(['provider', 'common']);

@@ -1,3 +1,4 @@
+import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { useTranslation, type Resources } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
@@ -7,7 +8,7 @@ import { TextArea } from '@onepoint/ui-kit/text-area';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import type { MethodField as Field, MethodContext, MethodValues, RpcRequest, WalletMethod, WalletMethodId } from '@onepoint/wallet/methods';
 import { useWalletConnection } from '@onepoint/wallet/react';
-import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useState, type FormEvent, type ReactNode } from 'react';
 import { BaseError } from 'viem';
 import { useLabNavigation } from '../../lab/lab-navigation.tsx';
 import { NativeSelect } from '../../shared/native-select.tsx';
@@ -18,7 +19,7 @@ import styles from './method-form.module.css';
 import { MethodResult } from './method-result.tsx';
 import { useConfirmedSend, type TargetWallet } from './use-send-request.ts';
 
-const ConfirmSendDialog = lazy(async () => ({ default: (await import('./confirm-send-dialog.tsx')).ConfirmSendDialog }));
+const ConfirmSendDialog = onDemand(async () => (await import('./confirm-send-dialog.tsx')).ConfirmSendDialog);
 
 interface MethodFormProps {
   readonly method: WalletMethod<WalletMethodId>;

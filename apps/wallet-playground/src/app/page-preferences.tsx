@@ -3,7 +3,7 @@ import { builtLanguageCodes } from '@onepoint/i18n/load-dictionary';
 import { PreferencesOverlay, type PreferencesRequest } from '@onepoint/preferences';
 import type { ReactNode } from 'react';
 
-/** Preferences with the texts of this page. Another language changes them where they stand: the log would not outlive a reload. */
+/** Preferences dialogs. Changes the language without a reload, which would discard the log. */
 export function PagePreferences({ asked }: { asked: PreferencesRequest }): ReactNode {
   const { t, i18n } = useTranslation(['modals', 'common']);
   const handleLanguageChange = (language: string): void => {

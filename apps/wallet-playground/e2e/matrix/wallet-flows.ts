@@ -1,8 +1,54 @@
+import type { FakeWalletPreset } from '@onepoint/testing/wallets';
 import { expect } from '@playwright/test';
 import type { LabPage } from './lab-page.ts';
-import type { Flow, Outcome } from './wallet-cases.ts';
 
-/** Does what a person does, and looks at what the page makes of it. Each flow starts and ends on the section Connect. */
+/** User flows in execution order. */
+export const flows = [
+  'discover',
+  'connect',
+  'signMessage',
+  'signTypedData',
+  'sendTransaction',
+  'reconnect',
+  'switchChain',
+  'revoke',
+  'disconnect',
+] as const;
+
+type Flow = (typeof flows)[number];
+
+/** The flow works, the page shows an error code, or it keeps waiting for the wallet. */
+type Outcome = 'works' | 'waits' | `WALLET_${string}`;
+
+/** Outcomes by flow. Default: `works`. */
+type Outcomes = Readonly<Partial<Record<Flow, Outcome>>>;
+
+const everyRequest = (code: Outcome): Outcomes => ({
+  connect: code,
+  signMessage: code,
+  signTypedData: code,
+  sendTransaction: code,
+  switchChain: code,
+});
+
+export const outcomesByPreset: Readonly<Record<FakeWalletPreset, Outcomes>> = {
+  good: {},
+  slow: {},
+  rejecting: everyRequest('WALLET_USER_REJECTED'),
+  pending: everyRequest('WALLET_REQUEST_PENDING'),
+  locked: { connect: 'waits' },
+  unknownChain: {},
+  nestedUnknownChain: {},
+  wrongChain: { switchChain: 'WALLET_CHAIN_NOT_SWITCHED' },
+  disconnecting: { signMessage: 'WALLET_DISCONNECTED', signTypedData: 'WALLET_DISCONNECTED', sendTransaction: 'WALLET_DISCONNECTED' },
+  neverRevokes: { revoke: 'waits' },
+  withoutRemoveListener: {},
+  twin: {},
+  otherTwin: {},
+  plain: {},
+};
+
+/** User flows with their assertions. Each flow starts and ends in the section Connect. */
 export const runFlow: Readonly<Record<Flow, (lab: LabPage, outcome: Outcome) => Promise<void>>> = {
   discover: async (lab) => {
     await expect(lab.connectButton).toBeVisible();
@@ -12,7 +58,7 @@ export const runFlow: Readonly<Record<Flow, (lab: LabPage, outcome: Outcome) => 
     await lab.connectButton.click();
     if (outcome === 'waits') {
       await expect(lab.connectButton).toHaveAttribute('aria-busy', 'true');
-      await lab.withKindPerson(() => lab.expectConnected());
+      await lab.withApprovals(() => lab.expectConnected());
     } else await expectOutcome(lab, outcome, () => lab.expectConnected());
   },
   signMessage: async (lab, outcome) => {
@@ -37,7 +83,7 @@ export const runFlow: Readonly<Record<Flow, (lab: LabPage, outcome: Outcome) => 
     await ensureConnected(lab);
     await lab.chain('Base 8453').click();
     await expectOutcome(lab, outcome, () => expect(lab.chain('Base 8453')).toHaveAttribute('aria-current', 'true'));
-    // Wherever the wallet went instead, the page says where it is.
+    // The page shows the chain that the wallet switched to instead.
     if (outcome === 'WALLET_CHAIN_NOT_SWITCHED') await expect(lab.chain('OP Mainnet 10')).toHaveAttribute('aria-current', 'true');
   },
   revoke: async (lab, outcome) => {
@@ -54,7 +100,7 @@ export const runFlow: Readonly<Record<Flow, (lab: LabPage, outcome: Outcome) => 
   },
 };
 
-/** Sends a method of the catalogue with its example. `confirm` answers the page's own question. */
+/** Sends the example of a method. `confirm` confirms the page's own dialog. */
 async function send(lab: LabPage, outcome: Outcome, method: string, confirm?: () => Promise<void>): Promise<void> {
   await ensureConnected(lab);
   await lab.goTo('Methods', method);
@@ -70,11 +116,11 @@ async function expectOutcome(lab: LabPage, outcome: Outcome, works: () => Promis
   await (outcome === 'works' ? works() : lab.expectError(outcome));
 }
 
-/** Connects again what refused to, or what the flow before disconnected. */
+/** Connects the wallet if an earlier flow was rejected or disconnected it. */
 async function ensureConnected(lab: LabPage): Promise<void> {
   await expect(lab.disconnectButton.or(lab.connectButton)).toBeVisible();
   if (await lab.disconnectButton.isVisible()) return;
-  await lab.withKindPerson(async () => {
+  await lab.withApprovals(async () => {
     await lab.connectButton.click();
     await lab.expectConnected();
   });
