@@ -3,7 +3,7 @@ import { logicalPaths } from './logical-paths.ts';
 const route = (name: string): string => `src/app/routes/${name}-route.tsx`;
 
 /** A chart's canvas: a file of its own, which every page that shows a chart loads. */
-const canvas = '../../libs/charts/src/plot.tsx';
+const canvas = '../../libs/charts/src/plot/plot.tsx';
 
 /**
  * Sources of what a page loads beside the first view's files, by its logical path (`*` stands for an id). The document names their files, so that
