@@ -1,24 +1,22 @@
-/** Origins that a list lets in: one scheme, one host or all hosts below one, one port or all ports. */
+/** A parsed origin entry. */
 export interface OriginPattern {
-  /** Without the colon: `https`. */
+  /** Scheme without the colon: `https`. */
   readonly scheme: string;
   readonly host: string;
-  /** Whether hosts below `host` are meant, and `host` itself is not. */
+  /** Matches the subdomains of `host`, but not `host` itself. */
   readonly isWildcard: boolean;
-  /** Empty for the scheme's own, `*` for any. */
+  /** Empty for the default port, `*` for any. */
   readonly port: string;
 }
 
 const shape = /^(?<scheme>[a-z][a-z\d+.-]*):\/\/(?<wildcard>\*\.)?(?<host>\[[\da-f:.]+\]|[^\s/?#@:*[\]\\]+)(?::(?<port>\d{1,5}|\*))?\/?$/iu;
 
-/** Longest host name that DNS knows (RFC 1035, section 2.3.4), and some for scheme and port. */
+/** Longest host name (RFC 1035, section 2.3.4) plus scheme and port. */
 const lengthMax = 280;
 
 /**
- * Reads `scheme://host[:port]`. The host may begin with `*.` for every host below it, the port may be `*`. Hosts become lower-case and ASCII
- * (IDNA), a scheme's own port is left out, as browsers write origins (HTML, "ASCII serialization of an origin").
- *
- * @returns null for anything else
+ * Parses `scheme://host[:port]`, where the host may start with `*.` and the port may be `*`. Normalizes like browsers: lower-case ASCII
+ * hosts (IDNA) without the default port (HTML, "ASCII serialization of an origin").
  */
 export function parseOriginPattern(text: string): OriginPattern | null {
   const groups = text.length > lengthMax ? undefined : shape.exec(text.trim())?.groups;
@@ -33,7 +31,11 @@ export function parseOriginPattern(text: string): OriginPattern | null {
   return { scheme: protocol, host: url.hostname, isWildcard: wildcard !== undefined, port: port === '*' ? '*' : url.port };
 }
 
-/** The pattern as text; parsing it gives the same again. */
 export function formatOriginPattern({ scheme, host, isWildcard, port }: OriginPattern): string {
   return `${scheme}://${isWildcard ? '*.' : ''}${host}${port === '' ? '' : `:${port}`}`;
+}
+
+/** Whether a string is a valid origin entry. */
+export function isOriginPattern(text: string): boolean {
+  return parseOriginPattern(text) !== null;
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { contractsOfCall } from './contracts-of-call.ts';
+import { assert, json, property } from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { contractsOfCall, hasAmbiguousText } from './contracts-of-call.ts';
 
 const a = `0x${'aA'.repeat(20)}`;
 const b = `0x${'0b'.repeat(20)}`;
@@ -22,7 +23,7 @@ describe('contractsOfCall', () => {
     ['eth_blockNumber', [], []],
     ['eth_getBalance', [a, 'latest'], []],
     ['toString', [], []],
-  ])('%s %j is about %j', (method, params, contracts) => {
+  ])('finds the contracts of %s %j: %j', (method, params, contracts) => {
     expect(contractsOfCall(method, params)).toEqual(contracts);
   });
 
@@ -46,7 +47,35 @@ describe('contractsOfCall', () => {
     ['eth_sendRawTransaction', ['0x']],
     ['eth_simulateV1', [{ blockStateCalls: [] }, 'latest']],
     ['trace_callMany', [[[{ to: a }, ['trace']]], 'latest']],
-  ])('%s %j cannot be checked', (method, params) => {
+  ])('cannot determine the contracts of %s %j', (method, params) => {
     expect(contractsOfCall(method, params)).toBeNull();
+  });
+});
+
+const isAmbiguous = (source: string): boolean => hasAmbiguousText(source, JSON.parse(source));
+
+describe('hasAmbiguousText', () => {
+  test.each(['{"a":1,"a":2}', '{"params":[{"to":"0x1","to":"0x2"}]}', String.raw`{"\u0074o":1}`, String.raw`{"a":"\""}`])(
+    '%s is ambiguous',
+    (source) => {
+      expect(isAmbiguous(source)).toBe(true);
+    },
+  );
+
+  test('JSON without escapes and duplicates is not ambiguous', () => {
+    assert(
+      property(
+        json().filter((source) => !JSON.stringify(JSON.parse(source)).includes('\\')),
+        (source) => {
+          const value: unknown = JSON.parse(source);
+          expect(hasAmbiguousText(JSON.stringify(value, null, 2), value)).toBe(false);
+        },
+      ),
+    );
+  });
+
+  test('deep nesting is ambiguous and does not throw', () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    expect(isAmbiguous(deep)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** Where `to` stands in the fields of each kind of transaction (EIP-2718): of a legacy one, and of types 1 to 4. */
+/** Index of `to` in the fields by transaction type (EIP-2718): legacy and types 1 to 4. */
 const targetIndex: Readonly<Record<number, number>> = { 0x00: 3, 0x01: 4, 0x02: 5, 0x03: 5, 0x04: 5 };
 
 interface Item {
@@ -8,22 +8,22 @@ interface Item {
 }
 
 /**
- * The contract or account that a signed transaction is sent to.
+ * Decodes the recipient of a signed transaction.
  *
- * @param raw the transaction as `eth_sendRawTransaction` takes it, `0x` and hexadecimal digits
- * @returns the address, or null where it creates a contract or cannot be read
+ * @param raw parameter of `eth_sendRawTransaction`
+ * @returns null if it creates a contract or is malformed
  */
 export function rawTransactionTarget(raw: string): string | null {
   if (!/^0x(?:[\da-f]{2})+$/i.test(raw)) return null;
   const type = byteAt(raw, 0);
-  // A legacy transaction is a list from its first byte on (EIP-2718, "Backwards Compatibility").
+  // A legacy transaction starts with the list itself (EIP-2718, "Backwards Compatibility").
   const isLegacy = type >= 0xc0;
   const index = targetIndex[isLegacy ? 0 : type];
   if (index === undefined || (type === 0 && !isLegacy)) return null;
   const outer = readItem(raw, isLegacy ? 0 : 1);
   if (outer?.isList !== true) return null;
   const first = readItem(raw, outer.start);
-  // With blobs beside it a transaction of type 3 is a list within a list (EIP-4844, "Networking").
+  // A type 3 transaction with its blobs is a list within a list (EIP-4844, "Networking").
   const fields = type === 0x03 && first?.isList === true ? first : outer;
   let item = readItem(raw, fields.start);
   for (let position = 0; position < index && item !== null; position += 1) item = item.end < fields.end ? readItem(raw, item.end) : null;
@@ -35,7 +35,7 @@ function byteAt(raw: string, index: number): number {
   return Number.parseInt(raw.slice(2 + index * 2, 4 + index * 2), 16);
 }
 
-/** The item of RLP (yellow paper, appendix B) at a byte; null where the bytes end before it does. */
+/** Reads the RLP item (yellow paper, appendix B) at a byte; null if it is truncated. */
 function readItem(raw: string, at: number): Item | null {
   const size = (raw.length - 2) / 2;
   if (at >= size) return null;

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { clientNetwork, compileTrustedProxies, parseTrustedProxies } from './trusted-proxies.ts';
 
 describe('parseTrustedProxies', () => {
-  it('reads addresses and ranges separated by commas', () => {
+  it('parses comma-separated addresses and ranges', () => {
     expect(parseTrustedProxies('10.0.0.0/8, 192.0.2.1,2001:db8::/32')).toEqual(['10.0.0.0/8', '192.0.2.1', '2001:db8::/32']);
     expect(parseTrustedProxies('')).toEqual([]);
   });
 
-  it.each(['my-proxy', '10.0.0.0/99', '10.0.0.1, proxy', 'loopback', '1.2.3'])('refuses %j', (text) => {
+  it.each(['my-proxy', '10.0.0.0/99', '10.0.0.1, proxy', 'loopback', '1.2.3'])('rejects %j', (text) => {
     expect(parseTrustedProxies(text)).toBeNull();
   });
 });
@@ -31,7 +31,7 @@ describe('clientNetwork', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:db8:1:2::', '2001:db8:1:2::/64'],
     ['not an address', 'not an address'],
-  ])('counts %s as %s', (address, network) => {
+  ])('maps %s to %s', (address, network) => {
     expect(clientNetwork(address)).toBe(network);
   });
 });

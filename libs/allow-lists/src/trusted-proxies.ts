@@ -1,15 +1,13 @@
-import { compileIps } from './compile-ips.ts';
-import { formatIpAddress } from './format-ip-address.ts';
-import { parseIpAddress } from './parse-ip-address.ts';
-import { formatIpRange, parseIpRange } from './parse-ip-range.ts';
+import { compileIps } from './compile-allow-lists.ts';
+import { formatIpAddress, formatIpRange, parseIpAddress, parseIpRange } from './ip-address.ts';
 
 const loopback = ['127.0.0.0/8', '::1'];
 
 /**
- * Reads the proxies whose `x-forwarded-for` counts, as `API_TRUSTED_PROXIES` and `GATEWAY_TRUSTED_PROXIES` list them: addresses and CIDR ranges
- * separated by commas.
+ * Parses `API_TRUSTED_PROXIES` and `GATEWAY_TRUSTED_PROXIES`: comma-separated addresses and CIDR ranges of proxies whose `x-forwarded-for` is
+ * trusted.
  *
- * @returns null when an entry is neither
+ * @returns null if an entry is invalid
  */
 export function parseTrustedProxies(text: string): string[] | null {
   const entries = text
@@ -21,13 +19,13 @@ export function parseTrustedProxies(text: string): string[] | null {
   return read.length === ranges.length ? read.map((range) => formatIpRange(range)) : null;
 }
 
-/** Whether an address is loopback or one of these proxies. */
+/** Creates a function that tells whether an address is loopback or a trusted proxy. */
 export function compileTrustedProxies(proxies: readonly string[]): (address: string) => boolean {
   const find = compileIps([...loopback, ...proxies]);
   return (address) => find(address) !== null;
 }
 
-/** What limits per address count by: IPv4 as a whole, the first 64 bits of IPv6, which is what one customer gets. */
+/** Key for rate limits per client: the IPv4 address, or the /64 of an IPv6 address, which one customer usually has. */
 export function clientNetwork(address: string): string {
   const parsed = parseIpAddress(address);
   if (parsed === null) return address;

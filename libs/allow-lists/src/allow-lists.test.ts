@@ -1,9 +1,8 @@
 import { assert, ipV4, ipV6, oneof, property, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalAllowLists } from './canonical-allow-lists.ts';
-import { noAllowLists } from './allow-lists.ts';
+import { canonicalAllowLists, noAllowLists } from './allow-lists.ts';
 
-test('what is the same has one spelling, once', () => {
+test('normalizes and deduplicates entries', () => {
   const lists = canonicalAllowLists({
     origins: ['https://App.example.com/', 'https://app.example.com', 'https://*.EXAMPLE.com:443'],
     ips: ['10.1.2.3/8', '10.0.0.0/8', '::ffff:192.0.2.1', '192.0.2.1'],
@@ -18,7 +17,7 @@ test('what is the same has one spelling, once', () => {
   });
 });
 
-test('canonical lists stay as they are', () => {
+test('is idempotent', () => {
   assert(
     property(uniqueArray(oneof(ipV4(), ipV6())), (ips) => {
       const once = canonicalAllowLists({ ...noAllowLists, ips });

@@ -28,26 +28,29 @@ const transactions: readonly (readonly [string, TransactionSerializable])[] = [
   ],
 ];
 
-test.each(transactions)('of a signed %s transaction it is where it is sent to', async (_name, transaction) => {
+test.each(transactions)('decodes a signed %s transaction', async (_name, transaction) => {
   expect(rawTransactionTarget(await account.signTransaction(transaction))).toBe(to);
 });
 
-test('a transaction with its blobs beside it is read as well', () => {
+test('decodes a transaction with its blobs', () => {
   // 0x03, then a list whose first item is the transaction: chain 1, nonce, two fees, gas, `to`.
   const fields = `010101010194${to.slice(2)}`;
   const inner = (0xc0 + fields.length / 2).toString(16) + fields;
   expect(rawTransactionTarget(`0x03${(0xc0 + inner.length / 2).toString(16)}${inner}`)).toBe(to);
 });
 
-test('a transaction that creates a contract has none', async () => {
+test('returns null for a contract creation', async () => {
   expect(rawTransactionTarget(await account.signTransaction({ type: 'eip1559', chainId: 1, ...fees, data }))).toBeNull();
 });
 
-test.each(['', '0x', '0x1', 'hello', '0x02', '0xf8', '0xff', '0x02c0', '0x04ff', '0x00', '0x7f', '0x02f8'])('%j has none', (raw) => {
-  expect(rawTransactionTarget(raw)).toBeNull();
-});
+test.each(['', '0x', '0x1', 'hello', '0x02', '0xf8', '0xff', '0x02c0', '0x04ff', '0x00', '0x7f', '0x02f8'])(
+  'returns null for %j',
+  (raw) => {
+    expect(rawTransactionTarget(raw)).toBeNull();
+  },
+);
 
-test('bytes that are no transaction neither throw nor yield anything but an address', () => {
+test('returns an address or null for any bytes', () => {
   assert(
     property(uint8Array({ maxLength: 120 }), (bytes) => {
       const target = rawTransactionTarget(`0x${Buffer.from(bytes).toString('hex')}`);

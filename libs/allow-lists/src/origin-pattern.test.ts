@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOriginPattern, parseOriginPattern } from './parse-origin-pattern.ts';
+import { formatOriginPattern, parseOriginPattern } from './origin-pattern.ts';
 
 const canonical = (text: string): string | null => {
   const pattern = parseOriginPattern(text);
@@ -17,9 +17,9 @@ test.each([
   ['http://[2001:DB8::1]:3000', 'http://[2001:db8::1]:3000'],
   ['http://127.0.0.1', 'http://127.0.0.1'],
   ['chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn', 'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn'],
-])('%j is kept as %j, and reading that again changes nothing', (text, kept) => {
-  expect(canonical(text)).toBe(kept);
-  expect(canonical(kept)).toBe(kept);
+])('normalizes %j to %j', (text, canonicalText) => {
+  expect(canonical(text)).toBe(canonicalText);
+  expect(canonical(canonicalText)).toBe(canonicalText);
 });
 
 test.each([
@@ -39,6 +39,6 @@ test.each([
   'https://example.com.',
   'null',
   `https://${'a'.repeat(300)}.com`,
-])('%j is no origin', (text) => {
+])('rejects %j', (text) => {
   expect(parseOriginPattern(text)).toBeNull();
 });
