@@ -1,12 +1,14 @@
 import { ClerkProvider } from '@clerk/clerk-react';
 import type { BrowserClerk, LocalizationResource } from '@clerk/shared/types';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useIdentity } from '../react/identity-context.ts';
 import { loadClerkTexts } from './load-clerk-texts.ts';
 
 export interface ClerkPartsProps {
   /** In place of the children until Clerk is there. @default nothing */
   fallback?: ReactNode;
+  /** Changes texts of Clerk's components. Keep its identity between renders. Default: they stay as they are. */
+  localize?: (texts: LocalizationResource | undefined) => LocalizationResource;
   children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ interface Parts {
 const providedClerk = { runtimeEnvironment: 'headless' } as const;
 
 /** What components and hooks of Clerk's React SDK stand in: the SDK over the Clerk that `AuthProvider` has started, in the document's language. */
-export function ClerkParts({ fallback, children }: ClerkPartsProps) {
+export function ClerkParts({ fallback, localize, children }: ClerkPartsProps) {
   const { clerk: starting, options } = useIdentity();
   const [parts, setParts] = useState<Parts>();
   useEffect(() => {
@@ -30,8 +32,9 @@ export function ClerkParts({ fallback, children }: ClerkPartsProps) {
       () => {},
     );
   }, [starting]);
+  const texts = useMemo(() => (localize === undefined ? parts?.texts : localize(parts?.texts)), [localize, parts]);
   if (parts === undefined) return fallback;
-  const localization = parts.texts === undefined ? {} : { localization: parts.texts };
+  const localization = texts === undefined ? {} : { localization: texts };
   return (
     <ClerkProvider {...options} {...localization} Clerk={parts.clerk} experimental={providedClerk}>
       {children}

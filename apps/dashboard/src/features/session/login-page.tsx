@@ -40,7 +40,6 @@ export function LoginPage({ path, workspacePath, navigation }: LoginPageProps) {
   if (isLoaded && isSignedIn) return <Leave to={redirect} navigation={navigation} />;
   return (
     <LoginFrame>
-      {isFirstStep ? <LoginHeading /> : null}
       <SignInPanel path={path} redirect={redirect} isFirstStep={isFirstStep} />
       <SandboxMail />
     </LoginFrame>

@@ -73,8 +73,26 @@ export const clerkAppearance: Appearance = {
   },
 };
 
-/** The same for the first step, whose heading is the page's own. */
+/** The same for the first step, whose heading stands above the form as it does while that loads (`LoginHeading`). */
 export const firstStepAppearance: Appearance = {
   ...clerkAppearance,
-  elements: { ...clerkAppearance.elements, header: { display: 'none' } },
+  elements: {
+    ...clerkAppearance.elements,
+    cardBox: { inlineSize: '100%', maxInlineSize: 'none', border: 0, borderRadius: 0, boxShadow: 'none' },
+    card: { gap: 'calc(var(--space-2) + var(--space-4))', margin: 0, padding: 0, border: 0, boxShadow: 'none', background: 'transparent' },
+    headerTitle: {
+      fontSize: 'var(--font-size-6)',
+      lineHeight: 'var(--line-height-6)',
+      letterSpacing: 'var(--tracking-6)',
+      fontWeight: 600,
+      textAlign: 'start',
+    },
+    headerSubtitle: { marginBlockStart: '4px', fontSize: 'var(--font-size-3)', lineHeight: 'var(--line-height-3)', textAlign: 'start' },
+    main: {
+      padding: '2rem 2.5rem',
+      border: '1px solid var(--color-line)',
+      borderRadius: 'var(--radius-l)',
+      background: 'var(--color-surface-1)',
+    },
+  },
 };

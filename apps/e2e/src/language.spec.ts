@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { signUp } from './account.ts';
+import { startDeposit } from './sandbox-payment.ts';
+
+test('signing in at a Japanese page leads to the Japanese workspace, under one heading and with a Japanese way home', async ({ page }) => {
+  await page.goto('/ja/login');
+  const identifier = page.locator('input[name=identifier]');
+  await expect(identifier).toBeVisible();
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('header a')).toHaveAttribute('href', '/ja');
+  await identifier.fill('free@onepoint.test');
+  await identifier.press('Enter');
+  const password = page.locator('input[name=password]:visible');
+  await password.fill('onepoint-sandbox');
+  await password.press('Enter');
+  await page.waitForURL('**/ja/workspace');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+});
+
+test('who comes back from paying is in the language they left in', async ({ page, context, baseURL }) => {
+  const { client, createProject } = await signUp(context, baseURL ?? '');
+  const { id: projectId } = await createProject('Storefront');
+  const { id } = await startDeposit({ client, context, projectId }, 10_000);
+  await page.goto('/ja/dashboard/payments');
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+  // The address that the provider leads back to, whatever language it was left from.
+  await page.goto(`/dashboard/payments?order_id=${id}`);
+  await expect(page).toHaveURL(`/ja/dashboard/payments?order_id=${id}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+});
