@@ -6,5 +6,5 @@ type Load = () => Promise<Pick<RouteObject, 'Component'>>;
 
 /** A page for developers: without dev mode its address does not exist, and its code is not fetched. */
 export function devRoute(path: string, load: Load, isShown: boolean = isDevMode): RouteObject {
-  return { path, ...lazyRoute(isShown ? load : () => import('./routes/unknown-page-route.tsx')) };
+  return lazyRoute(path, isShown ? load : () => import('./routes/unknown-page-route.tsx'));
 }

@@ -22,7 +22,7 @@ const withoutForm = (all: readonly RouteObject[]): RouteObject[] =>
 const replaceScreen = (all: readonly RouteObject[], path: string, screenRoute: RouteObject): RouteObject[] =>
   all.map((route) => {
     if (route.index) return route;
-    if (route.path === path.slice(paths.dashboard.length + 1)) return { path: route.path, lazy: screenRoute.lazy };
+    if (route.path === path) return { path: route.path, lazy: screenRoute.lazy };
     return { ...route, children: route.children && replaceScreen(route.children, path, screenRoute) };
   });
 const shownRoutes = withoutForm(routes);

@@ -1,8 +1,7 @@
 import { useTranslation } from '@onepoint/i18n';
 import { codeLoader } from '@onepoint/navigation';
 import { ErrorState } from '@onepoint/ui-kit/error-state';
-import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
-import { NotFound } from './not-found.tsx';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 
 /** In place of a page that could not be loaded or drawn; what frames it stays. */
 export function PageError() {
@@ -11,7 +10,6 @@ export function PageError() {
   const location = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const handleRetry = (): void => {
     // Where its code is still missing the whole page is loaded, as often as somebody asks for it.
     codeLoader.allowReload();

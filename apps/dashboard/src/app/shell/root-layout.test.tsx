@@ -31,7 +31,7 @@ function open({ inertMsMax, server = { isThere: true } }: { inertMsMax?: number;
       element: <RootLayout inertMsMax={inertMsMax} />,
       children: [
         { index: true, Component: Start },
-        { path: '/slow', ...lazyRoute(load) },
+        lazyRoute('/slow', load),
         { path: '/other', element: 'Other page' },
       ],
     },
