@@ -2,7 +2,7 @@ import type { DepositTermsReply } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { Wallet } from 'lucide-react';
-import { tokenNames } from '../data/deposit-wallets.ts';
+import { tokenNames } from '../data/token-names.ts';
 import { MethodCard } from './method-card.tsx';
 
 export interface CascadeMethodProps {

@@ -2,7 +2,8 @@ import { useTranslation } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { Checkbox } from '@onepoint/ui-kit/checkbox';
 import { useState } from 'react';
-import { tokenNames, type DepositWallet } from '../data/deposit-wallets.ts';
+import type { DepositWallet } from '../data/deposit-wallets.ts';
+import { tokenNames } from '../data/token-names.ts';
 import { DepositAddressCard } from './deposit-address-card.tsx';
 
 /** Names the tokens that are credited, and no others, and asks for a tick before the address shows. */

@@ -1,6 +1,7 @@
 import { custodialWalletFixture } from '@onepoint/testing/api';
 import { expect, test } from 'vitest';
-import { depositWallets, tokenNames } from './deposit-wallets.ts';
+import { depositWallets } from './deposit-wallets.ts';
+import { tokenNames } from './token-names.ts';
 
 const wallet = custodialWalletFixture();
 const lowerCase = { ...wallet, network: 'Base', chainId: 8453, address: wallet.address.toLowerCase() };

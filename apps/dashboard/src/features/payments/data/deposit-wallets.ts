@@ -26,11 +26,6 @@ export function depositWallets(wallets: readonly CustodialWallet[], projectId: s
   return wallets.filter((wallet) => wallet.projectId === projectId).map(verifyWallet);
 }
 
-/** The tokens that may be sent, as a choice in words: `USDC or USDT`. */
-export function tokenNames(tokens: readonly Pick<CustodialToken, 'symbol'>[], language: string): string {
-  return new Intl.ListFormat(language, { type: 'disjunction' }).format(tokens.map(({ symbol }) => symbol));
-}
-
 function verifyWallet({ network, chainId, confirmations, address, tokens }: CustodialWallet): DepositWallet | RefusedWallet {
   try {
     return {
