@@ -3,5 +3,13 @@ import { defineConfig } from 'vitest/config';
 // The edge of `tools` uses this library, so its tests cannot use what `tools` has for those of others.
 export default defineConfig({
   root: import.meta.dirname,
-  test: { name: 'document-host', include: ['src/**/*.test.ts'], passWithNoTests: false, sequence: { shuffle: true } },
+  test: {
+    name: 'document-host',
+    include: ['src/**/*.test.ts'],
+    passWithNoTests: false,
+    sequence: { shuffle: true },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
 });

@@ -4,8 +4,18 @@ import type { FastifyInstance } from 'fastify';
 /** How long running requests may take to end once we are asked to stop. */
 const drainMs = 2_000;
 
-/** On SIGTERM or SIGINT: takes no new connection, lets running requests end, closes the database, exits 0 within three seconds. */
-export function stopOnSignals(app: FastifyInstance, database: Pick<Database, 'close'>): void {
+/** What signals come to, and what ends. */
+export interface StoppingProcess {
+  on(signal: 'SIGTERM' | 'SIGINT', listener: (signal: NodeJS.Signals) => void): unknown;
+  exit(code: number): void;
+}
+
+/**
+ * On SIGTERM or SIGINT: takes no new connection, lets running requests end, closes the database, exits 0 within three seconds.
+ *
+ * @param running the process. Default: this one
+ */
+export function stopOnSignals(app: FastifyInstance, database: Pick<Database, 'close'>, running: StoppingProcess = process): void {
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     if (isStopping) return;
@@ -13,13 +23,13 @@ export function stopOnSignals(app: FastifyInstance, database: Pick<Database, 'cl
     app.log.info({ signal }, 'stopping');
     const overdue = setTimeout(() => {
       app.server.closeAllConnections();
-      process.exit(0);
+      running.exit(0);
     }, drainMs);
     await app.close();
     await database.close();
     clearTimeout(overdue);
-    process.exit(0);
+    running.exit(0);
   };
-  process.on('SIGTERM', (signal) => void stop(signal));
-  process.on('SIGINT', (signal) => void stop(signal));
+  running.on('SIGTERM', (signal) => void stop(signal));
+  running.on('SIGINT', (signal) => void stop(signal));
 }

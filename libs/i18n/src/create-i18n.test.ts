@@ -39,7 +39,7 @@ it('has a namespace once its own language has come, and not when only the Englis
   const loadDictionary = async (language: string) => (language === 'ja' ? own.promise : { title: 'Wallets' });
   const i18n = createI18n({ language: 'ja', builtIn, loadDictionary });
   const loaded = i18n.loadNamespaces('provider');
-  await vi.waitFor(() => expect(i18n.hasResourceBundle('en', 'provider')).toBe(true));
+  await expect.poll(() => i18n.hasResourceBundle('en', 'provider')).toBe(true);
   expect(i18n.hasLoadedNamespace('provider')).toBe(false);
   own.resolve({ title: 'ウォレット' });
   await loaded;

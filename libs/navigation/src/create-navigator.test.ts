@@ -167,7 +167,7 @@ describe('a page that fails', () => {
     const navigator = start(failing);
     await navigator.navigate('/pricing');
     browser.go(-1);
-    await vi.waitFor(() => expect(navigator.getState().failure).toBeDefined());
+    await expect.poll(() => navigator.getState().failure).toBeDefined();
     expect(browser.window.location.href).toBe('https://onepoint.test/pricing');
     expect(navigator.getState()).toMatchObject({ page: '/pricing', loading: undefined });
   });
@@ -201,9 +201,9 @@ describe('back and forward', () => {
     const { key } = navigator.getState().location;
     await navigator.navigate('/pricing');
     browser.go(-1);
-    await vi.waitFor(() => expect(navigator.getState()).toMatchObject({ page: '/', arrival: 'traverse', location: { key } }));
+    await expect.poll(() => navigator.getState()).toMatchObject({ page: '/', arrival: 'traverse', location: { key } });
     browser.go(1);
-    await vi.waitFor(() => expect(navigator.getState().page).toBe('/pricing'));
+    await expect.poll(() => navigator.getState().page).toBe('/pricing');
   });
 
   it('overtake a navigation that is loading', async () => {
@@ -214,7 +214,7 @@ describe('back and forward', () => {
     browser.go(-1);
     finish('/slow');
     await slow;
-    await vi.waitFor(() => expect(navigator.getState()).toMatchObject({ page: '/', loading: undefined }));
+    await expect.poll(() => navigator.getState()).toMatchObject({ page: '/', loading: undefined });
     expect(browser.window.location.href).toBe('https://onepoint.test/');
   });
 
@@ -226,7 +226,7 @@ describe('back and forward', () => {
     expect(navigator.getState()).toMatchObject({ arrival: 'hash', location: { hash: '#plans' } });
     expect(navigator.getState().location.key).not.toBe(key);
     browser.go(-1);
-    await vi.waitFor(() => expect(navigator.getState()).toMatchObject({ arrival: 'traverse', location: { key, hash: '' } }));
+    await expect.poll(() => navigator.getState()).toMatchObject({ arrival: 'traverse', location: { key, hash: '' } });
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -237,7 +237,7 @@ describe('back and forward', () => {
     );
     await navigator.navigate('/pricing');
     browser.go(-1);
-    await vi.waitFor(() => expect(browser.reload).toHaveBeenCalledOnce());
+    await expect.poll(() => browser.reload).toHaveBeenCalledOnce();
     expect(browser.assign).not.toHaveBeenCalled();
   });
 });
@@ -259,10 +259,10 @@ describe('a page that the browser’s cache gives back', () => {
     const navigator = start(async (url, signal) => (url.pathname === '/' ? load(url, signal) : show(url, signal)));
     await navigator.navigate('/pricing');
     browser.go(-1);
-    await vi.waitFor(() => expect(navigator.getState().loading).toBeDefined());
+    await expect.poll(() => navigator.getState().loading).toBeDefined();
     browser.dispatch('pageshow', { persisted: true });
     finish('/');
-    await vi.waitFor(() => expect(navigator.getState()).toMatchObject({ page: '/', loading: undefined }));
+    await expect.poll(() => navigator.getState()).toMatchObject({ page: '/', loading: undefined });
   });
 });
 

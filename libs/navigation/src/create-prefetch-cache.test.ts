@@ -31,7 +31,7 @@ it('a failure ahead of need is not kept', async () => {
   const fetchValue = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('page');
   const cache = createPrefetchCache(fetchValue, () => 0);
   cache.prefetch('/pricing');
-  await vi.waitFor(async () => expect(await cache.take('/pricing')).toBe('page'));
+  await expect.poll(() => cache.take('/pricing')).toBe('page');
 });
 
 it('uses for longer what may be older', async () => {
@@ -53,7 +53,7 @@ it('gives what has come at once, as long as it is fresh and nobody took it', asy
   );
   cache.prefetch('/pricing');
   expect(cache.find('/pricing')).toBeUndefined();
-  await vi.waitFor(() => expect(cache.find('/pricing')).toBe('/pricing'));
+  await expect.poll(() => cache.find('/pricing')).toBe('/pricing');
   nowMs = 5000;
   expect(cache.find('/pricing')).toBeUndefined();
   cache.prefetch('/pricing');

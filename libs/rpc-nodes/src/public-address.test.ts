@@ -109,7 +109,7 @@ test.each(['127.0.0.1', '127.1', '2130706433', '0x7f.1', 'localhost', 'localhost
     const server = createServer((_request, response) => response.end()).listen(0);
     server.on('connection', () => (connections += 1));
     await once(server, 'listening');
-    const agent = new Agent({ connect: createPublicConnector({ timeoutMs: 2_000 }) });
+    const agent = new Agent({ connect: createPublicConnector({ timeoutMs: 60_000 }) });
     onTestFinished(async () => {
       await agent.destroy();
       server.close();

@@ -1,11 +1,8 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { modals } from '../shared/overlays/modals.ts';
 import { toasts } from '../shared/overlays/toasts.ts';
 import { server } from './server.ts';
-
-// Screens and modals are fetched when they are first shown; transforming them takes a busy machine seconds.
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {

@@ -134,7 +134,7 @@ describe('UsageFlusher', () => {
     for (const method of ['eth_call', 'eth_getLogs', 'eth_gasPrice']) {
       meter.add(key, call(method), one);
       vi.advanceTimersByTime(flushIntervalMs);
-      await vi.waitFor(() => expect(meter.size).toBe(0));
+      await expect.poll(() => meter.size).toBe(0);
     }
     const lines = async () => (await readFile(join(directory, 'g.usage.jsonl'), 'utf8')).trim().split('\n');
     await vi.waitFor(async () => expect(await lines()).toHaveLength(3), { timeout: 20_000 });

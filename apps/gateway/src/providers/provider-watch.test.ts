@@ -38,7 +38,7 @@ describe('provider-watch', () => {
     return node;
   }
 
-  const newChecker = () => createNodeChecker({ timeoutMs: 2_000, arePrivateAddressesAllowed: true });
+  const newChecker = () => createNodeChecker({ timeoutMs: 60_000, arePrivateAddressesAllowed: true });
 
   async function setUp(ownHeight: number) {
     const database = await createTestDatabase(inject('databaseUrl'));

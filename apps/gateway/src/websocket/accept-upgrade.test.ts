@@ -7,19 +7,22 @@ import { startTestGateway, type TestGateway } from '../testing/start-test-gatewa
 
 /** A node that answers nothing by itself, and shows its sockets. */
 const silentNode = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+function silentUrl(): string {
+  const address = silentNode.address();
+  return `ws://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
 let gateway: TestGateway;
 let key: TestKey;
 
 beforeAll(async () => {
   const { httpUrl, wsUrl } = inject('chain');
-  const address = silentNode.address();
-  const silentUrl = `ws://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   gateway = await startTestGateway({
     bodyBytesMax: 20_000,
-    upstreamTimeoutMs: 500,
+    upstreamTimeoutMs: 60_000,
     upstreams: new Map([
       ['ethereum', { http: [httpUrl], ws: ['ws://127.0.0.1:1', wsUrl] }],
-      ['base', { http: [httpUrl], ws: [silentUrl] }],
+      ['base', { http: [httpUrl], ws: [silentUrl()] }],
       ['bsc', { http: [httpUrl], ws: ['ws://127.0.0.1:1'] }],
       ['polygon', { http: [httpUrl], ws: [] }],
     ]),
@@ -213,7 +216,11 @@ describe('an open connection', () => {
   });
 
   it('answers for a node that does not', async () => {
-    const { ask } = await open(endpoint('base'));
+    const upstreams = new Map([['base', { http: [inject('chain').httpUrl], ws: [silentUrl()] }]]);
+    const hasty = await startTestGateway({ upstreamTimeoutMs: 50, upstreams });
+    onTestFinished(() => hasty.stop());
+    const { secret } = await hasty.createKey('M');
+    const { ask } = await open(`${hasty.address}/rpc/base/${secret}`);
     expect(await ask(call(9))).toMatchObject({ id: 9, error: { data: { code: 'UPSTREAM_TIMEOUT' } } });
   });
 

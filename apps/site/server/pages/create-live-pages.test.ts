@@ -57,7 +57,7 @@ it('renders a page once for all who ask together, and again when its data are no
   expect(render).toHaveBeenCalledTimes(1);
   nowMs += freshMs;
   expect(await read()).toBe('one');
-  await vi.waitFor(async () => expect(await read()).toBe('two'));
+  await expect.poll(() => read()).toBe('two');
   expect(render).toHaveBeenCalledTimes(2);
 });
 

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { layOutParts } from './lay-out-parts.ts';
 
 const { documentElement } = document;
@@ -8,7 +8,7 @@ it('lays out every part, and says so', async () => {
   document.body.innerHTML =
     '<main><section><ul data-parts><li></li></ul></section><div class="article"><p></p></div></main><footer></footer>';
   layOutParts();
-  await vi.waitFor(() => expect(documentElement.dataset).not.toHaveProperty('later'));
+  await expect.poll(() => documentElement.dataset).not.toHaveProperty('later');
   for (const part of document.querySelectorAll<HTMLElement>('section, li, p, footer')) expect(part.style.contentVisibility).toBe('visible');
 });
 

@@ -8,7 +8,7 @@ it('runs behind the frame that is painted next, not before', async () => {
   afterPaint(run);
   await nextFrame();
   expect(run).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+  await expect.poll(() => run).toHaveBeenCalledOnce();
 });
 
 it('runs no more once it is called off, before the frame or behind it', async () => {

@@ -30,22 +30,22 @@ function readProjects() {
 
 test.each(['ROLE_FORBIDS', 'PROJECT_NOT_FOUND'])('refetches projects when a change fails with %s', async (code) => {
   const { client, read } = readProjects();
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await expect.poll(() => client.isFetching()).toBe(0);
   const change = new MutationObserver(client, { mutationFn: () => Promise.reject(refusal(code)) });
   await expect(change.mutate()).rejects.toThrow(code);
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await expect.poll(() => read).toHaveBeenCalledTimes(2);
 });
 
 test('refetches projects when a read is refused', async () => {
   const { client, read } = readProjects();
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await expect.poll(() => client.isFetching()).toBe(0);
   await client.prefetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(refusal('ROLE_FORBIDS')) });
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await expect.poll(() => read).toHaveBeenCalledTimes(2);
 });
 
 test('does not refetch projects on other errors', async () => {
   const { client, read } = readProjects();
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await expect.poll(() => client.isFetching()).toBe(0);
   await client.prefetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(refusal('BALANCE_TOO_LOW')) });
   expect([read.mock.calls.length, client.isFetching()]).toEqual([1, 0]);
 });
@@ -55,7 +55,7 @@ test('does not refetch refused projects forever', async () => {
   const read = vi.fn(() => Promise.reject(refusal('ROLE_FORBIDS')));
   const observer = new QueryObserver(client, { queryKey: listProjectsQueryKey(), queryFn: read });
   onTestFinished(observer.subscribe(() => {}));
-  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  await expect.poll(() => observer.getCurrentResult().isError).toBe(true);
   expect([read.mock.calls.length, client.isFetching()]).toEqual([1, 0]);
 });
 

@@ -1,9 +1,6 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { trackDiscovery } from './track-discovery.ts';
-
-// Lazy parts of panels may take longer than the default of one second to load.
-configure({ asyncUtilTimeout: 15_000 });
 
 let removeListeners: () => void;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepFocus } from './keep-focus.ts';
 
 let stop: () => void;
@@ -21,10 +21,10 @@ afterEach(() => {
 test('a button that takes itself away leaves the focus to what stands around it', async () => {
   find('discard').focus();
   find('row').remove();
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('form'));
+  await expect.poll(() => document.activeElement?.id).toBe('form');
   find('seen').focus();
   find('banner').remove();
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('main'));
+  await expect.poll(() => document.activeElement?.id).toBe('main');
 });
 
 test('who has gone on elsewhere, or has left the button, is not brought back', async () => {

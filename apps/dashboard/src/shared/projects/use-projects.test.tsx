@@ -40,5 +40,5 @@ test('projects that are there are read again while they are looked at', async ()
   const { read } = show({ refused: false });
   expect(await screen.findByText('Storefront')).toBeTruthy();
   passAMinute();
-  await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(1));
+  await expect.poll(() => read.mock.calls.length).toBeGreaterThan(1);
 });

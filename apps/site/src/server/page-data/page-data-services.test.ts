@@ -14,7 +14,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 }
 
-const timeoutMs = 5000;
+const timeoutMs = 60_000;
 
 it('asks below the address of the service', async () => {
   const apiUrl = await serve((request, response) => response.end(JSON.stringify({ asked: request.url })));

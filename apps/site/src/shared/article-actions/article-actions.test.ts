@@ -29,7 +29,7 @@ it('a click copies the code alone, and the button says so', async () => {
   addCopyButtons({ article, labels, signal: new AbortController().signal });
   const button = article.querySelector('button');
   button?.click();
-  await vi.waitFor(() => expect(button?.textContent).toBe('Copied'));
+  await expect.poll(() => button?.textContent).toBe('Copied');
   expect(writeText).toHaveBeenCalledWith('curl x');
 });
 

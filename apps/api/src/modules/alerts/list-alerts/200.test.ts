@@ -8,7 +8,7 @@ test('alerts are listed newest first, page by page, to every member', async () =
   const projectId = await newProject(owner);
   await newMember(projectId, viewer, 'viewer');
   const ids = [];
-  for (const threshold of [1, 2, 3]) ids.unshift(await newAlert(projectId, { threshold, resolvedAt: new Date(Date.now() + 1000) }));
+  for (const threshold of [1, 2, 3]) ids.unshift(await newAlert(projectId, { threshold, resolvedAt: new Date(Date.now() + 3_600_000) }));
   const list = async (query: string) => {
     const { body } = await callApi(`GET /v1/projects/${projectId}/alerts?${query}`, { as: viewer });
     const { data, hasMore } = body as { data: { id: string }[]; hasMore: boolean };

@@ -27,6 +27,6 @@ it('names its button, says beside it, for a region within leaves a button withou
   expect(button.contains(status)).toBe(false);
   expect(status.textContent).toBe('');
   fireEvent.click(button);
-  await vi.waitFor(() => expect(status.textContent).toBe('Copied'));
+  await expect.poll(() => status.textContent).toBe('Copied');
   expect(writeText).toHaveBeenCalledWith(`# Quick start\n\n[Limits](${location.origin}/docs/limits)`);
 });

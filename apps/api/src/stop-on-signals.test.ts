@@ -1,0 +1,59 @@
+import { fastify } from 'fastify';
+import { EventEmitter } from 'node:events';
+import { afterEach, expect, test, vi } from 'vitest';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** An app with a request under way, and a process that can be told to stop. */
+async function startApp() {
+  const app = fastify();
+  const begun = Promise.withResolvers<void>();
+  const finished = Promise.withResolvers<void>();
+  app.get('/slow', async () => {
+    begun.resolve();
+    await finished.promise;
+    return 'done';
+  });
+  app.get('/', () => 'here');
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const signals = new EventEmitter();
+  const exited = Promise.withResolvers<number>();
+  const exit = vi.fn(exited.resolve);
+  const close = vi.fn(() => Promise.resolve());
+  stopOnSignals(app, { close }, { on: (...listener) => signals.on(...listener), exit });
+  const reply = fetch(`${address}/slow`, { headers: { connection: 'close' } }).then(
+    (response) => response.text(),
+    () => 'cut off',
+  );
+  await begun.promise;
+  return { address, signals, exit, exited: exited.promise, close, reply, finish: () => finished.resolve() };
+}
+
+test.each(['SIGTERM', 'SIGINT'])(
+  'asked to stop by %s, it takes no more, answers what it has begun, closes the database and exits with 0',
+  async (signal) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { address, signals, exit, exited, close, reply, finish } = await startApp();
+    signals.emit(signal, signal);
+    signals.emit(signal, signal);
+    await expect(fetch(address)).rejects.toThrow(TypeError);
+    expect(exit).not.toHaveBeenCalled();
+    finish();
+    expect(await reply).toBe('done');
+    expect(await exited).toBe(0);
+    expect(close).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  },
+);
+
+test('a request that does not end is cut off after two seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { signals, exit, reply } = await startApp();
+  signals.emit('SIGTERM', 'SIGTERM');
+  vi.advanceTimersByTime(1_999);
+  expect(exit).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(0);
+  expect(await reply).toBe('cut off');
+});
