@@ -9,6 +9,7 @@ import {
 import { expect, test } from '@playwright/test';
 import { signUp } from './account.ts';
 import { curlJsonRpc } from './clients/curl.ts';
+import { expectToast, watchToasts } from './pages.ts';
 
 test('a person declines one invitation, accepts another, and owns the project once its owner deletes their account', async ({
   page,
@@ -35,9 +36,10 @@ test('a person declines one invitation, accepts another, and owns the project on
   await test.step('nobody is a member before they accept', async () => {
     expect(await listProjects(admin.client)).toEqual([]);
     const theirs = await other.newPage();
+    const toasts = await watchToasts(theirs);
     await theirs.goto('/workspace');
     await theirs.getByRole('button', { name: 'Decline the invitation to Declined' }).click();
-    await expect(theirs.getByText('Invitation declined')).toBeVisible();
+    await expectToast(toasts, 'Invitation declined');
     for (const { id: invitationId } of await listReceivedInvitations(admin.client)) await acceptInvitation(admin.client, { invitationId });
     expect(await listProjects(admin.client)).toMatchObject([{ id: shared.id, role: 'admin' }]);
   });

@@ -1,13 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signUp } from './account.ts';
 import { curlJsonRpc } from './clients/curl.ts';
+import { expectToast, watchToasts } from './pages.ts';
 
 const rpc = (method: string, params: readonly unknown[] = []) => ({ jsonrpc: '2.0', id: 7, method, params });
 const blockNumber = rpc('eth_blockNumber');
 const answered = { id: 7, result: expect.stringMatching(/^0x/) };
 const refusedWith = (code: string) => ({ error: { data: { code } } });
 /** Gateways hear of a change at once, and look again after five seconds at the latest; the rest is for curl to start. */
-const soon = { timeout: 10_000, intervals: [100] };
+const soon = { timeout: 60_000, intervals: [100] };
 
 /** Takes the secret out of the dialog that shows it once. */
 async function takeSecret(page: Page, title: string | RegExp): Promise<string> {
@@ -38,6 +39,7 @@ test('the owner of an API key limits it, tries it, rotates it and takes it out o
 
   const account = await signUp(page.context(), origin);
   await account.createProject('Keys');
+  const toasts = await watchToasts(page);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Create API key' }).first().click();
   await page.getByLabel('Key name').fill('Web shop');
@@ -52,7 +54,7 @@ test('the owner of an API key limits it, tries it, rotates it and takes it out o
     await page.getByRole('textbox', { name: 'Method', exact: true }).fill('eth_getBalance');
     await expect(page.getByText('Refused by the list of methods')).toBeVisible();
     await page.getByRole('button', { name: 'Save allow-lists' }).click();
-    await expect(page.getByText(/The allow-lists are saved/)).toBeVisible();
+    await expectToast(toasts, 'The allow-lists are saved');
     const balance = rpc('eth_getBalance', [`0x${'0'.repeat(40)}`, 'latest']);
     await expect.poll(() => curlJsonRpc(endpointOf(secret), balance), soon).toMatchObject(refusedWith('METHOD_NOT_LISTED'));
     expect(await curlJsonRpc(endpointOf(secret), blockNumber)).toMatchObject(answered);
@@ -72,7 +74,7 @@ test('the owner of an API key limits it, tries it, rotates it and takes it out o
     const limit = page.getByRole('spinbutton', { name: /^Requests per second/ });
     await limit.fill('1');
     await page.getByRole('button', { name: 'Save limits' }).click();
-    await expect(page.getByText(/The limits are saved/)).toBeVisible();
+    await expectToast(toasts, 'The limits are saved');
     const refusal = expect.objectContaining({ code: 'KEY_RATE_LIMITED', limit: 'requestsPerSecond' });
     const refused = expect.objectContaining({ error: expect.objectContaining({ code: -32_005, data: refusal }) });
     await expect.poll(() => sendTogether(endpointOf(secret)), soon).toEqual(expect.arrayContaining([refused]));

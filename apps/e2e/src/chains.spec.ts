@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectToast, watchToasts } from './pages.ts';
 
 const card = (page: Page, chain: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: chain, exact: true }) });
@@ -47,10 +48,11 @@ test('a chain is added to the wallet with its public endpoint', async ({ page, b
     const detail = { info: { uuid: 'test', name: 'Test Wallet' }, provider: { request } };
     window.addEventListener('eip6963:requestProvider', () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail })));
   });
+  const toasts = await watchToasts(page);
   await page.goto('/chains');
   await page.getByRole('button', { name: 'Add to wallet: Polygon' }).click();
   await page.getByRole('button', { name: 'Add to Test Wallet' }).click();
-  await expect(page.getByText('Polygon is in your wallet')).toBeVisible();
+  await expectToast(toasts, 'Polygon is in your wallet');
   expect(asked).toMatchObject([
     { method: 'wallet_addEthereumChain', params: [{ chainId: '0x89', rpcUrls: [`${String(baseURL)}/rpc/polygon/public`] }] },
   ]);

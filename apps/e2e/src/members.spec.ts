@@ -2,6 +2,7 @@ import { acceptInvitation, createApiKey, getCurrentUser, listMembers, listReceiv
 import { expect, test, type Browser } from '@playwright/test';
 import { newEmailAddress, signUp, type Account } from './account.ts';
 import { curlJsonRpc } from './clients/curl.ts';
+import { expectToast, watchToasts } from './pages.ts';
 
 /** Somebody else, in a browser profile of their own. */
 async function newColleague(browser: Browser, origin: string) {
@@ -47,6 +48,7 @@ test('a member is invited by id, told of a lowered role, and loses all access wh
   expect(await call()).toMatchObject({ result: '0x1' });
 
   await test.step('a role that is lowered is told in words on the screen that is open', async () => {
+    const toasts = await watchToasts(colleague.page);
     await colleague.page.goto('/dashboard/settings');
     await expect(colleague.page.getByRole('form', { name: 'Name' }).getByLabel('Project name')).toBeEnabled();
     await page
@@ -57,7 +59,7 @@ test('a member is invited by id, told of a lowered role, and loses all access wh
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: /Viewer/ }).check();
     await dialog.getByRole('button', { name: 'Change role' }).click();
-    await expect(colleague.page.getByText('Your role in Storefront is now Viewer')).toBeVisible({ timeout: 15_000 });
+    await expectToast(toasts, 'Your role in Storefront is now Viewer');
     await expect(colleague.page.getByRole('form', { name: 'Name' }).getByLabel('Project name')).toBeDisabled();
   });
 
@@ -69,7 +71,7 @@ test('a member is invited by id, told of a lowered role, and loses all access wh
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove member' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'Viewer' })).toBeHidden();
-    await colleague.page.waitForURL('**/workspace', { timeout: 15_000 });
+    await colleague.page.waitForURL('**/workspace');
     await expect(listMembers(colleague.account.client, { projectId: project.id })).rejects.toMatchObject({ code: 'PROJECT_NOT_FOUND' });
     await expect.poll(call).toMatchObject({ error: { data: { code: 'KEY_PAUSED' } } });
   });
@@ -99,9 +101,10 @@ test('an address without a user is invited, joins at sign-in, and leaves again',
   const theirs = await visitor.newPage();
   await test.step('whoever signs in with the address joins', async () => {
     await signUp(visitor, origin, emailAddress);
+    const toasts = await watchToasts(theirs);
     await theirs.goto('/workspace');
     await theirs.getByRole('button', { name: 'Accept the invitation to Storefront' }).click();
-    await expect(theirs.getByText('You joined Storefront')).toBeVisible();
+    await expectToast(toasts, 'You joined Storefront');
     expect(await listMembers(owner.client, { projectId: project.id })).toMatchObject([{ role: 'owner' }, { role: 'developer' }]);
   });
 

@@ -18,6 +18,31 @@ export function watchComplaints(page: Page, origin: string): string[] {
 }
 
 /**
+ * Collects the texts of toasts, in a page and those that follow in it. A toast leaves after three seconds: whoever looks for it from outside of the
+ * browser may come too late on a busy machine.
+ */
+export async function watchToasts(page: Page): Promise<readonly string[]> {
+  const shown: string[] = [];
+  await page.exposeFunction('noteToast', (text: string) => void shown.push(text));
+  await page.addInitScript(() => {
+    new MutationObserver((records) => {
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element);
+      const elements = added.flatMap((element) => [element, ...element.querySelectorAll('*')]);
+      for (const toast of elements.filter((element) => element.getAttribute('role') === 'alertdialog')) {
+        const tell: unknown = Reflect.get(window, 'noteToast');
+        if (typeof tell === 'function') Reflect.apply(tell, window, [toast.textContent]);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return shown;
+}
+
+/** Waits until a toast says so. */
+export async function expectToast(toasts: readonly string[], text: string): Promise<void> {
+  await expect.poll(() => toasts.join('\n')).toContain(text);
+}
+
+/**
  * Enters an address, then the one-time code that the sandbox shows: a sign-up where the address is new, else a sign-in.
  *
  * @param before the code that was used last, which the sandbox may still show
@@ -55,5 +80,5 @@ export async function statisticsRows(page: Page): Promise<Record<string, number>
 
 /** Waits until the statistics page, without a reload, shows exactly these requests. */
 export async function expectStatistics(page: Page, expected: Readonly<Record<string, number>>): Promise<void> {
-  await expect.poll(() => statisticsRows(page), { timeout: 20_000, intervals: [250] }).toEqual(expected);
+  await expect.poll(() => statisticsRows(page), { timeout: 60_000, intervals: [250] }).toEqual(expected);
 }

@@ -3,12 +3,13 @@ import { activatePromocode, getPayment, getProject, listCustodialWallets } from 
 import { expect, test } from '@playwright/test';
 import { signUp } from './account.ts';
 import { queryDatabase } from './database.ts';
-import { watchComplaints } from './pages.ts';
+import { expectToast, watchComplaints, watchToasts } from './pages.ts';
 import { actOnPaymentPage, deposit, startDeposit } from './sandbox-payment.ts';
 
 test('payments come twenty at a time, the new one on top, with receipts and a file of all', async ({ page, context, baseURL }) => {
   const origin = baseURL ?? '';
   const complaints = watchComplaints(page, origin);
+  const toasts = await watchToasts(page);
   const { client, createProject } = await signUp(context, origin);
   const { id: projectId } = await createProject('Storefront');
   const payments = { client, context, projectId };
@@ -46,10 +47,10 @@ test('payments come twenty at a time, the new one on top, with receipts and a fi
 
   await test.step('checked by hand it says so while nothing came, and notices by itself when it did', async () => {
     await page.getByRole('button', { name: 'Check $25.00' }).click();
-    await expect(page.getByText('The provider has not seen the money yet')).toBeVisible();
+    await expectToast(toasts, 'The provider has not seen the money yet');
     const link = (await page.getByRole('link', { name: 'Pay $25.00' }).getAttribute('href')) ?? '';
     await actOnPaymentPage(payments, { link }, { action: 'pay', postback: 'lost' });
-    await expect(rows.nth(1)).toContainText('Paid', { timeout: 20_000 });
+    await expect(rows.nth(1)).toContainText('Paid', { timeout: 60_000 });
     await expect(page.getByRole('complementary').getByText('$123.25')).toBeVisible();
   });
 
@@ -99,7 +100,7 @@ test('whatever the payer and the provider’s message do, money is credited exac
     await page.goto(`/dashboard/payments?order_id=${part.id}`);
     await expect(page.getByText('Your payment of $100.00 is on its way')).toBeVisible();
     await actOnPaymentPage(payments, part, { action: 'pay' });
-    await expect(page.getByText('$98.60 arrived')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('$98.60 arrived')).toBeVisible({ timeout: 60_000 });
     await actOnPaymentPage(payments, over, { action: 'overpay' });
     await page.goto(`/dashboard/payments?order_id=${over.id}`);
     await expect(page.getByText('$123.25 arrived')).toBeVisible();
@@ -204,7 +205,7 @@ test('a transfer to the project’s own address is credited once its blocks are 
     await faucet.getByRole('button', { name: 'Send' }).click();
     await expect(faucet.getByText('Sent.')).toBeVisible();
     await faucet.close();
-    await expect.poll(async () => (await getProject(client, { projectId })).balance, { timeout: 30_000 }).toBe(3_500);
+    await expect.poll(async () => (await getProject(client, { projectId })).balance, { timeout: 60_000 }).toBe(3_500);
     await page.reload();
     await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('Cascade');
     await expect(page.getByRole('complementary').getByText('$35.00')).toBeVisible();

@@ -2,13 +2,14 @@ import { activatePromocode, getProject } from '@onepoint/api-client';
 import { expect, test } from '@playwright/test';
 import { signUp } from './account.ts';
 import { queryDatabase } from './database.ts';
-import { watchComplaints } from './pages.ts';
+import { expectToast, watchComplaints, watchToasts } from './pages.ts';
 
 const dayMs = 86_400_000;
 
 test('what a package lacks is deposited to the cent, and buys it on the way back', async ({ page, context, baseURL }) => {
   const origin = baseURL ?? '';
   const complaints = watchComplaints(page, origin);
+  const toasts = await watchToasts(page);
   const { client, createProject } = await signUp(context, origin);
   const { id: projectId } = await createProject('Storefront');
   await activatePromocode(client, { projectId, code: 'WELCOME' });
@@ -46,7 +47,7 @@ test('what a package lacks is deposited to the cent, and buys it on the way back
     await page.getByRole('link', { name: 'Plans' }).first().click();
     await page.getByRole('button', { name: 'Choose how many' }).click();
     await dialog.getByRole('button', { name: 'Buy 1 package for $49.00' }).click();
-    await expect(page.getByText('1 package bought')).toBeVisible();
+    await expectToast(toasts, '1 package bought');
     await expect(sideMenu.getByText('$0.00')).toBeVisible();
     expect(await getProject(client, { projectId })).toMatchObject({ balance: 0, geyserUsageCommitmentMultiplier: 1 });
   });
@@ -62,7 +63,7 @@ test('what a package lacks is deposited to the cent, and buys it on the way back
     await dialog.getByRole('button', { name: 'One package fewer' }).click();
     await expect(dialog.getByText('Auto-renewal is off already.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Keep 1 package' }).click();
-    await expect(page.getByText('1 package go on')).toBeVisible();
+    await expectToast(toasts, '1 package go on');
   });
   expect(complaints).toEqual([]);
 });
@@ -70,6 +71,7 @@ test('what a package lacks is deposited to the cent, and buys it on the way back
 test('a plan goes up at once and down at the end of its period, unless that is taken back', async ({ page, context, baseURL }) => {
   const origin = baseURL ?? '';
   const complaints = watchComplaints(page, origin);
+  const toasts = await watchToasts(page);
   const { client, createProject, emailAddress } = await signUp(context, origin);
   const { id: projectId } = await createProject('Storefront');
   await page.goto('/dashboard/plans');
@@ -86,7 +88,7 @@ test('a plan goes up at once and down at the end of its period, unless that is t
   await test.step('with one it is the plan at once', async () => {
     await card('Pay as you go').getByRole('button', { name: 'Upgrade to Pay as you go' }).click();
     await dialog.getByRole('button', { name: 'Upgrade to Pay as you go' }).click();
-    await expect(page.getByText('Pay as you go is your plan now')).toBeVisible();
+    await expectToast(toasts, 'Pay as you go is your plan now');
     await expect(card('Pay as you go').getByText('Current plan')).toBeVisible();
     await expect(card('Free').getByText('Takes effect at once.')).toBeVisible();
   });
@@ -99,7 +101,7 @@ test('a plan goes up at once and down at the end of its period, unless that is t
     await card('Pay as you go').getByRole('button', { name: 'Downgrade to Pay as you go' }).click();
     await expect(dialog.getByText('Limits go down')).toBeVisible();
     await dialog.getByRole('button', { name: 'Downgrade to Pay as you go' }).click();
-    await expect(page.getByText(/^Pay as you go begins on/)).toBeVisible();
+    await expectToast(toasts, 'Pay as you go begins on');
     await expect(page.getByRole('main').getByText(/^Pay as you go from/)).toBeVisible();
     await expect(card('Pay as you go').getByRole('button', { name: 'Downgrade to Pay as you go' })).toBeDisabled();
     expect(await getProject(client, { projectId })).toMatchObject({ usageCommitment: 'M', nextUsageCommitment: 'PAYG' });
@@ -123,7 +125,7 @@ test('a plan goes up at once and down at the end of its period, unless that is t
     await email.fill(emailAddress);
     await dialog.getByLabel('What you need').fill('Archive access to Base at 2,000 requests a second.');
     await dialog.getByRole('button', { name: 'Send request' }).click();
-    await expect(page.getByText('Sent successfully')).toBeVisible();
+    await expectToast(toasts, 'Sent successfully');
     const stored = await queryDatabase('select * from enterprise_requests where email = $1', [emailAddress]);
     expect(stored).toMatchObject([{ project_link: 'https://example.com', message: 'Archive access to Base at 2,000 requests a second.' }]);
   });

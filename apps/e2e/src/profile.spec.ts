@@ -1,11 +1,12 @@
 import { installFakeWallets } from '@onepoint/testing/wallets/playwright';
 import { expect, test } from '@playwright/test';
 import { signUp } from './account.ts';
-import { enterByCode, watchComplaints } from './pages.ts';
+import { enterByCode, expectToast, watchComplaints, watchToasts } from './pages.ts';
 
 test('names, addresses and wallets of an account are changed on the profile', async ({ page, context, baseURL }) => {
   const origin = baseURL ?? '';
   const complaints = watchComplaints(page, origin);
+  const toasts = await watchToasts(page);
   const account = await signUp(context, origin);
   const project = await account.createProject('Storefront');
   await installFakeWallets(page, [{ name: 'Test wallet', rdns: 'com.test-wallet' }]);
@@ -15,7 +16,7 @@ test('names, addresses and wallets of an account are changed on the profile', as
     await expect(page.getByText('1 e-mail address and no wallet, signed in on 1 device')).toBeVisible();
     await page.getByLabel('First name').fill('Jean-Luc');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Your name is saved')).toBeVisible();
+    await expectToast(toasts, 'Your name is saved');
     await page.goto(`/dashboard/${project.id}`);
     await page.waitForURL('**/dashboard');
     await page.goto('/dashboard/settings/members');
@@ -35,7 +36,7 @@ test('names, addresses and wallets of an account are changed on the profile', as
     await expect(page.getByText('This value cannot be used')).toBeVisible();
     await code.fill(await page.getByTestId('sandbox-code').innerText());
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
-    await expect(page.getByText(`${second} is verified`)).toBeVisible();
+    await expectToast(toasts, `${second} is verified`);
     await page.getByRole('button', { name: `Make primary: ${second}` }).click();
     const addresses = page.getByRole('list', { name: 'Your e-mail addresses' });
     await expect(addresses.getByRole('listitem').filter({ hasText: second })).toContainText('Primary');
@@ -44,13 +45,13 @@ test('names, addresses and wallets of an account are changed on the profile', as
   await test.step('the old address is removed once that was confirmed', async () => {
     await page.getByRole('button', { name: `Remove ${account.emailAddress}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove the address' }).click();
-    await expect(page.getByText(`${account.emailAddress} is removed`)).toBeVisible();
+    await expectToast(toasts, `${account.emailAddress} is removed`);
     await expect(page.getByRole('list', { name: 'Your e-mail addresses' }).getByRole('listitem')).toHaveCount(1);
   });
 
   await test.step('a wallet is connected by its signature', async () => {
     await page.getByRole('button', { name: 'Connect a wallet' }).click();
-    await expect(page.getByText('The wallet is connected to your account')).toBeVisible();
+    await expectToast(toasts, 'The wallet is connected to your account');
     await expect(page.getByText('1 e-mail address and 1 wallet, signed in on 1 device')).toBeVisible();
   });
   expect(complaints).toEqual([]);

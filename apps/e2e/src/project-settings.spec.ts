@@ -47,20 +47,17 @@ test('a spend limit of a cent stops calls by an error of its own, and raised it 
     await form(page, 'Spend limit').getByText('Stop paid calls at a limit').click();
     await setLimit(page, '0.01');
     await expect
-      .poll(
-        async () => {
-          await curlJsonRpc(`${origin}/rpc/ethereum/${secret}`, batch);
-          return call();
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        await curlJsonRpc(`${origin}/rpc/ethereum/${secret}`, batch);
+        return call();
+      })
       .toMatchObject({ error: { code: -32_014, data: { code: 'SPEND_LIMIT_REACHED', limitCents: 1, resetsAt: expect.any(String) } } });
     await expect(page.getByText('The spend limit of $0.01 is reached')).toBeVisible();
   });
 
   await test.step('raised, it lets calls through within seconds', async () => {
     await setLimit(page, '5');
-    await expect.poll(call, { timeout: 5_000 }).toMatchObject({ id: 0, result: expect.anything() });
+    await expect.poll(call).toMatchObject({ id: 0, result: expect.anything() });
     await expect(page.getByText('The spend limit of $0.01 is reached')).toBeHidden();
     const { spendLimit } = await getProject(account.client, { projectId: project.id });
     expect(Number(spendLimit.spent)).toBeGreaterThanOrEqual(0.01);

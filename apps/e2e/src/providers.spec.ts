@@ -4,7 +4,7 @@ import { signUp } from './account.ts';
 import { startCountingProxy } from './clients/counting-proxy.ts';
 import { curlJsonRpc } from './clients/curl.ts';
 import { queryDatabase } from './database.ts';
-import { watchComplaints } from './pages.ts';
+import { expectToast, watchComplaints, watchToasts } from './pages.ts';
 
 const call = { jsonrpc: '2.0', id: 1, method: 'eth_gasPrice', params: [] };
 
@@ -20,6 +20,7 @@ async function failuresOf(projectId: string): Promise<number> {
 test('a provider adds a node, which serves, is counted, and serves no more once it is paused', async ({ page, context, baseURL }) => {
   const origin = baseURL ?? '';
   const complaints = watchComplaints(page, origin);
+  const toasts = await watchToasts(page);
   const { client, createProject } = await signUp(context, origin);
   const { id: projectId } = await createProject('Node runners');
   await page.goto('/dashboard/providers');
@@ -45,7 +46,7 @@ test('a provider adds a node, which serves, is counted, and serves no more once 
     await expect(dialog.getByText('The node does not answer at this address.')).toBeVisible();
     await dialog.getByLabel('Address of the node').fill(node.url);
     await dialog.getByRole('button', { name: 'Check and add' }).click();
-    await expect(page.getByText('Frankfurt serves now')).toBeVisible();
+    await expectToast(toasts, 'Frankfurt serves now');
     await expect(page.getByRole('row', { name: /Frankfurt/ }).getByText('Healthy')).toBeVisible();
   });
 
