@@ -76,5 +76,5 @@ it('leaves no server and no data when the process that started it is killed', as
   await vi.waitFor(async () => {
     expect(findProcessIdentity(pid)).toBeUndefined();
     expect(existsSync(temporary) ? await readdir(temporary) : []).toEqual([]);
-  }, 10_000);
+  }, 25_000);
 });

@@ -30,5 +30,5 @@ it.each([
   const { supervisor, pid } = await supervise(child);
   expect(findProcessIdentity(pid)).toBeDefined();
   supervisor.kill('SIGKILL');
-  await expect.poll(() => findProcessIdentity(pid), { timeout: 10_000 }).toBeUndefined();
+  await expect.poll(() => findProcessIdentity(pid)).toBeUndefined();
 });
