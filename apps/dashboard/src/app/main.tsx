@@ -45,7 +45,7 @@ if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
   void import('../demo/enter-demo.tsx').then(({ enterDemo }) => show(enterDemo(import.meta.env.MODE === 'demo')));
 } else {
   // Who is signed in takes longest to learn: where the identity service's script is there already, it asks before the first drawing begins.
-  const { asked } = beginIdentity(identityParameters);
-  if (isFetched(identityScriptUrl(identityParameters.publishableKey), window)) void asked.then(() => show());
+  const { scriptSettled } = beginIdentity(identityParameters);
+  if (isFetched(identityScriptUrl(identityParameters.publishableKey), window)) void scriptSettled.then(() => show());
   else show();
 }

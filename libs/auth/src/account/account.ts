@@ -1,4 +1,6 @@
-/** An e-mail address of the user's own. One that is not verified belongs to nobody yet. */
+import { createContext, useContext } from 'react';
+
+/** An email address added by the user. Without verification it proves nothing. */
 export interface AccountEmail {
   id: string;
   emailAddress: string;
@@ -6,47 +8,45 @@ export interface AccountEmail {
   primary: boolean;
 }
 
-/** A wallet of the user's own: it has signed. */
-export interface AccountWallet {
+/** A verified wallet. */
+interface AccountWallet {
   id: string;
-  /** With its EIP-55 checksum. */
+  /** Address with EIP-55 checksum. */
   web3Wallet: string;
 }
 
-/** A browser in which the user is signed in. */
 export interface AccountSession {
   id: string;
-  /** This browser's. */
+  /** Whether it is the session of this browser. */
   current: boolean;
-  /** `Chrome`; null where it is not known. */
+  /** Such as `Chrome`; null if unknown. */
   browser: string | null;
-  /** `Linux`; null where it is not known. */
+  /** Such as `Linux`; null if unknown. */
   device: string | null;
   mobile: boolean;
   ipAddress: string | null;
-  /** `Paris, FR`; null where it is not known. */
+  /** Such as `Paris, FR`; null if unknown. */
   place: string | null;
   /** ISO 8601. */
   lastActiveAt: string;
 }
 
-/** A wallet that can sign. */
 export interface SigningWallet {
   address: string;
-  /** Resolves to the EIP-191 signature, hexadecimal. */
+  /** Returns an EIP-191 signature in hexadecimal. */
   signMessage: (message: string) => Promise<string>;
 }
 
-export interface PasswordChange {
-  /** Empty for a user who has none yet. */
+interface PasswordChange {
+  /** Empty if the user has no password yet. */
   currentPassword: string;
   newPassword: string;
   signOutOfOtherSessions: boolean;
 }
 
 /**
- * The user's own account at the identity service: what it holds, and how to change it. Every change throws `AccountError`
- * where it is refused; where the service asks who is there once more, Clerk's own dialog does so first.
+ * The user's account at the identity service. Rejected changes throw `AccountError`. If the service requires reverification, Clerk's dialog
+ * opens first.
  */
 export interface Account {
   userId: string;
@@ -54,24 +54,50 @@ export interface Account {
   lastName: string;
   imageUrl: string | null;
   hasPassword: boolean;
-  /** The primary one first. */
+  /** Starts with the primary address. */
   emailAddresses: readonly AccountEmail[];
   web3Wallets: readonly AccountWallet[];
   rename: (names: { firstName: string; lastName: string }) => Promise<void>;
-  /** Adds an address that is to be verified; nothing is sent yet. Resolves to its id. */
+  /** Adds an unverified address without sending a code. Returns its id. */
   addEmail: (emailAddress: string) => Promise<string>;
-  /** Sends a one-time code; one sent before stops working. */
+  /** Sends a one-time code and invalidates earlier ones. */
   sendEmailCode: (emailId: string) => Promise<void>;
   verifyEmail: (emailId: string, code: string) => Promise<void>;
   makeEmailPrimary: (emailId: string) => Promise<void>;
   removeEmail: (emailId: string) => Promise<void>;
-  /** Adds the wallet once it has signed. One that refuses leaves nothing behind. */
+  /** Adds the wallet after it has signed. If it refuses, the account stays unchanged. */
   addWallet: (wallet: SigningWallet) => Promise<void>;
   removeWallet: (walletId: string) => Promise<void>;
   changePassword: (change: PasswordChange) => Promise<void>;
-  /** Live sessions, this browser's first, then the last active. */
+  /** Active sessions: this browser's first, then by last activity. */
   listSessions: () => Promise<AccountSession[]>;
   revokeSession: (sessionId: string) => Promise<void>;
-  /** Deletes the account for ever; every session of it ends. */
+  /** Deletes the account permanently and ends all its sessions. */
   deleteAccount: () => Promise<void>;
+}
+
+/** Provided by `ClerkAccount`, or manually in stories and the demo. */
+export const AccountContext = createContext<Account | null>(null);
+
+/** @throws outside `ClerkAccount` */
+export function useAccount(): Account {
+  const account = useContext(AccountContext);
+  if (account === null) throw new Error('useAccount requires a surrounding ClerkAccount or AccountContext');
+  return account;
+}
+
+/** A rejected account change. */
+export class AccountError extends Error {
+  /** Clerk's code, such as `form_code_incorrect`; `reverification_cancelled` if the user closed the dialog. */
+  readonly code: string;
+  /** Clerk's name of the invalid field, such as `current_password`. */
+  readonly paramName: string | undefined;
+
+  /** @param message human-readable text of the service, in English */
+  constructor(code: string, message: string, { paramName, cause }: { paramName?: string | undefined; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.name = 'AccountError';
+    this.code = code;
+    this.paramName = paramName;
+  }
 }

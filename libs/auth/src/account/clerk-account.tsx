@@ -1,16 +1,11 @@
 import { useClerk, useReverification, useUser } from '@clerk/clerk-react';
 import { useContext, useMemo, type ReactNode } from 'react';
-import { ClerkParts } from '../clerk/clerk-parts.tsx';
-import { useIdentity } from '../react/identity-context.ts';
-import { AccountContext } from './account-context.ts';
-import { accountChanges } from './account-changes.ts';
-import { accountFacts } from './account-facts.ts';
-import { accountSessions } from './account-sessions.ts';
-import type { Account } from './account.ts';
-import type { ClerkUser } from './clerk-user.ts';
-import { toAccountError } from './to-account-error.ts';
+import { ClerkParts } from '../clerk-ui.tsx';
+import { useIdentity } from '../react/auth-provider.tsx';
+import { accountChanges, accountData, accountSessions, toAccountError, type ClerkUser } from './account-from-clerk.ts';
+import { AccountContext, type Account } from './account.ts';
 
-/** Gives its children the account of whoever is signed in, by Clerk's SDK; an account that is given already stays. */
+/** Provides the account of the signed-in user, unless an `AccountContext` already exists. */
 export function ClerkAccount({ children }: { children: ReactNode }) {
   if (useContext(AccountContext) !== null) return children;
   return (
@@ -28,15 +23,15 @@ function LoadedAccount({ children }: { children: ReactNode }) {
 function ProvidedAccount({ user, children }: { user: ClerkUser; children: ReactNode }) {
   const clerk = useClerk();
   const { ui } = useIdentity();
-  // Clerk may answer that the user has to prove who they are once more; this asks them, and carries the change out afterwards.
-  const verified = useReverification((change: () => Promise<unknown>) => change());
+  // If Clerk requires reverification, this opens its dialog and then retries the change.
+  const withReverification = useReverification((change: () => Promise<unknown>) => change());
   const account = useMemo((): Account => {
     const run = async <T,>(change: () => Promise<T>): Promise<T> => {
-      // A dialog whose code does not load would be waited for without end. A TypeError, as of a connection that failed.
+      // Without this a dialog that fails to load would never settle. Callers handle a TypeError like a failed connection.
       const { promise: dialogFailed, reject } = Promise.withResolvers<never>();
-      const unsubscribe = ui.onFailure((cause) => reject(new TypeError('The dialog of the identity service did not load', { cause })));
+      const unsubscribe = ui.onFailure((cause) => reject(new TypeError('The dialog of the identity service failed to load', { cause })));
       try {
-        return (await Promise.race([verified(change), dialogFailed])) as T;
+        return (await Promise.race([withReverification(change), dialogFailed])) as T;
       } catch (error) {
         throw toAccountError(error);
       } finally {
@@ -46,7 +41,7 @@ function ProvidedAccount({ user, children }: { user: ClerkUser; children: ReactN
     const getUser = (): ClerkUser => clerk.user ?? user;
     const changes = accountChanges(getUser);
     return {
-      ...accountFacts(user),
+      ...accountData(user),
       rename: (names) => run(() => changes.rename(names)),
       addEmail: (emailAddress) => run(() => changes.addEmail(emailAddress)),
       sendEmailCode: (id) => run(() => changes.sendEmailCode(id)),
@@ -60,6 +55,6 @@ function ProvidedAccount({ user, children }: { user: ClerkUser; children: ReactN
       revokeSession: (id) => run(() => changes.revokeSession(id)),
       deleteAccount: () => run(() => changes.deleteAccount()),
     };
-  }, [user, clerk, verified, ui]);
+  }, [user, clerk, withReverification, ui]);
   return <AccountContext value={account}>{children}</AccountContext>;
 }

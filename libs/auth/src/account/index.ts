@@ -1,5 +1,10 @@
-export type { Account, AccountEmail, AccountSession, AccountWallet, PasswordChange, SigningWallet } from './account.ts';
-export { AccountContext } from './account-context.ts';
-export { AccountError } from './account-error.ts';
+export {
+  AccountContext,
+  AccountError,
+  useAccount,
+  type Account,
+  type AccountEmail,
+  type AccountSession,
+  type SigningWallet,
+} from './account.ts';
 export { ClerkAccount } from './clerk-account.tsx';
-export { useAccount } from './use-account.ts';

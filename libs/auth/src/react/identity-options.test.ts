@@ -1,13 +1,52 @@
-import { describe, expect, it } from 'vitest';
-import { embeddedPublishableKey } from '../keys/embedded-keys.ts';
-import { identityOptions } from './identity-options.ts';
+// @vitest-environment jsdom
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { embeddedPublishableKey } from '../identity-script-url.ts';
+import { assumeOnline, clerkNavigation, identityOptions } from './identity-options.ts';
 
 describe('identityOptions', () => {
-  it('talks to the embedded service under /__clerk without a key', () => {
+  it('uses the embedded service without a key', () => {
     expect(identityOptions('')).toMatchObject({ publishableKey: embeddedPublishableKey, proxyUrl: '/__clerk' });
   });
 
-  it('talks to Clerk with a key', () => {
+  it('uses Clerk with a key', () => {
     expect(identityOptions('pk_live_abc')).toEqual({ publishableKey: 'pk_live_abc' });
+  });
+});
+
+const origin = 'http://localhost:4000';
+const navigation = () => ({ push: vi.fn(), replace: vi.fn(), isAppPath: (pathname: string) => pathname.startsWith('/dashboard') });
+
+describe('clerkNavigation', () => {
+  it('passes paths of the app to the router, with query and hash', () => {
+    const router = navigation();
+    const { routerPush, routerReplace } = clerkNavigation(router, origin);
+    routerPush('/dashboard?x=1#y');
+    routerReplace(`${origin}/dashboard/usage`);
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/dashboard?x=1#y');
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith('/dashboard/usage');
+  });
+
+  it.each(['/', '/docs', 'https://elsewhere.example/dashboard'])('loads a new page for %s', (to) => {
+    const router = navigation();
+    const windowNavigate = vi.fn();
+    clerkNavigation(router, origin).routerPush(to, { windowNavigate });
+    expect(router.push).not.toHaveBeenCalled();
+    expect(windowNavigate).toHaveBeenCalledExactlyOnceWith(new URL(to, origin));
+  });
+});
+
+const original = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
+
+describe('assumeOnline', () => {
+  beforeEach(() => Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false }));
+  afterEach(() => {
+    if (original !== undefined) Object.defineProperty(Navigator.prototype, 'onLine', original);
+  });
+
+  it('overrides navigator.onLine', () => {
+    expect(navigator.onLine).toBe(false);
+    assumeOnline();
+    expect(navigator.onLine).toBe(true);
   });
 });

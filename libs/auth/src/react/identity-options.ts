@@ -1,20 +1,51 @@
 import { usesEmbeddedIdentity } from '@onepoint/site-config';
-import { embeddedProxyPath, embeddedPublishableKey } from '../keys/embedded-keys.ts';
+import { embeddedProxyPath, embeddedPublishableKey } from '../identity-script-url.ts';
 
 export interface IdentityOptions {
   publishableKey: string;
-  /** Only for the embedded service: its path on this origin. */
+  /** Path of the embedded service on this origin. */
   proxyUrl?: string;
   unsafe_disableDevelopmentModeConsoleWarning?: boolean;
 }
 
-/**
- * Which identity service the browser talks to.
- *
- * @param publishableKey Clerk's key, empty for the embedded service
- */
+/** @param publishableKey Clerk's key, empty for the embedded service */
 export function identityOptions(publishableKey: string): IdentityOptions {
   return usesEmbeddedIdentity && publishableKey === ''
     ? { publishableKey: embeddedPublishableKey, proxyUrl: embeddedProxyPath, unsafe_disableDevelopmentModeConsoleWarning: true }
     : { publishableKey };
+}
+
+export interface AuthNavigation {
+  /** Adds a history entry for a path of this app. */
+  push: (path: string) => void;
+  /** Replaces the history entry by a path of this app. */
+  replace: (path: string) => void;
+  /** Whether this app's router handles the path. Other paths load a new page. */
+  isAppPath: (pathname: string) => boolean;
+}
+
+type Go = (to: string, metadata?: { windowNavigate: (to: URL | string) => void }) => void;
+
+/**
+ * Adapts a router to Clerk's SDK: the router handles paths of this app, everything else loads a new page.
+ *
+ * @param origin of the page, such as `https://example.com`
+ */
+export function clerkNavigation(navigation: AuthNavigation, origin: string): { routerPush: Go; routerReplace: Go } {
+  const navigateWith =
+    (go: (path: string) => void): Go =>
+    (to, metadata) => {
+      const url = new URL(to, origin);
+      if (url.origin === origin && navigation.isAppPath(url.pathname)) go(url.pathname + url.search + url.hash);
+      else metadata?.windowNavigate(url);
+    };
+  return { routerPush: navigateWith(navigation.push), routerReplace: navigateWith(navigation.replace) };
+}
+
+/**
+ * With only a loopback interface browsers report `navigator.onLine === false`, and Clerk's SDK then waits 15 s before it requests a token. The
+ * embedded identity service runs on the same machine and does not depend on the network.
+ */
+export function assumeOnline(): void {
+  Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => true });
 }

@@ -1,10 +1,8 @@
-export { AuthProvider, type AuthProviderProps } from './auth-provider.tsx';
-export { beginIdentity, type BeginIdentityParameters } from './begin-identity.ts';
-export type { AuthNavigation } from './auth-navigation.ts';
-export { keepsCookies } from './keeps-cookies.ts';
-export { remembersSession } from './remembers-session.ts';
-export { SessionContext, type Session } from './session-context.ts';
-export { useSession } from './use-session.ts';
-export { displayedIdentifier, type IdentifiableUser } from '../identifier/displayed-identifier.ts';
-export { parseRedirect } from '../redirect/parse-redirect.ts';
-export { embeddedProxyPath } from '../keys/embedded-keys.ts';
+export { AuthProvider } from './auth-provider.tsx';
+export { beginIdentity, type BeginIdentityParameters } from './identity.ts';
+export type { AuthNavigation } from './identity-options.ts';
+export { keepsCookies, remembersSession } from './session-cookies.ts';
+export { SessionContext, useSession, type Session } from './session.ts';
+export { displayedIdentifier, type IdentifiableUser } from '../displayed-identifier.ts';
+export { parseRedirect } from './parse-redirect.ts';
+export { embeddedProxyPath } from '../identity-script-url.ts';

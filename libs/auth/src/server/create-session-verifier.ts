@@ -1,28 +1,27 @@
 import { verifyToken } from '@clerk/backend';
-import { TokenVerificationError, TokenVerificationErrorReason as Reason } from '@clerk/backend/errors';
-import { sessionClaimsSchema } from './session-claims.ts';
-import { SessionError, type SessionErrorCode } from './session-error.ts';
+import { TokenVerificationErrorReason as Reason, TokenVerificationError } from '@clerk/backend/errors';
+import * as z from 'zod/mini';
 
-export interface CreateSessionVerifierParameters {
-  /** PEM public key of the identity service; with it no request is made. */
+interface CreateSessionVerifierParameters {
+  /** Public key of the identity service as PEM. */
   jwtKey: string;
-  /** `iss` of accepted tokens, exactly. */
+  /** Exact `iss` of accepted tokens. */
   issuer: string;
-  /** Origins whose tokens are accepted (`azp`), at least one. */
+  /** Accepted origins (`azp`). */
   authorizedParties: readonly [string, ...string[]];
-  /** How far the clocks may differ. Default 5,000. */
+  /** Tolerated clock difference. Default: 5,000. */
   clockSkewMs?: number;
 }
 
 export interface VerifiedSession {
   userId: string;
   sessionId: string;
-  /** When the token (not the session) ends. */
+  /** Expiration of the token, not of the session. */
   expiresAt: Date;
 }
 
 export interface SessionVerifier {
-  /** @throws {SessionError} when the token is not accepted */
+  /** @throws {SessionError} if the token is rejected */
   verify: (token: string) => Promise<VerifiedSession>;
 }
 
@@ -36,8 +35,8 @@ const codes: Record<string, SessionErrorCode> = {
 };
 
 /**
- * Verifies session tokens of Clerk or of the embedded identity service without a network call (0.2 ms a token).
- * `verifyToken` of the SDK accepts any `iss`, and sessions that are still pending: both are checked here.
+ * Verifies session tokens of Clerk or the embedded identity service without a network request (0.2 ms per token). Also checks `iss` and pending
+ * sessions, which `verifyToken` of the SDK accepts.
  */
 export function createSessionVerifier(parameters: CreateSessionVerifierParameters): SessionVerifier {
   const { jwtKey, issuer, clockSkewMs = 5_000 } = parameters;
@@ -60,5 +59,48 @@ async function verifySignature(token: string, options: Parameters<typeof verifyT
   } catch (error) {
     const reason = error instanceof TokenVerificationError ? error.reason : '';
     throw new SessionError(codes[reason] ?? 'SESSION_TOKEN_MALFORMED', { cause: error });
+  }
+}
+
+/** Claims of Clerk's session token, version 2. */
+const sessionClaimsSchema = z.object({
+  iss: z.string(),
+  azp: z.string(),
+  sub: z.string().check(z.minLength(1)),
+  sid: z.string().check(z.minLength(1)),
+  exp: z.int(),
+  sts: z.optional(z.string()),
+});
+
+/**
+ * Why a session token was rejected. The user has to sign in again in every case; the codes are for logs and tests.
+ *
+ * - `SESSION_TOKEN_MALFORMED`: not a token, or missing claims
+ * - `SESSION_TOKEN_EXPIRED`: usually 60 s after it was issued
+ * - `SESSION_TOKEN_NOT_YET_VALID`: issued in the future because the clocks differ
+ * - `SESSION_TOKEN_ALGORITHM_REFUSED`: unsigned, or not signed with RSA
+ * - `SESSION_TOKEN_SIGNATURE_INVALID`: signed with another key, or changed afterwards
+ * - `SESSION_TOKEN_ISSUER_REFUSED`: issued by another identity service
+ * - `SESSION_TOKEN_PARTY_REFUSED`: issued for another origin
+ * - `SESSION_PENDING`: the user has not finished signing in
+ */
+type SessionErrorCode =
+  | 'SESSION_TOKEN_MALFORMED'
+  | 'SESSION_TOKEN_EXPIRED'
+  | 'SESSION_TOKEN_NOT_YET_VALID'
+  | 'SESSION_TOKEN_ALGORITHM_REFUSED'
+  | 'SESSION_TOKEN_SIGNATURE_INVALID'
+  | 'SESSION_TOKEN_ISSUER_REFUSED'
+  | 'SESSION_TOKEN_PARTY_REFUSED'
+  | 'SESSION_PENDING';
+
+/** A rejected session token. The message never contains the token. */
+export class SessionError extends Error {
+  readonly code: SessionErrorCode;
+
+  constructor(code: SessionErrorCode, options?: ErrorOptions) {
+    super(`The session token was rejected: ${code}`, options);
+    this.name = 'SessionError';
+    this.code = code;
   }
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => identity.dispose());
 
 describe('createUserDirectory', () => {
-  it('gets a user in the contract’s shape', async () => {
+  it('returns a user of the API contract', async () => {
     const { userId } = await identity.signUp('directory@example.com', { first_name: 'Ada' });
     await expect(directory.getUser(userId)).resolves.toEqual({
       id: userId,
@@ -30,18 +30,18 @@ describe('createUserDirectory', () => {
     });
   });
 
-  it.each(['user_missing', '../users', ''])('says that %j is not found', async (id) => {
+  it.each(['user_missing', '../users', ''])('does not find %j', async (id) => {
     await expect(directory.getUser(id)).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });
   });
 
-  it('says that the service is out of reach', async () => {
-    const nowhere = createUserDirectory({ secretKey: identity.secretKey, apiUrl: 'http://127.0.0.1:1' });
-    await expect(nowhere.getUser('user_1')).rejects.toMatchObject({ code: 'DIRECTORY_UNAVAILABLE' });
+  it('reports an unreachable service and a rejected key', async () => {
+    const unreachable = createUserDirectory({ secretKey: identity.secretKey, apiUrl: 'http://127.0.0.1:1' });
+    await expect(unreachable.getUser('user_1')).rejects.toMatchObject({ code: 'DIRECTORY_UNAVAILABLE' });
     const refused = createUserDirectory({ secretKey: 'sk_test_wrong', apiUrl: identity.address });
     await expect(refused.getUser('user_1')).rejects.toMatchObject({ code: 'DIRECTORY_UNAVAILABLE' });
   });
 
-  it('says that a service is out of reach that accepts the question and never answers', async () => {
+  it('reports a service that never responds', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -53,7 +53,7 @@ describe('createUserDirectory', () => {
 });
 
 describe('a token of the embedded service', () => {
-  it('is accepted for this installation and origin alone', async () => {
+  it('is only accepted for its installation and origin', async () => {
     const { browser, sessionId, userId } = await identity.signUp('verified@example.com');
     const { body } = await browser.send('POST', `/client/sessions/${sessionId}/tokens`);
     const token = String(body['jwt']);

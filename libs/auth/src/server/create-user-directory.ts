@@ -1,14 +1,13 @@
 import { createClerkClient } from '@clerk/backend';
 import { isClerkAPIResponseError } from '@clerk/backend/errors';
 import type { User } from '@onepoint/api-contract';
-import { directoryUser } from './directory-user.ts';
-import { UserDirectoryError } from './user-directory-error.ts';
+import { userFromIdentity } from '../user-from-identity.ts';
 
-export interface CreateUserDirectoryParameters {
+interface CreateUserDirectoryParameters {
   secretKey: string;
-  /** Address of the backend API. Default: Clerk's. */
+  /** URL of the backend API. Default: Clerk's. */
   apiUrl?: string;
-  /** How long an answer may take. Default: 5 seconds. */
+  /** Default: 5,000. */
   timeoutMs?: number;
 }
 
@@ -17,24 +16,36 @@ export interface UserDirectory {
   getUser: (userId: string) => Promise<User>;
 }
 
-/** Looks users up at the identity service, over Clerk's backend API. */
+/** Retrieves users with Clerk's backend API. */
 export function createUserDirectory({ secretKey, apiUrl, timeoutMs = 5_000 }: CreateUserDirectoryParameters): UserDirectory {
   const { users } = createClerkClient({ secretKey, ...(apiUrl === undefined ? {} : { apiUrl }), telemetry: { disabled: true } });
-  // The client has no timeout of its own, and whoever asks has a stored copy to answer with.
-  const inTime = async <T>(answer: Promise<T>): Promise<T> => {
-    const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  // The client has no timeout, and callers have a stored copy as a fallback.
+  const withTimeout = async <T>(response: Promise<T>): Promise<T> => {
+    const { promise: timeout, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(new UserDirectoryError('DIRECTORY_UNAVAILABLE')), timeoutMs);
-    return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+    return Promise.race([response, timeout]).finally(() => clearTimeout(timer));
   };
   return {
     getUser: async (userId) => {
       if (!/^[\w-]{1,64}$/.test(userId)) throw new UserDirectoryError('USER_NOT_FOUND');
-      return directoryUser(
-        await inTime(users.getUser(userId)).catch((error: unknown) => {
+      return userFromIdentity(
+        await withTimeout(users.getUser(userId)).catch((error: unknown) => {
           const isMissing = isClerkAPIResponseError(error) && error.status === 404;
           throw new UserDirectoryError(isMissing ? 'USER_NOT_FOUND' : 'DIRECTORY_UNAVAILABLE', { cause: error });
         }),
       );
     },
   };
+}
+
+type UserDirectoryErrorCode = 'USER_NOT_FOUND' | 'DIRECTORY_UNAVAILABLE';
+
+export class UserDirectoryError extends Error {
+  readonly code: UserDirectoryErrorCode;
+
+  constructor(code: UserDirectoryErrorCode, options?: ErrorOptions) {
+    super(code === 'USER_NOT_FOUND' ? 'The user does not exist at the identity service' : 'The identity service is unavailable', options);
+    this.name = 'UserDirectoryError';
+    this.code = code;
+  }
 }

@@ -1,20 +1,19 @@
 import { verifyWebhook } from '@clerk/backend/webhooks';
 import * as z from 'zod/mini';
 
-/** Something that happened at the identity service. */
 export interface IdentityEvent {
-  /** `user.deleted`, `user.updated`, … */
+  /** Such as `user.deleted`. */
   type: string;
-  /** Whom it is about; null where the event says nothing that could be an id. */
+  /** Null if the event has no valid user id. */
   userId: string | null;
 }
 
-export interface ReadIdentityEventParameters {
-  /** The request's headers, by their names in lower case. */
+interface ReadIdentityEventParameters {
+  /** Request headers with lower-case names. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The body exactly as it came: it is what was signed. */
+  /** The unchanged request body, which the signature covers. */
   body: string;
-  /** `whsec_…` of the webhook endpoint. */
+  /** Signing secret of the webhook endpoint, `whsec_…`. */
   signingSecret: string;
 }
 
@@ -22,7 +21,7 @@ const signatureHeaders = ['svix-id', 'svix-timestamp', 'svix-signature'];
 const eventSchema = z.object({ type: z.string() });
 const userEventSchema = z.object({ data: z.object({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) }) });
 
-/** Reads a webhook of Clerk or of the embedded identity service; null unless it was signed with this secret in the last five minutes. */
+/** Reads a webhook of Clerk or the embedded identity service. Returns null unless it was signed with this secret in the last five minutes. */
 export async function readIdentityEvent({ headers, body, signingSecret }: ReadIdentityEventParameters): Promise<IdentityEvent | null> {
   const signed = new Headers();
   for (const name of signatureHeaders) {
