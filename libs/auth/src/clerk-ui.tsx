@@ -39,7 +39,7 @@ export function useClerkUi(slowAfterMs = 10_000): ClerkUiState {
   return { status, isRetrying: status === 'loading' && attempt > 0, retry };
 }
 
-interface ClerkPartsProps {
+export interface ClerkPartsProps {
   /** Shown until Clerk has loaded. */
   fallback?: ReactNode;
   /** Replaces texts of Clerk's components. Must be memoized. */

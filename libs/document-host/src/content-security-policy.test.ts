@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { foreignOrigins } from './foreign-origins.ts';
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, foreignOrigins, inlineHashes } from './content-security-policy.ts';
 
 const publicOrigin = 'http://localhost:4000';
 const embedded = foreignOrigins({ publicOrigin, clerkPublishableKey: undefined, serviceUrls: [] });
@@ -10,7 +10,7 @@ function directive(policy: string, name: string): string[] {
   return found?.split(' ').slice(1) ?? [];
 }
 
-it('lets a page of the site run its own files and its own inline code alone', () => {
+it('only allows own files and inline hashes on the site', () => {
   const policy = contentSecurityPolicy('site', '<script>go()</script><style>a{}</style>', embedded);
   expect(directive(policy, 'script-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-/)]);
   expect(directive(policy, 'style-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-/)]);
@@ -18,14 +18,14 @@ it('lets a page of the site run its own files and its own inline code alone', ()
   expect(directive(policy, 'connect-src')).toEqual(["'self'", 'ws://localhost:4000']);
 });
 
-it('never allows inline scripts by name', () => {
+it('never allows unsafe scripts or other hosts', () => {
   for (const app of ['site', 'dashboard', 'playground'] as const) {
     const scripts = directive(contentSecurityPolicy(app, '<p style="x"></p>', embedded), 'script-src').join(' ');
     expect(scripts).not.toMatch(/unsafe|https?:|\*/);
   }
 });
 
-it('adds Clerk’s hosts when a publishable key says that Clerk signs people in', () => {
+it('adds Clerk’s hosts with a publishable key', () => {
   const clerkPublishableKey = `pk_test_${Buffer.from('clerk.example.com$').toString('base64')}`;
   const foreign = foreignOrigins({ publicOrigin, clerkPublishableKey, serviceUrls: ['https://rpc.example.com/rpc'] });
   const policy = contentSecurityPolicy('dashboard', '', foreign);
@@ -35,7 +35,7 @@ it('adds Clerk’s hosts when a publishable key says that Clerk signs people in'
   );
 });
 
-it('lets the site alone reach the service that counts page views', () => {
+it('only allows the page view counter on the site', () => {
   const foreign = foreignOrigins({
     publicOrigin,
     clerkPublishableKey: undefined,
@@ -45,4 +45,19 @@ it('lets the site alone reach the service that counts page views', () => {
   expect(directive(contentSecurityPolicy('site', '', foreign), 'connect-src')).toContain('https://p.example.com');
   expect(directive(contentSecurityPolicy('dashboard', '', foreign), 'connect-src')).not.toContain('https://p.example.com');
   expect(contentSecurityPolicy('site', '', foreign)).not.toMatch(/script-src[^;]*p\.example\.com/);
+});
+
+const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('inlineHashes', () => {
+  it('hashes each inline script, module and style once', () => {
+    const html = `<head><script>a()</script><SCRIPT type="module">b()
+</SCRIPT ><script>a()</script><style media="print">p{}</style></head>`;
+    expect(inlineHashes(html)).toEqual({ scripts: [source('a()'), source('b()\n')], styles: [source('p{}')] });
+  });
+
+  it('ignores files and data blocks', () => {
+    const html = `<script src="/a.js"></script><script type="application/json">{"a":1}</script><script type='application/ld+json'>{}</script>`;
+    expect(inlineHashes(html)).toEqual({ scripts: [], styles: [] });
+  });
 });

@@ -1,34 +1,38 @@
-import { inlineHashes } from './inline-hashes.ts';
+import { createHash } from 'node:crypto';
 
-/** Whose document it is. */
-export type DocumentApp = 'site' | 'dashboard' | 'playground';
+type DocumentApp = 'site' | 'dashboard' | 'playground';
 
-/** Origins other than our own that documents may use, by what for. */
+/** Other origins that documents may use. */
 export interface ForeignOrigins {
   script: readonly string[];
   connect: readonly string[];
   image: readonly string[];
   frame: readonly string[];
-  /** What the site alone may connect to besides: where page views are counted. */
+  /** Origin of the page view counter, only for the site. */
   siteConnect: readonly string[];
 }
 
 /**
- * The Content-Security-Policy of one document: no script runs but our own files and the inline ones it was built with.
- * Styles of the two single-page apps may be inline: Clerk's components and react-aria-components set them at run time.
+ * Returns the Content-Security-Policy of a document. It only allows scripts from our own files and the inline scripts in the HTML. The two
+ * single-page apps may use inline styles, which Clerk's components and react-aria-components set at run time.
  */
 export function contentSecurityPolicy(app: DocumentApp, html: string, foreign: ForeignOrigins): string {
   const { scripts, styles } = inlineHashes(html);
-  const own = app === 'site';
+  const isSite = app === 'site';
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...foreign.script],
-    'style-src': own ? ["'self'", ...styles] : ["'self'", "'unsafe-inline'"],
-    // Prerendered markup holds a few style attributes (a sprite's size, a bar's width); they cannot run anything.
+    'style-src': isSite ? ["'self'", ...styles] : ["'self'", "'unsafe-inline'"],
+    // Prerendered HTML contains a few style attributes, which cannot run code.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...foreign.image],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...foreign.connect, ...(own ? foreign.siteConnect : []), ...(app === 'playground' ? ['https:', 'wss:'] : [])],
+    'connect-src': [
+      "'self'",
+      ...foreign.connect,
+      ...(isSite ? foreign.siteConnect : []),
+      ...(app === 'playground' ? ['https:', 'wss:'] : []),
+    ],
     'worker-src': ["'self'", 'blob:'],
     'frame-src': foreign.frame.length > 0 ? foreign.frame : ["'none'"],
     'object-src': ["'none'"],
@@ -39,4 +43,71 @@ export function contentSecurityPolicy(app: DocumentApp, html: string, foreign: F
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+interface ForeignOriginsParameters {
+  /** Such as `http://localhost:4000`. Its WebSocket origin is added, because some browsers do not include it in 'self'. */
+  publicOrigin: string;
+  /** Clerk's publishable key, which contains Clerk's host. Undefined with the embedded identity service. */
+  clerkPublishableKey: string | undefined;
+  /** URLs of the API and the gateway on other origins. */
+  serviceUrls: readonly string[];
+  /** URL of the page view counter. Paths on the public origin are already allowed. */
+  analyticsUrl?: string | undefined;
+}
+
+export function foreignOrigins({
+  publicOrigin,
+  clerkPublishableKey,
+  serviceUrls,
+  analyticsUrl = '',
+}: ForeignOriginsParameters): ForeignOrigins {
+  const services = [publicOrigin, ...serviceUrls].flatMap((url) => {
+    const { origin } = new URL(url);
+    return [...(origin === publicOrigin ? [] : [origin]), origin.replace(/^http/, 'ws')];
+  });
+  const siteConnect = URL.canParse(analyticsUrl) ? [new URL(analyticsUrl).origin] : [];
+  const clerkHost =
+    clerkPublishableKey &&
+    Buffer.from(clerkPublishableKey.split('_')[2] ?? '', 'base64')
+      .toString('latin1')
+      .replace(/\$$/, '');
+  if (!clerkHost) return { script: [], connect: [...new Set(services)], image: [], frame: [], siteConnect };
+  // https://clerk.com/docs/guides/secure/best-practices/csp-headers
+  const clerk = `https://${clerkHost}`;
+  const challenges = 'https://challenges.cloudflare.com';
+  return {
+    script: [clerk, challenges],
+    connect: [...new Set([...services, clerk])],
+    image: ['https://img.clerk.com'],
+    frame: [challenges],
+    siteConnect,
+  };
+}
+
+const executableTypes: ReadonlySet<string> = new Set([
+  '',
+  'module',
+  'importmap',
+  'speculationrules',
+  'text/javascript',
+  'application/javascript',
+]);
+
+/** Returns CSP sources (`'sha256-…'`) of inline scripts and styles. Data blocks such as JSON do not run and need none. */
+export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  const scripts = [...html.matchAll(/<script(?=[\s>])([^>]*)>([\s\S]*?)<\/script\s*>/gi)]
+    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && executableTypes.has(typeOf(attributes)))
+    .map(([, , body = '']) => hashSource(body));
+  const styles = [...html.matchAll(/<style(?=[\s>])[^>]*>([\s\S]*?)<\/style\s*>/gi)].map(([, body = '']) => hashSource(body));
+  return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
+}
+
+function typeOf(attributes: string): string {
+  return (/\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '').toLowerCase();
+}
+
+/** Browsers hash the text after converting CRLF to LF. */
+function hashSource(body: string): string {
+  return `'sha256-${createHash('sha256').update(body.replaceAll('\r\n', '\n')).digest('base64')}'`;
 }

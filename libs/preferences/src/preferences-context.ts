@@ -1,32 +1,35 @@
 import { useTranslation, type LanguageCode } from '@onepoint/i18n';
 import { createContext, use } from 'react';
-import { MissingPreferencesHostError } from './missing-preferences-host-error.ts';
 
-/** Texts of these modals; i18next's function and that of `@onepoint/i18n/light` both are one. */
-export type PreferencesText = ReturnType<typeof useTranslation<readonly ['modals', 'common']>>['t'];
+/** `t` of i18next or `@onepoint/i18n/light`. */
+type PreferencesText = ReturnType<typeof useTranslation<readonly ['modals', 'common']>>['t'];
 
-/** What an app gives to the modals of this library. */
 export interface PreferencesHost {
   readonly t: PreferencesText;
   /** Language of the page. */
   readonly language: string;
-  /** Languages that have pages in this build. */
+  /** Languages with pages in this build. */
   readonly availableLanguages: readonly string[];
-  /** Goes to the same page in another language. The choice is remembered already. */
+  /** Opens the page in another language, after the choice has been stored. */
   readonly onLanguageChange: (language: LanguageCode) => void;
-  /** Opens the choice of languages above the settings. */
+  /** Opens the language modal above the settings. */
   readonly onPickLanguage: () => void;
 }
 
 export const PreferencesContext = createContext<PreferencesHost | null>(null);
 
-/**
- * What the app around a modal of this library gives it.
- *
- * @throws MissingPreferencesHostError without a `PreferencesContext` above the `ModalHost`
- */
+/** @throws MissingPreferencesHostError without a `PreferencesContext` above the `ModalHost` */
 export function usePreferencesHost(): PreferencesHost {
   const host = use(PreferencesContext);
   if (!host) throw new MissingPreferencesHostError();
   return host;
+}
+
+class MissingPreferencesHostError extends Error {
+  readonly code = 'MISSING_PREFERENCES_HOST';
+
+  constructor() {
+    super('The preferences modals require a PreferencesContext above the ModalHost');
+    this.name = 'MissingPreferencesHostError';
+  }
 }

@@ -4,7 +4,7 @@ import { PreferencesOverlay, type PreferencesRequest } from '@onepoint/preferenc
 import type { ReactNode } from 'react';
 
 /** Preferences dialogs. Changes the language without a reload, which would discard the log. */
-export function PagePreferences({ asked }: { asked: PreferencesRequest }): ReactNode {
+export function PagePreferences({ request }: { request: PreferencesRequest }): ReactNode {
   const { t, i18n } = useTranslation(['modals', 'common']);
   const handleLanguageChange = (language: string): void => {
     document.documentElement.lang = language;
@@ -12,7 +12,7 @@ export function PagePreferences({ asked }: { asked: PreferencesRequest }): React
   };
   return (
     <PreferencesOverlay
-      asked={asked}
+      request={request}
       t={t}
       language={i18n.language}
       availableLanguages={builtLanguageCodes}

@@ -3,25 +3,25 @@ import { createI18n, I18nextProvider, languages, useTranslation, type LanguageCo
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import modals from '@onepoint/locales/en/modals.json' with { type: 'json' };
 import { useEffect, useMemo } from 'react';
-import { PreferencesOverlay } from '../overlay/preferences-overlay.tsx';
-import type { PreferencesRequest } from '../overlay/preferences-request.ts';
+import { PreferencesOverlay } from '../preferences-overlay.tsx';
+import type { PreferencesRequest } from '../use-preferences-overlay.ts';
 
 const i18n = createI18n({ language: 'en', builtIn: { common, modals } });
-const everyLanguage = languages.map(({ code }) => code);
+const allLanguages = languages.map(({ code }) => code);
 
-export interface PreferencesStoryProps {
+interface PreferencesStoryProps {
   modal: 'language' | 'settings';
-  /** The wish that opens it, where the page makes them itself. */
-  asked?: PreferencesRequest;
-  /** Language of the page. Default English. */
+  /** Default: a request for `modal`. */
+  request?: PreferencesRequest;
+  /** Default: English. */
   language?: string;
-  /** Languages that have pages. Default all of the list. */
+  /** Default: all languages. */
   availableLanguages?: readonly string[];
   preferences?: Partial<Preferences>;
   onLanguageChange: (language: LanguageCode) => void;
 }
 
-/** One of the modals, open, in a page that remembers nothing. */
+/** An open modal with default preferences. */
 export function PreferencesStory(props: PreferencesStoryProps) {
   return (
     <I18nextProvider i18n={i18n}>
@@ -32,14 +32,14 @@ export function PreferencesStory(props: PreferencesStoryProps) {
 
 function OpenModal({
   modal,
-  asked,
+  request,
   language = 'en',
-  availableLanguages = everyLanguage,
+  availableLanguages = allLanguages,
   preferences,
   onLanguageChange,
 }: PreferencesStoryProps) {
   const { t } = useTranslation(['modals', 'common']);
-  const request = useMemo(() => asked ?? { modal }, [asked, modal]);
+  const ownRequest = useMemo(() => ({ modal }), [modal]);
   useEffect(() => {
     appState.set({ ...defaultPreferences, ...preferences });
     return () => appState.set(defaultPreferences);
@@ -50,7 +50,7 @@ function OpenModal({
         {useAppState('themeMode')}
       </output>
       <PreferencesOverlay
-        asked={request}
+        request={request ?? ownRequest}
         t={t}
         language={language}
         availableLanguages={availableLanguages}

@@ -1,11 +1,11 @@
 import { languages, routableLanguageCodes, type LanguageCode } from '@onepoint/i18n';
 import { assert, constantFrom, property, subarray } from 'fast-check';
 import { expect, it } from 'vitest';
-import { listLanguageChoices } from './list-language-choices.ts';
+import { listLanguageChoices } from './language-modal.tsx';
 
 const codes: readonly LanguageCode[] = languages.map(({ code }) => code);
 
-it('lists every language once, in the public order, whatever is available', () => {
+it('lists all languages in their public order', () => {
   assert(
     property(constantFrom(...codes), subarray([...codes]), (current, available) => {
       expect(listLanguageChoices(current, available).map(({ code }) => code)).toEqual(codes);
@@ -13,7 +13,7 @@ it('lists every language once, in the public order, whatever is available', () =
   );
 });
 
-it('lets be chosen exactly what has pages, is to be loaded and is not the current one', () => {
+it('marks languages as selectable if they have pages, can be loaded and are not the current one', () => {
   assert(
     property(constantFrom(...codes), subarray([...codes]), (current, available) => {
       const selectable = listLanguageChoices(current, available).filter(({ state }) => state === 'selectable');
@@ -23,6 +23,6 @@ it('lets be chosen exactly what has pages, is to be loaded and is not the curren
   );
 });
 
-it('calls the page’s language current even in a build without pages in it', () => {
+it('marks the page’s language as current even if it is not available', () => {
   expect(listLanguageChoices('en', []).filter(({ state }) => state === 'current')).toMatchObject([{ code: 'en' }]);
 });

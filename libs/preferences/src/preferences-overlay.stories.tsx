@@ -1,19 +1,17 @@
 import { Button } from '@onepoint/ui-kit/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PreferencesStory } from '../test/preferences-story.tsx';
 import { PreferencesOverlay } from './preferences-overlay.tsx';
-import type { PreferencesRequest } from './preferences-request.ts';
-import { usePreferencesOverlay } from './use-preferences-overlay.ts';
+import { PreferencesStory } from './test/preferences-story.tsx';
+import { usePreferencesOverlay, type PreferencesRequest } from './use-preferences-overlay.ts';
 
-let fetches = 0;
+let loadCount = 0;
 
-const Fetched = ({ asked }: { asked: PreferencesRequest }) => (
-  <PreferencesStory modal={asked.modal} asked={asked} onLanguageChange={() => undefined} />
+const LoadedPreferences = ({ request }: { request: PreferencesRequest }) => (
+  <PreferencesStory modal={request.modal} request={request} onLanguageChange={() => undefined} />
 );
 
-/** A page whose button fetches preferences. */
-function Page({ load }: { load: () => Promise<typeof Fetched> }) {
+function Page({ load }: { load: () => Promise<typeof LoadedPreferences> }) {
   const { open, isLoading, overlay } = usePreferencesOverlay(load);
   return (
     <>
@@ -31,18 +29,18 @@ const meta = {
   subcomponents: { PreferencesOverlay },
   args: {
     load: async () => {
-      fetches += 1;
-      return Fetched;
+      loadCount += 1;
+      return LoadedPreferences;
     },
   },
   beforeEach: () => {
-    fetches = 0;
+    loadCount = 0;
   },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openSettings = async (canvasElement: HTMLElement) => {
+const clickPreferences = async (canvasElement: HTMLElement) => {
   const opener = within(canvasElement).getByRole('button', { name: 'Preferences' });
   await userEvent.click(opener);
   return opener;
@@ -50,8 +48,8 @@ const openSettings = async (canvasElement: HTMLElement) => {
 
 export const FetchedWhenAskedFor: Story = {
   play: async ({ canvasElement }) => {
-    await expect(fetches).toBe(0);
-    const opener = await openSettings(canvasElement);
+    await expect(loadCount).toBe(0);
+    const opener = await clickPreferences(canvasElement);
     const dialog = await screen.findByRole('dialog', { name: 'Preferences' });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Done' }));
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
@@ -64,20 +62,20 @@ export const FetchedWhenAskedFor: Story = {
 export const OnItsWay: Story = {
   args: { load: () => new Promise(() => undefined) },
   play: async ({ canvasElement }) => {
-    await expect(await openSettings(canvasElement)).toHaveAttribute('aria-busy', 'true');
+    await expect(await clickPreferences(canvasElement)).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 export const AFailedFetchIsTriedAgain: Story = {
   args: {
     load: async () => {
-      fetches += 1;
-      if (fetches === 1) throw new Error('Failed to fetch dynamically imported module');
-      return Fetched;
+      loadCount += 1;
+      if (loadCount === 1) throw new Error('Failed to fetch dynamically imported module');
+      return LoadedPreferences;
     },
   },
   play: async ({ canvasElement }) => {
-    const opener = await openSettings(canvasElement);
+    const opener = await clickPreferences(canvasElement);
     await waitFor(() => expect(opener).toHaveAttribute('aria-busy', 'false'));
     await userEvent.click(opener);
     await expect(await screen.findByRole('dialog', { name: 'Preferences' })).toBeInTheDocument();

@@ -1,9 +1,9 @@
 import { appState } from '@onepoint/app-state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { PreferencesStory } from '../test/preferences-story.tsx';
-import { PreferencesOverlay } from '../overlay/preferences-overlay.tsx';
+import { PreferencesOverlay } from './preferences-overlay.tsx';
 import { SettingsModal } from './settings-modal.tsx';
+import { PreferencesStory } from './test/preferences-story.tsx';
 
 const meta = {
   title: 'Modals/Settings',

@@ -1,8 +1,8 @@
 import { appState } from '@onepoint/app-state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PreferencesStory } from '../test/preferences-story.tsx';
 import { LanguageModal } from './language-modal.tsx';
+import { PreferencesStory } from './test/preferences-story.tsx';
 
 const meta = {
   title: 'Modals/Language',

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { enforceTransportSecurity, transportSecurityHeaders } from './transport-security.ts';
+import { enforceTransportSecurity, transportSecurityHeaders } from './security-headers.ts';
 
-it.each(['https://example.com', 'https://rpc.example.com:8443', 'https://onepoint.internal'])('binds browsers to https at %s', (origin) => {
+it.each(['https://example.com', 'https://rpc.example.com:8443', 'https://onepoint.internal'])('requires https for %s', (origin) => {
   expect(transportSecurityHeaders(origin)).toEqual({ 'strict-transport-security': 'max-age=63072000; includeSubDomains' });
 });
 
@@ -16,11 +16,11 @@ it.each([
   'https://192.168.1.5',
   'https://[::1]',
   undefined,
-])('binds nobody to https at %s', (origin) => {
+])('does not require https for %s', (origin) => {
   expect(transportSecurityHeaders(origin)).toEqual({});
 });
 
-it('is on every response once, however its headers are written', async () => {
+it('adds the header once to every response', async () => {
   const value = 'max-age=63072000; includeSubDomains';
   const server = createServer((request, response) => {
     if (request.url === '/pairs') response.writeHead(200, ['x-a', '1', 'strict-transport-security', value]).end();

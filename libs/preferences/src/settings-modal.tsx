@@ -1,16 +1,18 @@
-import { appState, sampleLanguages, themeModes, useAppState } from '@onepoint/app-state';
+import { appState, sampleLanguages, themeModes, useAppState, type ThemeMode } from '@onepoint/app-state';
+import { findLanguage } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
+import { classNames } from '@onepoint/ui-kit/class-names';
+import { LanguageFlag } from '@onepoint/ui-kit/language-flag';
 import { SegmentedSwitch } from '@onepoint/ui-kit/segmented-switch';
 import { Select } from '@onepoint/ui-kit/select';
 import { Switch } from '@onepoint/ui-kit/switch';
-import { usePreferencesHost } from '../preferences-context.ts';
-import { CurrentLanguage } from './current-language.tsx';
-import { SettingRow } from './setting-row.tsx';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePreferencesHost } from './preferences-context.ts';
 import styles from './settings-modal.module.css';
-import { ThemeLabel } from './theme-label.tsx';
 
-/** What a person may set for themselves. Every change acts at once, in every tab. */
+/** Applies every change immediately, in all tabs. */
 export function SettingsModal({ close }: ModalControls) {
   const { t } = usePreferencesHost();
   const themeMode = useAppState('themeMode');
@@ -59,5 +61,52 @@ export function SettingsModal({ close }: ModalControls) {
         />
       </div>
     </ModalLayout>
+  );
+}
+
+interface SettingRowProps {
+  title: string;
+  description: string;
+  /** Whether the control fills the width below the texts. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function SettingRow({ title, description, wide = false, children }: SettingRowProps) {
+  return (
+    <div className={classNames(styles.row, styles.setting, wide && styles.wide)}>
+      <div className={styles.texts}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.description}>{description}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function CurrentLanguage() {
+  const { t, language, onPickLanguage } = usePreferencesHost();
+  const { label = language, flagCode = language } = findLanguage(language) ?? {};
+  return (
+    <Button
+      icon={<LanguageFlag code={flagCode} />}
+      aria-label={t('modals:settings.changeLanguage', { label })}
+      aria-haspopup="dialog"
+      onClick={onPickLanguage}
+    >
+      {label}
+    </Button>
+  );
+}
+
+const icons = { light: Sun, dark: Moon, system: Monitor } as const;
+
+function ThemeLabel({ mode, label }: { mode: ThemeMode; label: string }) {
+  const Icon = icons[mode];
+  return (
+    <span className={styles.theme}>
+      <Icon size={16} strokeWidth={1.5} aria-hidden />
+      {label}
+    </span>
   );
 }

@@ -1,16 +1,16 @@
 import { createModalStack, ModalHost } from '@onepoint/modal-stack';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { preferenceModals } from '../preference.modals.ts';
-import { PreferencesContext, type PreferencesHost } from '../preferences-context.ts';
-import type { PreferencesRequest } from './preferences-request.ts';
+import { preferenceModals } from './preference.modals.ts';
+import { PreferencesContext, type PreferencesHost } from './preferences-context.ts';
+import type { PreferencesRequest } from './use-preferences-overlay.ts';
 
-export interface PreferencesOverlayProps extends Omit<PreferencesHost, 'onPickLanguage'> {
-  /** What to open; each new request opens its modal. */
-  asked: PreferencesRequest;
+interface PreferencesOverlayProps extends Omit<PreferencesHost, 'onPickLanguage'> {
+  /** Each new request opens its modal. */
+  request: PreferencesRequest;
 }
 
-/** The modals of preferences and what draws them, for an app that has no other modals. See `usePreferencesOverlay`. */
-export function PreferencesOverlay({ asked, t, language, availableLanguages, onLanguageChange }: PreferencesOverlayProps) {
+/** The preferences modals with their own `ModalHost`, for an app without other modals. See `usePreferencesOverlay`. */
+export function PreferencesOverlay({ request, t, language, availableLanguages, onLanguageChange }: PreferencesOverlayProps) {
   const [stack] = useState(createModalStack);
   const shownLanguage = useRef(language);
   const modals = useMemo(() => preferenceModals.on(stack), [stack]);
@@ -25,9 +25,8 @@ export function PreferencesOverlay({ asked, t, language, availableLanguages, onL
   };
 
   useEffect(() => {
-    void modals.open(asked.modal);
-  }, [asked, modals]);
-  // A page in another language is another page.
+    void modals.open(request.modal);
+  }, [request, modals]);
   useEffect(() => {
     if (shownLanguage.current !== language) stack.clear();
     shownLanguage.current = language;
