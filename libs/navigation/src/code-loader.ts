@@ -99,14 +99,13 @@ export function createCodeLoader(): CodeLoader {
   };
 
   /** Opens the target with the files of the newest build. */
-  const openAnew = async ({ store, buildId, findTarget, window: { location } }: CodeLoaderHost, error: unknown): Promise<never> => {
+  const openAnew = async ({ store, buildId, window: { location } }: CodeLoaderHost, href: string, error: unknown): Promise<never> => {
     set({ isStale: true });
     if (leaving === undefined) {
       // Where the browser keeps nothing there is no telling a first reload from a loop.
       if (store.getItem(reloadedBuildKey) === buildId || !store.setItem(reloadedBuildKey, buildId)) throw error;
       // Specification, section 8 "Static asset load failure".
-      console.warn('A file of this page is missing: a newer version may have been deployed. The page is loaded again.');
-      const { href } = new URL(findTarget(), location.href);
+      console.warn('A file is missing: a newer version may have been deployed.');
       if (href === location.href) location.reload();
       else location.assign(href);
       leaving = delay(leavingMsMax);
@@ -121,8 +120,8 @@ export function createCodeLoader(): CodeLoader {
     await Promise.resolve();
     const host = page;
     if (host === undefined) return loadPart();
-    const pathOfTarget = (): string => new URL(host.findTarget(), host.window.location.href).pathname;
-    const path = pathOfTarget();
+    const findTarget = (): URL => new URL(host.findTarget(), host.window.location.href);
+    const { pathname } = findTarget();
     let isWaiting = false;
     let wasReachable = false;
     try {
@@ -135,8 +134,9 @@ export function createCodeLoader(): CodeLoader {
           // A connection that is back already deserves a second try before a deployment is suspected.
           if (isServerThere && wasReachable) {
             // Nobody waits for it where the reader has gone elsewhere meanwhile.
-            if (pathOfTarget() !== path) throw error;
-            return await openAnew(host, error);
+            const target = findTarget();
+            if (target.pathname !== pathname) throw error;
+            return await openAnew(host, target.href, error);
           }
           wasReachable = isServerThere;
           if (isServerThere) continue;
