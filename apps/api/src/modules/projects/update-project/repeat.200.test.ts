@@ -21,6 +21,11 @@ const send = (as: string, path: string, body: object, key?: string) =>
 
 const read = async (as: string, path: string): Promise<Project> => (await callApi(`GET ${path}`, { as })).body as Project;
 
+const idOf = (path: string): string => path.split('/').at(-1) ?? '';
+
+/** What the ledger check finds in the project; other tests of this database break its rules on purpose. */
+const ledgerDifferences = async (path: string) => (await checkLedger(orm)).filter(({ projectId }) => projectId === idOf(path));
+
 /** Sends a change and drops its reply, as a lost connection does. */
 async function loseReply(...change: Parameters<typeof send>): Promise<void> {
   await send(...change);
@@ -37,8 +42,8 @@ test.each([
   const repeated = await send(me, path, body, key);
   expect(repeated).toMatchObject({ status: 200, body: { geyserUsageCommitmentMultiplier: 2, balance: 100_000 - 2 * priceCents } });
   expect(await read(me, path)).toEqual(repeated.body);
-  expect((await readAudit(path.split('/').at(-1) ?? '')).map(({ action }) => action)).toEqual(['package.change']);
-  expect(await checkLedger(orm)).toEqual([]);
+  expect((await readAudit(idOf(path))).map(({ action }) => action)).toEqual(['package.change']);
+  expect(await ledgerDifferences(path)).toEqual([]);
 });
 
 test.each([
@@ -52,7 +57,7 @@ test.each([
     expect(reply).toMatchObject({ status: 200, body: { geyserUsageCommitmentMultiplier: 1, balance: 100_000 - priceCents } });
   }
   expect((await read(me, path)).balance).toBe(100_000 - priceCents);
-  expect(await checkLedger(orm)).toEqual([]);
+  expect(await ledgerDifferences(path)).toEqual([]);
 });
 
 test('does not buy again what was changed between a purchase and its repetition', async () => {
