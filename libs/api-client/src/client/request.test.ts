@@ -57,7 +57,10 @@ test('times out without a response', async () => {
 });
 
 test('treats a truncated body as a network error', async () => {
-  await expect(runExchange(read('/cut'), { timeoutMs: 60_000 })).rejects.toMatchObject({ name: 'NetworkError', code: 'NETWORK_UNREACHABLE' });
+  await expect(runExchange(read('/cut'), { timeoutMs: 60_000 })).rejects.toMatchObject({
+    name: 'NetworkError',
+    code: 'NETWORK_UNREACHABLE',
+  });
 });
 
 test('rejects with the abort reason of the caller', async () => {

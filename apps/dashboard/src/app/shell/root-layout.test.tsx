@@ -29,11 +29,7 @@ function open({ inertMsMax, server = { isThere: true } }: { inertMsMax?: number;
   const { router, user } = renderRoutes([
     {
       element: <RootLayout inertMsMax={inertMsMax} />,
-      children: [
-        { index: true, Component: Start },
-        lazyRoute('/slow', load),
-        { path: '/other', element: 'Other page' },
-      ],
+      children: [{ index: true, Component: Start }, lazyRoute('/slow', load), { path: '/other', element: 'Other page' }],
     },
   ]);
   return { router, user, arrive: () => page.resolve({ Component: () => 'Slow page' }) };
