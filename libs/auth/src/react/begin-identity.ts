@@ -1,5 +1,3 @@
-import { usesEmbeddedIdentity } from '@onepoint/site-config';
-import { assumeOnline } from './assume-online.ts';
 import { clerkNavigation, type AuthNavigation } from './auth-navigation.ts';
 import { createLazyClerkUi } from './create-lazy-clerk-ui.ts';
 import { identityOptions } from './identity-options.ts';
@@ -31,7 +29,6 @@ export function beginIdentity({
   afterSignOutPath = '/',
 }: BeginIdentityParameters): Identity {
   if (started !== undefined) return started;
-  if (usesEmbeddedIdentity) assumeOnline();
   const options = identityOptions(publishableKey);
   const ui = createClerkUiLoader(options);
   // A failure shows where the form is to stand (`useClerkUi`).

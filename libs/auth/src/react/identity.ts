@@ -18,8 +18,6 @@ export interface Identity {
   readonly options: IdentityOptions & ClerkOptions;
   /** Resolves once Clerk is ready; rejects where it could not be loaded. */
   readonly clerk: Promise<BrowserClerk>;
-  /** Resolves once Clerk's script has run and asks who this is, or could not be fetched. Never rejects. */
-  readonly asked: Promise<unknown>;
   readonly getState: () => IdentityState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Fetches Clerk's prebuilt components. */

@@ -107,16 +107,3 @@ it('keeps whoever is signed in while the service answers with errors', async () 
   say({ session: active, user: ada });
   expect(identity.getState()).toMatchObject({ isFailed: false, user: { id: 'user_1' } });
 });
-
-it('says when Clerk has begun to ask, though it is not answered yet', async () => {
-  const { clerk } = clerkOf(() => new Promise(() => {}));
-  await startIdentity(options).asked;
-  expect(clerk.load).toHaveBeenCalledOnce();
-});
-
-it('keeps nobody waiting for a script that cannot be fetched', async () => {
-  vi.mocked(loadClerkJSScript).mockRejectedValueOnce(new Error('blocked'));
-  const identity = startIdentity(options);
-  await expect(identity.asked).resolves.toBeUndefined();
-  await expect(identity.clerk).rejects.toThrow('blocked');
-});

@@ -33,9 +33,8 @@ export function startIdentity(options: Identity['options']): Omit<Identity, 'ui'
     state = next;
     for (const listener of listeners) listener();
   };
-  const script = loadClerk(options);
   const start = async (): Promise<BrowserClerk> => {
-    const clerk = await script;
+    const clerk = await loadClerk(options);
     await clerk.load(options);
     // Clerk starts in spite of errors of its service and of a lost connection: without a session all it could show is an empty sign-in form.
     if (isUnusable(clerk)) throw new Error(`The identity service’s SDK is ${clerk.status}`);
@@ -47,7 +46,6 @@ export function startIdentity(options: Identity['options']): Omit<Identity, 'ui'
   return {
     options,
     clerk,
-    asked: script.catch(() => undefined),
     getState: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
