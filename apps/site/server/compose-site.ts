@@ -1,8 +1,7 @@
 import type { Server } from 'node:http';
 import { serviceStatePath } from '../src/shared/service-state-path.ts';
 import { contentSecurityPolicy, enforceTransportSecurity, foreignOrigins } from '@onepoint/document-host';
-import { composeDocument } from '../vite/compose-document.ts';
-import { textOf } from '../vite/pieces/text-of.ts';
+import { composeDocument } from '../vite/document.ts';
 import type { Config } from './config/env.ts';
 import { createSiteServer } from './create-site-server.ts';
 import { createReply } from './http/reply.ts';
@@ -42,7 +41,7 @@ export function composeSite(config: Config, { site, manifest, hasFile, readFile 
     isLive: (path) => livePaths.has(path),
     render: async (path) => site.renderPage(path, readData),
     toReplies: (page) => {
-      const html = textOf(composeDocument(manifest.template, page, manifest.assets[page.pageId]));
+      const html = composeDocument(manifest.template, page, manifest.assets[page.pageId]);
       const shared = { cacheControl: 'no-cache', compression: 'fast' } as const;
       return {
         document: createReply({
@@ -51,7 +50,7 @@ export function composeSite(config: Config, { site, manifest, hasFile, readFile 
           contentType: 'text/html; charset=utf-8',
           contentSecurityPolicy: policyOf(html),
         }),
-        context: createReply({ ...shared, content: Buffer.from(textOf(page.pageContext)), contentType: 'application/json; charset=utf-8' }),
+        context: createReply({ ...shared, content: Buffer.from(page.pageContext), contentType: 'application/json; charset=utf-8' }),
       };
     },
     bytesMax: config.cacheBytesMax * liveShare,

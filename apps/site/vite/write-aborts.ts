@@ -18,8 +18,8 @@ const hasPlaceholder = (rule: string): boolean => rule.includes('/:');
  * static hosts read. They take no more than a thousand or two, of which a hundred with placeholders that come last:
  * https://developers.cloudflare.com/pages/configuration/redirects/, https://docs.gitlab.com/user/project/pages/redirects/
  */
-export function writeAborts(aborts: Aborts, write: (path: string, text: string) => void): void {
-  for (const { path, kind, to } of aborts) write(pageContextUrl(path), JSON.stringify({ abort: { kind, to } }));
+export async function writeAborts(aborts: Aborts, write: (path: string, text: string) => Promise<void> | void): Promise<void> {
+  for (const { path, kind, to } of aborts) await write(pageContextUrl(path), JSON.stringify({ abort: { kind, to } }));
   const rules = [...new Set(aborts.map(toRule))].toSorted((a, b) => Number(hasPlaceholder(a)) - Number(hasPlaceholder(b)));
-  write('_redirects', rules.map((rule) => `${rule}\n`).join(''));
+  await write('_redirects', rules.map((rule) => `${rule}\n`).join(''));
 }

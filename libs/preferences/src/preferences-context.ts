@@ -2,7 +2,7 @@ import { useTranslation, type LanguageCode } from '@onepoint/i18n';
 import { createContext, use } from 'react';
 import { MissingPreferencesHostError } from './missing-preferences-host-error.ts';
 
-/** Texts of these modals; i18next's function and that of `@onepoint/i18n/light` both are one. */
+/** Texts of these modals. */
 export type PreferencesText = ReturnType<typeof useTranslation<readonly ['modals', 'common']>>['t'];
 
 /** What an app gives to the modals of this library. */

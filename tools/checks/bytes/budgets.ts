@@ -39,7 +39,7 @@ export const budgets: readonly Budget[] = [
     page: '/ of the site',
     outDir: 'apps/site/dist/client',
     entries: ['index.html', route('home')],
-    jsBytesMax: 130_000,
+    jsBytesMax: 160_000,
     cssBytesMax: 12_000,
   },
   { page: '/dashboard, first view', outDir: dashboard, entries: firstView, jsBytesMax: 200_000 },

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
-import { textOf } from '../../vite/pieces/text-of.ts';
 import type { RenderedPage } from '../../vite/rendered-site.ts';
 import { createReply } from '../http/reply.ts';
 import { createLivePages } from './create-live-pages.ts';
@@ -17,9 +16,9 @@ function pageOf(body: string, status = 200): RenderedPage {
     language: 'en',
     dataFreshMs: freshMs,
     head: '',
-    body: [body],
-    pageContext: ['{}'],
-    inlineContext: () => '{}',
+    body,
+    pageContext: '{}',
+    inlineContext: '{}',
     picture: null,
   };
 }
@@ -30,7 +29,7 @@ function createPages({ bytesMax = 1_000_000, waitMs = 60_000 } = {}) {
   const pages = createLivePages({
     isLive: (path) => path.startsWith('/live'),
     render,
-    toReplies: ({ body }) => ({ document: replyOf(textOf(body)), context: replyOf('{}') }),
+    toReplies: ({ body }) => ({ document: replyOf(body), context: replyOf('{}') }),
     bytesMax,
     waitMs,
     onFailure,

@@ -9,7 +9,7 @@ export interface FollowSessionParameters {
 
 /**
  * Has the header show what belongs to a reader who seems to be signed in, and nothing of it to one who is not, also where they signed in or out in
- * another tab: the document was written on before its first paint (`wake-script.ts`). Cookies tell nobody that they have changed: they are looked at
+ * another tab: the document was written on before its first paint (`reader-script.ts`). Cookies tell nobody that they have changed: they are looked at
  * when the reader comes back to the page, and when another tab has told of a first sign-in.
  */
 export function followSession({ state, window }: FollowSessionParameters): void {

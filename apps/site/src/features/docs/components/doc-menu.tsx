@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { ChevronDown } from 'lucide-react';
 import { BreakableName } from '../../../shared/breakable-name.tsx';
 import type { DocFrame } from '../../../shared/doc-content.ts';

@@ -2,24 +2,15 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { OnScreenProvider } from '../../../shared/on-screen.ts';
 import { useChainOfPath } from './use-chain-of-path.ts';
 
-const chainOf = (address: string, isOnScreen = true): string | null =>
+const chainOf = (address: string): string | null =>
   renderHook(useChainOfPath, {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <MemoryRouter initialEntries={[address]}>
-        <OnScreenProvider value={isOnScreen}>{children}</OnScreenProvider>
-      </MemoryRouter>
-    ),
+    wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
   }).result.current;
 
 it('reads the chain behind the name of a method, in every language', () => {
   expect(chainOf('/docs/methods/eth_call/base')).toBe('base');
   expect(chainOf('/zh/docs/methods/eth_call/base')).toBe('base');
   expect(chainOf('/docs/methods/eth_call')).toBeNull();
-});
-
-it('the chain of the page on screen is not that of the page which is drawn ahead of it', () => {
-  expect(chainOf('/docs/methods/eth_call/base', false)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { serviceChains } from '@onepoint/chains';
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { useRef } from 'react';
 import { ChainGrid } from '../../../shared/chains/chain-grid.tsx';
 import { useChainStates } from '../../../shared/chains/use-chain-states.ts';
