@@ -38,8 +38,7 @@ const backdrop = [
 const box = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
-const image = (svg: string, width: number, height: number, style: CSSProperties = {}): ReactElement =>
-  createElement('img', { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, width, height, style });
+const dataUrl = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 function titleSizePx({ title, code, language }: Picture): number {
   const character = squareLanguages.includes(language) ? squareWidth : code ? codeWidth : letterWidth;
@@ -49,26 +48,37 @@ function titleSizePx({ title, code, language }: Picture): number {
   return titleSizesPx.find((sizePx) => fits(sizePx) && hasRoom(sizePx)) ?? titleSizesPx.at(-1) ?? 0;
 }
 
+/** The lead, or as many of its sentences as two lines have room for: the rest would be cut within a sentence. */
+function leadText({ lead, language }: Picture): string {
+  const charactersMax = squareLanguages.includes(language) ? 60 : 116;
+  let text = '';
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(lead)) {
+    if (text !== '' && (text + segment).trimEnd().length > charactersMax) break;
+    text += segment;
+  }
+  return text.trim();
+}
+
 /** The picture of a page as elements that satori lays out. */
 export function pictureMarkup(picture: Picture): ReactElement {
   const { name, label, title, code, lead, address, fact } = picture;
-  const clamped: CSSProperties = { display: 'block', textOverflow: 'ellipsis', textWrap: 'balance' };
+  const clamped: CSSProperties = { display: 'block', textOverflow: 'ellipsis' };
   return box(
     {
-      position: 'relative',
+      boxSizing: 'border-box',
       width: '100%',
       height: '100%',
       flexDirection: 'column',
-      background: colors.surface,
+      backgroundColor: colors.surface,
+      backgroundImage: `url("${dataUrl(backdrop)}")`,
       fontFamily: 'Sans',
-      padding: '66px 72px 36px',
+      padding: '66px 72px 0',
     },
-    image(backdrop, pictureSize.width, pictureSize.height, { position: 'absolute', left: 0, top: 0 }),
     box(
       { alignItems: 'center', justifyContent: 'space-between', height: 52 },
       box(
         { alignItems: 'center', gap: 16, color: colors.title, fontSize: 34, fontWeight: 600, letterSpacing: '-0.02em' },
-        image(mark, 52, 52),
+        createElement('img', { src: dataUrl(mark), width: 52, height: 52 }),
         name,
       ),
       box({ color: colors.muted, fontSize: 24 }, label),
@@ -88,19 +98,19 @@ export function pictureMarkup(picture: Picture): ReactElement {
         },
         title,
       ),
-      box({ ...clamped, lineClamp: 2, maxWidth: 960, color: colors.text, fontSize: 30, lineHeight: 1.42 }, lead),
+      box({ ...clamped, lineClamp: 2, maxWidth: 960, color: colors.text, fontSize: 30, lineHeight: 1.42 }, leadText(picture)),
     ),
     box(
       {
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: 24,
-        marginTop: 'auto',
+        height: 58,
         fontFamily: 'Mono',
         fontSize: 24,
         letterSpacing: '-0.02em',
       },
-      box({ ...clamped, lineClamp: 1, flexShrink: 1, color: colors.muted }, address),
+      box({ maxWidth: 760, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: colors.muted }, address),
       box({ flexShrink: 0, color: colors.accentText }, fact),
     ),
   );

@@ -65,6 +65,18 @@ it.each([
   expect(site.getFailure()).toBeUndefined();
 });
 
+it('shows the next page after a failure at a place within a page', async () => {
+  await site.router.navigate('/docs/b#part');
+  answers['/docs/c'] = () => Promise.reject(new TypeError('offline'));
+  void site.router.navigate('/docs/c');
+  await vi.waitFor(() => expect(site.getFailure()).toBeDefined());
+  await vi.waitFor(() => expect(site.isLoading()).toBe(false));
+  expect(location.pathname + location.hash).toBe('/docs/b#part');
+  answers['/docs/c'] = () => json(pageAt('/docs/c'));
+  await site.router.navigate('/docs/c');
+  expect(shownPath()).toBe('/docs/c');
+});
+
 it('loads again on retry', async () => {
   answers['/docs/b'] = () => Promise.reject(new TypeError('offline'));
   void site.router.navigate('/docs/b');

@@ -147,7 +147,9 @@ export function createSiteRouter(page: ShownPage, buildId: string): SiteRouter {
   let shown = { key: router.state.location.key, index: entryIndex() };
   const { positions, save } = keepScrollPositions(() => shown.key);
   let isFollowingHash = false;
-  router.subscribe(({ location: { key } }) => {
+  router.subscribe(({ location: { key }, navigation }) => {
+    // Back to an address with a hash nothing is loaded.
+    if (navigation.state === 'idle') isReturning = false;
     if (key === shown.key) return;
     if (!isFollowingHash) save(shown.key);
     isFollowingHash = false;

@@ -96,19 +96,24 @@ export function watchLinksInView({
       if (pageId !== undefined) void prefetchAssets(pageId);
     }
   };
+  const prefetchSoon = (): void => {
+    cancel?.();
+    const timer = setTimeout(() => (cancel = whenIdle(prefetch)), restMs);
+    cancel = () => clearTimeout(timer);
+  };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting) inView.add(target as HTMLAnchorElement);
       else inView.delete(target as HTMLAnchorElement);
     }
-    cancel?.();
-    const timer = setTimeout(() => (cancel = whenIdle(prefetch)), restMs);
-    cancel = () => clearTimeout(timer);
+    prefetchSoon();
   });
   let hasActed = false;
   const observe = (): void => {
     if (!hasActed || savesData()) return;
     for (const anchor of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) observer.observe(anchor);
+    // What a navigation has held up continues.
+    if (inView.size > 0) prefetchSoon();
   };
   const signs = new AbortController();
   const start = (): void => {

@@ -39,7 +39,7 @@ export function DocMenu({ doc: { sections, siblings, textLanguage } }: { doc: Do
         {t('docs.menu')}
         <ChevronDown aria-hidden className={styles.chevron} />
       </summary>
-      <nav ref={nav} data-keeps-scroll="doc-menu" className={styles.nav} aria-label={t('docs.menu')}>
+      <nav ref={nav} className={styles.nav} aria-label={t('docs.menu')}>
         {list}
       </nav>
     </details>
