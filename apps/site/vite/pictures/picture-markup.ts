@@ -61,7 +61,7 @@ function leadText({ lead, language }: Picture): string {
 
 /** The picture of a page as elements that satori lays out. */
 export function pictureMarkup(picture: Picture): ReactElement {
-  const { name, label, title, code, lead, address, fact } = picture;
+  const { name, label, title, code, address, fact } = picture;
   const clamped: CSSProperties = { display: 'block', textOverflow: 'ellipsis' };
   return box(
     {
