@@ -1,7 +1,22 @@
-import type { LoaderFunction, RouteObject } from 'react-router';
+import { useEffect } from 'react';
+import { useRouteError, type LoaderFunction, type RouteObject } from 'react-router';
+import { ErrorPage } from '../features/shell/error-page.tsx';
+import { useClientNavigation } from './client/client-navigation.ts';
 import { Frame } from './frame.tsx';
-import { PageError, PageOutlet } from './page-outlet.tsx';
-import { pageRouteId } from './shown-page.ts';
+import { pageRouteId, useShownPage } from './shown-page.ts';
+
+function PageOutlet() {
+  const { Component } = useShownPage();
+  return <Component />;
+}
+
+/** Replaces a page that failed to render; the frame around it stays. */
+function PageError() {
+  const error = useRouteError();
+  const { fail, clearFailure } = useClientNavigation();
+  useEffect(() => fail(error), [fail, error]);
+  return <ErrorPage error={error} onDismiss={clearFailure} />;
+}
 
 /**
  * The routes of the site, for both sides. One route shows every page: the page context names the page, because "no such page" and pages that stand for

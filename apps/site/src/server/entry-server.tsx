@@ -6,7 +6,7 @@ import { listMatchingPages, loadPageComponent, notFoundPageId, pages } from '../
 import { createRoutes } from '../app/routes.tsx';
 import type { ShownPage } from '../app/shown-page.ts';
 import type { PageContext } from '../shared/page-context.ts';
-import type { RenderedPage } from '../../vite/rendered-site.ts';
+import type { Picture } from '../../vite/pictures/picture.ts';
 import { checkPage } from './checks/check-page.ts';
 import { createPageContext, type LoadedPage } from './create-page-context.ts';
 import { siteLanguages } from './dictionaries.ts';
@@ -24,6 +24,25 @@ export { publicConfig } from '@onepoint/site-config';
 export { listSiteFiles } from './list-site-files.ts';
 export { createPageDataServices } from './page-data/page-data-services.ts';
 export { createPageDataStore } from './page-data/create-page-data-store.ts';
+
+/** One page: the parts of its document. */
+export interface RenderedPage {
+  status: number;
+  pageId: string;
+  language: string;
+  /** How long its data stay fresh; null for a page that only changes with a build. */
+  dataFreshMs: number | null;
+  /** Markup for `<head>`. */
+  head: string;
+  /** Markup of the application. */
+  body: string;
+  /** What client navigation loads; JSON text. */
+  pageContext: string;
+  /** What the client hydrates from: the same without what is in the markup already; JSON text. */
+  inlineContext: string;
+  /** The picture that links to the page are shared with; null where it has none of its own. */
+  picture: Picture | null;
+}
 
 /** Paths of all pages, in every language that has dictionaries. */
 export const listPages = (): string[] =>
