@@ -40,7 +40,7 @@ export const budgets: readonly Budget[] = [
     outDir: 'apps/site/dist/client',
     entries: ['index.html', route('home')],
     jsBytesMax: 160_000,
-    cssBytesMax: 12_000,
+    cssBytesMax: 13_000,
   },
   { page: '/dashboard, first view', outDir: dashboard, entries: firstView, jsBytesMax: 200_000 },
   { page: '/playground/', outDir: 'apps/wallet-playground/dist', entries: playgroundFirstView, jsBytesMax: 200_000 },
