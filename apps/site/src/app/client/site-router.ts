@@ -46,6 +46,8 @@ export interface SiteRouter extends ClientNavigation {
   /** Whether files of this build are missing: links then load documents. */
   isStale: () => boolean;
   isLoading: () => boolean;
+  /** Address of the page that is loading, if any. */
+  findLoadingHref: () => string | undefined;
   /** Loads what renders a page ahead of need. */
   prefetchAssets: (pageId: string) => Promise<void>;
   /** Called before the browser follows a hash link by itself. */
@@ -165,6 +167,10 @@ export function createSiteRouter(page: ShownPage, buildId: string): SiteRouter {
     positions,
     isStale: stale.found,
     isLoading,
+    findLoadingHref: () => {
+      const { location: next } = router.state.navigation;
+      return next === undefined ? undefined : location.origin + router.createHref(next);
+    },
     prefetchAssets,
     beforeHashLink: () => {
       save(shown.key);

@@ -16,7 +16,7 @@ function disableLinks(languages: readonly string[]): () => void {
   };
 }
 
-/** Whether a page is loading, once that takes a moment. Meanwhile links to pages are disabled (specification, section 2.3). */
+/** Whether a page is loading, once that takes a moment. Meanwhile links say so by `aria-disabled`; a click on another one replaces the page that is loading. */
 export function useIsLoading(languages: readonly string[]): boolean {
   const isBusy = useNavigation().state !== 'idle';
   const [isShown, setIsShown] = useState(false);

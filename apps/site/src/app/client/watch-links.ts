@@ -14,7 +14,7 @@ const savesData = (): boolean => prefersLessData(navigator as ConnectionHints);
 
 export type WatchLinksParameters = Pick<
   SiteRouter,
-  'languages' | 'contexts' | 'isLoading' | 'isStale' | 'getFailure' | 'clearFailure' | 'prefetchAssets' | 'beforeHashLink'
+  'languages' | 'contexts' | 'findLoadingHref' | 'isStale' | 'getFailure' | 'clearFailure' | 'prefetchAssets' | 'beforeHashLink'
 > & { router: { navigate: (href: string, options: { replace: boolean }) => unknown } };
 
 /**
@@ -36,7 +36,7 @@ export function watchLinks(site: WatchLinksParameters): () => void {
       anchor,
       currentHref: location.href,
       isPage: (url) => findPageId(url, languages) !== undefined,
-      loading: site.isLoading(),
+      loading: site.findLoadingHref(),
       failed: site.getFailure() !== undefined,
       stale: site.isStale(),
     });
