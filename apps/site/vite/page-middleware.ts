@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { pageOfContextUrl } from '@onepoint/navigation';
+import { fillSiteOrigin, placeholderOrigin } from '@onepoint/site-config';
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite';
+import { originOf } from '../server/http/origin-of.ts';
 import { pageOfPicture } from '../src/shared/head/picture-path.ts';
 import { buildPageData } from './build-page-data.ts';
 import { composeDocument } from './compose-document.ts';
@@ -24,10 +26,12 @@ export function pageMiddleware(server: ViteDevServer, entry: string, readTemplat
       if (environment === undefined || !isRunnableDevEnvironment(environment)) return next();
       const site = await environment.runner.import<RenderedSite>(entry);
       const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+      const origin = originOf(request, process.env['PUBLIC_ORIGIN']) ?? placeholderOrigin;
+      const end = (text: string): void => void response.end(fillSiteOrigin(text, origin));
       const file = (await site.listSiteFiles()).find(({ path }) => path === pathname);
       if (file !== undefined) {
         response.setHeader('content-type', `${file.path.endsWith('.xml') ? 'application/xml' : 'text/plain'}; charset=utf-8`);
-        response.end(file.text);
+        end(file.text);
         return;
       }
       const pictured = pageOfPicture(pathname);
@@ -55,11 +59,11 @@ export function pageMiddleware(server: ViteDevServer, entry: string, readTemplat
       response.setHeader('cache-control', 'no-cache');
       if (contextOf !== undefined) {
         response.setHeader('content-type', 'application/json');
-        response.end(textOf(page.pageContext));
+        end(textOf(page.pageContext));
         return;
       }
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(textOf(composeDocument(await server.transformIndexHtml(pathname, await readTemplate()), page, undefined)));
+      end(textOf(composeDocument(await server.transformIndexHtml(pathname, await readTemplate()), page, undefined)));
     };
     void respond();
   };

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { publicConfig, siteUrl } from '@onepoint/site-config';
+import { publicConfig } from '@onepoint/site-config';
 import type { Plugin, ViteBuilder } from 'vite';
 import { siteManifestFile, type SiteManifest } from '../server/pages/site-manifest.ts';
 import { bundleLoader } from './bundle-loader.ts';
@@ -28,7 +28,9 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   await writeFile(join(dirname(entry), siteManifestFile), manifest);
   logger.info(`prerendered ${String(pageCount)} pages`);
   if (publicConfig.productionHost === '') {
-    logger.warn(`ONEPOINT_PRODUCTION_HOST is not set: canonical links, feeds, site maps and Markdown name ${siteUrl()}`);
+    logger.warn(
+      "ONEPOINT_PRODUCTION_HOST is not set: only the site's own server can serve this build, which fills its origin into pages and files",
+    );
   }
 }
 

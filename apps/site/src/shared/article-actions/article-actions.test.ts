@@ -1,5 +1,5 @@
 import { createAppState } from '@onepoint/app-state';
-import { siteUrl } from '@onepoint/site-config';
+import { placeholderOrigin } from '@onepoint/site-config';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addCodeTabs } from './add-code-tabs.ts';
 import { addCopyButtons } from './add-copy-buttons.ts';
@@ -76,7 +76,7 @@ it('a remembered key stands in the addresses of a table as well, but not in what
 
 it('code names the gateway as this browser reaches it, under whatever port or host the build is served', () => {
   const article = articleWith(
-    `<p>See <code>${siteUrl()}/rpc/NAME/YOUR_TOKEN</code></p>${frame('curl', `<span>${siteUrl()}/rpc/base/</span><span>$KEY</span>`)}`,
+    `<p>See <code>${placeholderOrigin}/rpc/NAME/YOUR_TOKEN</code></p>${frame('curl', `<span>${placeholderOrigin}/rpc/base/</span><span>$KEY</span>`)}`,
   );
   fillOwnOrigin(article, 'http://localhost:4931');
   expect(article.querySelector('p')?.textContent).toBe('See http://localhost:4931/rpc/NAME/YOUR_TOKEN');
