@@ -31,9 +31,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const isSameDocument = async (page: Page): Promise<boolean> => page.evaluate(() => 'mark' in window);
 const markDocument = async (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { mark: true }));
 
-test('a link is inert while a page loads, with progress and aria-disabled; then the page is there, in the same document', async ({
-  page,
-}) => {
+test('while a page loads there is progress and links are aria-disabled; then the page is there, in the same document', async ({ page }) => {
   await open(page, '/docs');
   await markDocument(page);
   const pricing = await hold(page, contextOf('/pricing'));
@@ -41,11 +39,26 @@ test('a link is inert while a page loads, with progress and aria-disabled; then 
   await pricing.asked;
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
   await expect(main(page).getByRole('link', { name: 'Chains' })).toHaveAttribute('aria-disabled', 'true');
-  await main(page).getByRole('link', { name: 'Chains' }).click({ force: true });
   await expect(page).toHaveURL('/docs');
   pricing.release();
   await expect(page).toHaveURL('/pricing');
   await expect(main(page).getByRole('link', { name: 'Chains' })).not.toHaveAttribute('aria-disabled');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('of two links the last one clicked wins, however late the first page comes', async ({ page }) => {
+  await open(page, '/docs');
+  await markDocument(page);
+  const pricing = await hold(page, contextOf('/pricing'));
+  await main(page).getByRole('link', { name: 'Pricing' }).click();
+  await pricing.asked;
+  await expect(main(page).getByRole('link', { name: 'Chains' })).toHaveAttribute('aria-disabled', 'true');
+  await main(page).getByRole('link', { name: 'Chains' }).click({ force: true });
+  await expect(page).toHaveURL('/chains');
+  await expect(main(page).getByRole('link', { name: 'Pricing' })).not.toHaveAttribute('aria-disabled');
+  pricing.release();
+  await page.evaluate(async () => (await fetch('/pricing/index.pageContext.json')).text());
+  await expect(page).toHaveURL('/chains');
   expect(await isSameDocument(page)).toBe(true);
 });
 

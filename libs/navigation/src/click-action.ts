@@ -1,8 +1,8 @@
 import { shouldNavigate, type NavigationAnchor, type NavigationClick } from './should-navigate.ts';
 
 /**
- * What a click on a link does. `browser`: whatever the browser does with it. `none`: nothing, for a page is loading. `clearError`: it takes the
- * error away and leads nowhere. `navigate`: the application shows the page.
+ * What a click on a link does. `browser`: whatever the browser does with it. `none`: nothing, for that very page is loading. `clearError`: it takes the
+ * error away and leads nowhere. `navigate`: the application shows the page, instead of one that is loading.
  */
 export type ClickAction = 'browser' | 'none' | 'clearError' | 'navigate';
 
@@ -13,8 +13,8 @@ export interface ClickActionParameters {
   readonly currentHref: string;
   /** Whether the application has a page at an address of its own origin. */
   readonly isPage: (url: URL) => boolean;
-  /** A page is being loaded. */
-  readonly loading: boolean;
+  /** Address of the page that is being loaded, if any. */
+  readonly loading: string | undefined;
   /** The application holds an error. */
   readonly failed: boolean;
   /** Files of the running build are missing. */
@@ -24,7 +24,7 @@ export interface ClickActionParameters {
 /** What a click on a link does, by the kind of link, the click and what the application is at. */
 export function clickActionOf({ click, anchor, currentHref, isPage, loading, failed, stale }: ClickActionParameters): ClickAction {
   if (!shouldNavigate(click, anchor, currentHref) || !isPage(new URL(anchor.href))) return 'browser';
-  if (loading) return 'none';
+  if (anchor.href === loading) return 'none';
   if (failed) return 'clearError';
   return stale ? 'browser' : 'navigate';
 }

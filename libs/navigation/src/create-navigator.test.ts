@@ -108,13 +108,26 @@ describe('navigate', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it('leaves to the browser what is no page, and stays inert meanwhile', async () => {
+  it('leaves to the browser what is no page, and is loading meanwhile', async () => {
     const navigator = start(async ({ href }) => Promise.resolve({ kind: 'leave', href }));
     await navigator.navigate('/login');
     expect(browser.assign.mock.calls).toEqual([['https://onepoint.test/login']]);
     expect(navigator.getState()).toMatchObject({ page: '/', loading: 'https://onepoint.test/login' });
     browser.dispatch('pageshow', { persisted: true });
     expect(navigator.getState().loading).toBeUndefined();
+  });
+
+  it('leaves to the browser too what is chosen while it loads another document, until that comes back', async () => {
+    const navigator = start(async (url, signal) =>
+      url.pathname === '/login' ? Promise.resolve({ kind: 'leave', href: url.href }) : show(url, signal),
+    );
+    await navigator.navigate('/login');
+    await navigator.navigate('/pricing');
+    expect(browser.assign.mock.lastCall).toEqual(['https://onepoint.test/pricing']);
+    expect(navigator.getState()).toMatchObject({ page: '/', loading: 'https://onepoint.test/pricing' });
+    browser.dispatch('pageshow', { persisted: true });
+    await navigator.navigate('/pricing');
+    expect(navigator.getState()).toMatchObject({ page: '/pricing', loading: undefined });
   });
 
   it('listens again where the browser has not left: it was stopped, or has saved a file', async () => {

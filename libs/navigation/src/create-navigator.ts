@@ -58,9 +58,9 @@ export interface Navigator<Page> {
   clearFailure: () => void;
 }
 
-/** How long a page may take to load: links do nothing in the meantime. */
+/** How long a page may take to load. */
 const loadingMsMax = 30_000;
-/** How long links do nothing once the browser loads an address. Whether it was stopped, or saved a file, nobody says. */
+/** How long the page counts as loading once the browser loads an address. Whether it was stopped, or saved a file, nobody says. */
 const leavingMsMax = 5000;
 
 // Not a random UUID: those are for pages that came over HTTPS alone.
@@ -83,6 +83,8 @@ export function createNavigator<Page>({
   /** Where the browser is; while a traversal loads, that is not where the page on screen is. */
   let entry: HistoryEntry = parseHistoryEntry(history.state) ?? { key: createKey(), index: 0 };
   let shown = entry;
+  /** The browser is loading another document. */
+  let isLeaving = false;
   history.replaceState(entry, '');
 
   const locate = ({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): NavigatorLocation => ({
@@ -113,7 +115,7 @@ export function createNavigator<Page>({
       const resolved = await Promise.race([loaded, overdue.promise]);
       if (signal.aborted) return undefined;
       if (resolved.kind === 'page') return resolved;
-      // The page stays inert while the browser loads the next one.
+      isLeaving = true;
       setTimeout(() => !signal.aborted && set({ loading: undefined }), leavingMsMax);
       if (resolved.href === location.href) location.reload();
       else location.assign(resolved.href);
@@ -130,7 +132,8 @@ export function createNavigator<Page>({
   const resolve = (url: URL): PageFound<Page> | Promise<PageFound<Page> | undefined> => {
     pending.abort();
     const own = (pending = new AbortController());
-    const loaded = load(url, own.signal);
+    // Whatever the browser loads would replace a page that is shown meanwhile: it loads what was asked for last.
+    const loaded = isLeaving ? Promise.resolve({ kind: 'leave', href: url.href } as const) : load(url, own.signal);
     return loaded instanceof Promise ? settle(loaded, url, own.signal) : loaded;
   };
 
@@ -166,7 +169,11 @@ export function createNavigator<Page>({
 
   window.addEventListener('popstate', () => void handlePopState());
   // Come back to from the browser's cache, the page is no longer being left, and what was loading when it was is not waited for.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && void handlePopState());
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    isLeaving = false;
+    void handlePopState();
+  });
 
   return {
     getState: () => state,

@@ -1,7 +1,7 @@
 import { findPageId } from './site-address.ts';
 
 /**
- * Tells everybody that links to pages do nothing for now.
+ * Tells everybody that a page is loading already. A click on another link still replaces it.
  *
  * @returns a function that takes it back
  */

@@ -47,7 +47,7 @@ export function watchLinks({
       anchor,
       currentHref: location.href,
       isPage: (url) => findPageId(url, languages) !== undefined,
-      loading: loading !== undefined,
+      loading,
       failed: failure !== undefined,
       stale: isStale(),
     });
