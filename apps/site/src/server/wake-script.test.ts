@@ -1,12 +1,12 @@
 import { storageKeyOf } from '@onepoint/app-state';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { wakeScript } from './wake-script.ts';
+import { wakeScriptOf } from './wake-script.ts';
 
 const { dataset } = document.documentElement;
-const run = (): void => {
+const run = (countedOn: string | null = location.host): void => {
   const element = document.createElement('script');
-  element.textContent = wakeScript;
+  element.textContent = wakeScriptOf(countedOn);
   document.head.append(element);
   element.remove();
 };
@@ -40,6 +40,20 @@ it('does not ask a browser that sends Global Privacy Control', () => {
   expect(dataset).not.toHaveProperty('asksConsent');
 });
 
+it.each([null, 'onepoint.example'])('asks nobody, and counts nobody, where page views are counted on %s alone', (countedOn) => {
+  run(countedOn);
+  expect(dataset).not.toHaveProperty('asksConsent');
+  localStorage.setItem(storageKeyOf('cookieConsent'), '"all"');
+  run(countedOn);
+  expect(dataset).not.toHaveProperty('wakes');
+});
+
+it('wakes the page of a reader who lets it be counted', () => {
+  localStorage.setItem(storageKeyOf('cookieConsent'), '"all"');
+  run();
+  expect(dataset).toHaveProperty('wakes');
+});
+
 it.each(['langCode', 'selectedDocChain', 'docsApiKey'] as const)('wakes the page of a reader who has chosen %s', (name) => {
   localStorage.setItem(storageKeyOf(name), '"x"');
   run();
@@ -55,7 +69,7 @@ it('lets the page of a reader who took a choice back rest', () => {
 /** What the script says of a reader by the cookies of their browser and what is stored there; `undefined` where storage is blocked. */
 function say(stored: Readonly<Record<string, string>> | undefined, cookie: () => string): Readonly<Record<string, string | undefined>> {
   const root = document.createElement('html');
-  runInNewContext(wakeScript, {
+  runInNewContext(wakeScriptOf(''), {
     document: {
       documentElement: root,
       get cookie() {

@@ -1,11 +1,15 @@
 import { appState } from '@onepoint/app-state';
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { countsPageViews } from '../../shared/counts-page-views.ts';
 import { useConsentBanner } from './use-consent-banner.ts';
+
+vi.mock(import('../../shared/counts-page-views.ts'), () => ({ countsPageViews: vi.fn<() => boolean>() }));
 
 const signal = (value: boolean) => Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value });
 
 beforeEach(() => {
+  vi.mocked(countsPageViews).mockReturnValue(true);
   document.body.innerHTML = '<button data-cookie-settings><span>Cookie settings</span></button>';
 });
 afterEach(() => {
@@ -42,4 +46,12 @@ it('closing gives the focus back to what opened it', () => {
   act(() => result.current.close());
   expect(result.current.reason).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button'));
+});
+
+it('asks nobody where nothing is counted, and says so on demand', () => {
+  vi.mocked(countsPageViews).mockReturnValue(false);
+  const { result } = renderHook(useConsentBanner);
+  expect(result.current.reason).toBeNull();
+  fireEvent.click(screen.getByText('Cookie settings'));
+  expect(result.current.reason).toBe('notCounted');
 });
