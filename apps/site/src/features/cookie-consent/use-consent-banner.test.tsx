@@ -1,15 +1,11 @@
 import { appState } from '@onepoint/app-state';
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countsPageViews } from '../../shared/counts-page-views.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useConsentBanner } from './use-consent-banner.ts';
-
-vi.mock(import('../../shared/counts-page-views.ts'), () => ({ countsPageViews: vi.fn<() => boolean>() }));
 
 const signal = (value: boolean) => Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value });
 
 beforeEach(() => {
-  vi.mocked(countsPageViews).mockReturnValue(true);
   document.body.innerHTML = '<button data-cookie-settings><span>Cookie settings</span></button>';
 });
 afterEach(() => {
@@ -19,7 +15,7 @@ afterEach(() => {
 });
 
 it('asks whoever has not chosen, and stops when they have', () => {
-  const { result } = renderHook(useConsentBanner);
+  const { result } = renderHook(() => useConsentBanner(() => true));
   expect(result.current.reason).toBe('ask');
   act(() => appState.set({ cookieConsent: 'off' }));
   expect(result.current.reason).toBeNull();
@@ -27,13 +23,13 @@ it('asks whoever has not chosen, and stops when they have', () => {
 
 it.each(['all', 'off'] as const)('does not ask again where %s was chosen', (cookieConsent) => {
   appState.set({ cookieConsent });
-  const { result } = renderHook(useConsentBanner);
+  const { result } = renderHook(() => useConsentBanner(() => true));
   expect(result.current.reason).toBeNull();
 });
 
 it('does not ask a browser that sends Global Privacy Control, but shows the choice on demand', () => {
   signal(true);
-  const { result } = renderHook(useConsentBanner);
+  const { result } = renderHook(() => useConsentBanner(() => true));
   expect(result.current.reason).toBeNull();
   fireEvent.click(screen.getByText('Cookie settings'));
   expect(result.current.reason).toBe('settings');
@@ -41,7 +37,7 @@ it('does not ask a browser that sends Global Privacy Control, but shows the choi
 
 it('closing gives the focus back to what opened it', () => {
   appState.set({ cookieConsent: 'all' });
-  const { result } = renderHook(useConsentBanner);
+  const { result } = renderHook(() => useConsentBanner(() => true));
   fireEvent.click(screen.getByText('Cookie settings'));
   act(() => result.current.close());
   expect(result.current.reason).toBeNull();
@@ -49,8 +45,7 @@ it('closing gives the focus back to what opened it', () => {
 });
 
 it('asks nobody where nothing is counted, and says so on demand', () => {
-  vi.mocked(countsPageViews).mockReturnValue(false);
-  const { result } = renderHook(useConsentBanner);
+  const { result } = renderHook(() => useConsentBanner(() => false));
   expect(result.current.reason).toBeNull();
   fireEvent.click(screen.getByText('Cookie settings'));
   expect(result.current.reason).toBe('notCounted');

@@ -22,9 +22,9 @@ const subscribe = (): (() => void) => () => undefined;
  * When the banner shows: as long as nothing was chosen where page views may be counted, or as soon as the reader asks for it. Documents of a build that
  * may count are written with the question.
  */
-export function useConsentBanner(): UseConsentBannerReturnType {
+export function useConsentBanner(isCountedHere = countsPageViews): UseConsentBannerReturnType {
   const isChosen = useAppState('cookieConsent') !== null;
-  const isCounted = useSyncExternalStore(subscribe, countsPageViews, () => usesAnalytics);
+  const isCounted = useSyncExternalStore(subscribe, isCountedHere, () => usesAnalytics);
   const isSignalled = useSyncExternalStore(subscribe, sendsPrivacySignal, () => false);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
 
