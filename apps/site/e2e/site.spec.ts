@@ -35,12 +35,46 @@ test('another chain is asked, and the sample follows', async ({ page }) => {
   await expect(live.getByRole('tabpanel')).toContainText('/rpc/base/public');
 });
 
-test('chains that are not served are named as such, without asking them', async ({ page }) => {
+test('chains that are not served are neither offered nor asked', async ({ page }) => {
   const { requests } = await open(page, '/');
+  await wake(page);
+  const live = page.getByRole('group', { name: 'A live request to the public endpoint' });
+  await expect(live.getByRole('radio')).toHaveCount(2);
   await page.locator('#chains').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('listitem').filter({ hasText: '/rpc/polygon/public' })).toContainText('Not served here');
+  await expect(page.getByText('/rpc/polygon/public')).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: '/rpc/base/public' })).toContainText('Block 23,456,789');
   expect(requests).not.toContain('/rpc/polygon/public');
+});
+
+test('an error of the live request is told in words, with its code', async ({ page }) => {
+  await open(page, '/');
+  const error = { code: -32_005, message: 'Too many.', data: { code: 'RATE_LIMITED' } };
+  await page.route('**/rpc/**', (route) => route.fulfill({ status: 429, json: { jsonrpc: '2.0', id: 1, error } }));
+  await wake(page);
+  const live = page.getByRole('group', { name: 'A live request to the public endpoint' });
+  await expect(live.getByText('The limit of the public endpoint is reached')).toBeVisible();
+  await expect(live.getByText('RATE_LIMITED', { exact: true })).toBeVisible();
+  await expect(live).not.toContainText('jsonrpc":"2.0","id":1,"error');
+});
+
+test('the origin that pages and files name is the one they were asked at', async ({ request }) => {
+  const files = [
+    '/',
+    '/docs/quick-start',
+    '/docs/methods/eth_call',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap-en.xml',
+    '/feed.xml',
+    '/llms.txt',
+  ];
+  for (const host of ['localhost:4611', '127.0.0.1:4611']) {
+    for (const file of [...files, '/docs/quick-start/index.pageContext.json', '/docs/quick-start.md']) {
+      const text = await (await request.get(file, { headers: { host } })).text();
+      const named = new Set(text.match(/(?<=(?:http|ws):\/\/)(?:localhost|127\.0\.0\.1|[\w.-]+\.invalid)(?::\d+)?/g));
+      expect([file, ...named]).toEqual([file, host]);
+    }
+  }
 });
 
 test('from "no such page" a click leads home by page context, without a page load', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isLivePage } from '../src/app/is-live-page.ts';
 import { encodePiece } from './pieces/encode-piece.ts';
 import type { Pieces } from './pieces/kept-text.ts';
 import type { RenderedPage } from './rendered-site.ts';
@@ -28,4 +29,15 @@ export function fetchedContext(pageContext: Pieces, url: string): { text: Pieces
     text: [`{"digest":"${digest}",`, (typeof first === 'string' ? first : first.text).slice(1), ...rest],
     markup: `<script type="application/json" id="page-context" data-from="${url}" data-digest="${digest}"></script>`,
   };
+}
+
+/**
+ * A page context, and what the document of its page holds for it. A page that hydrates by itself carries its own; all others are read before they
+ * hydrate, and fetch it then.
+ *
+ * @param url address of the page context
+ */
+export function placeContext(page: RenderedPage, url: string): { text: Pieces; markup: string } {
+  const fetched = fetchedContext(page.pageContext, url);
+  return isLivePage(page.pageId) ? { ...fetched, markup: carriedContext(page) } : fetched;
 }

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pageContextUrl } from '@onepoint/navigation';
-import { isLivePage } from '../src/app/is-live-page.ts';
 import { buildPageData } from './build-page-data.ts';
 import { checkTexts } from './check-texts.ts';
 import { composeDocument } from './compose-document.ts';
-import { carriedContext, fetchedContext } from './own-context.ts';
+import { placeContext } from './own-context.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { PictureWriter } from './pictures/create-picture-writer.ts';
 import type { Pieces } from './pieces/kept-text.ts';
@@ -52,11 +51,9 @@ export function createPageWriter({ site, template, assetsOf, write, pictures }: 
     if (page.dataFreshMs !== null) livePaths.push(path);
     if (page.picture !== null) pictures.add(page.picture);
     const url = pageContextUrl(path);
-    const context = fetchedContext(page.pageContext, url);
-    // What wakes by itself, or is rendered anew while its address is asked, must not wait for another request.
-    const carries = page.dataFreshMs !== null || isLivePage(page.pageId);
-    write(join(path, 'index.html'), composeDocument(template, page, pageAssets, carries ? carriedContext(page) : context.markup));
-    write(url, context.text);
+    const { text, markup } = placeContext(page, url);
+    write(join(path, 'index.html'), composeDocument(template, page, pageAssets, markup));
+    write(url, text);
     pageCount += 1;
   };
   return {

@@ -30,7 +30,7 @@ function createPages({ bytesMax = 1_000_000, waitMs = 60_000 } = {}) {
   const pages = createLivePages({
     isLive: (path) => path.startsWith('/live'),
     render,
-    toReplies: ({ body }, origin) => ({
+    toReplies: ({ body }, _path, origin) => ({
       document: replyOf(`${textOf(body)}${origin === 'http://localhost' ? '' : origin}`),
       context: replyOf('{}'),
     }),

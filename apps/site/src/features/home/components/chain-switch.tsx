@@ -1,21 +1,22 @@
-import { serviceChains } from '@onepoint/chains';
+import type { ServiceChain } from '@onepoint/chains';
 import { useTranslation } from '@onepoint/i18n/light';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
 import styles from './chain-switch.module.css';
 
 export interface ChainSwitchProps {
+  chains: readonly ServiceChain[];
   /** Slug of the chosen chain. */
   value: string;
   onValueChange: (slug: string) => void;
 }
 
 /** A row of chain marks of which one holds; the chosen one shows its name. */
-export function ChainSwitch({ value, onValueChange }: ChainSwitchProps) {
+export function ChainSwitch({ chains, value, onValueChange }: ChainSwitchProps) {
   const { t } = useTranslation('page');
   return (
     <fieldset className={styles.switch}>
       <legend className="visually-hidden">{t('home.live.chain')}</legend>
-      {serviceChains.map(({ slug, name }) => (
+      {chains.map(({ slug, name }) => (
         <label key={slug} className={styles.option} title={name}>
           <input
             type="radio"

@@ -1,3 +1,4 @@
+import type { ServiceChain } from '@onepoint/chains';
 import { useTranslation } from '@onepoint/i18n/light';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { ArrowRight, Check } from 'lucide-react';
@@ -8,7 +9,7 @@ import { LivePanel } from './live-panel.tsx';
 const facts = ['uptime', 'free', 'standard'] as const;
 
 /** The first screen: what it is, and proof that it works. */
-export function Hero() {
+export function Hero({ chains }: { chains: readonly ServiceChain[] }) {
   const { t } = useTranslation('page');
   const loginPath = useLoginPath();
   return (
@@ -35,7 +36,7 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <LivePanel />
+        <LivePanel chains={chains} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { appState, useAppState } from '@onepoint/app-state';
-import { getServiceChain } from '@onepoint/chains';
+import { getServiceChain, type ServiceChain } from '@onepoint/chains';
 import { useTranslation } from '@onepoint/i18n/light';
 import { endpointUrl } from '@onepoint/site-config';
 import { CodeBlock } from '@onepoint/ui-kit/code-block';
@@ -16,9 +16,10 @@ import { LiveReply } from './live-reply.tsx';
 const isSampleId = (id: string): id is (typeof blockSampleIds)[number] => (blockSampleIds as readonly string[]).includes(id);
 
 /** The instrument of the first screen: a real request from the reader's browser, its reply, and the code that sends the same. */
-export function LivePanel() {
+export function LivePanel({ chains }: { chains: readonly ServiceChain[] }) {
   const { t } = useTranslation(['page', 'common']);
-  const [chain, setChain] = useState('ethereum');
+  const [chosen, setChosen] = useState('ethereum');
+  const chain = chains.some(({ slug }) => slug === chosen) ? chosen : (chains[0]?.slug ?? chosen);
   const panelRef = useRef<HTMLDivElement>(null);
   const live = useLiveBlock(chain, useInView(panelRef));
   const langCode = useAppState('langCode');
@@ -26,7 +27,7 @@ export function LivePanel() {
   return (
     <div className={styles.frame} ref={panelRef}>
       <div className={styles.panel} data-theme="dark" role="group" aria-label={t('home.live.label')}>
-        <ChainSwitch value={chain} onValueChange={setChain} />
+        <ChainSwitch chains={chains} value={chain} onValueChange={setChosen} />
         <LiveReading live={live} chainName={getServiceChain(chain).name} />
         <CodeBlock
           className={styles.code}
