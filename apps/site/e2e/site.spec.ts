@@ -90,6 +90,7 @@ test('from "no such page" a click leads home by page context, without a page loa
 
 for (const [path, heading, shown] of [
   ['/docs/methods/eth_call/base', 'eth_call', '/docs/methods/eth_call/base'],
+  ['/docs/authentication/base', 'Authentication', '/docs/authentication/base'],
   ['/zh/agreement', 'Terms of service', '/zh/agreement/terms'],
   ['/docs/nowhere', 'There is no such page', '/docs/nowhere'],
 ] as const) {
@@ -104,6 +105,44 @@ for (const [path, heading, shown] of [
     expect(requests.filter((asked) => asked === path)).toHaveLength(1);
   });
 }
+
+test('a chain behind any page of the documentation is kept, and stands in its samples', async ({ page, request }) => {
+  await open(page, '/docs/quick-start/polygon');
+  const sample = page.locator('.code-frame').filter({ hasText: '/rpc/' }).first();
+  await expect(sample).toContainText('/rpc/polygon/');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/quick-start$/);
+  expect(await page.evaluate(() => localStorage.getItem('onepoint:selectedDocChain:v1'))).toBe('"polygon"');
+  await page.goto('/docs/methods/eth_call');
+  await expect(page.getByRole('radio', { name: 'Polygon' })).toBeChecked();
+  for (const [path, status] of [
+    ['/docs/ethereum', 200],
+    ['/docs/authentication/ethereum', 200],
+    ['/docs/authentication/ethereum/index.pageContext.json', 200],
+    ['/zh/docs/errors/RATE_LIMITED/base', 200],
+    ['/docs/chains/base', 200],
+    ['/docs/authentication/dogechain', 404],
+    ['/docs/nowhere/base', 404],
+    ['/pricing/base', 404],
+  ] as const)
+    expect([path, (await request.get(path)).status()]).toEqual([path, status]);
+  expect(await (await request.get('/sitemap-en.xml')).text()).not.toContain('/docs/authentication/');
+});
+
+test('a link to a chain behind a page leads there without a page load', async ({ page }) => {
+  const { requests } = await open(page, '/docs/limits');
+  await wake(page);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/docs/authentication/base';
+    link.textContent = 'Authentication on Base';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Authentication on Base' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authentication');
+  await expect(page).toHaveURL('/docs/authentication/base');
+  await expect(page.getByRole('cell', { name: '/rpc/base/YOUR_TOKEN' })).toBeVisible();
+  expect(requests).not.toContain('/docs/authentication/base');
+});
 
 test('the theme is chosen once and kept, before anything is painted', async ({ page }) => {
   await open(page, '/');

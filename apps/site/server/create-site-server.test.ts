@@ -21,6 +21,7 @@ const files: Readonly<Record<string, string>> = {
   '/zh/404.html': '<h1>没有</h1>',
   '/robots.txt': `User-agent: *\nSitemap: ${placeholderOrigin}/sitemap.xml`,
   '/docs/index.html': `<link rel="canonical" href="${placeholderOrigin}/docs">${placeholderOrigin.replace('http', 'ws')}/rpc`.padEnd(600),
+  '/docs/index.pageContext.json': '{"page":"docs"}',
   '/docs/data.json': JSON.stringify({ host: new URL(placeholderOrigin).host }),
   '/assets/entry-BzX3k9Qa.js': script,
 };
@@ -86,11 +87,15 @@ it.each([
   ['/pricing?utm_source=mail&utm_source=again', 200, 'Pricing'],
   ['/pricing/index.pageContext.json', 200, '"pricing"'],
   ['/alias', 200, 'Pricing'],
+  ['/docs/base', 200, 'canonical'],
+  ['/docs/base/index.pageContext.json', 200, '"docs"'],
+  ['/docs/dogechain', 404, 'Nowhere'],
+  ['/pricing/base', 404, 'Nowhere'],
   ['/robots.txt', 200, 'User-agent'],
   ['/nowhere', 404, 'Nowhere'],
   ['/zh/nowhere', 404, '没有'],
   ['/404.html', 404, 'Nowhere'],
-  ['/docs/index.pageContext.json', 404, 'nothing at this address'],
+  ['/nowhere/index.pageContext.json', 404, 'nothing at this address'],
   ['/assets/gone-12345678.js', 404, 'nothing at this address'],
   ['/_site/health', 200, '"ok"'],
   ['/..%2f..%2fpackage.json', 400, 'cannot be read'],
@@ -225,6 +230,7 @@ it('says that something went wrong where a file cannot be read, and reads it aga
 const named = (origin: string) => ({
   '/docs': `<link rel="canonical" href="${origin}/docs">${origin.replace('http', 'ws')}/rpc`,
   '/robots.txt': `User-agent: *\nSitemap: ${origin}/sitemap.xml`,
+  '/docs/index.pageContext.json': '{"page":"docs"}',
   '/docs/data.json': JSON.stringify({ host: new URL(origin).host }),
 });
 

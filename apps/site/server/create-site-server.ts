@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { securityHeaders } from '@onepoint/document-host';
 import { pageContextUrl, pageOfContextUrl } from '@onepoint/navigation';
+import { splitDocChain } from '../src/shared/doc-chain.ts';
 import { originOf } from './http/origin-of.ts';
 import { routeSiteRequest } from './http/route-site-request.ts';
 import type { Reply } from './http/reply.ts';
@@ -62,13 +63,13 @@ export function createSiteServer({ publicOrigin, findFile, findLivePage, aborts,
     if (route.kind === 'redirect') return redirect(response, 308, route.path + query);
     if (route.kind === 'file') {
       const page = pageOfContextUrl(route.path);
-      const file = page === undefined ? await findFile(route.path, origin) : await findContext(page, origin);
+      const file = page === undefined ? await findFile(route.path, origin) : await findContext(splitDocChain(page).page, origin);
       const reply = file ?? (acceptsDocuments(request) ? await findMissing(route.path, origin) : undefined);
       return reply === undefined ? sendError(request, response, 404) : sendReply(request, response, reply);
     }
     const abort = abortOf.get(route.path);
     if (abort?.kind === 'redirect') return redirect(response, 302, abort.to + (abort.to.includes('?') ? '' : query));
-    const reply = (await findPage(abort?.to ?? route.path, origin)) ?? (await findMissing(route.path, origin));
+    const reply = (await findPage(abort?.to ?? splitDocChain(route.path).page, origin)) ?? (await findMissing(route.path, origin));
     return reply === undefined ? sendError(request, response, 404) : sendReply(request, response, reply);
   };
 

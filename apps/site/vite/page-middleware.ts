@@ -3,6 +3,7 @@ import { pageOfContextUrl } from '@onepoint/navigation';
 import { fillSiteOrigin, placeholderOrigin } from '@onepoint/site-config';
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite';
 import { originOf } from '../server/http/origin-of.ts';
+import { splitDocChain } from '../src/shared/doc-chain.ts';
 import { pageOfPicture } from '../src/shared/head/picture-path.ts';
 import { buildPageData } from './build-page-data.ts';
 import { composeDocument } from './compose-document.ts';
@@ -54,7 +55,7 @@ export function pageMiddleware(server: ViteDevServer, entry: string, readTemplat
         response.writeHead(302, { location: abort.to }).end();
         return;
       }
-      const page = await site.renderPage(abort?.to ?? contextOf ?? pathname, buildPageData(site, process.env));
+      const page = await site.renderPage(abort?.to ?? splitDocChain(contextOf ?? pathname).page, buildPageData(site, process.env));
       response.statusCode = page.status;
       response.setHeader('cache-control', 'no-cache');
       if (contextOf !== undefined) {

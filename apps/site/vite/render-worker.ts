@@ -7,7 +7,7 @@ import { createPictureWriter } from './pictures/create-picture-writer.ts';
 import type { PageAssets } from './page-assets.ts';
 import { createPageWriter } from './page-writer.ts';
 import type { RenderedSite } from './rendered-site.ts';
-import { writeAborts } from './write-aborts.ts';
+import { writeRedirects } from './write-redirects.ts';
 
 /** What a thread is asked for once the bundles are there. */
 export interface RenderWork {
@@ -51,7 +51,7 @@ const portions = [
     for (const { path, text } of await site.listSiteFiles()) write(path, text);
   },
   async () => {
-    writeAborts(site.listAborts(), write);
+    writeRedirects({ aborts: site.listAborts(), pages: paths, write });
     await pages.writeNotFound();
   },
   ...Array.from({ length: Math.ceil(paths.length / portionPages) }, (_, portion) => async () => {

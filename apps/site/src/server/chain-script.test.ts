@@ -8,6 +8,8 @@ beforeEach(() => void Reflect.deleteProperty(dataset, 'wakes'));
 it.each([
   ['/docs/methods/eth_call/base', true],
   ['/zh/docs/methods/eth_call/base', true],
+  ['/docs/authentication/base', true],
+  ['/docs/chains/base', false],
   ['/docs/methods/eth_call', false],
   ['/docs/methods', false],
 ])('of %s, wakes the page: %s', (path, isWoken) => {

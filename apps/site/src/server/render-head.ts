@@ -22,7 +22,7 @@ export function renderHead({ context, structuredData }: RenderHeadParameters): s
   const { pageId, locale, languages, urlLogical } = context;
   const redirects = urlLogical === '/' && locale === 'en' && languages.length > 1;
   const entry = redirects ? entryLanguageScript(languages) : '';
-  const chain = pageId === 'method' ? chainScript : '';
+  const chain = /^\/docs(?:\/|$)/.test(urlLogical) ? chainScript : '';
   return [
     renderTag(meta('theme-color', siteConfig.themeColors.light)),
     // One script: before each the document waits until it is compiled. A page that wakes by itself has little below, and is styled once.

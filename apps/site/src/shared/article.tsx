@@ -9,6 +9,8 @@ export interface ArticleProps {
   html: string | undefined;
   /** Language of the text, where it is not that of the page. */
   language?: string | undefined;
+  /** Slug of the chain that samples name in place of their own. */
+  chain?: string | null;
 }
 
 const marker = 'data-article';
@@ -17,10 +19,10 @@ const marker = 'data-article';
 const fromDocument = (): string => (typeof document === 'undefined' ? '' : (document.querySelector(`[${marker}]`)?.innerHTML ?? ''));
 
 /** An article, its code with copy buttons and tabs. Its text is markup from the build and never JavaScript; give each article a `key`. */
-export function Article({ html, language }: ArticleProps) {
+export function Article({ html, language, chain = null }: ArticleProps) {
   const isPainted = useIsPainted();
   const [held] = useState(() => html ?? fromDocument());
-  const ref = useArticleActions(isPainted);
+  const ref = useArticleActions(isPainted, chain);
   useLaterLayout(ref, isPainted);
   return (
     <div

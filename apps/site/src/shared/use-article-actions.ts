@@ -4,15 +4,16 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { addCopyButtons } from './article-actions/add-copy-buttons.ts';
 import { addCodeTabs } from './article-actions/add-code-tabs.ts';
-import { fillKey } from './article-actions/fill-key.ts';
+import { fillCode } from './article-actions/fill-code.ts';
 import { fillOwnOrigin } from './article-actions/fill-own-origin.ts';
 
 /**
  * Gives the code of an article its buttons and tabs, once the page is alive: without scripts they would do nothing. One article a mount.
  *
  * @param isPainted whether the document held it: what was clicked before the page listened is repeated at once, and has to find them
+ * @param chain slug of the chain that samples name; null leaves theirs
  */
-export function useArticleActions(isPainted: boolean): RefObject<HTMLDivElement | null> {
+export function useArticleActions(isPainted: boolean, chain: string | null): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const apiKey = useAppState('docsApiKey');
   const { t } = useTranslation('common');
@@ -23,7 +24,7 @@ export function useArticleActions(isPainted: boolean): RefObject<HTMLDivElement 
     const labels = { copy: t('actions.copy'), copied: t('actions.copied'), failed: t('states.copyFailed') };
     const add = (): void => {
       fillOwnOrigin(article, location.origin);
-      fillKey({ article, apiKey, signal: controller.signal });
+      fillCode({ article, apiKey, chain, signal: controller.signal });
       addCodeTabs({ article, appState, signal: controller.signal });
       addCopyButtons({ article, labels, signal: controller.signal });
     };
@@ -32,6 +33,6 @@ export function useArticleActions(isPainted: boolean): RefObject<HTMLDivElement 
       cancel?.();
       controller.abort();
     };
-  }, [t, apiKey, isPainted]);
+  }, [t, apiKey, chain, isPainted]);
   return ref;
 }
