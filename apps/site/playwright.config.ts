@@ -1,7 +1,8 @@
 import { chromiumLaunchOptions } from '@onepoint/tools/chromium';
 import { defineConfig } from '@playwright/test';
+import { address, countingAddress } from './e2e/addresses.ts';
 
-const address = 'http://127.0.0.1:4611';
+const countingBuild = '.cache/e2e-counting';
 
 /** Against the built site, sent by its own server; the specs answer for the API and the gateway. */
 export default defineConfig({
@@ -14,11 +15,27 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: { baseURL: address, launchOptions: chromiumLaunchOptions },
-  webServer: {
-    command: 'node server/server.ts',
-    env: { NODE_ENV: 'production', PORT: '4611' },
-    url: `${address}/_site/health`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'node server/server.ts',
+      env: { NODE_ENV: 'production', PORT: new URL(address).port },
+      url: `${address}/_site/health`,
+      timeout: 120_000,
+      reuseExistingServer: false,
+    },
+    {
+      // Whether page views are counted is said by a build.
+      command: `node ../../node_modules/vite/bin/vite.js build --configLoader=native --outDir ${countingBuild}/client && node server/server.ts`,
+      env: {
+        NODE_ENV: 'production',
+        PORT: new URL(countingAddress).port,
+        SITE_BUILD_DIR: countingBuild,
+        ONEPOINT_PRODUCTION_HOST: new URL(countingAddress).host,
+        ONEPOINT_ANALYTICS_URL: '/stats',
+      },
+      url: `${countingAddress}/_site/health`,
+      timeout: 600_000,
+      reuseExistingServer: false,
+    },
+  ],
 });

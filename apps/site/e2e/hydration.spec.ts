@@ -70,21 +70,6 @@ test('choices that the markup cannot know are shown after hydration', async ({ p
   await expect(page.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the question about analytics stands in the page, without a script, for those alone who have not answered', async ({ page }) => {
-  const question = page.getByRole('region', { name: 'Cookies and analytics' });
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await open(page, '/pricing');
-  await expect(question).toBeVisible();
-  await page.unroute('**/assets/*.js');
-  await page.reload();
-  await isHydrated(page);
-  await page.getByRole('button', { name: 'Reject' }).click();
-  await expect(question).toBeHidden();
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await open(page, '/docs');
-  await expect(question).toBeHidden();
-});
-
 test('an address in another spelling is corrected', async ({ page }) => {
   await open(page, '/pricing/index.html');
   await expect(page).toHaveURL('/pricing');

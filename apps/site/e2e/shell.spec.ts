@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies and analytics' });
-const consent = (page: Page) => page.evaluate(() => localStorage.getItem('onepoint:cookieConsent:v1'));
 
 /** Answers for the gateway and the API; collects where the page asks. */
 async function open(page: Page, path = '/pricing'): Promise<string[]> {
@@ -17,75 +16,22 @@ async function open(page: Page, path = '/pricing'): Promise<string[]> {
 
 test('a reader who is not signed in loads nothing of the identity service, the account or the toasts', async ({ page }) => {
   const asked = await open(page);
-  await banner(page).waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(asked.filter((url) => /clerk|account|toast|\/v1\/projects/i.test(url))).toEqual([]);
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeHidden();
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('the banner moves nothing, and its two answers are equal', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+test('a site that counts nothing asks nobody, and says so on demand', async ({ page }) => {
   await open(page);
-  const [reject, accept] = await Promise.all(['Reject', 'Accept'].map((name) => banner(page).getByRole('button', { name }).boundingBox()));
-  expect([reject?.width, reject?.height]).toEqual([accept?.width, accept?.height]);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-});
-
-test('an answer is kept, and is not asked for again', async ({ page }) => {
-  await open(page);
-  await banner(page).getByRole('button', { name: 'Accept' }).click();
-  await expect(banner(page)).toBeHidden();
-  expect(await consent(page)).toBe('"all"');
-  await page.reload();
-  await hydrated(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(banner(page)).toBeHidden();
-});
-
-for (const [name, answer] of [
-  ['a click', async (page: Page) => banner(page).getByRole('button', { name: 'Reject' }).click()],
-  ['a key', async (page: Page) => banner(page).getByRole('button', { name: 'Accept' }).press('Enter')],
-] as const) {
-  test(`an answer by ${name} leaves the focus with the page, which stays where it is`, async ({ page }) => {
-    await open(page);
-    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-    await answer(page);
-    await expect(banner(page)).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(600);
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main a').first()).toBeFocused();
-  });
-}
-
-test('consent is taken back from the foot of any page, and the focus returns there', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('onepoint:cookieConsent:v1', '"all"'));
-  await open(page);
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
   await settings.click();
-  await expect(banner(page)).toBeFocused();
-  await expect(banner(page)).toContainText('You have accepted');
-  await banner(page).getByRole('button', { name: 'Reject' }).click();
-  expect(await consent(page)).toBe('"off"');
+  await expect(banner(page)).toContainText('This site doesn’t count page views');
+  await banner(page).getByRole('button', { name: 'Close' }).click();
+  await expect(banner(page)).toBeHidden();
   await expect(settings).toBeFocused();
-});
-
-test('a browser that sends Global Privacy Control is not asked, and is told so on demand', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  await open(page, '/agreement/cookies');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(banner(page)).toBeHidden();
-  await page.getByRole('main').getByRole('button', { name: 'Cookie settings' }).click();
-  await expect(banner(page)).toContainText('Your browser sends Global Privacy Control');
-  await page.keyboard.press('Escape');
-  await expect(banner(page)).toBeHidden();
-  expect(await consent(page)).toBeNull();
 });
 
 test('nothing is sent to others with consent either, where the host is not the production host', async ({ page, baseURL }) => {
@@ -135,11 +81,9 @@ for (const [language, width] of [
   }
 }
 
-test('neither the header nor the question about analytics is printed over the page', async ({ page }) => {
+test('the header is not printed over the page', async ({ page }) => {
   await open(page, '/docs/limits');
-  await banner(page).waitFor();
   await page.emulateMedia({ media: 'print' });
-  await expect(banner(page)).toBeHidden();
   await expect(page.locator('header').first()).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

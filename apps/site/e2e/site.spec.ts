@@ -35,12 +35,46 @@ test('another chain is asked, and the sample follows', async ({ page }) => {
   await expect(live.getByRole('tabpanel')).toContainText('/rpc/base/public');
 });
 
-test('chains that are not served are named as such, without asking them', async ({ page }) => {
+test('chains that are not served are neither offered nor asked', async ({ page }) => {
   const { requests } = await open(page, '/');
+  await hydrated(page);
+  const live = page.getByRole('group', { name: 'A live request to the public endpoint' });
+  await expect(live.getByRole('radio', { disabled: false })).toHaveCount(2);
   await page.locator('#chains').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('listitem').filter({ hasText: '/rpc/polygon/public' })).toContainText('Not served here');
+  await expect(page.getByText('/rpc/polygon/public')).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: '/rpc/base/public' })).toContainText('Block 23,456,789');
   expect(requests).not.toContain('/rpc/polygon/public');
+});
+
+test('an error of the live request is told in words, with its code', async ({ page }) => {
+  await open(page, '/');
+  const error = { code: -32_005, message: 'Too many.', data: { code: 'RATE_LIMITED' } };
+  await page.route('**/rpc/**', (route) => route.fulfill({ status: 429, json: { jsonrpc: '2.0', id: 1, error } }));
+  await hydrated(page);
+  const live = page.getByRole('group', { name: 'A live request to the public endpoint' });
+  await expect(live.getByText('The limit of the public endpoint is reached')).toBeVisible();
+  await expect(live.getByText('RATE_LIMITED', { exact: true })).toBeVisible();
+  await expect(live).not.toContainText('jsonrpc":"2.0","id":1,"error');
+});
+
+test('the origin that pages and files name is the one they were asked at', async ({ request }) => {
+  const files = [
+    '/',
+    '/docs/quick-start',
+    '/docs/methods/eth_call',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap-en.xml',
+    '/feed.xml',
+    '/llms.txt',
+  ];
+  for (const host of ['localhost:4611', '127.0.0.1:4611']) {
+    for (const file of [...files, '/docs/quick-start/index.pageContext.json', '/docs/quick-start.md']) {
+      const text = await (await request.get(file, { headers: { host } })).text();
+      const named = new Set(text.match(/(?<=(?:http|ws):\/\/)(?:localhost|127\.0\.0\.1|[\w.-]+\.invalid)(?::\d+)?/g));
+      expect([file, ...named]).toEqual([file, host]);
+    }
+  }
 });
 
 test('from "no such page" a click leads home by page context, without a page load', async ({ page }) => {
@@ -56,6 +90,7 @@ test('from "no such page" a click leads home by page context, without a page loa
 
 for (const [path, heading, shown] of [
   ['/docs/methods/eth_call/base', 'eth_call', '/docs/methods/eth_call/base'],
+  ['/docs/authentication/base', 'Authentication', '/docs/authentication/base'],
   ['/zh/agreement', 'Terms of service', '/zh/agreement/terms'],
   ['/docs/nowhere', 'There is no such page', '/docs/nowhere'],
 ] as const) {
@@ -70,6 +105,44 @@ for (const [path, heading, shown] of [
     expect(requests.filter((asked) => asked === path)).toHaveLength(1);
   });
 }
+
+test('a chain behind any page of the documentation is kept, and stands in its samples', async ({ page, request }) => {
+  await open(page, '/docs/quick-start/polygon');
+  const sample = page.locator('.code-frame').filter({ hasText: '/rpc/' }).first();
+  await expect(sample).toContainText('/rpc/polygon/');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/quick-start$/);
+  expect(await page.evaluate(() => localStorage.getItem('onepoint:selectedDocChain:v1'))).toBe('"polygon"');
+  await page.goto('/docs/methods/eth_call');
+  await expect(page.getByRole('radio', { name: 'Polygon' })).toBeChecked();
+  for (const [path, status] of [
+    ['/docs/ethereum', 200],
+    ['/docs/authentication/ethereum', 200],
+    ['/docs/authentication/ethereum/index.pageContext.json', 200],
+    ['/zh/docs/errors/RATE_LIMITED/base', 200],
+    ['/docs/chains/base', 200],
+    ['/docs/authentication/dogechain', 404],
+    ['/docs/nowhere/base', 404],
+    ['/pricing/base', 404],
+  ] as const)
+    expect([path, (await request.get(path)).status()]).toEqual([path, status]);
+  expect(await (await request.get('/sitemap-en.xml')).text()).not.toContain('/docs/authentication/');
+});
+
+test('a link to a chain behind a page leads there without a page load', async ({ page }) => {
+  const { requests } = await open(page, '/docs/limits');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/docs/authentication/base';
+    link.textContent = 'Authentication on Base';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Authentication on Base' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authentication');
+  await expect(page).toHaveURL('/docs/authentication/base');
+  await expect(page.getByRole('cell', { name: '/rpc/base/YOUR_TOKEN' })).toBeVisible();
+  expect(requests).not.toContain('/docs/authentication/base');
+});
 
 test('the theme is chosen once and kept, before anything is painted', async ({ page }) => {
   await open(page, '/');

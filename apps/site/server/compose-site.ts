@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { serviceStatePath } from '../src/shared/service-state-path.ts';
 import { contentSecurityPolicy, enforceTransportSecurity, foreignOrigins } from '@onepoint/document-host';
+import { fillSiteOrigin } from '@onepoint/site-config';
 import { composeDocument } from '../vite/document.ts';
 import type { Config } from './config/env.ts';
 import { createSiteServer } from './create-site-server.ts';
@@ -23,8 +24,8 @@ const liveShare = 0.25;
 export function composeSite(config: Config, { site, manifest, hasFile, readFile }: SiteBuild, probes: Pick<Probes, 'report'>): Server {
   const { clerkPublishableKey, apiUrl, gatewayUrl, analyticsUrl } = site.publicConfig;
   const serviceUrls = [apiUrl, gatewayUrl].filter((url) => URL.canParse(url));
-  const foreign = foreignOrigins({ publicOrigin: config.publicOrigin, clerkPublishableKey, serviceUrls, analyticsUrl });
-  const policyOf = (html: string): string => contentSecurityPolicy('site', html, foreign);
+  const policyOf = (html: string, publicOrigin: string): string =>
+    contentSecurityPolicy('site', html, foreignOrigins({ publicOrigin, clerkPublishableKey, serviceUrls, analyticsUrl }));
   const services = site.createPageDataServices({
     apiUrl: config.apiUrl,
     gatewayUrl: config.gatewayUrl,
@@ -40,17 +41,21 @@ export function composeSite(config: Config, { site, manifest, hasFile, readFile 
   const pages = createLivePages({
     isLive: (path) => livePaths.has(path),
     render: async (path) => site.renderPage(path, readData),
-    toReplies: (page) => {
-      const html = composeDocument(manifest.template, page, manifest.assets[page.pageId]);
+    toReplies: (page, origin) => {
+      const html = fillSiteOrigin(composeDocument(manifest.template, page, manifest.assets[page.pageId]), origin);
       const shared = { cacheControl: 'no-cache', compression: 'fast' } as const;
       return {
         document: createReply({
           ...shared,
           content: Buffer.from(html),
           contentType: 'text/html; charset=utf-8',
-          contentSecurityPolicy: policyOf(html),
+          contentSecurityPolicy: policyOf(html, origin),
         }),
-        context: createReply({ ...shared, content: Buffer.from(page.pageContext), contentType: 'application/json; charset=utf-8' }),
+        context: createReply({
+          ...shared,
+          content: Buffer.from(fillSiteOrigin(page.pageContext, origin)),
+          contentType: 'application/json; charset=utf-8',
+        }),
       };
     },
     bytesMax: config.cacheBytesMax * liveShare,
@@ -58,7 +63,9 @@ export function composeSite(config: Config, { site, manifest, hasFile, readFile 
     onFailure: (path, error) => log('error', 'a page could not be rendered', { path, ...describeError(error) }),
   });
   const server = createSiteServer({
-    findFile: async (path) => (path === serviceStatePath ? createStateReply(probes.report(), Date.now()) : files.find(path)),
+    publicOrigin: config.publicOrigin,
+    findFile: async (path, origin) =>
+      path === serviceStatePath ? createStateReply(probes.report(), Date.now()) : files.find(path, origin),
     findLivePage: pages.find,
     aborts: site.listAborts(),
     describe: () => ({ cacheBytes: files.bytes() + pages.bytes() }),

@@ -2,7 +2,8 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { placeholderOrigin } from '@onepoint/site-config';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSiteServer } from './create-site-server.ts';
 import { createReply } from './http/reply.ts';
 import { createFileReplies } from './pages/create-file-replies.ts';
@@ -18,7 +19,10 @@ const files: Readonly<Record<string, string>> = {
   '/chains/index.pageContext.json': '{"page":"chains as built"}',
   '/404.html': '<h1>Nowhere</h1>',
   '/zh/404.html': '<h1>没有</h1>',
-  '/robots.txt': 'User-agent: *',
+  '/robots.txt': `User-agent: *\nSitemap: ${placeholderOrigin}/sitemap.xml`,
+  '/docs/index.html': `<link rel="canonical" href="${placeholderOrigin}/docs">${placeholderOrigin.replace('http', 'ws')}/rpc`.padEnd(600),
+  '/docs/index.pageContext.json': '{"page":"docs"}',
+  '/docs/data.json': JSON.stringify({ host: new URL(placeholderOrigin).host }),
   '/assets/entry-BzX3k9Qa.js': script,
 };
 const aborts = [
@@ -41,19 +45,20 @@ interface Answer {
 }
 
 interface Doubles {
+  publicOrigin?: string;
   findLivePage?: (path: string) => Promise<LivePage | undefined>;
   readFile?: (path: string) => Promise<string>;
 }
 
-async function start({ findLivePage = async () => undefined, readFile = async (path) => files[path] ?? '' }: Doubles = {}) {
+async function start({ publicOrigin, findLivePage = async () => undefined, readFile = async (path) => files[path] ?? '' }: Doubles = {}) {
   const onFailure = vi.fn<(error: unknown) => void>();
   const replies = createFileReplies({
     hasFile: (path) => path in files,
     readFile: async (path) => Buffer.from(await readFile(path)),
-    policyOf: () => "default-src 'self'",
+    policyOf: (_html, origin) => `default-src 'self' ${origin}`,
     bytesMax: 100_000,
   });
-  const server = createSiteServer({ findFile: replies.find, findLivePage, aborts, describe: () => ({}), onFailure });
+  const server = createSiteServer({ publicOrigin, findFile: replies.find, findLivePage, aborts, describe: () => ({}), onFailure });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -73,7 +78,7 @@ async function start({ findLivePage = async () => undefined, readFile = async (p
       });
       sent.on('error', reject).end();
     });
-  return { send, onFailure, replies, server };
+  return { send, onFailure, replies, server, origin: `http://localhost:${String(port)}` };
 }
 
 it.each([
@@ -82,11 +87,15 @@ it.each([
   ['/pricing?utm_source=mail&utm_source=again', 200, 'Pricing'],
   ['/pricing/index.pageContext.json', 200, '"pricing"'],
   ['/alias', 200, 'Pricing'],
+  ['/docs/base', 200, 'canonical'],
+  ['/docs/base/index.pageContext.json', 200, '"docs"'],
+  ['/docs/dogechain', 404, 'Nowhere'],
+  ['/pricing/base', 404, 'Nowhere'],
   ['/robots.txt', 200, 'User-agent'],
   ['/nowhere', 404, 'Nowhere'],
   ['/zh/nowhere', 404, '没有'],
   ['/404.html', 404, 'Nowhere'],
-  ['/docs/index.pageContext.json', 404, 'nothing at this address'],
+  ['/nowhere/index.pageContext.json', 404, 'nothing at this address'],
   ['/assets/gone-12345678.js', 404, 'nothing at this address'],
   ['/_site/health', 200, '"ok"'],
   ['/..%2f..%2fpackage.json', 400, 'cannot be read'],
@@ -138,9 +147,9 @@ it.each([
 });
 
 it('sends documents with a policy, hashed files for ever, and asks again for everything else', async () => {
-  const { send } = await start();
+  const { send, origin } = await start();
   const page = await send('/pricing');
-  expect([page.headers['content-security-policy'], page.headers['cache-control']]).toEqual(["default-src 'self'", 'no-cache']);
+  expect([page.headers['content-security-policy'], page.headers['cache-control']]).toEqual([`default-src 'self' ${origin}`, 'no-cache']);
   const asset = await send('/assets/entry-BzX3k9Qa.js');
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
@@ -215,4 +224,56 @@ it('says that something went wrong where a file cannot be read, and reads it aga
   expect(onFailure).toHaveBeenCalledTimes(1);
   isBroken = false;
   expect((await send('/pricing')).status).toBe(200);
+});
+
+/** What pages and files say where they are served at an origin. */
+const named = (origin: string) => ({
+  '/docs': `<link rel="canonical" href="${origin}/docs">${origin.replace('http', 'ws')}/rpc`,
+  '/robots.txt': `User-agent: *\nSitemap: ${origin}/sitemap.xml`,
+  '/docs/index.pageContext.json': '{"page":"docs"}',
+  '/docs/data.json': JSON.stringify({ host: new URL(origin).host }),
+});
+
+describe('the origin that pages and files name', () => {
+  it('is the configured one, whatever host is asked', async () => {
+    const { send } = await start({ publicOrigin: 'https://onepoint.example' });
+    for (const host of ['evil.example', 'localhost:4000', 'onepoint.example']) {
+      for (const [path, text] of Object.entries(named('https://onepoint.example')))
+        expect((await send(path, { host })).text.trimEnd()).toBe(text);
+    }
+  });
+
+  it.each(['localhost', 'localhost:4100', '127.0.0.1:4100', '[::1]:4100'])(
+    'is that of the request by the name %s of this machine',
+    async (host) => {
+      const { send } = await start();
+      await send('/docs', { host: 'localhost:9999' });
+      for (const [path, text] of Object.entries(named(`http://${host}`))) expect((await send(path, { host })).text.trimEnd()).toBe(text);
+    },
+  );
+
+  it.each(['evil.example', 'localhost.evil.example', 'localhost:80@evil.example', 'localhost:123456', '127.0.0.1.nip.io'])(
+    'is never taken from the host %j, which is refused',
+    async (host) => {
+      const { send, replies } = await start();
+      const refused = await send('/docs', { host });
+      expect([refused.status, refused.headers['cache-control'], replies.bytes()]).toEqual([421, 'no-store', 0]);
+      expect((await send('/_site/health', { host })).status).toBe(200);
+    },
+  );
+
+  it('is in every encoding, under a validator of its own', async () => {
+    const { send } = await start();
+    const [one, other] = await Promise.all(
+      ['localhost:4100', 'localhost:4200'].map(async (host) => send('/docs', { host, 'accept-encoding': 'br' })),
+    );
+    expect(
+      brotliDecompressSync(other?.body ?? '')
+        .toString()
+        .trimEnd(),
+    ).toBe(named('http://localhost:4200')['/docs']);
+    expect(one?.headers.etag).not.toBe(other?.headers.etag);
+    const stale = await send('/docs', { host: 'localhost:4200', 'accept-encoding': 'br', 'if-none-match': one?.headers.etag ?? '' });
+    expect(stale.status).toBe(200);
+  });
 });

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { securityHeaders } from '@onepoint/document-host';
 import { pageContextUrl, pageOfContextUrl } from '@onepoint/navigation';
+import { splitDocChain } from '../src/shared/doc-chain.ts';
+import { originOf } from './http/origin-of.ts';
 import { routeSiteRequest } from './http/route-site-request.ts';
 import type { Reply } from './http/reply.ts';
 import { sendError } from './http/send-error.ts';
@@ -8,10 +10,12 @@ import { sendReply } from './http/send-reply.ts';
 import type { LivePage } from './pages/create-live-pages.ts';
 
 export interface SiteServerParameters {
-  /** What a file of the build answers. */
-  findFile: (path: string) => Promise<Reply | undefined>;
+  /** What browsers see; undefined takes it from requests by a name of this machine. */
+  publicOrigin: string | undefined;
+  /** What a file of the build answers at an origin. */
+  findFile: (path: string, origin: string) => Promise<Reply | undefined>;
   /** A page with data, as it was rendered last. */
-  findLivePage: (path: string) => Promise<LivePage | undefined>;
+  findLivePage: (path: string, origin: string) => Promise<LivePage | undefined>;
   /** Addresses that stand for other pages. */
   aborts: readonly { path: string; kind: 'rewrite' | 'redirect'; to: string }[];
   /** What the health address says beside that the process lives. */
@@ -31,20 +35,20 @@ const pageFile = (path: string): string => (path === '/' ? '/index.html' : `${pa
 const acceptsDocuments = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') === true;
 
 /** The site over HTTP: pages and files of a build, and pages with data as they are now. The caller listens, and closes it. */
-export function createSiteServer({ findFile, findLivePage, aborts, describe, onFailure }: SiteServerParameters): Server {
+export function createSiteServer({ publicOrigin, findFile, findLivePage, aborts, describe, onFailure }: SiteServerParameters): Server {
   const abortOf = new Map(aborts.map((abort) => [abort.path, abort]));
 
-  const findPage = async (path: string): Promise<Reply | undefined> => {
-    const live = await findLivePage(path);
-    return live?.document ?? findFile(pageFile(path));
+  const findPage = async (path: string, origin: string): Promise<Reply | undefined> => {
+    const live = await findLivePage(path, origin);
+    return live?.document ?? findFile(pageFile(path), origin);
   };
-  const findContext = async (page: string): Promise<Reply | undefined> => {
-    const live = await findLivePage(page);
-    return live?.context ?? findFile(pageContextUrl(page));
+  const findContext = async (page: string, origin: string): Promise<Reply | undefined> => {
+    const live = await findLivePage(page, origin);
+    return live?.context ?? findFile(pageContextUrl(page), origin);
   };
-  const findMissing = async (path: string): Promise<Reply | undefined> => {
+  const findMissing = async (path: string, origin: string): Promise<Reply | undefined> => {
     const [, language = ''] = path.split('/', 2);
-    return (await findFile(`/${language}/404.html`)) ?? findFile('/404.html');
+    return (await findFile(`/${language}/404.html`, origin)) ?? findFile('/404.html', origin);
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -53,17 +57,19 @@ export function createSiteServer({ findFile, findLivePage, aborts, describe, onF
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendError(request, response, 405);
     if (route.kind === 'bad-request') return sendError(request, response, 400);
     if (route.kind === 'health') return sendHealth(request, response, describe());
+    const origin = originOf(request, publicOrigin);
+    if (origin === undefined) return sendError(request, response, 421);
     const query = /\?[^#]*/.exec(target)?.[0] ?? '';
     if (route.kind === 'redirect') return redirect(response, 308, route.path + query);
     if (route.kind === 'file') {
       const page = pageOfContextUrl(route.path);
-      const file = page === undefined ? await findFile(route.path) : await findContext(page);
-      const reply = file ?? (acceptsDocuments(request) ? await findMissing(route.path) : undefined);
+      const file = page === undefined ? await findFile(route.path, origin) : await findContext(splitDocChain(page).page, origin);
+      const reply = file ?? (acceptsDocuments(request) ? await findMissing(route.path, origin) : undefined);
       return reply === undefined ? sendError(request, response, 404) : sendReply(request, response, reply);
     }
     const abort = abortOf.get(route.path);
     if (abort?.kind === 'redirect') return redirect(response, 302, abort.to + (abort.to.includes('?') ? '' : query));
-    const reply = (await findPage(abort?.to ?? route.path)) ?? (await findMissing(route.path));
+    const reply = (await findPage(abort?.to ?? splitDocChain(route.path).page, origin)) ?? (await findMissing(route.path, origin));
     return reply === undefined ? sendError(request, response, 404) : sendReply(request, response, reply);
   };
 

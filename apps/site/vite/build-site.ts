@@ -8,7 +8,7 @@ import { checkTexts } from './check-texts.ts';
 import { composeDocument, readClientAssets, type PageAssets } from './document.ts';
 import { drawPicture } from './pictures/draw-picture.ts';
 import type { RenderedSite } from './rendered-site.ts';
-import { writeAborts } from './write-aborts.ts';
+import { writeRedirects } from './write-redirects.ts';
 
 const serviceTimeoutMs = 5000;
 
@@ -78,6 +78,6 @@ export async function buildSite({
     await write(file, composeDocument(template, page, assetsOf(page.pageId)));
   }
   for (const { path, text } of await site.listSiteFiles()) await write(path, text);
-  await writeAborts(site.listAborts(), write);
+  await writeRedirects({ aborts: site.listAborts(), pages: paths, write });
   return { pageCount: paths.length, manifest: { template, assets, livePaths: livePaths.toSorted() } };
 }

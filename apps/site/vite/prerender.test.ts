@@ -8,6 +8,7 @@ import { createBuilder, createLogger } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findPages } from '../src/features/shell/search/find-pages.ts';
 import { searchIndexPath, searchOptions } from '../src/shared/search/search-options.ts';
+import { splitDocChain } from '../src/shared/doc-chain.ts';
 import searchedWords from '../content/searched-words.json' with { type: 'json' };
 
 const kB = 1000;
@@ -144,6 +145,18 @@ it('every language with dictionaries has its home page, its context and its "no 
   others.forEach((language, index) => expect(pages[index]?.includes(`<html lang="${language}"`)).toBe(true));
   const files = await readdir(join(out, 'client'));
   expect(files).toEqual(expect.arrayContaining(['index.html', 'index.pageContext.json', '404.html', ...others]));
+});
+
+it('has no page at an address that a chain behind another page has', async () => {
+  const files = await readdir(join(out, 'client'), { recursive: true });
+  const pages = files.flatMap((file) => (file.endsWith('index.html') ? [`/${file.slice(0, -'/index.html'.length)}`] : []));
+  expect(pages.filter((page) => splitDocChain(page).chain !== null)).toEqual([]);
+});
+
+it('writes no more rules than static hosts read', async () => {
+  const rules = (await read('_redirects')).trim().split('\n');
+  expect(rules.length).toBeLessThan(2000);
+  expect(rules.filter((rule) => rule.includes('/:')).length).toBeLessThanOrEqual(100);
 });
 
 it('has the text of every page of the documentation as Markdown, at its address in each language', async () => {

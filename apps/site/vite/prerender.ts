@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { publicConfig, siteUrl } from '@onepoint/site-config';
+import { publicConfig } from '@onepoint/site-config';
 import type { Plugin, ViteBuilder } from 'vite';
 import { siteManifestFile } from '../server/pages/site-manifest.ts';
 import { buildSite } from './build-site.ts';
@@ -21,7 +21,9 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   await writeFile(join(dirname(entry), siteManifestFile), JSON.stringify(manifest));
   logger.info(`prerendered ${String(pageCount)} pages`);
   if (publicConfig.productionHost === '') {
-    logger.warn(`ONEPOINT_PRODUCTION_HOST is not set: canonical links, feeds, site maps and Markdown name ${siteUrl()}`);
+    logger.warn(
+      "ONEPOINT_PRODUCTION_HOST is not set: only the site's own server can serve this build, which fills its origin into pages and files",
+    );
   }
 }
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { endpointUrl, siteUrl } from './endpoint-url.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endpointUrl, fillSiteOrigin, siteUrl } from './endpoint-url.ts';
 
 describe('endpointUrl', () => {
   const origin = 'https://rpc.example.com';
@@ -20,6 +20,21 @@ describe('endpointUrl', () => {
   });
 });
 
-it('the site without a production host has the address npm start serves', () => {
-  expect(siteUrl()).toBe('http://localhost:4000');
+describe('the origin of a build without a production host', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is that of the page in a browser', () => {
+    vi.stubGlobal('location', { origin: 'http://localhost:4100' });
+    expect(siteUrl()).toBe('http://localhost:4100');
+  });
+
+  it('is filled in wherever the build wrote it', () => {
+    vi.stubGlobal('location', undefined);
+    const http = endpointUrl({ origin: siteUrl(), chain: 'base' });
+    const ws = endpointUrl({ origin: siteUrl(), chain: 'base', protocol: 'ws' });
+    const { host } = new URL(siteUrl());
+    expect(fillSiteOrigin(`${http} ${ws} ${host}`, 'https://rpc.example.com')).toBe(
+      'https://rpc.example.com/rpc/base wss://rpc.example.com/rpc/base rpc.example.com',
+    );
+  });
 });

@@ -18,7 +18,29 @@ export function endpointUrl({ origin, chain, key, protocol = 'http' }: EndpointU
   return protocol === 'ws' ? url.replace(/^http/, 'ws') : url;
 }
 
-/** Address of the site for canonical links: the production host, else the address `npm start` serves. Without a trailing slash. */
+const placeholderHost = 'site-origin.invalid';
+
+/** Origin that a build without a production host writes. The site's server replaces it with its own: see `fillSiteOrigin`. */
+export const placeholderOrigin = `http://${placeholderHost}`;
+
+/**
+ * Origin of the site, for canonical links and code samples: the production host if the build has one. Otherwise the page's own origin in a browser, and
+ * `placeholderOrigin` in a build. Without a trailing slash.
+ */
 export function siteUrl(): string {
-  return publicConfig.productionHost === '' ? 'http://localhost:4000' : `https://${publicConfig.productionHost}`;
+  if (publicConfig.productionHost !== '') return `https://${publicConfig.productionHost}`;
+  return typeof location === 'undefined' ? placeholderOrigin : location.origin;
+}
+
+/**
+ * Replaces the placeholder in a page or file of a build, also in WebSocket addresses and where only the host is named.
+ *
+ * @param origin `https://example.com`
+ */
+export function fillSiteOrigin(text: string, origin: string): string {
+  const { host } = new URL(origin);
+  return text
+    .replaceAll(placeholderOrigin, origin)
+    .replaceAll(placeholderOrigin.replace(/^http/, 'ws'), origin.replace(/^http/, 'ws'))
+    .replaceAll(placeholderHost, host);
 }

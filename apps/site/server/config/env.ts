@@ -25,7 +25,7 @@ const chains = z
 const envSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4030),
-  PUBLIC_ORIGIN: address.default('http://localhost:4000').transform((url) => new URL(url).origin),
+  PUBLIC_ORIGIN: address.transform((url) => new URL(url).origin).optional(),
   SITE_BUILD_DIR: z.string().default(join(import.meta.dirname, '../../dist')),
   SITE_DATA_DIR: z.string().optional(),
   SITE_API_URL: address.optional(),
@@ -41,8 +41,8 @@ export interface Config {
   host: string;
   /** 0 takes a free one. */
   port: number;
-  /** What browsers see, `https://example.com`. */
-  publicOrigin: string;
+  /** What browsers see, `https://example.com`; undefined takes it from requests by a name of this machine. Always set in production. */
+  publicOrigin: string | undefined;
   /** Holds `client` and `server`, as a build leaves them. */
   buildDir: string;
   /** Where measurements are kept; null keeps them for as long as the process lives. */

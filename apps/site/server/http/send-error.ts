@@ -5,6 +5,7 @@ const messages = {
   400: 'This address cannot be read.',
   404: 'There is nothing at this address.',
   405: 'This address can only be read.',
+  421: 'This server does not serve that host. Set PUBLIC_ORIGIN to the address that browsers see.',
   500: 'Something went wrong here.',
 } as const;
 

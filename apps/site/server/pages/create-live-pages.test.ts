@@ -29,13 +29,17 @@ function createPages({ bytesMax = 1_000_000, waitMs = 60_000 } = {}) {
   const pages = createLivePages({
     isLive: (path) => path.startsWith('/live'),
     render,
-    toReplies: ({ body }) => ({ document: replyOf(body), context: replyOf('{}') }),
+    toReplies: ({ body }, origin) => ({
+      document: replyOf(`${body}${origin === 'http://localhost' ? '' : origin}`),
+      context: replyOf('{}'),
+    }),
     bytesMax,
     waitMs,
     onFailure,
     now: () => nowMs,
   });
-  const read = async (path = '/live') => (await pages.find(path))?.document.find('identity')?.body.toString();
+  const read = async (path = '/live', origin = 'http://localhost') =>
+    (await pages.find(path, origin))?.document.find('identity')?.body.toString();
   return { ...pages, read };
 }
 
@@ -53,6 +57,14 @@ it('renders a page once for all who ask together, and again when its data are no
   nowMs += freshMs;
   expect(await read()).toBe('one');
   await vi.waitFor(async () => expect(await read()).toBe('two'));
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+it('keeps a page for each origin', async () => {
+  render.mockResolvedValue(pageOf('page of '));
+  const { read } = createPages();
+  const origins = ['http://localhost:4100', 'http://localhost:4200'];
+  for (const origin of [...origins, ...origins]) expect(await read('/live', origin)).toBe(`page of ${origin}`);
   expect(render).toHaveBeenCalledTimes(2);
 });
 

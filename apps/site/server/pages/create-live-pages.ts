@@ -12,7 +12,7 @@ export interface LivePagesParameters {
   /** Whether a path is a page that reads data. No other path is ever rendered or remembered. */
   isLive: (path: string) => boolean;
   render: (path: string) => Promise<RenderedPage>;
-  toReplies: (page: RenderedPage) => LivePage;
+  toReplies: (page: RenderedPage, origin: string) => LivePage;
   bytesMax: number;
   /** How long somebody waits for a page of which there is none fresh enough, before what there is is sent. */
   waitMs: number;
@@ -34,17 +34,19 @@ const retryMs = 5000;
 /** What an entry weighs beside its page. */
 const entryBytes = 200;
 
+const keyOf = (path: string, origin: string): string => `${origin}${path}`;
+
 /** Compressed copies are made later: text shrinks to less than a half in each of the two encodings. */
 const weightOf = ({ page }: Entry): number => entryBytes + (page === undefined ? 0 : 2 * (page.document.bytes() + page.context.bytes()));
 
 /**
- * Pages with data, rendered anew when their data are no longer fresh: one rendering of a page at a time, the last good one in the meantime,
+ * Pages with data for each origin, rendered anew when their data are no longer fresh: one rendering of a page at a time, the last good one in the meantime,
  * and failures are never remembered as pages.
  *
  * @returns the page, or undefined where there is none yet: the file of the build is sent then
  */
 export function createLivePages(parameters: LivePagesParameters): {
-  find: (path: string) => Promise<LivePage | undefined>;
+  find: (path: string, origin: string) => Promise<LivePage | undefined>;
   bytes: () => number;
 } {
   const { isLive, render, toReplies, bytesMax, waitMs, onFailure, now = Date.now } = parameters;
@@ -52,37 +54,38 @@ export function createLivePages(parameters: LivePagesParameters): {
   // An entry may be pushed out while it is rendered: the rendering has to be found all the same.
   const rendering = new Map<string, Promise<void>>();
 
-  const renderNow = async (path: string, entry: Entry): Promise<void> => {
+  const renderNow = async (path: string, origin: string, entry: Entry): Promise<void> => {
     try {
       const rendered = await render(path);
       if (rendered.status !== 200) throw new Error(`${path} was rendered with status ${String(rendered.status)}`);
-      const page = toReplies(rendered);
+      const page = toReplies(rendered, origin);
       const freshMs = rendered.dataFreshMs ?? Number.POSITIVE_INFINITY;
       Object.assign(entry, { page, freshUntilMs: now() + freshMs, staleUntilMs: now() + 2 * freshMs });
     } catch (error) {
       entry.freshUntilMs = now() + retryMs;
       onFailure(path, error);
     }
-    cache.set(path, entry, weightOf(entry));
-    rendering.delete(path);
+    cache.set(keyOf(path, origin), entry, weightOf(entry));
+    rendering.delete(keyOf(path, origin));
   };
 
-  const refresh = (path: string, entry: Entry): Promise<void> => {
-    const known = rendering.get(path) ?? Promise.resolve().then(async () => renderNow(path, entry));
-    rendering.set(path, known);
+  const refresh = (path: string, origin: string, entry: Entry): Promise<void> => {
+    const key = keyOf(path, origin);
+    const known = rendering.get(key) ?? Promise.resolve().then(async () => renderNow(path, origin, entry));
+    rendering.set(key, known);
     return known;
   };
 
   return {
     bytes: () => cache.bytes,
-    find: async (path) => {
+    find: async (path, origin) => {
       if (!isLive(path)) return undefined;
-      const entry = cache.get(path) ?? { freshUntilMs: 0, staleUntilMs: 0 };
+      const entry = cache.get(keyOf(path, origin)) ?? { freshUntilMs: 0, staleUntilMs: 0 };
       const nowMs = now();
       if (nowMs < entry.freshUntilMs) return entry.page;
-      const refreshed = refresh(path, entry);
+      const refreshed = refresh(path, origin, entry);
       if (nowMs >= entry.staleUntilMs) await withinMs(refreshed, waitMs);
-      return cache.get(path)?.page ?? entry.page;
+      return cache.get(keyOf(path, origin))?.page ?? entry.page;
     },
   };
 }

@@ -4,6 +4,7 @@ import { chainsSource } from './chains/chains-source.ts';
 import { changelogSource } from './changelog/changelog-source.ts';
 import { postSource } from './changelog/post-source.ts';
 import { docsSource } from './docs/docs-source.ts';
+import { homeSource } from './home/home-source.ts';
 import { methodSource } from './methods/method-source.ts';
 import { methodsSource } from './methods/methods-source.ts';
 import type { PageSource } from './page-source.ts';
@@ -14,7 +15,7 @@ import { textPage } from './text-page.ts';
 
 /** Where the pages of each route come from. */
 export const pageSources: Readonly<Record<PageId, PageSource>> = {
-  home: textPage('/', 'home', { headingKey: 'hero.title', subjectOf: () => ({ type: 'site' }) }),
+  home: homeSource,
   chains: chainsSource('/chains', 'chains'),
   networks: chainsSource('/networks', 'networks', '/chains'),
   pricing: textPage('/pricing', 'pricing', { subjectOf: pricingSubject }),

@@ -1,12 +1,12 @@
 import { storageKeyOf } from '@onepoint/app-state';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readerScript } from './reader-script.ts';
+import { readerScriptOf } from './reader-script.ts';
 
 const { dataset } = document.documentElement;
-const run = (): void => {
+const run = (countedOn: string | null = location.host): void => {
   const element = document.createElement('script');
-  element.textContent = readerScript;
+  element.textContent = readerScriptOf(countedOn);
   document.head.append(element);
   element.remove();
 };
@@ -39,10 +39,15 @@ it('does not ask a browser that sends Global Privacy Control', () => {
   expect(dataset).not.toHaveProperty('asksConsent');
 });
 
+it.each([null, 'onepoint.example'])('asks nobody where page views are counted on %s alone', (countedOn) => {
+  run(countedOn);
+  expect(dataset).not.toHaveProperty('asksConsent');
+});
+
 /** What the script says of a reader by the cookies of their browser and what is stored there; `undefined` where storage is blocked. */
 function say(stored: Readonly<Record<string, string>> | undefined, cookie: () => string): Readonly<Record<string, string | undefined>> {
   const root = document.createElement('html');
-  runInNewContext(readerScript, {
+  runInNewContext(readerScriptOf(''), {
     document: {
       documentElement: root,
       get cookie() {
@@ -50,6 +55,7 @@ function say(stored: Readonly<Record<string, string>> | undefined, cookie: () =>
       },
     },
     navigator: {},
+    location: { host: '' },
     get localStorage() {
       if (stored === undefined) throw new DOMException('Blocked', 'SecurityError');
       return { getItem: (key: string) => stored[key] ?? null };

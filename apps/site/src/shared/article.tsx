@@ -7,6 +7,8 @@ export interface ArticleProps {
   html: string | undefined;
   /** Language of the text, where it is not that of the page. */
   language?: string | undefined;
+  /** Slug of the chain that samples name in place of their own. */
+  chain?: string | null;
 }
 
 const marker = 'data-article';
@@ -15,9 +17,9 @@ const marker = 'data-article';
 const fromDocument = (): string => (typeof document === 'undefined' ? '' : (document.querySelector(`[${marker}]`)?.innerHTML ?? ''));
 
 /** An article, its code with copy buttons and tabs. Its text is markup from the build and never JavaScript; give each article a `key`. */
-export function Article({ html, language }: ArticleProps) {
+export function Article({ html, language, chain = null }: ArticleProps) {
   const [held] = useState(() => html ?? fromDocument());
-  const ref = useArticleActions();
+  const ref = useArticleActions(chain);
   return (
     <div
       ref={ref}

@@ -1,11 +1,11 @@
-import { endpointUrl, siteUrl } from '@onepoint/site-config';
+import { endpointUrl, placeholderOrigin, publicConfig, siteUrl } from '@onepoint/site-config';
 
-const written = siteUrl();
+const written = publicConfig.productionHost === '' ? placeholderOrigin : siteUrl();
 const writtenSocket = written.replace(/^http/, 'ws');
 
 /**
- * Puts the gateway's address, as the reader's browser has it, where a text that was written by a build names the one that the build expects.
- * A build cannot know under which port or host it is served.
+ * Replaces the gateway's address that the build wrote with the one that the reader's browser uses. The site's server has filled in its own address
+ * already; a build for a production host may be served elsewhere too.
  */
 export function fillOrigin(text: string, origin: string): string {
   const base = endpointUrl({ origin, chain: '' });

@@ -1,9 +1,16 @@
-import { siteUrl } from '@onepoint/site-config';
+import { publicConfig, siteUrl } from '@onepoint/site-config';
 import { useSyncExternalStore } from 'react';
+import { usePage } from './page-context-provider.tsx';
 
 const subscribe = (): (() => void) => () => undefined;
 
-/** Origin of the page: the site's address while prerendered, the browser's from then on. */
+/** Origin of the page: the one that its HTML was sent with until it is hydrated, the browser's from then on. */
 export function useOrigin(): string {
-  return useSyncExternalStore(subscribe, () => location.origin, siteUrl);
+  const { host } = usePage();
+  const isKnown = publicConfig.productionHost !== '' || typeof location === 'undefined';
+  return useSyncExternalStore(
+    subscribe,
+    () => location.origin,
+    () => (isKnown ? siteUrl() : `${location.protocol}//${host}`),
+  );
 }

@@ -1,9 +1,10 @@
 import { canonicalPath, ownerOf, parseLanguagePrefix } from '@onepoint/navigation';
+import { splitDocChain } from '../../shared/doc-chain.ts';
 import { listMatchingPages, type PageId } from '../pages.ts';
 
 /** The page that may be at an address of the site, or undefined where another application or a file answers. */
 export function findPageId(url: URL, languages: readonly string[]): PageId | undefined {
-  const { pathname } = parseLanguagePrefix(url.pathname, languages);
+  const { pathname } = parseLanguagePrefix(splitDocChain(url.pathname).page, languages);
   return url.origin === location.origin && ownerOf(pathname) === 'site' ? listMatchingPages(pathname)[0]?.id : undefined;
 }
 

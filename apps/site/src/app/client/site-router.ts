@@ -8,6 +8,7 @@ import {
   type PrefetchCache,
 } from '@onepoint/navigation';
 import { createBrowserRouter, redirect, redirectDocument, replace, type LoaderFunction } from 'react-router';
+import { splitDocChain } from '../../shared/doc-chain.ts';
 import { parsePageContext, type PageContext } from '../../shared/page-context.ts';
 import { loadPageComponent, notFoundPageId } from '../pages.ts';
 import { createRoutes } from '../routes.tsx';
@@ -26,7 +27,7 @@ type Reply = PageContextReply<PageContext>;
 
 async function fetchReply(address: string): Promise<Reply> {
   const { pathname, search } = new URL(address, location.origin);
-  const response = await fetch(pageContextUrl(pathname, search), { headers: { accept: 'application/json' } });
+  const response = await fetch(pageContextUrl(splitDocChain(pathname).page, search), { headers: { accept: 'application/json' } });
   return readPageContext(response, parsePageContext);
 }
 

@@ -63,5 +63,16 @@ export const BrowserSendsPrivacyControl: Story = {
   },
 };
 
+/** On a site that counts nothing there is no choice to make. */
+export const NothingCounted: Story = {
+  args: { reason: 'notCounted' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const SmallPhone: Story = { args: { reason: 'settings' }, globals: { viewport: { value: 'small' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -10,8 +10,8 @@ import { sendsPrivacySignal } from './sends-privacy-signal.ts';
 import { useRoomBelow } from './use-room-below.ts';
 
 export interface ConsentBannerProps {
-  /** `ask` shows the question alone; `settings` takes the focus, says what holds, and closes without a choice. */
-  reason: 'ask' | 'settings';
+  /** `ask` shows the question alone; `settings` takes the focus, says what holds, and closes without a choice; `notCounted` says that there is none. */
+  reason: 'ask' | 'settings' | 'notCounted';
   onClose: () => void;
   className?: string | undefined;
 }
@@ -45,7 +45,7 @@ export function ConsentBanner({ reason, onClose, className = '' }: ConsentBanner
   return (
     <section ref={ref} className={className} aria-label={t('consent.label')} tabIndex={-1}>
       <p className={styles.text}>
-        {`${t('consent.text')} `}
+        {`${t(reason === 'notCounted' ? 'consent.notCounted' : 'consent.text')} `}
         <a className={styles.more} href={localePath('/agreement/cookies', locale)}>
           {t('consent.more')}
         </a>
@@ -54,13 +54,17 @@ export function ConsentBanner({ reason, onClose, className = '' }: ConsentBanner
         <p className={styles.state}>{isSignalled ? t('consent.signal') : held}</p>
       ) : null}
       <div className={styles.choices}>
-        <Button onClick={choose('off')}>{t('consent.reject')}</Button>
-        <Button onClick={choose('all')}>{t('consent.accept')}</Button>
-        {reason === 'settings' ? (
+        {reason === 'notCounted' ? null : (
+          <>
+            <Button onClick={choose('off')}>{t('consent.reject')}</Button>
+            <Button onClick={choose('all')}>{t('consent.accept')}</Button>
+          </>
+        )}
+        {reason === 'ask' ? null : (
           <Button variant="ghost" className={styles.close} onClick={onClose}>
             {t('common:actions.close')}
           </Button>
-        ) : null}
+        )}
       </div>
     </section>
   );

@@ -3,8 +3,8 @@ import styles from './cookie-consent.module.css';
 import { useConsentBanner } from './use-consent-banner.ts';
 
 /**
- * Asks once whether page views may be counted, and again when the reader wants to change the answer. Takes no room in the page. The question stands
- * in every document; until scripts run, `data-asks-consent` on `<html>` decides whether it shows.
+ * Asks once whether page views may be counted, and again when the reader wants to change the answer. Takes no room in the page. Where they may be,
+ * the question stands in every document; until scripts run, `data-asks-consent` on `<html>` decides whether it shows.
  */
 export function CookieConsent() {
   const { reason, close } = useConsentBanner();

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 it('asks whoever has not chosen, and stops when they have', () => {
-  const { result } = renderHook(useConsentBanner);
+  const { result } = renderHook(() => useConsentBanner(() => true));
   expect(result.current.reason).toBe('ask');
   act(() => appState.set({ cookieConsent: 'off' }));
   expect(result.current.reason).toBeNull();
@@ -23,13 +23,13 @@ it('asks whoever has not chosen, and stops when they have', () => {
 
 it.each(['all', 'off'] as const)('does not ask again where %s was chosen', (cookieConsent) => {
   appState.set({ cookieConsent });
-  const { result } = renderHook(useConsentBanner);
+  const { result } = renderHook(() => useConsentBanner(() => true));
   expect(result.current.reason).toBeNull();
 });
 
 it('does not ask a browser that sends Global Privacy Control, but shows the choice on demand', () => {
   signal(true);
-  const { result } = renderHook(useConsentBanner);
+  const { result } = renderHook(() => useConsentBanner(() => true));
   expect(result.current.reason).toBeNull();
   fireEvent.click(screen.getByText('Cookie settings'));
   expect(result.current.reason).toBe('settings');
@@ -37,9 +37,16 @@ it('does not ask a browser that sends Global Privacy Control, but shows the choi
 
 it('closing gives the focus back to what opened it', () => {
   appState.set({ cookieConsent: 'all' });
-  const { result } = renderHook(useConsentBanner);
+  const { result } = renderHook(() => useConsentBanner(() => true));
   fireEvent.click(screen.getByText('Cookie settings'));
   act(() => result.current.close());
   expect(result.current.reason).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button'));
+});
+
+it('asks nobody where nothing is counted, and says so on demand', () => {
+  const { result } = renderHook(() => useConsentBanner(() => false));
+  expect(result.current.reason).toBeNull();
+  fireEvent.click(screen.getByText('Cookie settings'));
+  expect(result.current.reason).toBe('notCounted');
 });

@@ -1,21 +1,30 @@
 import { useAppState } from '@onepoint/app-state';
+import { usesAnalytics } from '@onepoint/site-config';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { countsPageViews } from '../../shared/counts-page-views.ts';
 import { sendsPrivacySignal } from './sends-privacy-signal.ts';
 
 /** What opens the choice again, wherever it stands: in the footer, in a text. */
 const openerSelector = '[data-cookie-settings]';
 
 export interface UseConsentBannerReturnType {
-  /** Null while the banner does not show; `ask` for the first question, `settings` where the reader came for it. */
-  reason: 'ask' | 'settings' | null;
+  /**
+   * Null while the banner does not show; `ask` for the first question, `settings` where the reader came for it, `notCounted` where they did and there is
+   * nothing to choose.
+   */
+  reason: 'ask' | 'settings' | 'notCounted' | null;
   close: () => void;
 }
 
 const subscribe = (): (() => void) => () => undefined;
 
-/** When the banner shows: as long as nothing was chosen, or as soon as the reader asks for it. Documents are written with the question. */
-export function useConsentBanner(): UseConsentBannerReturnType {
+/**
+ * When the banner shows: as long as nothing was chosen where page views may be counted, or as soon as the reader asks for it. Documents of a build that
+ * may count are written with the question.
+ */
+export function useConsentBanner(isCountedHere = countsPageViews): UseConsentBannerReturnType {
   const isChosen = useAppState('cookieConsent') !== null;
+  const isCounted = useSyncExternalStore(subscribe, isCountedHere, () => usesAnalytics);
   const isSignalled = useSyncExternalStore(subscribe, sendsPrivacySignal, () => false);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
 
@@ -32,6 +41,6 @@ export function useConsentBanner(): UseConsentBannerReturnType {
     opener?.focus();
     setOpener(null);
   }, [opener]);
-  if (opener !== null) return { reason: 'settings', close };
-  return { reason: isChosen || isSignalled ? null : 'ask', close };
+  if (opener !== null) return { reason: isCounted ? 'settings' : 'notCounted', close };
+  return { reason: isChosen || isSignalled || !isCounted ? null : 'ask', close };
 }

@@ -36,12 +36,8 @@ function read(request: PageRequest): PageParts | undefined {
   };
 }
 
-/** A page a method. With a chain behind it, an address shows the same page with that chain in its samples. */
+/** A page a method. */
 export const methodSource: PageSource = {
   listPaths: () => methods.map(({ name }) => methodPath(name)),
-  listAborts: () =>
-    methods.flatMap(({ name }) =>
-      serviceChains.map(({ slug }) => ({ path: `${methodPath(name)}/${slug}`, kind: 'rewrite' as const, to: methodPath(name) })),
-    ),
   read,
 };

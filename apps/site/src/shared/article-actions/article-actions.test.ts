@@ -1,9 +1,9 @@
 import { createAppState } from '@onepoint/app-state';
-import { siteUrl } from '@onepoint/site-config';
+import { placeholderOrigin } from '@onepoint/site-config';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addCodeTabs } from './add-code-tabs.ts';
 import { addCopyButtons } from './add-copy-buttons.ts';
-import { fillKey } from './fill-key.ts';
+import { fillCode } from './fill-code.ts';
 import { fillOwnOrigin } from './fill-own-origin.ts';
 
 const labels = { copy: 'Copy', copied: 'Copied', failed: 'Failed' };
@@ -59,7 +59,7 @@ it('tabs and buttons do nothing once the page is left', () => {
 it('a remembered key stands in place of the placeholder until the page is left', () => {
   const controller = new AbortController();
   const article = articleWith(frame('curl', 'curl /rpc/base/YOUR_TOKEN'));
-  fillKey({ article, apiKey: 'op_mine', signal: controller.signal });
+  fillCode({ article, apiKey: 'op_mine', chain: null, signal: controller.signal });
   expect(article.textContent).toBe('curl /rpc/base/op_mine');
   controller.abort();
   expect(article.textContent).toBe('curl /rpc/base/YOUR_TOKEN');
@@ -69,14 +69,32 @@ it('a remembered key stands in the addresses of a table as well, but not in what
   const article = articleWith(
     '<p><code>YOUR_TOKEN</code></p><table><tbody><tr><td><code>/rpc/base/YOUR_TOKEN</code></td></tr></tbody></table>',
   );
-  fillKey({ article, apiKey: 'op_mine', signal: new AbortController().signal });
+  fillCode({ article, apiKey: 'op_mine', chain: null, signal: new AbortController().signal });
   expect(article.querySelector('td')?.textContent).toBe('/rpc/base/op_mine');
   expect(article.querySelector('p')?.textContent).toBe('YOUR_TOKEN');
 });
 
+it('samples name the chain that the reader has chosen until the page is left', () => {
+  const controller = new AbortController();
+  const viem = "import { base } from 'viem/chains'; http('/rpc/base/YOUR_TOKEN')";
+  const ethers = "new JsonRpcProvider('/rpc/polygon/YOUR_TOKEN', 137)";
+  const several = '/rpc/base/YOUR_TOKEN /rpc/polygon/YOUR_TOKEN';
+  const article = articleWith([viem, ethers, several, 'curl /rpc/NAME/x'].map((code) => frame('curl', code)).join(''));
+  const codes = (): (string | null)[] => [...article.querySelectorAll('pre')].map(({ textContent }) => textContent);
+  fillCode({ article, apiKey: 'op_mine', chain: 'ethereum', signal: controller.signal });
+  expect(codes()).toEqual([
+    "import { mainnet } from 'viem/chains'; http('/rpc/ethereum/op_mine')",
+    "new JsonRpcProvider('/rpc/ethereum/op_mine', 1)",
+    '/rpc/base/op_mine /rpc/polygon/op_mine',
+    'curl /rpc/NAME/x',
+  ]);
+  controller.abort();
+  expect(codes()).toEqual([viem, ethers, several, 'curl /rpc/NAME/x']);
+});
+
 it('code names the gateway as this browser reaches it, under whatever port or host the build is served', () => {
   const article = articleWith(
-    `<p>See <code>${siteUrl()}/rpc/NAME/YOUR_TOKEN</code></p>${frame('curl', `<span>${siteUrl()}/rpc/base/</span><span>$KEY</span>`)}`,
+    `<p>See <code>${placeholderOrigin}/rpc/NAME/YOUR_TOKEN</code></p>${frame('curl', `<span>${placeholderOrigin}/rpc/base/</span><span>$KEY</span>`)}`,
   );
   fillOwnOrigin(article, 'http://localhost:4931');
   expect(article.querySelector('p')?.textContent).toBe('See http://localhost:4931/rpc/NAME/YOUR_TOKEN');

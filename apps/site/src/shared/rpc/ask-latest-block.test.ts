@@ -23,14 +23,15 @@ it('reads the block number and keeps the reply as it came', async () => {
 });
 
 it.each([
-  ['a chain that is not served', refusal('CHAIN_UNKNOWN'), 404, 'unknownChain'],
-  ['the limit of the address', refusal('RATE_LIMITED'), 429, 'limited'],
-  ['another refusal', refusal('UPSTREAM_FAILED'), 502, 'refused'],
-  ['a result that is no number', '{"jsonrpc":"2.0","id":1,"result":null}', 200, 'refused'],
-  ['a page in place of a reply', '<!doctype html>', 502, 'unreachable'],
-])('tells %s apart', async (_what, body, status, kind) => {
+  ['a chain that is not served', refusal('CHAIN_UNKNOWN'), 404, { kind: 'unknownChain', code: 'CHAIN_UNKNOWN' }],
+  ['the limit of the address', refusal('RATE_LIMITED'), 429, { kind: 'limited', code: 'RATE_LIMITED' }],
+  ['another refusal', refusal('UPSTREAM_FAILED'), 502, { kind: 'refused', code: 'UPSTREAM_FAILED' }],
+  ['an error of a node', '{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"No."}}', 200, { kind: 'refused', code: '-32000' }],
+  ['a result that is no number', '{"jsonrpc":"2.0","id":1,"result":null}', 200, { kind: 'refused', code: '200' }],
+  ['a page in place of a reply', '<!doctype html>', 502, { kind: 'unreachable' }],
+])('tells %s apart', async (_what, body, status, answer) => {
   answerWith(body, status);
-  expect((await askLatestBlock('/rpc', never)).kind).toBe(kind);
+  expect(await askLatestBlock('/rpc', never)).toEqual(answer);
 });
 
 it('takes a failed connection for a gateway out of reach', async () => {

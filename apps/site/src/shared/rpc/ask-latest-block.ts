@@ -1,7 +1,7 @@
-/** What became of one request to an endpoint. `reply` is the body as it came. */
+/** What became of one request to an endpoint. `reply` is the body as it came, `code` what an error calls itself, by name or by number. */
 export type BlockAnswer =
   | { kind: 'answered'; block: bigint; reply: string; roundTripMs: number }
-  | { kind: 'unknownChain' | 'limited' | 'refused'; reply: string }
+  | { kind: 'unknownChain' | 'limited' | 'refused'; code: string }
   | { kind: 'unreachable' };
 
 /** The body of the request, as code samples show it. */
@@ -12,7 +12,7 @@ const refusals: Readonly<Record<string, 'unknownChain' | 'limited'>> = { CHAIN_U
 
 interface RpcReply {
   result?: unknown;
-  error?: { data?: { code?: unknown } };
+  error?: { code?: unknown; data?: { code?: unknown } };
 }
 
 function readReply(text: string): RpcReply | undefined {
@@ -22,6 +22,11 @@ function readReply(text: string): RpcReply | undefined {
   } catch {
     return undefined;
   }
+}
+
+function codeOf({ error }: RpcReply): string | undefined {
+  const code = error?.data?.code ?? error?.code;
+  return typeof code === 'string' || typeof code === 'number' ? String(code) : undefined;
 }
 
 /**
@@ -46,7 +51,8 @@ export async function askLatestBlock(url: string, signal: AbortSignal): Promise<
     if (parsed === undefined) return { kind: 'unreachable' };
     if (typeof parsed.result === 'string' && /^0x[\da-f]+$/i.test(parsed.result))
       return { kind: 'answered', block: BigInt(parsed.result), reply, roundTripMs };
-    return { kind: refusals[String(parsed.error?.data?.code)] ?? 'refused', reply };
+    const code = codeOf(parsed) ?? String(response.status);
+    return { kind: refusals[code] ?? 'refused', code };
   } catch (error) {
     if (signal.aborted) throw error;
     return { kind: 'unreachable' };

@@ -16,7 +16,7 @@ function createAsk(): (slug: string, signal: AbortSignal) => ReturnType<typeof a
   return async (slug, signal) => {
     // Asked once; its own signal, because every chain waits for it.
     served ??= listServedChains(new AbortController().signal);
-    if ((await served)?.includes(slug) === false) return { kind: 'unknownChain', reply: '' };
+    if ((await served)?.includes(slug) === false) return { kind: 'unknownChain', code: 'CHAIN_UNKNOWN' };
     return askLatestBlock(endpointUrl({ origin: location.origin, chain: slug, key: 'public' }), signal);
   };
 }

@@ -2,6 +2,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { Fragment, type ReactNode } from 'react';
 import type { DocFrame } from '../../../shared/doc-content.ts';
 import { usePage } from '../../../shared/page-context-provider.tsx';
+import { useChainOfPath } from '../hooks/use-chain-of-path.ts';
 import { DocActions } from './doc-actions.tsx';
 import { DocContents } from './doc-contents.tsx';
 import { DocEnd } from './doc-end.tsx';
@@ -19,6 +20,7 @@ export interface DocLayoutProps {
 export function DocLayout({ doc, code = false, children }: DocLayoutProps) {
   const { t } = useTranslation('page');
   const { urlLogical } = usePage();
+  useChainOfPath();
   const section = doc.sections.find(({ current }) => current);
   const language = doc.textLanguage ?? undefined;
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { createRpcSample, rpcSampleLanguages } from '@onepoint/rpc-samples';
 import { docsConfig, endpointUrl } from '@onepoint/site-config';
 import { CodeBlock, type CodeSample } from '@onepoint/ui-kit/code-block';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { MethodContent } from '../../../shared/method-content.ts';
 import { useOrigin } from '../../../shared/use-origin.ts';
 import { parseParams } from '../data/parse-params.ts';
@@ -23,10 +23,6 @@ export function MethodRequest({ method }: { method: MethodContent }) {
   const [lastParams, setLastParams] = useState(method.example.params);
   const served = method.chains.find(({ slug }) => slug === (pathChain ?? rememberedChain)) ?? method.chains[0];
   const chain = served?.slug ?? 'ethereum';
-  useEffect(() => {
-    // Whoever goes on from an address with a chain stays with it.
-    if (pathChain !== null && pathChain === chain) appState.set({ selectedDocChain: chain });
-  }, [pathChain, chain]);
 
   const url = endpointUrl({ origin, chain, key: apiKey ?? docsConfig.token, protocol: method.needsWebSocket ? 'ws' : 'http' });
   const samples = rpcSampleLanguages.map((id): CodeSample => {

@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
+import { appState } from '@onepoint/app-state';
+import { afterEach, expect, it } from 'vitest';
 import { useChainOfPath } from './use-chain-of-path.ts';
 
 const chainOf = (address: string): string | null =>
@@ -9,8 +10,14 @@ const chainOf = (address: string): string | null =>
     wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
   }).result.current;
 
-it('reads the chain behind the name of a method, in every language', () => {
+afterEach(() => appState.set({ selectedDocChain: null }));
+
+it('reads the chain behind the address of a page, in every language, and keeps it', () => {
   expect(chainOf('/docs/methods/eth_call/base')).toBe('base');
   expect(chainOf('/zh/docs/methods/eth_call/base')).toBe('base');
+  expect(chainOf('/docs/authentication/ethereum')).toBe('ethereum');
+  expect(appState.getState().selectedDocChain).toBe('ethereum');
   expect(chainOf('/docs/methods/eth_call')).toBeNull();
+  expect(chainOf('/docs/chains/base')).toBeNull();
+  expect(appState.getState().selectedDocChain).toBe('ethereum');
 });

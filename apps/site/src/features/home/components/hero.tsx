@@ -3,12 +3,13 @@ import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { ArrowRight, Check } from 'lucide-react';
 import { useLoginPath } from '../../../shared/use-app-paths.ts';
 import styles from './hero.module.css';
+import type { OfferedChains } from '../hooks/use-offered-chains.ts';
 import { LivePanel } from './live-panel.tsx';
 
 const facts = ['uptime', 'free', 'standard'] as const;
 
 /** The first screen: what it is, and proof that it works. */
-export function Hero() {
+export function Hero({ chains, listed }: Pick<OfferedChains, 'chains' | 'listed'>) {
   const { t } = useTranslation('page');
   const loginPath = useLoginPath();
   return (
@@ -35,7 +36,7 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <LivePanel />
+        <LivePanel chains={chains} listed={listed} />
       </div>
     </section>
   );

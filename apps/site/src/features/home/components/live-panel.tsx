@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { blockSampleIds, blockSamples } from '../../../shared/rpc/block-samples.ts';
 import { useInView } from '../../../shared/use-in-view.ts';
 import { useOrigin } from '../../../shared/use-origin.ts';
+import type { OfferedChains } from '../hooks/use-offered-chains.ts';
 import { useLiveBlock } from '../hooks/use-live-block.ts';
 import { ChainSwitch } from './chain-switch.tsx';
 import styles from './live-panel.module.css';
@@ -16,9 +17,10 @@ import { LiveReply } from './live-reply.tsx';
 const isSampleId = (id: string): id is (typeof blockSampleIds)[number] => (blockSampleIds as readonly string[]).includes(id);
 
 /** The instrument of the first screen: a real request from the reader's browser, its reply, and the code that sends the same. */
-export function LivePanel() {
+export function LivePanel({ chains, listed }: Pick<OfferedChains, 'chains' | 'listed'>) {
   const { t } = useTranslation(['page', 'common']);
-  const [chain, setChain] = useState('ethereum');
+  const [chosen, setChosen] = useState('ethereum');
+  const chain = chains.some(({ slug }) => slug === chosen) ? chosen : (chains[0]?.slug ?? chosen);
   const panelRef = useRef<HTMLDivElement>(null);
   const live = useLiveBlock(chain, useInView(panelRef));
   const langCode = useAppState('langCode');
@@ -26,7 +28,7 @@ export function LivePanel() {
   return (
     <div className={styles.frame} ref={panelRef}>
       <div className={styles.panel} data-theme="dark" role="group" aria-label={t('home.live.label')}>
-        <ChainSwitch value={chain} onValueChange={setChain} />
+        <ChainSwitch chains={chains} listed={listed} value={chain} onValueChange={setChosen} />
         <LiveReading live={live} chainName={getServiceChain(chain).name} />
         <CodeBlock
           className={styles.code}

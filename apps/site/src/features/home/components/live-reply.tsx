@@ -9,10 +9,10 @@ export interface LiveReplyProps {
   chainName: string;
 }
 
-/** What the endpoint replied, typed out, and what that means in words. */
+/** What the endpoint replied, typed out; an error in words, with its code. */
 export function LiveReply({ live, chainName }: LiveReplyProps) {
   const { t, i18n } = useTranslation('page');
-  const { phase, reply, roundTripMs } = live;
+  const { phase, reply, code, roundTripMs } = live;
   const shownPhase = phase === 'asking' && reply !== undefined && roundTripMs !== undefined ? 'answered' : phase;
   const ms = roundTripMs === undefined ? '' : formatRoundTrip(roundTripMs, i18n.language);
   const hint = shownPhase === 'asking' || shownPhase === 'answered' ? undefined : t(`home.live.hints.${shownPhase}`);
@@ -28,7 +28,15 @@ export function LiveReply({ live, chainName }: LiveReplyProps) {
       </span>
       <div className={styles.text}>
         {reply === undefined ? (
-          <p className={styles.hint}>{hint}</p>
+          <p className={styles.hint}>
+            {hint}
+            {code === undefined ? null : (
+              <>
+                {' '}
+                <code translate="no">{code}</code>
+              </>
+            )}
+          </p>
         ) : (
           <pre key={reply} className={styles.typed}>
             <Code code={reply} language="json" />

@@ -9,6 +9,8 @@ export interface LiveBlock {
   /** The last answer, kept while the next one is awaited. */
   block: bigint | undefined;
   reply: string | undefined;
+  /** Of the error that was the last answer. */
+  code: string | undefined;
   roundTripMs: number | undefined;
   /** Round trips in milliseconds, oldest first. */
   history: readonly number[];
@@ -20,7 +22,7 @@ export type LiveBlockAction =
   { type: 'ask'; chain: string } | { type: 'answer'; chain: string; answer: BlockAnswer } | { type: 'restart'; chain: string };
 
 export function initialLiveBlock(chain: string): LiveBlock {
-  return { chain, phase: 'waiting', block: undefined, reply: undefined, roundTripMs: undefined, history: [], round: 0 };
+  return { chain, phase: 'waiting', block: undefined, reply: undefined, code: undefined, roundTripMs: undefined, history: [], round: 0 };
 }
 
 /** An action for another chain than the one at hand starts afresh with it. */
@@ -33,7 +35,8 @@ export function liveBlockReducer(before: LiveBlock, action: LiveBlockAction): Li
   const next = { ...state, phase: answer.kind, round: state.round + 1 };
   if (answer.kind === 'answered') {
     const { block, reply, roundTripMs } = answer;
-    return { ...next, block, reply, roundTripMs, history: [...state.history, roundTripMs].slice(-historyLength) };
+    return { ...next, block, reply, code: undefined, roundTripMs, history: [...state.history, roundTripMs].slice(-historyLength) };
   }
-  return { ...next, block: undefined, roundTripMs: undefined, reply: answer.kind === 'unreachable' ? undefined : answer.reply };
+  const code = answer.kind === 'unreachable' ? undefined : answer.code;
+  return { ...next, block: undefined, roundTripMs: undefined, reply: undefined, code };
 }

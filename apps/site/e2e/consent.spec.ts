@@ -1,0 +1,123 @@
+import { expect, test, type Page } from '@playwright/test';
+import { countingAddress } from './addresses.ts';
+import { hydrated } from './hydrated.ts';
+
+/** Of a build that counts page views, on its production host. */
+test.use({ baseURL: countingAddress });
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies and analytics' });
+const consent = (page: Page) => page.evaluate(() => localStorage.getItem('onepoint:cookieConsent:v1'));
+const isIdle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
+/** Answers for the gateway, the API and the service that counts; collects the addresses of pages that are counted. */
+async function open(page: Page, path = '/pricing'): Promise<string[]> {
+  const counted: string[] = [];
+  await page.route('**/stats/api/event', async (route) => {
+    counted.push((route.request().postDataJSON() as { url: string }).url);
+    await route.fulfill({ status: 202, body: 'ok' });
+  });
+  await page.route('**/api/v1/**', (route) => route.fulfill({ json: [] }));
+  await page.route('**/rpc/**', (route) => route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: '0x1' } }));
+  await page.goto(path);
+  await hydrated(page);
+  return counted;
+}
+
+test('pages are counted from an acceptance on, and no more after it is taken back', async ({ page }) => {
+  const counted = await open(page);
+  await isIdle(page);
+  expect(counted).toEqual([]);
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => counted).toEqual([`${countingAddress}/pricing`]);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+  await banner(page).getByRole('button', { name: 'Reject' }).click();
+  await page.goto('/chains');
+  await hydrated(page);
+  await isIdle(page);
+  expect(counted).toHaveLength(1);
+});
+
+test('the question about analytics stands in the page, without a script, for those alone who have not answered', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/pricing');
+  await expect(banner(page)).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await open(page);
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await expect(banner(page)).toBeHidden();
+  await open(page, '/docs');
+  await expect(banner(page)).toBeHidden();
+});
+
+test('the banner moves nothing, and its two answers are equal', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page);
+  const [reject, accept] = await Promise.all(['Reject', 'Accept'].map((name) => banner(page).getByRole('button', { name }).boundingBox()));
+  expect([reject?.width, reject?.height]).toEqual([accept?.width, accept?.height]);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('an answer is kept, and is not asked for again', async ({ page }) => {
+  await open(page);
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(banner(page)).toBeHidden();
+  expect(await consent(page)).toBe('"all"');
+  await page.reload();
+  await hydrated(page);
+  await isIdle(page);
+  await expect(banner(page)).toBeHidden();
+});
+
+for (const [name, answer] of [
+  ['a click', async (page: Page) => banner(page).getByRole('button', { name: 'Reject' }).click()],
+  ['a key', async (page: Page) => banner(page).getByRole('button', { name: 'Accept' }).press('Enter')],
+] as const) {
+  test(`an answer by ${name} leaves the focus with the page, which stays where it is`, async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await answer(page);
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main a').first()).toBeFocused();
+  });
+}
+
+test('consent is taken back from the foot of any page, and the focus returns there', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('onepoint:cookieConsent:v1', '"all"'));
+  await open(page);
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
+  await settings.click();
+  await expect(banner(page)).toBeFocused();
+  await expect(banner(page)).toContainText('You have accepted');
+  await banner(page).getByRole('button', { name: 'Reject' }).click();
+  expect(await consent(page)).toBe('"off"');
+  await expect(settings).toBeFocused();
+});
+
+test('a browser that sends Global Privacy Control is not asked, and is told so on demand', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await open(page, '/agreement/cookies');
+  await isIdle(page);
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole('main').getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(banner(page)).toContainText('Your browser sends Global Privacy Control');
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toBeHidden();
+  expect(await consent(page)).toBeNull();
+});
+
+test('the question about analytics is not printed over the page', async ({ page }) => {
+  await open(page, '/docs/limits');
+  await banner(page).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { writeRedirects } from './write-redirects.ts';
+
+async function written(pages: readonly string[]): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const aborts = [
+    { path: '/zh/agreement', kind: 'redirect', to: '/zh/agreement/terms' },
+    { path: '/alias', kind: 'rewrite', to: '/pricing' },
+  ] as const;
+  await writeRedirects({ aborts, pages, write: (path, text) => void files.set(path, text) });
+  return files;
+}
+const pages = ['/', '/pricing', '/docs', '/docs/limits', '/docs/chains', '/docs/chains/base', '/docs/methods/eth_call', '/zh/docs'];
+
+it('writes a rule for each chain behind a page, those with placeholders last, and none for a page of its own', async () => {
+  const rules = (await written(pages)).get('_redirects')?.trim().split('\n') ?? [];
+  expect(rules).toEqual(
+    expect.arrayContaining([
+      '/zh/agreement /zh/agreement/terms 302',
+      '/alias /pricing 200',
+      '/docs/base /docs 200',
+      '/docs/limits/base /docs/limits 200',
+      '/zh/docs/polygon /zh/docs 200',
+      '/docs/:section/:page/base /docs/:section/:page 200',
+    ]),
+  );
+  expect(rules.filter((rule) => /^\/(?:docs\/chains|pricing)\/base /.test(rule))).toEqual([]);
+  const firstPlace = rules.findIndex((rule) => rule.includes('/:'));
+  expect(rules.slice(firstPlace).every((rule) => rule.includes('/:'))).toBe(true);
+});
+
+it('tells client navigation where an address leads that stands for another page', async () => {
+  expect(JSON.parse((await written(pages)).get('/alias/index.pageContext.json') ?? '')).toEqual({
+    abort: { kind: 'rewrite', to: '/pricing' },
+  });
+});
