@@ -10,7 +10,7 @@ export interface StartNoticeParameters {
   readonly localeKey?: string;
 }
 
-/** Under which a tab remembers which build it has reloaded for; `apps/dashboard/src/app/reload-stale-build.ts` uses it too. */
+/** Under which a tab remembers which build it has reloaded for; `libs/navigation/src/code-loader.ts` uses it too. */
 export const reloadedBuildKey = 'onepoint:reloadedBuild:v1';
 
 /** What the document itself loads: the app's entry and its style sheets. */

@@ -23,7 +23,7 @@ const firstViewChunks = [
   { name: 'initial', tags: ['$initial' as const], priority: 2 },
   {
     name: 'shell',
-    test: /src.app.(shell.(app-shell|dashboard-menu|side-menu|account-menu|user-menu|lazy-overlays)|routes.(session|dashboard-layout|api-keys)-route)\.tsx$/,
+    test: /src.app.(shell.(app-shell|dashboard-menu|side-menu|account-menu|user-menu|lazy-overlays)|routes.(session|dashboard-layout|workspace-layout|api-keys)-route)\.tsx$/,
     priority: 1,
   },
   // Of the first screen, what others show without the rest.

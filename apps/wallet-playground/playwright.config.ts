@@ -3,16 +3,15 @@ import { defineConfig } from '@playwright/test';
 
 const address = 'http://127.0.0.1:4711';
 
-/** Against the built app, served as a static deployment of its own: no API, no gateway. */
+/** Runs against the built app as a static site, without API and gateway. */
 export default defineConfig({
   testDir: './e2e',
-  // Two cores are what every machine has that this runs on.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   timeout: 120_000,
-  // What a test waits for is a state: on a busy machine five seconds are soon over.
+  // The default of five seconds is too short on a busy machine.
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: { baseURL: `${address}/playground/`, launchOptions: chromiumLaunchOptions },

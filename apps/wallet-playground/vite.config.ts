@@ -15,7 +15,7 @@ const head = documentHead({
   layersUrl: import.meta.resolve('@onepoint/ui-kit/styles/layers.css'),
 });
 
-// What reads chains, apart: in one chunk with contract calls, which few pages make, the first view would load those too (25 kB).
+// A separate chunk: the bundler would otherwise put it with viem's contract code, and the first view would load that too (25 kB).
 const transport = { name: 'transport', test: /viem\/_esm\/(?:clients\/transports\/http|accounts\/utils\/parseAccount)\.js$/ };
 
 export default defineConfig({

@@ -48,6 +48,7 @@ export interface AppDependencies {
     | 'deposits'
     | 'gatewayPublicUrl'
     | 'logLevel'
+    | 'paymentTerms'
     | 'publicOrigin'
     | 'requestsPerMinute'
     | 'trustedProxies'

@@ -7,8 +7,9 @@ import { createAuditEntriesRepository } from './modules/audit-entries/audit-entr
 import { createChainHeadsRepository } from './modules/chains/chain-heads-repository.ts';
 import { listServedChains } from './modules/chains/list-served-chains.ts';
 import { createInvitationsRepository } from './modules/invitations/invitations-repository.ts';
+import type { PaymentTerms } from './config/payment-env.ts';
 import { createDepositAddressesRepository } from './modules/deposits/deposit-addresses-repository.ts';
-import type { DepositConfig } from './modules/deposits/deposit-network.ts';
+import { toPublicNetworks, type DepositConfig } from './modules/deposits/deposit-network.ts';
 import { createMembersRepository } from './modules/members/members-repository.ts';
 import { createPaymentsRepository } from './modules/payments/payments-repository.ts';
 import { createPayments } from './modules/payments/payments.ts';
@@ -34,6 +35,7 @@ export interface CreateServicesParameters {
   chainSlugs: readonly string[];
   gatewayPublicUrl: string;
   paymentProvider: PaymentProvider | null;
+  paymentTerms: PaymentTerms;
   /** Null where no deposits to addresses are taken. */
   deposits: DepositConfig | null;
   nodes: NodeChecker;
@@ -50,6 +52,7 @@ export function createServices({
   chainSlugs,
   gatewayPublicUrl,
   paymentProvider,
+  paymentTerms,
   deposits,
   nodes,
   arePrivateWebhooksAllowed,
@@ -73,6 +76,7 @@ export function createServices({
     referrals: createReferralsRepository(orm),
     partnerships: createPartnershipsRepository(orm),
     payments: createPayments({ orm, repository: createPaymentsRepository(orm), provider: paymentProvider, now }),
+    depositTerms: { cryptoCloud: paymentTerms, cascade: { networks: toPublicNetworks(deposits) } },
     deposits: { config: deposits, addresses: createDepositAddressesRepository(orm) },
     webhooks: { repository: createWebhooksRepository(orm), arePrivateAddressesAllowed: arePrivateWebhooksAllowed },
     chains: listServedChains(chainSlugs, gatewayPublicUrl),

@@ -50,7 +50,7 @@ describe('Idempotency-Replayed', () => {
     const me = newUser();
     const place = await newPlace(me, 'owner');
     const make = (key: string) =>
-      callApi(`POST ${fill(call.path, place)}`, { as: me, body: bodies[call.operationId], headers: { 'idempotency-key': key } });
+      callApi(`${call.method} ${fill(call.path, place)}`, { as: me, body: bodies[call.operationId], headers: { 'idempotency-key': key } });
     const first = await make('one');
     expect(first.status).toBe(successStatus(call));
     expect(first.headers).not.toHaveProperty('idempotency-replayed');

@@ -1,4 +1,4 @@
-import type { Chain } from '@onepoint/api-contract';
+import type { Chain, DepositTermsReply } from '@onepoint/api-contract';
 import type { Orm } from '@onepoint/database';
 import type { NodeChecker } from '@onepoint/rpc-nodes';
 import type { AlertsRepository } from './modules/alerts/alerts-repository.ts';
@@ -45,6 +45,8 @@ export interface Services {
   referrals: ReferralsRepository;
   partnerships: PartnershipsRepository;
   payments: Payments;
+  /** What deposits cost, and what is accepted. */
+  depositTerms: DepositTermsReply;
   deposits: { config: DepositConfig | null; addresses: DepositAddressesRepository };
   webhooks: { repository: WebhooksRepository; arePrivateAddressesAllowed: boolean };
   /** Chains served here, in the order of lists. */

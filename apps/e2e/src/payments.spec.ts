@@ -50,13 +50,13 @@ test('payments come twenty at a time, the new one on top, with receipts and a fi
     const link = (await page.getByRole('link', { name: 'Pay $25.00' }).getAttribute('href')) ?? '';
     await actOnPaymentPage(payments, { link }, { action: 'pay', postback: 'lost' });
     await expect(rows.nth(1)).toContainText('Paid', { timeout: 20_000 });
-    await expect(page.getByRole('complementary').getByText('$122.20')).toBeVisible();
+    await expect(page.getByRole('complementary').getByText('$123.25')).toBeVisible();
   });
 
   await test.step('a paid one has a receipt to print, and the file holds them all', async () => {
     await page.getByRole('button', { name: 'Receipt for $25.00' }).click();
     const receipt = page.getByRole('dialog', { name: 'Receipt' });
-    await expect(receipt.getByText('$23.60')).toBeVisible();
+    await expect(receipt.getByText('$24.65')).toBeVisible();
     await expect(receipt.getByRole('button', { name: 'Print' })).toBeEnabled();
     // On paper it is black on white, under a theme of light on dark as well.
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
@@ -102,8 +102,8 @@ test('whatever the payer and the provider’s message do, money is credited exac
     await expect(page.getByText('$98.60 arrived')).toBeVisible({ timeout: 20_000 });
     await actOnPaymentPage(payments, over, { action: 'overpay' });
     await page.goto(`/dashboard/payments?order_id=${over.id}`);
-    await expect(page.getByText('$123.60 arrived')).toBeVisible();
-    expect(await balance()).toBe(4 * 9_860 + 12_360);
+    await expect(page.getByText('$123.25 arrived')).toBeVisible();
+    expect(await balance()).toBe(4 * 9_860 + 12_325);
   });
 
   await test.step('what was canceled or has expired is credited nothing', async () => {
@@ -115,8 +115,65 @@ test('whatever the payer and the provider’s message do, money is credited exac
       await expect(page.getByText('The payment of $100.00 was canceled')).toBeVisible();
       expect(await getPayment(client, { projectId, paymentId: id })).toMatchObject({ status: 'CANCELED', credited: null });
     }
-    expect(await balance()).toBe(4 * 9_860 + 12_360);
+    expect(await balance()).toBe(4 * 9_860 + 12_325);
   });
+});
+
+test('a dollar that is paid while another project is selected is shown with its own project', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const complaints = watchComplaints(page, origin);
+  const { createProject } = await signUp(context, origin);
+  const storefront = await createProject('Storefront');
+  const indexer = await createProject('Indexer');
+  await page.goto(`/dashboard/${storefront.id}`);
+  await page.waitForURL('**/dashboard');
+
+  await test.step('the fee is shown before anything is typed, and a dollar can be paid', async () => {
+    await page.goto('/dashboard/payments');
+    await page.getByRole('button', { name: 'Make a deposit' }).click();
+    await page.getByRole('dialog').getByText('Native wallet').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deposit' }).click();
+    const crypto = page.getByRole('dialog', { name: 'Deposit with CryptoCloud' });
+    await expect(crypto.getByText('Provider fee: 1.4% of the deposit, rounded up to a cent')).toBeVisible();
+    await crypto.getByLabel('Amount').fill('1');
+    await crypto.getByRole('button', { name: 'Deposit $1.00' }).click();
+    await page.waitForURL('**/__cryptocloud/*');
+  });
+
+  await test.step('another project is selected in the meantime', async () => {
+    const tab = await context.newPage();
+    await tab.goto(`/dashboard/${indexer.id}`);
+    await tab.waitForURL('**/dashboard');
+    await tab.close();
+  });
+
+  await test.step('on the way back its own project is named, and switched to only when asked', async () => {
+    await page.getByRole('button', { name: 'Pay $1.00' }).click();
+    await page.waitForURL('**/dashboard/payments?*');
+    await expect(page.getByText('$0.98 arrived')).toBeVisible();
+    await expect(page.getByText('It belongs to the project Storefront.')).toBeVisible();
+    await expect(page.getByText('Top up for the first time')).toBeVisible();
+    await page.getByRole('button', { name: 'Switch to Storefront' }).click();
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('$1.00');
+    await expect(page.getByText('$0.98 arrived')).toBeVisible();
+    await expect(page.getByText('It belongs to the project Storefront.')).toBeHidden();
+    await expect(page.getByRole('complementary').getByText('$0.98')).toBeVisible();
+  });
+
+  await test.step('somebody else finds no such payment', async () => {
+    const stranger = await browser.newContext({ baseURL: origin });
+    await (await signUp(stranger, origin)).createProject('Elsewhere');
+    const visit = await stranger.newPage();
+    await visit.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+    await expect(visit.getByText(/There is no such payment\./)).toBeVisible();
+    await stranger.close();
+  });
+  expect(complaints).toEqual([]);
 });
 
 test('a transfer to the project’s own address is credited once its blocks are confirmed', async ({ page, context, baseURL }) => {
@@ -135,7 +192,7 @@ test('a transfer to the project’s own address is credited once its blocks are 
     const dialog = page.getByRole('dialog', { name: 'Deposit to your address' });
     await expect(dialog.getByText('The address shows once you have ticked this.')).toBeVisible();
     await expect(dialog.getByText(address)).toBeHidden();
-    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('checkbox', { name: `I will send only ${wallet?.tokens[0]?.symbol} on ${wallet?.network}` }).check();
     await expect(dialog.getByRole('button', { name: 'Copy the address' })).toBeVisible();
   });
 

@@ -30,9 +30,9 @@ test('what a package lacks is deposited to the cent, and buys it on the way back
     await dialog.getByRole('button', { name: 'Top up $39.00' }).click();
     const crypto = page.getByRole('dialog', { name: 'Deposit with CryptoCloud' });
     await expect(crypto.getByText('Covers the missing $39.00 once the fee is taken off.')).toBeVisible();
-    await crypto.getByRole('button', { name: 'Deposit $40.40' }).click();
+    await crypto.getByRole('button', { name: 'Deposit $39.56' }).click();
     await page.waitForURL('**/__cryptocloud/*');
-    await page.getByRole('button', { name: 'Pay $40.40' }).click();
+    await page.getByRole('button', { name: 'Pay $39.56' }).click();
   });
 
   await test.step('on the way back the page says what arrived, and every balance is the new one', async () => {

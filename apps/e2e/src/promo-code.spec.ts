@@ -30,7 +30,7 @@ test('a deleted project is refunded its deposit, and its promo credit expires', 
   const { client, createProject } = await signUp(context, baseURL ?? '');
   const { id: projectId } = await createProject('Closing');
   await activatePromocode(client, { projectId, code: 'WELCOME' });
-  await deposit({ client, context, projectId }, 640);
+  await deposit({ client, context, projectId }, 508);
   expect(await getProject(client, { projectId })).toMatchObject({ balance: 1_500, promoBalance: 1_000 });
   await page.goto('/dashboard/usage');
   await expect(page.getByText('Includes $10.00 of promo credit, spent first.')).toBeVisible();
@@ -47,7 +47,7 @@ test('a deleted project is refunded its deposit, and its promo credit expires', 
     [projectId],
   );
   expect(entries.map((entry) => Object.values(entry))).toEqual([
-    ['fee', -140, 0],
+    ['fee', -8, 0],
     ['refund', -500, 0],
     ['promo_expiry', -1_000, -1_000],
   ]);

@@ -39,13 +39,13 @@ test('who signs up by a link and pays is rewarded to the one who gave it, exactl
 
   await test.step('the giver sees two rewards, and has them on the balance', async () => {
     await page.reload();
-    // $98.60 and $48.60 were credited; ten percent of each.
-    await expect(page.getByText('1 sign-up by your link has earned $14.72')).toBeVisible();
+    // $98.60 and $49.30 were credited; ten percent of each.
+    await expect(page.getByText('1 sign-up by your link has earned $14.79')).toBeVisible();
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(3);
-    await expect(rows.nth(1)).toContainText('$4.86');
+    await expect(rows.nth(1)).toContainText('$4.93');
     await expect(rows.nth(2)).toContainText('$9.86');
-    await expect(page.getByRole('complementary').getByText('$14.72')).toBeVisible();
+    await expect(page.getByRole('complementary').getByText('$14.79')).toBeVisible();
   });
 
   await visitor.close();

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
+import { findFreePort } from '@onepoint/tools/stack/processes/free-port';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { startCuttableProxy } from './testing/cuttable-proxy.ts';
 import { readUsage } from './testing/read-usage.ts';
 import { spawnGateway, spawnServer, type SpawnedGateway } from './testing/spawn-gateway.ts';
 import { createKey, type TestKey } from './testing/create-key.ts';
@@ -29,7 +31,7 @@ async function start(env: Record<string, string> = {}): Promise<SpawnedGateway> 
   return gateway;
 }
 
-async function ask({ address }: SpawnedGateway, { secret }: TestKey): Promise<boolean> {
+async function ask({ address }: Pick<SpawnedGateway, 'address'>, { secret }: TestKey): Promise<boolean> {
   const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}';
   try {
     const response = await fetch(`${address}/rpc/ethereum/${secret}`, { method: 'POST', body });
@@ -84,6 +86,26 @@ describe('the gateway process', () => {
     gateway.child.kill('SIGTERM');
     expect(await gateway.exited).toEqual([0, null]);
     expect(await recorded(key)).toBe(20);
+  });
+
+  it.each(['1', '2'])('records what it answered before its start was over, with %s workers', async (workers) => {
+    const key = await createKey(database, 'PAYG', 1_000);
+    // Whoever listens for changes of keys gets no answer, and the start waits for them.
+    const url = new URL(database.url);
+    const proxy = await startCuttableProxy(url.hostname, Number(url.port), { silentTo: 'onepoint-gateway-listener' });
+    url.port = String(proxy.port);
+    const port = String(await findFreePort());
+    const child = spawnServer({ ...environment(), DATABASE_URL: url.href, GATEWAY_WORKERS: workers, PORT: port });
+    onTestFinished(async () => {
+      child.kill('SIGKILL');
+      await proxy.close();
+    });
+    const exited = once(child, 'exit');
+    const gateway = { address: `http://127.0.0.1:${port}` };
+    await expect.poll(() => ask(gateway, key), { interval: 5 }).toBe(true);
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    expect(await recorded(key)).toBe(1);
   });
 
   it('ends with one clear line when the configuration is wrong', async () => {

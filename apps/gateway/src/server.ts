@@ -10,21 +10,22 @@ const stopMaxMs = 8_000;
 
 try {
   const config = parseEnv(process.env);
-  const running = config.workers > 1 && cluster.isPrimary ? await startWorkers(config.workers, log) : await startGateway(config, log);
-  if (cluster.isPrimary) process.stdout.write(`${JSON.stringify({ ready: true, address: running.address })}\n`);
-
+  const starting = config.workers > 1 && cluster.isPrimary ? startWorkers(config.workers, log) : startGateway(config, log);
   let isStopping = false;
+  // Calls are answered before the start is over. Their counts are not lost: a stop that comes by then waits for the start to end.
   const stop = (exitCode: number) => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), stopMaxMs).unref();
-    running.stop().then(
-      () => process.exit(exitCode),
-      (error: unknown) => {
-        log('error', 'stop failed', describeError(error));
-        process.exit(1);
-      },
-    );
+    starting
+      .then((running) => running.stop())
+      .then(
+        () => process.exit(exitCode),
+        (error: unknown) => {
+          log('error', 'stop failed', describeError(error));
+          process.exit(1);
+        },
+      );
   };
   process.on('SIGTERM', () => stop(0));
   process.on('SIGINT', () => stop(0));
@@ -34,6 +35,8 @@ try {
     log('error', 'uncaught exception', { ...describeError(error), stack: describeStack(error) });
     stop(1);
   });
+  const { address } = await starting;
+  if (cluster.isPrimary) process.stdout.write(`${JSON.stringify({ ready: true, address })}\n`);
 } catch (error) {
   const message = error instanceof EnvironmentError ? error.message : String(describeError(error)['error']);
   if (!(error instanceof WorkerFailedError)) process.stderr.write(`${message.replaceAll(/^/gm, 'gateway: ')}\n`);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Gateway } from './gateway.ts';
 import type { Log } from './log.ts';
 
-/** A worker ended before it was ready. What was wrong is in the line that it wrote itself. */
+/** A worker ended before it was ready, or stopped without recording all it had counted. The worker has logged the reason. */
 export class WorkerFailedError extends Error {
   override readonly name = 'WorkerFailedError';
   readonly code = 'GATEWAY_WORKER_FAILED';
@@ -57,7 +57,8 @@ export async function startWorkers(count: number, log: Log): Promise<Gateway> {
     stop: async () => {
       isStopping = true;
       const live = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-      await Promise.all(live.map(stopWorker));
+      const codes = await Promise.all(live.map(stopWorker));
+      if (codes.some((code) => code !== 0)) throw new WorkerFailedError();
     },
   };
 }
@@ -70,8 +71,10 @@ async function listening(worker: Worker): Promise<Pick<AddressInfo, 'address' | 
   return address;
 }
 
-async function stopWorker(worker: Worker): Promise<void> {
-  const exited = once(worker, 'exit');
+/** Resolves with the exit code, null where a signal ended the worker. */
+async function stopWorker(worker: Worker): Promise<number | null> {
+  const exited = once(worker, 'exit') as Promise<[code: number | null]>;
   worker.process.kill('SIGTERM');
-  await exited;
+  const [code] = await exited;
+  return code;
 }

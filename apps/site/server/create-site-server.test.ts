@@ -138,6 +138,8 @@ it.each([
 it.each([
   ['/pricing/', 308, '/pricing'],
   ['/en/pricing?a=1', 308, '/pricing?a=1'],
+  ['/en?a=1', 308, '/?lang=en&a=1'],
+  ['/index.html?a=1', 308, '/?a=1'],
   ['//evil.example', 308, '/evil.example'],
   ['/old?a=1', 302, '/pricing?a=1'],
 ])('sends %s on with %i to %s', async (path, status, location) => {

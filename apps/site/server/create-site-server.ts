@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { securityHeaders } from '@onepoint/document-host';
+import { redirectLocation, securityHeaders } from '@onepoint/document-host';
 import { pageContextUrl, pageOfContextUrl } from '@onepoint/navigation';
 import { splitDocChain } from '../src/shared/doc-chain.ts';
 import { originOf } from './http/origin-of.ts';
@@ -59,8 +59,7 @@ export function createSiteServer({ publicOrigin, findFile, findLivePage, aborts,
     if (route.kind === 'health') return sendHealth(request, response, describe());
     const origin = originOf(request, publicOrigin);
     if (origin === undefined) return sendError(request, response, 421);
-    const query = /\?[^#]*/.exec(target)?.[0] ?? '';
-    if (route.kind === 'redirect') return redirect(response, 308, route.path + query);
+    if (route.kind === 'redirect') return redirect(response, 308, redirectLocation(route.path, target));
     if (route.kind === 'file') {
       const page = pageOfContextUrl(route.path);
       const file = page === undefined ? await findFile(route.path, origin) : await findContext(splitDocChain(page).page, origin);
@@ -68,7 +67,7 @@ export function createSiteServer({ publicOrigin, findFile, findLivePage, aborts,
       return reply === undefined ? sendError(request, response, 404) : sendReply(request, response, reply);
     }
     const abort = abortOf.get(route.path);
-    if (abort?.kind === 'redirect') return redirect(response, 302, abort.to + (abort.to.includes('?') ? '' : query));
+    if (abort?.kind === 'redirect') return redirect(response, 302, abort.to.includes('?') ? abort.to : redirectLocation(abort.to, target));
     const reply = (await findPage(abort?.to ?? splitDocChain(route.path).page, origin)) ?? (await findMissing(route.path, origin));
     return reply === undefined ? sendError(request, response, 404) : sendReply(request, response, reply);
   };

@@ -1,7 +1,7 @@
 import { chromiumLaunchOptions } from '@onepoint/tools/chromium';
 import { expect, test, type Page } from '@playwright/test';
 
-// Scroll bars that take up room, as on most desktops.
+// Classic scroll bars, as on most desktops.
 test.use({ launchOptions: { ...chromiumLaunchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }, viewport: { width: 1024, height: 480 } });
 
 const mainBox = (page: Page) => page.locator('main').boundingBox();
@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => {
   });
 });
 
-test('the choice of languages is fetched when it is asked for, and changes the page where it stands', async ({ page }) => {
+test('loads the language dialog on demand and changes the language without a reload', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto('./');
@@ -30,11 +30,11 @@ test('the choice of languages is fetched when it is asked for, and changes the p
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
 });
 
-test('behind an open modal the page neither moves nor scrolls, and Escape gives all of it back', async ({ page }) => {
+test('locks scrolling without a layout shift while a modal is open, and restores focus on Escape', async ({ page }) => {
   await page.goto('./');
   const opener = page.getByRole('button', { name: 'Preferences' });
   await opener.scrollIntoViewIfNeeded();
-  // The part of the laboratory is fetched by itself and gives the page its height.
+  // Wait for the lazy section, which makes the page scrollable.
   await expect(page.getByRole('heading', { name: "You don't have any connectors" })).toBeVisible();
   const before = await mainBox(page);
   expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);

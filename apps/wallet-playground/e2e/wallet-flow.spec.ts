@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => {
   });
 });
 
-test('without an extension the page says so, and is of use with a test wallet', async ({ page }) => {
+test('works with a test wallet if there is no extension', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByText("You don't have any connectors")).toBeVisible();
   await page.getByRole('button', { name: 'Start Agrees' }).click();
@@ -36,7 +36,7 @@ test('without an extension the page says so, and is of use with a test wallet', 
   await expect(page.getByText('No wallet is connected')).toBeVisible();
 });
 
-test('a wallet that knows one chain is asked to add the others', async ({ page }) => {
+test('adds a chain that the wallet does not know', async ({ page }) => {
   await installFakeWallets(page, [{ ...fakeWalletPresets.unknownChain, name: 'One chain' }]);
   await page.goto('./');
   await page.getByRole('button', { name: 'Connect One chain' }).click();
@@ -45,7 +45,7 @@ test('a wallet that knows one chain is asked to add the others', async ({ page }
   await expect(panel(page, 'Requests and events').getByText('wallet_addEthereumChain', { exact: true })).toBeVisible();
 });
 
-test('a refusal is told in words, with its code, and can be tried again', async ({ page }) => {
+test('shows a rejection with its code and allows another try', async ({ page }) => {
   await installFakeWallets(page, [{ name: 'Fickle', rdns: 'com.fickle', behavior: { rejects: 'all' } }]);
   await page.goto('./');
   await page.getByRole('button', { name: 'Connect Fickle' }).click();

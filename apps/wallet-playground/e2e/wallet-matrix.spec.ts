@@ -1,19 +1,17 @@
 import { fakeWalletPresets, type FakeWalletPreset } from '@onepoint/testing/wallets';
 import { expect } from '@playwright/test';
-import { LabPage } from './matrix/lab-page.ts';
-import { runFlow } from './matrix/run-flow.ts';
-import { test } from './matrix/test.ts';
-import { flows, outcomesByPreset } from './matrix/wallet-cases.ts';
+import { LabPage, test } from './matrix/lab-page.ts';
+import { flows, outcomesByPreset, runFlow } from './matrix/wallet-flows.ts';
 
 for (const preset of Object.keys(fakeWalletPresets) as FakeWalletPreset[]) {
   const outcomes = outcomesByPreset[preset];
-  test(`the wallet "${preset}": ${flows.map((flow) => `${flow} ${outcomes[flow] ?? 'works'}`).join(', ')}`, async ({ page, chainUrl }) => {
+  test(`wallet "${preset}": ${flows.map((flow) => `${flow} ${outcomes[flow] ?? 'works'}`).join(', ')}`, async ({ page, chainUrl }) => {
     const lab = await LabPage.open(page, preset, chainUrl);
     for (const flow of flows) await test.step(flow, () => runFlow[flow](lab, outcomes[flow] ?? 'works'));
   });
 }
 
-test('two wallets of one rdns are connected side by side, and one stays when the other is disconnected', async ({ page, chainUrl }) => {
+test('connects two wallets that share an rdns and keeps one when the other is disconnected', async ({ page, chainUrl }) => {
   const first = await LabPage.open(page, 'twin', chainUrl);
   const second = new LabPage(page, 'otherTwin');
   await runFlow.connect(first, 'works');
@@ -22,7 +20,7 @@ test('two wallets of one rdns are connected side by side, and one stays when the
   await first.expectConnected();
 });
 
-test('a wallet never seen before, with nothing but a request function, connects and signs', async ({ page }) => {
+test('connects and signs with a wallet that only has a request function', async ({ page }) => {
   await page.addInitScript(() => {
     const accounts: string[] = [];
     const answers: Readonly<Record<string, () => unknown>> = {
@@ -51,7 +49,7 @@ test('a wallet never seen before, with nothing but a request function, connects 
   await expect(page.getByText('No wallet is connected')).toBeVisible();
 });
 
-test('an error on the page leads to its cause and cure, which have an address', async ({ page, chainUrl }) => {
+test('links an error to its page with cause and cure', async ({ page, chainUrl }) => {
   const lab = await LabPage.open(page, 'rejecting', chainUrl);
   await lab.connectButton.click();
   await page.getByRole('link', { name: 'More: WALLET_USER_REJECTED' }).click();

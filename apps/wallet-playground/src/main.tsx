@@ -1,5 +1,6 @@
 import './app/zod-without-eval.ts';
-import { appState, watchTheme } from '@onepoint/app-state';
+import { appState, sessionStore, watchTheme } from '@onepoint/app-state';
+import { codeLoader } from '@onepoint/navigation';
 import { publicConfig } from '@onepoint/site-config';
 import '@onepoint/ui-kit/styles.css';
 import { createLab, createPathNavigation } from '@onepoint/wallet-lab';
@@ -8,9 +9,20 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createPageI18n, pageLanguage } from './app/create-page-i18n.ts';
 
-const language = pageLanguage({ stored: appState.getState().locale, browserLanguages: navigator.languages });
+const language = pageLanguage({
+  stored: appState.getState().locale,
+  referrer: document.referrer,
+  origin: location.origin,
+  browserLanguages: navigator.languages,
+});
 document.documentElement.lang = language;
 watchTheme({ state: appState, window });
+codeLoader.start({
+  window,
+  store: sessionStore,
+  buildId: document.querySelector<HTMLScriptElement>('script[data-start]')?.src ?? '',
+  findTarget: () => location.href,
+});
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -1,23 +1,61 @@
-/** The lists in the order in which they are applied. */
+import { formatIpRange, parseIpRange } from './ip-address.ts';
+import { formatOriginPattern, parseOriginPattern } from './origin-pattern.ts';
+
+/** The allowlists in the order in which they apply. */
 export const allowListRules = ['origins', 'ips', 'methods', 'contracts'] as const;
 
-/** One of the lists. */
 export type AllowListRule = (typeof allowListRules)[number];
 
-/** What a key is limited to. An empty list does not limit. */
+/** Allowlists of an API key. An empty list does not restrict. */
 export interface AllowLists {
-  /** Where pages that call may come from: `https://app.example.com`, `https://*.example.com`, `http://localhost:*`. */
+  /** Origins of web pages: `https://app.example.com`, `https://*.example.com`, `http://localhost:*`. */
   readonly origins: readonly string[];
-  /** IP addresses and CIDR ranges of callers: `203.0.113.7`, `203.0.113.0/24`, `2001:db8::/32`. */
+  /** Client IP addresses and CIDR ranges: `203.0.113.7`, `203.0.113.0/24`, `2001:db8::/32`. */
   readonly ips: readonly string[];
-  /** JSON-RPC methods, `*` standing for any characters: `eth_call`, `eth_get*`. */
+  /** JSON-RPC methods, with `*` as a wildcard: `eth_call`, `eth_get*`. */
   readonly methods: readonly string[];
-  /** Addresses of contracts that calls, logs and transactions may be about. */
+  /** Contract addresses for calls, logs and transactions. */
   readonly contracts: readonly string[];
 }
 
-/** Limits nothing. */
 export const noAllowLists: AllowLists = { origins: [], ips: [], methods: [], contracts: [] };
 
-/** How many entries one list may have. */
+/** Maximum number of entries per list. */
 export const allowListEntriesMax = 50;
+
+const shape = /^0x[\da-f]{40}$/i;
+
+/** Whether a string is a valid contract entry: `0x` and 40 hexadecimal digits in any case, without checking EIP-55. */
+export function isContractAddress(text: string): boolean {
+  return shape.test(text.trim());
+}
+
+const methodPattern = /^[\w*]{1,80}$/;
+
+/** Whether a string is a valid method entry: letters, digits, `_`, and `*` as a wildcard. */
+export function isMethodPattern(text: string): boolean {
+  return methodPattern.test(text.trim());
+}
+
+const originOf = (entry: string): string => {
+  const pattern = parseOriginPattern(entry);
+  return pattern === null ? entry : formatOriginPattern(pattern);
+};
+const ipOf = (entry: string): string => {
+  const range = parseIpRange(entry);
+  return range === null ? entry : formatIpRange(range);
+};
+
+const unique = (entries: readonly string[], canonical: (entry: string) => string): string[] => [
+  ...new Set(entries.map((entry) => canonical(entry.trim()))),
+];
+
+/** Normalizes and deduplicates the entries, keeping their order. Invalid entries stay unchanged. */
+export function canonicalAllowLists({ origins, ips, methods, contracts }: AllowLists): Record<keyof AllowLists, string[]> {
+  return {
+    origins: unique(origins, originOf),
+    ips: unique(ips, ipOf),
+    methods: unique(methods, (entry) => entry),
+    contracts: unique(contracts, (entry) => entry.toLowerCase()),
+  };
+}

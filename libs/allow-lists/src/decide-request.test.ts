@@ -20,12 +20,12 @@ const decide = (lists: Partial<AllowLists>, change: Partial<Parameters<typeof de
   decideRequest(compileAllowLists({ ...noAllowLists, ...lists }), { ...request, ...change });
 
 describe('decideRequest', () => {
-  it('lets everything through where nothing is listed', () => {
+  it('allows everything without lists', () => {
     expect(isLimited(noAllowLists)).toBe(false);
     expect(decide({}, { origin: null, ip: 'unknown', params: undefined })).toEqual({ isAllowed: true, entries: {} });
   });
 
-  it('names the entry of each list that let a request through', () => {
+  it('returns the matching entry of each list', () => {
     expect(isLimited(full)).toBe(true);
     expect(decide(full)).toEqual({
       isAllowed: true,
@@ -41,11 +41,11 @@ describe('decideRequest', () => {
     ['contracts', { params: [{ to: `0x${'00'.repeat(20)}` }] }, 'NOT_LISTED', `0x${'00'.repeat(20)}`],
     ['contracts', { params: [{}] }, 'MISSING', null],
     ['contracts', { isAmbiguous: () => true }, 'UNREADABLE', null],
-  ])('names %s as the list that refuses %j', (rule, change, reason, value) => {
+  ])('%s refuses %j', (rule, change, reason, value) => {
     expect(decide(full, change)).toEqual({ isAllowed: false, rule, reason, value });
   });
 
-  it('asks the lists in their order: the first that refuses is named', () => {
+  it('applies the lists in order', () => {
     const nothing = { origin: null, ip: '', method: '', params: [] };
     const order: (keyof AllowLists)[] = ['origins', 'ips', 'methods', 'contracts'];
     for (const [index, rule] of order.entries()) {
@@ -57,11 +57,11 @@ describe('decideRequest', () => {
     }
   });
 
-  it('lets a method that is about no contract pass the list of contracts', () => {
+  it('allows methods without contracts', () => {
     expect(decide({ contracts: [contract] }, { method: 'eth_blockNumber', params: [] })).toEqual({ isAllowed: true, entries: {} });
   });
 
-  it('keeps limiting by a list of which no entry can be read', () => {
+  it('restricts by a list with invalid entries only', () => {
     expect(decide({ ips: ['nonsense'] })).toMatchObject({ isAllowed: false, rule: 'ips' });
   });
 });

@@ -1,12 +1,91 @@
+import type { AllowListRule } from './allow-lists.ts';
 import type { CompiledAllowLists } from './compile-allow-lists.ts';
-import { decideCall, type RpcCallToDecide } from './decide-call.ts';
-import { decideClient, type Client } from './decide-client.ts';
-import type { Decision } from './decision.ts';
+import { contractsOfCall } from './contracts-of-call.ts';
 
-/** What the gateway will do with one call: the first list that refuses decides. */
+/** The value is not in the list, there is no value, or the value is ambiguous. */
+export type RefusalReason = 'NOT_LISTED' | 'MISSING' | 'UNREADABLE';
+
+export type Decision =
+  | {
+      readonly isAllowed: true;
+      /** The matching entry of each restricting list; none for calls without contracts. */
+      readonly entries: Partial<Readonly<Record<AllowListRule, string>>>;
+    }
+  | {
+      readonly isAllowed: false;
+      /** The first list that refuses. */
+      readonly rule: AllowListRule;
+      readonly reason: RefusalReason;
+      /** The refused value; null if there is none. */
+      readonly value: string | null;
+    };
+
+const refuse = (rule: AllowListRule, reason: RefusalReason, value: string | null): Decision => ({
+  isAllowed: false,
+  rule,
+  reason,
+  value,
+});
+
+/** Applies all lists to a request. The first list that refuses decides. */
 export function decideRequest(lists: CompiledAllowLists, request: Client & RpcCallToDecide): Decision {
   const client = decideClient(lists, request);
   if (!client.isAllowed) return client;
   const call = decideCall(lists, request);
   return call.isAllowed ? { isAllowed: true, entries: { ...client.entries, ...call.entries } } : call;
+}
+
+export interface Client {
+  /** The `Origin` header; null without one. */
+  readonly origin: string | null;
+  readonly ip: string;
+}
+
+/** Applies the lists of origins and IPs to a client. */
+export function decideClient({ origins, ips }: Pick<CompiledAllowLists, 'origins' | 'ips'>, { origin, ip }: Client): Decision {
+  const entries: { origins?: string; ips?: string } = {};
+  if (origins !== null) {
+    if (origin === null || origin === '') return refuse('origins', 'MISSING', null);
+    const entry = origins(origin);
+    if (entry === null) return refuse('origins', 'NOT_LISTED', origin);
+    entries.origins = entry;
+  }
+  if (ips !== null) {
+    const entry = ips(ip);
+    if (entry === null) return refuse('ips', 'NOT_LISTED', ip);
+    entries.ips = entry;
+  }
+  return { isAllowed: true, entries };
+}
+
+export interface RpcCallToDecide {
+  readonly method: string;
+  readonly params?: unknown;
+  /** See `hasAmbiguousText`. Only called if contracts are restricted. Default: false. */
+  readonly isAmbiguous?: () => boolean;
+}
+
+/** Applies the lists of methods and contracts to a call. */
+export function decideCall(
+  { methods, contracts }: Pick<CompiledAllowLists, 'methods' | 'contracts'>,
+  { method, params, isAmbiguous }: RpcCallToDecide,
+): Decision {
+  const entries: { methods?: string; contracts?: string } = {};
+  if (methods !== null) {
+    const entry = methods(method);
+    if (entry === null) return refuse('methods', 'NOT_LISTED', method);
+    entries.methods = entry;
+  }
+  if (contracts !== null) {
+    // Duplicate parameters could be read differently by a node, so check the text first.
+    if (isAmbiguous?.() === true) return refuse('contracts', 'UNREADABLE', null);
+    const named = contractsOfCall(method, params);
+    if (named === null) return refuse('contracts', 'MISSING', null);
+    for (const address of named) {
+      const entry = contracts(address);
+      if (entry === null) return refuse('contracts', 'NOT_LISTED', address);
+      entries.contracts ??= entry;
+    }
+  }
+  return { isAllowed: true, entries };
 }

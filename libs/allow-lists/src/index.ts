@@ -1,14 +1,16 @@
-export { allowListEntriesMax, allowListRules, noAllowLists, type AllowListRule, type AllowLists } from './allow-lists.ts';
-export { canonicalAllowLists } from './canonical-allow-lists.ts';
+export {
+  allowListEntriesMax,
+  allowListRules,
+  canonicalAllowLists,
+  isContractAddress,
+  isMethodPattern,
+  noAllowLists,
+  type AllowListRule,
+  type AllowLists,
+} from './allow-lists.ts';
 export { compileAllowLists, isLimited, type CompiledAllowLists } from './compile-allow-lists.ts';
-export { hasAmbiguousText } from './contracts/has-ambiguous-text.ts';
-export { isContractAddress } from './contracts/is-contract-address.ts';
-export { decideCall, type RpcCallToDecide } from './decide-call.ts';
-export { decideClient, type Client } from './decide-client.ts';
-export { decideRequest } from './decide-request.ts';
-export type { Decision, RefusalReason } from './decision.ts';
-export { isIpRange } from './ips/is-ip-range.ts';
-export { clientNetwork, compileTrustedProxies, parseTrustedProxies } from './ips/trusted-proxies.ts';
-export { isMethodPattern } from './methods/is-method-pattern.ts';
-export { isOriginPattern } from './origins/is-origin-pattern.ts';
-export type { FindEntry } from './origins/compile-origins.ts';
+export { hasAmbiguousText } from './contracts-of-call.ts';
+export { decideCall, decideClient, decideRequest, type Client, type Decision } from './decide-request.ts';
+export { isIpRange } from './ip-address.ts';
+export { isOriginPattern } from './origin-pattern.ts';
+export { clientNetwork, compileTrustedProxies, parseTrustedProxies } from './trusted-proxies.ts';

@@ -28,6 +28,16 @@ export const getPayment = createCall(calls.getPayment);
 export const getPaymentQueryKey = createQueryKey(calls.getPayment);
 export const getPaymentQueryOptions = createQueryOptions(calls.getPayment);
 
+/** Gets a payment of any project of the signed-in user, for callers that don't know its project. */
+export const findPayment = createCall(calls.findPayment);
+export const findPaymentQueryKey = createQueryKey(calls.findPayment);
+export const findPaymentQueryOptions = createQueryOptions(calls.findPayment);
+
+/** Gets the configured fee, limits, networks and tokens of deposits. */
+export const getDepositTerms = createCall(calls.getDepositTerms);
+export const getDepositTermsQueryKey = createQueryKey(calls.getDepositTerms);
+export const getDepositTermsQueryOptions = createQueryOptions(calls.getDepositTerms);
+
 /** Lists a page of a project's payments, newest first. */
 export const listPayments = createCall(calls.listPayments);
 /** Prefix of the query keys of all lists of a project's payments. */

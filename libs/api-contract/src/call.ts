@@ -23,7 +23,7 @@ export interface Call {
   readonly replies: Readonly<Record<number, $ZodType>>;
   /** Codes this call answers with beside those of every call (`commonErrorCodes`). */
   readonly errors: readonly ErrorCode[];
-  /** Creating calls that take an `Idempotency-Key` header. */
+  /** Whether the call takes an `Idempotency-Key` header: those that create something or charge the balance do. */
   readonly idempotencyKey?: 'optional' | 'required';
   /** Set where what is created is not what a GET below the same path returns: such a 201 has no `Location`. */
   readonly hasLocation?: false;

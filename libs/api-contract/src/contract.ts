@@ -11,7 +11,15 @@ import {
   revokeInvitation,
 } from './calls/invitations.ts';
 import { addMember, getMember, listMembers, removeMember, updateMember } from './calls/members.ts';
-import { checkPayment, createPayment, getPayment, listCustodialWallets, listPayments } from './calls/payments.ts';
+import {
+  checkPayment,
+  createPayment,
+  findPayment,
+  getDepositTerms,
+  getPayment,
+  listCustodialWallets,
+  listPayments,
+} from './calls/payments.ts';
 import { createProject, deleteProject, getProject, listProjects, updateProject } from './calls/projects.ts';
 import { createProvider, deleteProvider, listProviderRewards, listProviders, updateProvider } from './calls/providers.ts';
 import { applyForPartnership, getPartnership, getReferrals, listReferralRewards } from './calls/referrals.ts';
@@ -65,10 +73,12 @@ export const contract = {
   getProviderStatistics,
   getUsage,
   getUsageSummary,
+  getDepositTerms,
   listCustodialWallets,
   listPayments,
   createPayment,
   getPayment,
+  findPayment,
   checkPayment,
   getReferrals,
   listReferralRewards,

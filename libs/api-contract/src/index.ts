@@ -57,6 +57,7 @@ export {
   type ReceivedInvitation,
 } from './schemas/invitation.ts';
 export { memberSchema, type Member } from './schemas/member.ts';
+export { depositTermsSchema, type DepositTermsReply } from './schemas/deposit-terms.ts';
 export {
   createPaymentBodySchema,
   custodialTokenSchema,
@@ -68,6 +69,7 @@ export {
   type CustodialWallet,
   type Payment,
 } from './schemas/payment.ts';
+export { digitsPattern, extendedUrlSchema, firstNamePattern, nicknamePattern } from './schemas/patterns.ts';
 export { emailSchema, idSchema, nameSchema, noContentSchema } from './schemas/primitives.ts';
 export { partnerApplicationBodySchema, partnershipSchema, type Partnership } from './schemas/partnership.ts';
 export {

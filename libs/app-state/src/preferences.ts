@@ -10,9 +10,19 @@ export const chartRanges = ['1h', '24h', '7d', '30d', '90d'] as const;
 /**
  * Sections of the dashboard that may be remembered as the last one visited. API keys, at `/dashboard` itself, is the
  * default and is remembered as null. The settings are not remembered: "Back to the project" leads
- * from them to the section before. The dashboard's route table is checked against this list.
+ * from them to the section before. Nor are pages for developers: without dev mode there are none. The dashboard's route table is checked against this list.
  */
-export const dashboardSectionSlugs = ['statistics', 'usage', 'plans', 'payments', 'promo-code', 'referrals', 'partners'] as const;
+export const dashboardSectionSlugs = [
+  'statistics',
+  'usage',
+  'plans',
+  'payments',
+  'promo-code',
+  'referrals',
+  'partners',
+  'providers',
+  'providers/statistics',
+] as const;
 
 /** How many commands of the palette are remembered. */
 export const recentCommandsMax = 6;
@@ -34,6 +44,8 @@ export const preferenceShapes = {
   referralCode: nullable(matching(/^[0-9A-Za-z]{8}$/)),
   recentCommands: listOf(matching(/^[a-z]{1,16}:[\w.-]{1,80}$/), recentCommandsMax),
   hasSignedIn: isBoolean,
+  hasVisitedHome: isBoolean,
+  dashboardLocale: nullable(matching(/^[a-z]{2}$/)),
 } satisfies Record<PreferenceName, Shape<unknown>>;
 
 export type Preferences = { [Name in PreferenceName]: ShapeValue<(typeof preferenceShapes)[Name]> };
@@ -44,7 +56,7 @@ export type ThemeMode = Preferences['themeMode'];
 export type CookieConsent = Preferences['cookieConsent'];
 export type DashboardSectionSlug = (typeof dashboardSectionSlugs)[number];
 
-/** What a first visit starts with. `cookieConsent: null` shows the banner, `locale: null` means no explicit choice, `docsApiKey: null` that no key is remembered for the samples, `referralCode: null` that nobody brought the reader, `hasSignedIn: false` that nobody has been signed in on this device, or that they are no more. */
+/** What a first visit starts with. `cookieConsent: null` shows the banner, `locale: null` means no explicit choice, `docsApiKey: null` that no key is remembered for the samples, `referralCode: null` that nobody brought the reader, `hasSignedIn: false` that nobody has been signed in on this device, or that they are no more, `hasVisitedHome: false` that the home page may lead to the language of the browser, `dashboardLocale: null` that the dashboard has been open in no language. */
 export const defaultPreferences: Preferences = {
   langCode: 'curl',
   selectedDocChain: null,
@@ -59,4 +71,6 @@ export const defaultPreferences: Preferences = {
   referralCode: null,
   recentCommands: [],
   hasSignedIn: false,
+  hasVisitedHome: false,
+  dashboardLocale: null,
 };

@@ -18,5 +18,7 @@ test('the stored keys and defaults are exactly these', () => {
     'onepoint:referralCode:v1': null,
     'onepoint:recentCommands:v1': [],
     'onepoint:hasSignedIn:v1': false,
+    'onepoint:hasVisitedHome:v1': false,
+    'onepoint:dashboardLocale:v1': null,
   });
 });

@@ -17,6 +17,8 @@ export const storageVersions = {
   referralCode: 1,
   recentCommands: 1,
   hasSignedIn: 1,
+  hasVisitedHome: 1,
+  dashboardLocale: 1,
 } as const;
 
 export type PreferenceName = keyof typeof storageVersions;

@@ -1,8 +1,26 @@
-import type { ChainCurrency, ServiceChain } from './service-chain.ts';
+/** A chain whose JSON-RPC access is sold. Chains that wallets can switch to are in `@onepoint/wallet`. */
+export interface ServiceChain {
+  /** Part of endpoint URLs, `/rpc/{slug}/{key}`. Never change a published slug. */
+  readonly slug: string;
+  readonly chainId: number;
+  readonly name: string;
+  readonly currency: ChainCurrency;
+  readonly testnet: boolean;
+  /** Usual time between two blocks. Polling intervals are derived from it. */
+  readonly blockTimeMs: number;
+  /** Origin of the block explorer, without a trailing slash. */
+  readonly explorerUrl: string;
+}
+
+export interface ChainCurrency {
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: 18;
+}
 
 const ether: ChainCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 };
 
-/** Every chain that can be served, in the order in which lists show them. Which ones an installation serves is its configuration. */
+/** All supported chains in display order. `SERVICE_CHAINS` configures which ones an installation serves. */
 export const serviceChains = [
   {
     slug: 'ethereum',
@@ -69,5 +87,29 @@ export const serviceChains = [
   },
 ] as const satisfies readonly ServiceChain[];
 
-/** Slug of a chain in the registry. */
 export type ServiceChainSlug = (typeof serviceChains)[number]['slug'];
+
+const chainsBySlug: ReadonlyMap<string, ServiceChain> = new Map(serviceChains.map((chain) => [chain.slug, chain]));
+
+/** Finds a chain by its slug (case-sensitive). */
+export function findServiceChain(slug: string): ServiceChain | undefined {
+  return chainsBySlug.get(slug);
+}
+
+/** @throws {UnknownChainError} if the registry has no chain with this slug */
+export function getServiceChain(slug: string): ServiceChain {
+  const chain = findServiceChain(slug);
+  if (chain === undefined) throw new UnknownChainError(slug);
+  return chain;
+}
+
+export class UnknownChainError extends Error {
+  override readonly name = 'UnknownChainError';
+  readonly code = 'CHAIN_UNKNOWN';
+  readonly slug: string;
+
+  constructor(slug: string) {
+    super('There is no such chain.');
+    this.slug = slug;
+  }
+}

@@ -31,7 +31,6 @@ export interface BenchChartProps {
   onRangeChange?: (range: TimeRange | null) => void;
 }
 
-/** Our chart with its tools, which panning is one of. */
 export function BenchChart(props: BenchChartProps) {
   return (
     <TimeSeriesChart

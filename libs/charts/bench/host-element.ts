@@ -1,4 +1,3 @@
-/** A place of the page for one chart. */
 export function hostElement(): HTMLElement {
   const host = document.createElement('div');
   host.style.inlineSize = '1200px';

@@ -8,14 +8,14 @@ import { hostElement } from './host-element.ts';
 import { PannableChart } from './pannable-chart.tsx';
 import { plainDataOf, plainPlot } from './plain-plot.ts';
 
-/** One thing a chart does, the same for both: milliseconds until its pixels are there. */
+/** A measured operation, in milliseconds until its pixels are drawn. */
 export interface BenchSample {
   readonly task: 'first' | 'data' | 'zoom';
   readonly chartMs: number;
   readonly plainMs: number;
 }
 
-/** Time of a task with the drawing it queues, to the last pixel: reading one makes the browser finish. */
+/** Measures a task including its drawing. Reading a pixel forces the browser to finish. */
 async function time(host: HTMLElement, task: () => void): Promise<number> {
   const startMs = performance.now();
   task();
@@ -31,7 +31,7 @@ function chartIn(host: HTMLElement) {
   return { render, unmount: () => flushSync(() => root.unmount()) };
 }
 
-/** Draws, redraws with new data and zooms, our chart and plain uPlot in turn, so that both see the same machine. */
+/** Draws, updates and zooms our chart and plain uPlot in turn, for equal conditions. */
 async function runRound(points: number, series: number, round: number): Promise<readonly BenchSample[]> {
   const [before, after] = [benchData(points, series, round), benchData(points, series, round + 0.5)];
   const [plainBefore, plainAfter] = [plainDataOf(before), plainDataOf(after)];
@@ -58,7 +58,7 @@ async function runRound(points: number, series: number, round: number): Promise<
   ];
 }
 
-/** Rounds after one that only warms up and loads what is lazy. */
+/** Rounds after a warm-up. */
 async function run(points: number, series: number, rounds: number): Promise<readonly BenchSample[]> {
   const host = hostElement();
   const chart = chartIn(host);
@@ -74,7 +74,7 @@ async function run(points: number, series: number, rounds: number): Promise<read
   return samples;
 }
 
-/** Leaves one chart on the page that shows `points` of each series, and has a tenth of that on each side out of sight. */
+/** Renders a chart with `points` visible points per series and a tenth of that hidden on each side. */
 function show(points: number, series: number): void {
   const spare = Math.round(points / 10);
   createRoot(hostElement()).render(<PannableChart data={benchData(points + 2 * spare, series, 0)} spare={spare} />);

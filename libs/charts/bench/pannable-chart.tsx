@@ -4,11 +4,11 @@ import { BenchChart } from './bench-chart.tsx';
 
 export interface PannableChartProps {
   data: TimeSeriesData;
-  /** Points left out of sight on each side. */
+  /** Hidden points on each side. */
   spare: number;
 }
 
-/** A chart that shows the middle of its data, as a page does whose reader zoomed. Each step of a pan is marked. */
+/** A zoomed chart. Each pan step adds a performance mark. */
 export function PannableChart({ data, spare }: PannableChartProps) {
   const { timesMs } = data;
   const [range, setRange] = useState<TimeRange | null>({ fromMs: timesMs[spare] ?? 0, toMs: timesMs.at(-1 - spare) ?? 0 });

@@ -1,20 +1,20 @@
-import { ChartToolbar, type ChartToolbarProps } from './chart-toolbar.tsx';
-import type { ChartTools } from './chart-texts.ts';
-import { Legend } from './legend.tsx';
-import type { SeriesColor, TimeSeries } from './time-series.ts';
+import { classNames } from '@onepoint/ui-kit/class-names';
+import { IconButton } from '@onepoint/ui-kit/icon-button';
+import { ChartLine, ChevronLeft, ChevronRight, FileDown, ImageDown, RotateCcw, Table2, ZoomIn, ZoomOut } from 'lucide-react';
 import styles from './chart-head.module.css';
+import type { ChartTools, ChartToolsTexts, SeriesColor, TimeSeries } from './time-series.ts';
 
-export interface ChartHeadProps extends Omit<ChartToolbarProps, 'texts' | 'zoomed'> {
+interface ChartHeadProps extends Omit<ChartToolbarProps, 'texts' | 'zoomed'> {
   series: readonly TimeSeries[];
   colors: readonly SeriesColor[];
   hidden: ReadonlySet<string>;
   onHiddenChange: (hidden: ReadonlySet<string>) => void;
   tools: ChartTools | undefined;
-  /** The part that is shown, in words; empty when it is everything. */
+  /** The shown range as text; empty if everything is shown. */
   rangeText: string;
 }
 
-/** Above a chart: what the colours mean, which part is shown, and the tools. The last visible series cannot be hidden. */
+/** Legend, shown range and tools of a chart. The last visible series cannot be hidden. */
 export function ChartHead({ series, colors, hidden, onHiddenChange, tools, rangeText, ...toolbar }: ChartHeadProps) {
   const handleToggle = (id: string) => {
     const next = new Set(hidden);
@@ -33,5 +33,104 @@ export function ChartHead({ series, colors, hidden, onHiddenChange, tools, range
         </div>
       ) : null}
     </div>
+  );
+}
+
+interface ChartToolbarProps {
+  texts: ChartToolsTexts;
+  view: 'chart' | 'table';
+  onViewChange: (view: 'chart' | 'table') => void;
+  canZoom: boolean;
+  zoomed: boolean;
+  onZoom: (factor: number) => void;
+  onReset: () => void;
+  /** Whether the range can be panned by a share of its length; negative is earlier. */
+  canShift: (share: number) => boolean;
+  onShift: (share: number) => void;
+  onSaveImage: () => void;
+  onSaveCsv: () => void;
+}
+
+const step = 2;
+/** Half of the shown range stays visible. */
+const shiftShare = 0.5;
+
+/** Buttons for zoom, pan, table, PNG and CSV. */
+export function ChartToolbar(props: ChartToolbarProps) {
+  const { texts, view, onViewChange, canZoom, zoomed, onZoom, onReset, canShift, onShift, onSaveImage, onSaveCsv } = props;
+  const isChart = view === 'chart';
+  return (
+    <div role="group" aria-label={texts.toolbar} className={styles.toolbar}>
+      <IconButton size="sm" name={texts.zoomIn} icon={<ZoomIn aria-hidden />} disabled={!canZoom} onClick={() => onZoom(1 / step)} />
+      <IconButton size="sm" name={texts.zoomOut} icon={<ZoomOut aria-hidden />} disabled={!zoomed} onClick={() => onZoom(step)} />
+      <IconButton size="sm" name={texts.zoomReset} icon={<RotateCcw aria-hidden />} disabled={!zoomed} onClick={onReset} />
+      <span className={styles.pan}>
+        <IconButton
+          size="sm"
+          name={texts.earlier}
+          icon={<ChevronLeft aria-hidden />}
+          disabled={!canShift(-shiftShare)}
+          onClick={() => onShift(-shiftShare)}
+        />
+        <IconButton
+          size="sm"
+          name={texts.later}
+          icon={<ChevronRight aria-hidden />}
+          disabled={!canShift(shiftShare)}
+          onClick={() => onShift(shiftShare)}
+        />
+      </span>
+      <span className={styles.divider} />
+      <IconButton
+        size="sm"
+        name={isChart ? texts.showTable : texts.showChart}
+        icon={isChart ? <Table2 aria-hidden /> : <ChartLine aria-hidden />}
+        onClick={() => onViewChange(isChart ? 'table' : 'chart')}
+      />
+      <IconButton size="sm" name={texts.saveImage} icon={<ImageDown aria-hidden />} disabled={!isChart} onClick={onSaveImage} />
+      <IconButton size="sm" name={texts.saveCsv} icon={<FileDown aria-hidden />} onClick={onSaveCsv} />
+    </div>
+  );
+}
+
+interface LegendProps {
+  series: readonly TimeSeries[];
+  colors: readonly SeriesColor[];
+  hidden?: ReadonlySet<string>;
+  /** Turns the entries into toggle buttons. */
+  onToggle?: ((id: string) => void) | undefined;
+  label?: string | undefined;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Legend of the series, optionally with toggle buttons. */
+export function Legend({ series, colors, hidden = none, onToggle, label }: LegendProps) {
+  return (
+    <ul className={styles.legend} aria-label={label}>
+      {series.map(({ id, label: text }, index) => {
+        const swatch = <span className={styles.swatch} style={{ background: `var(--color-${colors[index]})` }} />;
+        return (
+          <li key={id}>
+            {onToggle ? (
+              <button
+                type="button"
+                aria-pressed={!hidden.has(id)}
+                className={classNames(styles.item, styles.toggle)}
+                onClick={() => onToggle(id)}
+              >
+                {swatch}
+                <span dir="auto">{text}</span>
+              </button>
+            ) : (
+              <span className={styles.item}>
+                {swatch}
+                <span dir="auto">{text}</span>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,5 +1,3 @@
-export type { ChartTools, ChartToolsTexts, TimeSeriesChartTexts } from './chart-texts.ts';
-export type { TimeRange } from './range/time-range.ts';
-export { assignSeriesColors } from './series-colors.ts';
-export { TimeSeriesChart, type TimeSeriesChartProps } from './time-series-chart.tsx';
-export type { ChartKind, SeriesColor, TimeSeries, TimeSeriesData } from './time-series.ts';
+export type { TimeRange } from './plot/range.ts';
+export { TimeSeriesChart } from './time-series-chart.tsx';
+export type { ChartKind, ChartTools, SeriesColor, TimeSeries, TimeSeriesData } from './time-series.ts';

@@ -4,17 +4,17 @@ import { assignSeriesColors } from './series-colors.ts';
 
 const ids = (...names: string[]) => names.map((id) => ({ id }));
 
-it('gives an id the same colour whoever stands before it, as long as nobody took it', () => {
+it('gives an id the same color at any position, unless it is taken', () => {
   const [alone] = assignSeriesColors(ids('eth_call'));
   const [, second] = assignSeriesColors([{ id: 'other', color: 'chain-base' }, { id: 'eth_call' }]);
   expect(second).toBe(alone);
 });
 
-it('keeps a colour that was given', () => {
+it('keeps a given color', () => {
   expect(assignSeriesColors([{ id: 'base', color: 'chain-base' }])).toEqual(['chain-base']);
 });
 
-it('never gives two of eight series the same colour', () => {
+it('gives eight series distinct colors', () => {
   assert(
     property(array(string(), { minLength: 1, maxLength: 8 }), (names) => {
       expect(new Set(assignSeriesColors(ids(...names))).size).toBe(names.length);

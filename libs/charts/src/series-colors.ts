@@ -13,8 +13,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * Colour of every series, in order: the one it was given, else the one its id hashes to, else the next one free.
- * So a method keeps its colour across pages, and two series share one only when there are more than eight.
+ * Assigns a color to every series: its own, else the one its id hashes to, else the next free one. A series keeps its color across pages,
+ * and up to eight series have distinct colors.
  */
 export function assignSeriesColors(series: ReadonlyArray<Pick<TimeSeries, 'id' | 'color'>>): readonly SeriesColor[] {
   const taken = new Set<SeriesColor>(series.flatMap(({ color }) => color ?? []));
@@ -26,4 +26,30 @@ export function assignSeriesColors(series: ReadonlyArray<Pick<TimeSeries, 'id' |
     taken.add(free);
     return free;
   });
+}
+
+/** Colors and font for the canvas, as CSS values. */
+export interface ThemeColors {
+  readonly series: readonly string[];
+  readonly axis: string;
+  readonly grid: string;
+  readonly surface: string;
+  readonly text: string;
+  readonly textMuted: string;
+  readonly fontFamily: string;
+}
+
+/** Reads design tokens at an element, because a canvas cannot use custom properties. */
+export function readThemeColors(element: Element, series: readonly SeriesColor[]): ThemeColors {
+  const style = getComputedStyle(element);
+  const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  return {
+    series: series.map((color) => token(`color-${color}`)),
+    axis: token('color-text-3'),
+    grid: token('color-line'),
+    surface: token('color-surface-1'),
+    text: token('color-text-1'),
+    textMuted: token('color-text-2'),
+    fontFamily: token('font-sans'),
+  };
 }

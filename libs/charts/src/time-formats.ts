@@ -1,10 +1,9 @@
-/** How a chart says times: on its axis and in full. */
 export interface TimeFormats {
-  /** Short, for an axis whose marks are `stepMs` apart: days, or times of day with the date at midnight. */
+  /** Axis label for ticks `stepMs` apart: a day, or a time of day (a date at midnight). */
   readonly tick: (timeMs: number, stepMs: number) => string;
-  /** In full, for readout and table. */
+  /** Full date and time, for readout and table. */
   readonly full: (timeMs: number) => string;
-  /** From one time to another, what they share said once. */
+  /** A range without repeated parts. */
   readonly range: (fromMs: number, toMs: number) => string;
 }
 
@@ -12,9 +11,9 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
 /**
- * Time formats of a locale and a time zone. The clock has 24 hours in every language, as in tables, files and logs.
+ * Creates time formats with a 24-hour clock in every language.
  *
- * @param timeZone IANA name; undefined is the reader's own
+ * @param timeZone IANA name; undefined is the local time zone
  */
 export function createTimeFormats(locale: string, timeZone?: string): TimeFormats {
   const zone = timeZone === undefined ? {} : { timeZone };

@@ -1,12 +1,9 @@
 import { ErrorState } from '@onepoint/ui-kit/error-state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ChartHead } from './chart-head.tsx';
-import { ChartToolbar } from './chart-toolbar.tsx';
-import { InteractivePlot } from './interactive-plot.tsx';
-import { Legend } from './legend.tsx';
-import { Plot } from './plot.tsx';
-import { Readout } from './readout.tsx';
+import { ChartHead, ChartToolbar, Legend } from './chart-head.tsx';
+import { InteractivePlot, Readout } from './plot/interactive-plot.tsx';
+import { Plot } from './plot/plot.tsx';
 import { chains, dataOf, methods, tools } from './stories/story-data.ts';
 import { TimeSeriesChart } from './time-series-chart.tsx';
 import { TimeSeriesTable } from './time-series-table.tsx';

@@ -1,23 +1,22 @@
 import { LoadMore } from '@onepoint/ui-kit/load-more';
 import { Table, type TableColumn } from '@onepoint/ui-kit/table';
 import { useState } from 'react';
-import type { ChartToolsTexts } from './chart-texts.ts';
-import type { TimeSeriesData } from './time-series.ts';
+import type { ChartToolsTexts, TimeSeriesData } from './time-series.ts';
 
-export interface TimeSeriesTableProps {
+interface TimeSeriesTableProps {
   caption: string;
   timeHeader: string;
   data: TimeSeriesData;
   formatTime: (timeMs: number) => string;
   formatValue: (value: number) => string;
   noValue: string;
-  /** Shows rows a hundred at a time. @default all at once */
+  /** Shows 100 rows per page. @default all rows */
   paging?: Pick<ChartToolsTexts, 'moreRows' | 'rowsShown'> | undefined;
 }
 
 const pageRows = 100;
 
-/** The same values as a table, newest first. */
+/** Chart data as a table, newest first. */
 export function TimeSeriesTable({ caption, timeHeader, data, formatTime, formatValue, noValue, paging }: TimeSeriesTableProps) {
   const [rowsMax, setRowsMax] = useState(pageRows);
   const count = data.timesMs.length;

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The part of the canvas that takes the pointer, once it is drawn. */
+/** Waits for the element that receives pointer events. */
 const plotOf = (canvasElement: HTMLElement) =>
   waitFor(() => {
     const plot = canvasElement.querySelector<HTMLElement>('.u-over');
@@ -45,7 +45,7 @@ const pointerAt = (plot: HTMLElement, share: number, more: PointerEventInit = {}
   };
 };
 
-/** A drag of a pointer that the test makes up, which the browser cannot capture. */
+/** Simulates a drag. Synthetic pointers cannot be captured. */
 async function drag(plot: HTMLElement, from: number, to: number, more: PointerEventInit = {}) {
   plot.setPointerCapture = () => undefined;
   await fireEvent.pointerDown(plot, pointerAt(plot, from, more));
@@ -125,7 +125,7 @@ export const ButtonsZoom: Story = {
   },
 };
 
-/** The page fetched just the part that its address names. */
+/** The page only loaded the range in its URL. */
 export const ExactlyThePartAskedFor: Story = {
   args: { range: { fromMs: startMs, toMs: startMs + 199 * hourMs } },
   play: async ({ canvasElement, args }) => {
@@ -141,15 +141,15 @@ export const ExactlyThePartAskedFor: Story = {
         await userEvent.keyboard('0');
       },
     ];
-    for (const [index, ask] of everything.entries()) {
-      await ask();
+    for (const [index, reset] of everything.entries()) {
+      await reset();
       await expect(args.onRangeChange).toHaveBeenCalledTimes(index + 2);
       await lastRange(args.onRangeChange)(null);
     }
   },
 };
 
-/** The page fetches what is panned to. */
+/** The page loads data while panning. */
 export const PanningBeyondTheData: Story = {
   args: {
     range: { fromMs: startMs, toMs: startMs + 199 * hourMs },
@@ -169,7 +169,7 @@ export const PanningBeyondTheData: Story = {
   },
 };
 
-/** One finger reads the chart: buttons pan it. */
+/** One finger moves the cursor, so panning needs the buttons. */
 export const PanningOnASmallPhone: Story = {
   args: PanningBeyondTheData.args,
   globals: { viewport: { value: 'small' } },
@@ -217,19 +217,19 @@ export const SwitchingToTheTable: Story = {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
     const table = await screen.findByRole('table', { name: 'Requests by method' });
-    // A long table is drawn a few rows a frame.
+    // A long table renders a few rows per frame.
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(101));
     await userEvent.click(screen.getByRole('button', { name: 'Show more rows' }));
     await expect(table).toHaveAttribute('aria-rowcount', '111');
-    // Rows far from sight are room alone until they are scrolled to.
+    // Rows outside the viewport render on scroll.
     screen.getByText('110 of 110 rows').scrollIntoView();
     await waitFor(() => expect(within(table).getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '111'));
     await expect(within(table).getAllByRole('rowheader').at(-1)).toHaveTextContent('Nov 14, 2026');
   },
 };
 
-/** Catches the files that the story saves. */
-function catchFiles() {
+/** Captures saved files. */
+function captureFiles() {
   const blobs: Blob[] = [];
   const names: string[] = [];
   spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -245,7 +245,7 @@ function catchFiles() {
 export const SavingCsv: Story = {
   args: { range: { fromMs: startMs, toMs: startMs + 5 * hourMs } },
   play: async ({ canvasElement }) => {
-    const { blobs, names } = catchFiles();
+    const { blobs, names } = captureFiles();
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Save as CSV' }));
     await expect(names).toEqual(['requests.csv']);
     const lines = (await blobs[0]?.text())?.split('\r\n') ?? [];
@@ -258,7 +258,7 @@ export const SavingCsv: Story = {
 export const SavingAPicture: Story = {
   play: async ({ canvasElement }) => {
     const plot = await plotOf(canvasElement);
-    const { blobs, names } = catchFiles();
+    const { blobs, names } = captureFiles();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save as PNG' }));
     await waitFor(() => expect(names).toEqual(['requests.png']));
     const picture = await createImageBitmap(blobs[0] as Blob);
@@ -268,7 +268,7 @@ export const SavingAPicture: Story = {
   },
 };
 
-/** A chart whose data grow, as they do while a page is open. */
+/** A chart whose data grow. */
 function GrowingChart(props: TimeSeriesChartProps) {
   const [count, setCount] = useState(200);
   return (
@@ -297,7 +297,7 @@ export const LiveDataMoveNothing: Story = {
     await waitFor(() => expect(cursor).toHaveAttribute('aria-valuemax', '219'));
     await expect(cursor).toHaveAttribute('aria-valuetext', said);
     await expect(lineAt()).toBe(place);
-    // Drawn again, not made again.
+    // Redrawn, not recreated.
     await expect(canvasElement.querySelector('canvas')).toBe(canvas);
   },
 };

@@ -1,23 +1,62 @@
-/** Name of a colour token, `--color-<name>`: one of the eight series colours or a chain's fixed hue. */
+/** Name of a color token, `--color-<name>`: one of eight series colors or a chain's color. */
 export type SeriesColor = `chart-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}` | `chain-${string}`;
 
-/** How values are drawn: lines, stacked areas where the series are parts of a whole, or bars, which are for a single series. */
+/** Lines, stacked areas for parts of a whole, or bars for a single series. */
 export type ChartKind = 'line' | 'stacked' | 'bars';
 
-/** One line of a chart. */
 export interface TimeSeries {
-  /** Stable key, for example a method's name: gives the colour where none is set. */
+  /** Stable key. Determines the color if none is set. */
   readonly id: string;
-  /** Shown in legend, readout and table. */
   readonly label: string;
-  /** One value per time; null where nothing was measured. */
+  /** One value per time; null if missing. */
   readonly values: ReadonlyArray<number | null>;
   readonly color?: SeriesColor | undefined;
 }
 
-/** Values over time. */
 export interface TimeSeriesData {
-  /** Ascending, milliseconds since 1970. */
+  /** Ascending, milliseconds since the epoch. */
   readonly timesMs: readonly number[];
   readonly series: readonly TimeSeries[];
+}
+
+export interface TimeSeriesChartTexts {
+  /** Shown for missing values. */
+  readonly noValue: string;
+  /** Header of the first column of table and CSV. */
+  readonly time: string;
+}
+
+export interface ChartToolsTexts {
+  /** Accessible name of the toolbar. */
+  readonly toolbar: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly zoomReset: string;
+  /** Pan by half of the shown range. */
+  readonly earlier: string;
+  readonly later: string;
+  readonly showChart: string;
+  readonly showTable: string;
+  readonly saveImage: string;
+  readonly saveCsv: string;
+  readonly moreRows: string;
+  /** "100 of 2,160 rows". */
+  readonly rowsShown: (shown: string, total: string) => string;
+  /** Accessible name of the legend. */
+  readonly series: string;
+  /** Keyboard help, the accessible description of the chart. */
+  readonly help: string;
+  /** Announced when everything is shown again. */
+  readonly shownAll: string;
+  /** Announced when a range is shown. */
+  readonly shown: (from: string, to: string) => string;
+  /** Announced when a range is selected. */
+  readonly selected: (from: string, to: string) => string;
+}
+
+/** Enables zoom, selection, table switch and export. */
+export interface ChartTools {
+  readonly texts: ChartToolsTexts;
+  /** Name of saved files without extension. */
+  readonly fileName: string;
 }

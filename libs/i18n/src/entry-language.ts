@@ -5,6 +5,8 @@ export interface EntryLanguageParameters {
   pathname: string;
   /** The language the visitor chose before, English included; null without a choice. */
   stored: string | null;
+  /** Whether the visitor has not been on `/` before. */
+  isFirstVisit: boolean;
   /** `navigator.languages`, best first. */
   browserLanguages: readonly string[];
   /** Languages this build routes. */
@@ -18,11 +20,11 @@ export function matchBrowserLanguage(browserLanguages: readonly string[], routed
 
 /**
  * The language to send an arriving visitor to, or undefined to stay. The path decides everywhere but on `/`, where an
- * explicit choice comes first and the browser's languages second; a choice of English keeps `/`.
+ * explicit choice comes first and, on a first visit, the browser's languages second; a choice of English keeps `/`.
  */
-export function entryLanguage({ pathname, stored, browserLanguages, routed }: EntryLanguageParameters): string | undefined {
+export function entryLanguage({ pathname, stored, isFirstVisit, browserLanguages, routed }: EntryLanguageParameters): string | undefined {
   if (pathname !== '/') return undefined;
   const chosen = stored !== null && routed.includes(stored) ? stored : undefined;
-  const language = chosen ?? matchBrowserLanguage(browserLanguages, routed);
+  const language = chosen ?? (isFirstVisit ? matchBrowserLanguage(browserLanguages, routed) : undefined);
   return language === defaultLanguage ? undefined : language;
 }

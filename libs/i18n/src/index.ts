@@ -3,7 +3,7 @@ export { DictionaryError, parseDictionary, type Dictionary } from './dictionary.
 export { createStorageDictionaryCache, type DictionaryCache } from './dictionary-cache.ts';
 export { entryLanguage, matchBrowserLanguage, type EntryLanguageParameters } from './entry-language.ts';
 export { formatDate, type FormatDateParameters } from './format/format-date.ts';
-export { formatAlignedUsd, formatMoney, formatUnitPrice, formatUsd } from './format/format-money.ts';
+export { formatAlignedUsd, formatMoney, formatRoundUsd, formatUnitPrice, formatUsd } from './format/format-money.ts';
 export { formatCompact, formatNumber, formatPercent } from './format/format-number.ts';
 export { formatRelative } from './format/format-relative.ts';
 export {

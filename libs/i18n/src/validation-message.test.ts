@@ -16,6 +16,7 @@ describe('validationMessage tells a person what the rule is', () => {
     ['a long text', z.string().check(z.maxLength(3)), 'abcd', 'validation.maxLength'],
     ['an e-mail address', z.email(), 'a@', 'validation.email'],
     ['an address', z.url(), 'nope', 'validation.url'],
+    ['an extended URL', z.stringFormat('extendedUrl', () => false), 'nope', 'validation.extendedUrl'],
     ['a small number', z.number().check(z.gte(1)), 0, 'validation.min'],
     ['a large number', z.number().check(z.lte(1)), 2, 'validation.max'],
     ['not above zero', z.number().check(z.positive()), 0, 'validation.positive'],

@@ -21,6 +21,7 @@ export interface ValidationMessage {
 const formats: Record<string, ParseKeys> = {
   email: 'validation.email',
   url: 'validation.url',
+  extendedUrl: 'validation.extendedUrl',
   safeint: 'validation.integer',
   int: 'validation.integer',
 };

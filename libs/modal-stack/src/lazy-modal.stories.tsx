@@ -59,6 +59,15 @@ export const FailsThenLoads: Story = {
   },
 };
 
+export const LoadsWithTheConnection: Story = {
+  ...FailsThenLoads,
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' });
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.getByText('Its code has arrived.')).toBeVisible());
+  },
+};
+
 export const Failed: Story = {
   args: {
     load: async () => {

@@ -1,3 +1,4 @@
+import { codeLoader } from '@onepoint/navigation';
 import { createElement, useEffect, useState } from 'react';
 import { useModalHost } from './host/modal-host-context.ts';
 import type { ModalComponent, ModalControls } from './modal-entry.ts';
@@ -20,7 +21,7 @@ export interface LazyModalOptions {
 
 /**
  * Makes a modal whose code is fetched when it opens. While it is fetched the frame shows its outline; when that fails,
- * what happened and another try. A failed fetch is not remembered.
+ * what happened and another try, which the returning connection makes by itself. A failed fetch is not remembered.
  *
  * @example const depositModal = lazyModal(async () => (await import('./deposit-modal.tsx')).DepositModal);
  */
@@ -47,7 +48,8 @@ export function lazyModal<Props extends object, Result = void>(
       const settle = (next: Loaded<Props, Result>) => {
         if (mounted) setCurrent(next);
       };
-      fetchComponent().then(
+      // The modal itself says that there is no connection: what it covers cannot.
+      codeLoader.load(fetchComponent, { waits: false }).then(
         (component) => settle({ state: 'ready', component }),
         () => settle({ state: 'failed' }),
       );
@@ -56,9 +58,17 @@ export function lazyModal<Props extends object, Result = void>(
       };
     }, [loading]);
 
+    const failed = current.state === 'failed';
+    useEffect(() => {
+      if (!failed) return undefined;
+      const handleOnline = (): void => setCurrent({ state: 'loading' });
+      window.addEventListener('online', handleOnline);
+      return () => window.removeEventListener('online', handleOnline);
+    }, [failed]);
+
     if (current.state === 'ready') return createElement(current.component, props);
     return (
-      <Wait failed={!loading} bodyHeightPx={bodyHeightPx} onRetry={() => setCurrent({ state: 'loading' })} onClose={() => props.close()} />
+      <Wait failed={failed} bodyHeightPx={bodyHeightPx} onRetry={() => setCurrent({ state: 'loading' })} onClose={() => props.close()} />
     );
   }
 

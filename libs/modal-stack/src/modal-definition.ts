@@ -15,7 +15,7 @@ export interface ModalDefinition {
    * the address. A query parameter of the page itself must not have the same name.
    */
   readonly params?: ModalParametersSchema;
-  /** Neither a click on the overlay nor Escape nor the browser's Back closes it; its close button does. @default false */
+  /** A click on the overlay does nothing; Escape and the browser's Back do what its close button does, which may ask first. @default false */
   readonly disableOutsideClick?: boolean;
   /** Widest the modal gets, in CSS pixels; its frame has it before the code is there. @default 480 */
   readonly widthPx?: number;

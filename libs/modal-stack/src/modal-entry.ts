@@ -12,7 +12,7 @@ export type ModalComponent<Props extends object = object, Result = void> = Funct
 
 /** How a modal behaves and is framed. */
 export interface ModalOptions {
-  /** Neither a click on the overlay nor Escape nor the browser's Back closes it; its close button does. @default false */
+  /** A click on the overlay does nothing; Escape and the browser's Back do what its close button does, which may ask first. @default false */
   readonly disableOutsideClick?: boolean | undefined;
   /** Widest the modal gets, in CSS pixels; a `ModalLayout` inside may say otherwise. @default 480 */
   readonly widthPx?: number | undefined;

@@ -61,6 +61,42 @@ describe('close', () => {
   });
 });
 
+describe('requestClose', () => {
+  it('closes the top one, or the one that is named', () => {
+    const { stack, openIds } = setUp();
+    for (const id of ['a', 'b', 'c']) void stack.open(modal(id));
+    stack.requestClose();
+    expect(openIds()).toEqual(['a', 'b']);
+    stack.requestClose('a');
+    stack.requestClose('none');
+    expect(openIds()).toEqual(['b']);
+  });
+
+  it('leaves a modal that only its own buttons close to its close button', () => {
+    const { stack, entries, openIds } = setUp();
+    void stack.open({ ...modal('secret'), disableOutsideClick: true });
+    stack.requestClose();
+    expect(openIds()).toEqual(['secret']);
+    const pressed: string[] = [];
+    const key = entries()[0]?.key ?? 0;
+    const takeBack = stack.onCloseRequest(key, () => pressed.push('question'));
+    stack.requestClose();
+    expect([pressed, openIds()]).toEqual([['question'], ['secret']]);
+    stack.onCloseRequest(key, () => stack.close('secret'));
+    takeBack();
+    stack.requestClose();
+    expect([pressed, openIds()]).toEqual([['question'], []]);
+  });
+
+  it('forgets a close button that is gone', () => {
+    const { stack, entries, openIds } = setUp();
+    void stack.open(modal('a'));
+    stack.onCloseRequest(entries()[0]?.key ?? 0, () => undefined)();
+    stack.requestClose();
+    expect(openIds()).toEqual([]);
+  });
+});
+
 describe('replace', () => {
   it('changes the top one and keeps what lies below', async () => {
     const { stack, openIds } = setUp();

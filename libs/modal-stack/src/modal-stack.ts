@@ -26,6 +26,13 @@ export interface ModalStack extends Pick<StoreApi<ModalStackState>, 'getState' |
   readonly open: <Props extends object, Result>(parameters: OpenModalParameters<Props, Result>) => Promise<Result | undefined>;
   /** Closes the modal with an id, or the top one; its promise gets `result`. Nothing happens when it is not open. */
   readonly close: (id?: string, result?: unknown) => void;
+  /**
+   * Does what the close button of an open modal does, the top one's without an id: close, or ask first. Without a close button it is closed, unless only
+   * its own buttons may.
+   */
+  readonly requestClose: (id?: string) => void;
+  /** Tells what the close button of a modal on screen does. Returns what takes it back. */
+  readonly onCloseRequest: (key: number, close: () => void) => () => void;
   /** Closes every modal, each with its animation. */
   readonly closeAll: () => void;
   /** Closes the top modal and opens another in its place; what lies below stays. */
@@ -42,6 +49,7 @@ export interface ModalStack extends Pick<StoreApi<ModalStackState>, 'getState' |
 export function createModalStack(): ModalStack {
   const store = createStore<ModalStackState>(() => ({ entries: [] }));
   const pending = new Map<number, Deferred>();
+  const closeButtons = new Map<number, () => void>();
   let nextKey = 0;
 
   const entries = () => store.getState().entries;
@@ -58,6 +66,14 @@ export function createModalStack(): ModalStack {
     if (!entry) return;
     set(closeModal(entries(), entry.id));
     settle(entry, result);
+  };
+
+  const requestClose = (id = findTopModal(entries())?.id) => {
+    const entry = findOpenModal(entries(), id);
+    if (!entry) return;
+    const press = closeButtons.get(entry.key);
+    if (press) press();
+    else if (!entry.disableOutsideClick) close(entry.id);
   };
 
   const open: ModalStack['open'] = <Props extends object, Result>(parameters: OpenModalParameters<Props, Result>) => {
@@ -79,6 +95,13 @@ export function createModalStack(): ModalStack {
     subscribe: store.subscribe,
     open,
     close,
+    requestClose,
+    onCloseRequest: (key, press) => {
+      closeButtons.set(key, press);
+      return () => {
+        if (closeButtons.get(key) === press) closeButtons.delete(key);
+      };
+    },
     closeAll: () => {
       const all = entries();
       set(closeAllModals(all));

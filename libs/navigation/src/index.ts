@@ -1,5 +1,6 @@
 export { areaOf, ownerOf, type Area, type PathOwner } from './area.ts';
 export { clickActionOf, type ClickAction, type ClickActionParameters } from './click-action.ts';
+export { codeLoader, createCodeLoader, type CodeLoader, type CodeLoaderHost, type CodeState, type LoadCodeOptions } from './code-loader.ts';
 export { createPrefetchCache, type PrefetchCache } from './create-prefetch-cache.ts';
 export { canonicalPath, localePath, parseLanguagePrefix, switchLanguage, type LocalizedPath } from './language-prefix.ts';
 export { NavigationError, type NavigationErrorCode } from './navigation-error.ts';

@@ -21,11 +21,24 @@ export type { Settled, Settlement } from './billing/settlement.ts';
 export { computeUnitsOf, isPricedMethod } from './compute-units/compute-units-of.ts';
 export { computeUnitsOfNotification } from './compute-units/compute-units-of-notification.ts';
 export { defaultComputeUnits, methodCosts } from './compute-units/method-costs.ts';
-export { checkDeposit, depositRefusals, previewDeposit, type DepositPreview, type DepositRefusal } from './deposits/check-deposit.ts';
-export { depositCreditCents, depositFeeCents } from './deposits/deposit-fee-cents.ts';
-export { cryptoDepositTerms, depositDefaultCents, openPaymentsMax, type DepositFee, type DepositTerms } from './deposits/deposit-terms.ts';
-export { parseDepositFee, parseDepositTerms } from './deposits/parse-deposit-terms.ts';
-export { topUpCents } from './deposits/top-up-cents.ts';
+export {
+  checkDeposit,
+  depositCreditCents,
+  depositFeeCents,
+  depositRefusals,
+  previewDeposit,
+  topUpCents,
+  type DepositPreview,
+  type DepositRefusal,
+} from './deposits/deposit-amounts.ts';
+export { createDepositTerms, parseDepositFee } from './deposits/deposit-configuration.ts';
+export {
+  defaultDepositTerms,
+  defaultOpenPaymentsMax,
+  depositDefaultCents,
+  type DepositFee,
+  type DepositTerms,
+} from './deposits/deposit-terms.ts';
 export { formatCentsDecimal } from './money/format-cents-decimal.ts';
 export { formatMicrocents } from './money/format-microcents.ts';
 export { MoneyError } from './money/money-error.ts';

@@ -29,7 +29,7 @@ function node(results: Record<string, unknown>): RequestListener {
   };
 }
 
-test('a node of the chain is found with its height', async () => {
+test('returns the block height of a node', async () => {
   const host = await serve(node({ eth_chainId: '0x2105', eth_blockNumber: '0x10' }));
   expect(await checker.check({ url: `http://${host}/key`, chainId: 8453 })).toEqual({
     ok: true,
@@ -38,7 +38,7 @@ test('a node of the chain is found with its height', async () => {
   });
 });
 
-test('a user and a password are sent as they were meant', async () => {
+test('sends decoded credentials', async () => {
   const seen: (string | undefined)[] = [];
   const answer = node({ eth_chainId: '0x1', eth_blockNumber: '0x1' });
   const host = await serve((request, response) => {
@@ -54,28 +54,28 @@ test.each([
   ['a node without a height', node({ eth_chainId: '0x2105' }), 'notRpc'],
   ['a web page', ((_request, response) => response.end('<html>')) satisfies RequestListener, 'notRpc'],
   [
-    'an answer to somebody else',
+    'an answer with another id',
     ((_request, response) => response.end('{"jsonrpc":"2.0","id":2,"result":"0x2105"}')) satisfies RequestListener,
     'notRpc',
   ],
   [
-    'an answer with an error beside',
+    'an answer with result and error',
     ((_request, response) => response.end('{"jsonrpc":"2.0","id":1,"result":"0x2105","error":{}}')) satisfies RequestListener,
     'notRpc',
   ],
   ['a redirect', ((_request, response) => response.writeHead(302, { location: '/' }).end()) satisfies RequestListener, 'notRpc'],
   ['an endless answer', ((_request, response) => response.end('0'.repeat(200_000))) satisfies RequestListener, 'notRpc'],
   ['a broken connection', ((request) => request.socket.destroy()) satisfies RequestListener, 'unreachable'],
-])('%s is refused', async (_case, listener, fault) => {
+])('rejects %s', async (_case, listener, fault) => {
   expect(await checker.check({ url: `http://${await serve(listener)}`, chainId: 8453 })).toEqual({ ok: false, fault });
 });
 
-test('a node that keeps silent is given up', async () => {
-  const hasty = createNodeChecker({ timeoutMs: 50, arePrivateAddressesAllowed: true });
-  expect(await hasty.check({ url: `http://${await serve(() => undefined)}`, chainId: 1 })).toEqual({ ok: false, fault: 'unreachable' });
+test('times out if a node does not answer', async () => {
+  const impatient = createNodeChecker({ timeoutMs: 50, arePrivateAddressesAllowed: true });
+  expect(await impatient.check({ url: `http://${await serve(() => undefined)}`, chainId: 1 })).toEqual({ ok: false, fault: 'unreachable' });
 });
 
-test('no request leaves for this network, neither to an address nor to a name', async () => {
+test('sends no request to a private address or name', async () => {
   let requests = 0;
   const host = await serve(() => (requests += 1));
   const guarded = createNodeChecker({ timeoutMs: 2_000, arePrivateAddressesAllowed: false });

@@ -1,11 +1,16 @@
 import { Agent, request } from 'undici';
 import { z } from 'zod';
-import { isPublicHost } from './is-public-address.ts';
-import type { NodeCheck, NodeFault } from './node-check.ts';
-import { createPublicConnector } from './public-connector.ts';
+import { createPublicConnector, isPublicHost } from './public-address.ts';
+
+/** Why a node is rejected. */
+export type NodeFault = 'privateAddress' | 'unreachable' | 'notRpc' | 'wrongChain';
+
+export type NodeCheck =
+  | { readonly ok: true; readonly blockHeight: number; /** Latency of the faster of two calls. */ readonly latencyMs: number }
+  | { readonly ok: false; readonly fault: NodeFault };
 
 const answerBytesMax = 65_536;
-/** A response with a quantity that fits a safe integer. */
+/** A response with a quantity that is a safe integer. */
 const answerSchema = z.object({
   jsonrpc: z.literal('2.0'),
   id: z.literal(1),
@@ -14,26 +19,25 @@ const answerSchema = z.object({
 });
 
 export interface CheckNodeParameters {
-  /** `http:` or `https:`; a user and a password in it are sent. */
+  /** HTTP(S) URL. Credentials in it are sent. */
   readonly url: string;
-  /** The chain that it must be a node of. */
   readonly chainId: number;
 }
 
 export interface NodeChecker {
-  /** Asks a node for its chain and its height. Never throws. */
+  /** Requests chain id and block height from a node. Never throws. */
   check(node: CheckNodeParameters): Promise<NodeCheck>;
   close(): Promise<void>;
 }
 
-export interface CreateNodeCheckerParameters {
-  /** For both questions together. */
+interface CreateNodeCheckerParameters {
+  /** Timeout of both requests together. */
   readonly timeoutMs: number;
-  /** Whether nodes may stand in this network: on a developer's machine. */
+  /** Allows nodes in private networks, for development. */
   readonly arePrivateAddressesAllowed: boolean;
 }
 
-/** Looks at nodes with connections of its own, which follow no redirect and lead to public addresses alone. */
+/** Creates a checker with its own connections, which follow no redirects and only go to public addresses. */
 export function createNodeChecker({ timeoutMs, arePrivateAddressesAllowed }: CreateNodeCheckerParameters): NodeChecker {
   const agent = new Agent({
     connect: arePrivateAddressesAllowed ? { timeout: timeoutMs } : createPublicConnector({ timeoutMs }),
@@ -74,7 +78,7 @@ export function createNodeChecker({ timeoutMs, arePrivateAddressesAllowed }: Cre
         if (answeredChainId !== chainId) return { ok: false, fault: 'wrongChain' };
         const blockHeight = await ask(url, 'eth_blockNumber', signal);
         if (blockHeight === null) return { ok: false, fault: 'notRpc' };
-        // The first call pays for the connection, which those that come later find open.
+        // The first call includes the connection setup.
         return { ok: true, blockHeight, latencyMs: Math.round(Math.min(betweenAt - startedAt, performance.now() - betweenAt)) };
       } catch (error) {
         return { ok: false, fault: faultOf(error) };
@@ -87,7 +91,7 @@ export function createNodeChecker({ timeoutMs, arePrivateAddressesAllowed }: Cre
 function faultOf(error: unknown): NodeFault {
   if (!(error instanceof Error) || !('code' in error)) return 'unreachable';
   if (error.code === 'PRIVATE_ADDRESS') return 'privateAddress';
-  // More than any answer to these questions: something else speaks there.
+  // Too large or malformed: something else is listening there.
   return error.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || error.code === 'HPE_INVALID_CONSTANT' ? 'notRpc' : 'unreachable';
 }
 

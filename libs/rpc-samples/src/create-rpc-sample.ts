@@ -1,12 +1,9 @@
-import { curlSample } from './languages/curl.ts';
-import { ethersSample } from './languages/ethers.ts';
 import { goSample } from './languages/go.ts';
-import { javascriptSample } from './languages/javascript.ts';
+import { ethersSample, javascriptSample } from './languages/javascript.ts';
 import { pythonSample } from './languages/python.ts';
 import { rustSample } from './languages/rust.ts';
 import { viemSample } from './languages/viem.ts';
-import type { RpcSampleLanguage } from './rpc-sample-languages.ts';
-import type { RpcCall, RpcSample } from './rpc-sample.ts';
+import { isSocketUrl, requestBody, type RpcCall, type RpcSample, type RpcSampleLanguage } from './rpc-sample.ts';
 
 const makers: Readonly<Record<RpcSampleLanguage, (call: RpcCall) => RpcSample>> = {
   curl: curlSample,
@@ -18,11 +15,18 @@ const makers: Readonly<Record<RpcSampleLanguage, (call: RpcCall) => RpcSample>> 
   rust: rustSample,
 };
 
-/**
- * A call as code to copy and run. Parameters are written as literals of the language and cannot end a string early, whatever they hold.
- *
- * @param call its `url` carries the key, or a placeholder for it
- */
+/** Creates runnable code for a call. All values are escaped as literals of the language. */
 export function createRpcSample(language: RpcSampleLanguage, call: RpcCall): RpcSample {
   return makers[language](call);
+}
+
+/** A single-quoted shell string. */
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** Uses wscat for WebSockets, because curl cannot send messages. */
+function curlSample(call: RpcCall): RpcSample {
+  const body = quoted(requestBody(call));
+  if (isSocketUrl(call.url)) return { label: 'wscat', language: 'shell', code: `npx wscat -c ${call.url} -w 60 \\\n  -x ${body}` };
+  const lines = [`curl ${call.url}`, "  -H 'content-type: application/json'", `  -d ${body}`];
+  return { label: 'curl', language: 'shell', code: lines.join(' \\\n') };
 }

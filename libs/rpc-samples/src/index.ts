@@ -1,3 +1,2 @@
 export { createRpcSample } from './create-rpc-sample.ts';
-export { rpcSampleLanguages, type RpcSampleLanguage } from './rpc-sample-languages.ts';
-export type { JsonValue, RpcCall, RpcSample } from './rpc-sample.ts';
+export { rpcSampleLanguages, type JsonValue } from './rpc-sample.ts';

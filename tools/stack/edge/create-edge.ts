@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { enforceTransportSecurity, securityHeaders } from '@onepoint/document-host';
+import { enforceTransportSecurity, redirectLocation, securityHeaders } from '@onepoint/document-host';
 import type { Frontends } from './frontends.ts';
 import { createProxy, isFramedPlainly, sendBareError } from './proxy/create-proxy.ts';
 import { hostOf } from './routing/host-of.ts';
@@ -77,8 +77,8 @@ export async function createEdge(parameters: EdgeParameters, frontends: (server:
       return sendError(request, response, { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'This address can only be read.' });
     }
     if (route.kind === 'redirect') {
-      const query = /\?.*$/.exec(request.url ?? '')?.[0] ?? '';
-      response.writeHead(308, { ...securityHeaders, location: route.path + query, 'cache-control': 'no-cache', 'content-length': 0 }).end();
+      const location = redirectLocation(route.path, request.url ?? '');
+      response.writeHead(308, { ...securityHeaders, location, 'cache-control': 'no-cache', 'content-length': 0 }).end();
       return;
     }
     // Where the site has a server of its own, that one renders; elsewhere its files are sent.

@@ -30,6 +30,7 @@ test('what is not set has a default that follows from what is', () => {
     identity: { issuer: 'https://clerk.example.com', apiUrl: 'https://api.clerk.com', authorizedParties: ['https://app.example.com'] },
     gatewayPublicUrl: 'https://app.example.com/rpc',
     requestsPerMinute: 600,
+    paymentTerms: { fee: { kind: 'percent', percent: 1.4 }, openPaymentsMax: 3 },
   });
   expect(parseEnv(env).chainSlugs).toContain('ethereum');
 });
@@ -78,6 +79,8 @@ describe('what cannot be used', () => {
     ['ONEPOINT_ENV', 'staging'],
     ['CLERK_AUTHORIZED_PARTIES', 'app.example.com'],
     ['CLERK_WEBHOOK_SIGNING_SECRET', 'c2VjcmV0'],
+    ['CRYPTOCLOUD_FEE', '140 %'],
+    ['CRYPTOCLOUD_MAXIMUM_USD', '0.50'],
   ])('%s=%s is refused', (name, value) => {
     expect(lines({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
   });

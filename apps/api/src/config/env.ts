@@ -12,7 +12,7 @@ import {
 } from '@onepoint/environment';
 import { z } from 'zod';
 import { depositEnvShape, readDepositEnv } from './deposit-env.ts';
-import { findPaymentProblems, paymentEnvShape, readPaymentEnv } from './payment-env.ts';
+import { findPaymentProblems, paymentEnvShape, readPaymentEnv, readPaymentTerms, type PaymentTerms } from './payment-env.ts';
 import type { DepositConfig } from '../modules/deposits/deposit-network.ts';
 import type { CryptoCloudConfig } from '../modules/payments/provider/cryptocloud/call-cryptocloud.ts';
 
@@ -98,6 +98,8 @@ export interface Config {
   arePrivateWebhooksAllowed: boolean;
   /** Who takes crypto payments; null where nobody does. */
   cryptoCloud: CryptoCloudConfig | null;
+  /** Fee and limits of crypto payments. */
+  paymentTerms: PaymentTerms;
   /** Where token deposits go and are watched for; null where none are taken. */
   deposits: DepositConfig | null;
 }
@@ -113,8 +115,9 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
   const result = envSchema.safeParse(set);
   const deposit = readDepositEnv(set);
   const issues = result.success ? [] : problemsOfIssues(result.error.issues, set);
-  const problems = mergeProblems([...issues, ...findPaymentProblems(set), ...deposit.problems], unsafe, set);
-  if (!result.success || problems.length > 0) throw new EnvironmentError(problems);
+  const payment = result.success ? readPaymentTerms(result.data) : { terms: null, problems: [] };
+  const problems = mergeProblems([...issues, ...findPaymentProblems(set), ...payment.problems, ...deposit.problems], unsafe, set);
+  if (!result.success || payment.terms === null || problems.length > 0) throw new EnvironmentError(problems);
   const env = result.data;
   return {
     host: env.HOST,
@@ -138,6 +141,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     arePrivateNodesAllowed: env.PROVIDER_PRIVATE_ADDRESSES === 'allow',
     arePrivateWebhooksAllowed: env.WEBHOOK_PRIVATE_ADDRESSES === 'allow',
     cryptoCloud: readPaymentEnv(env, environment),
+    paymentTerms: payment.terms,
     deposits: deposit.config,
   };
 }

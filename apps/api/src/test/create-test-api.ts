@@ -3,10 +3,11 @@ import { createTestDatabase, type TestDatabase } from '@onepoint/database/testin
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
+import type { PaymentTerms } from '../config/payment-env.ts';
 import type { PaymentProvider } from '../modules/payments/provider/payment-provider.ts';
 import type { FormLimits } from '../modules/requests/limit-forms.ts';
 import { createFakeDirectory, type FakeDirectory } from './fake-directory.ts';
-import { testDeposits } from './test-deposits.ts';
+import { testDeposits, testPaymentTerms } from './test-deposits.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 import { issuer, jwtKey, origin, webhookSigningSecret } from './session-tokens.ts';
 
@@ -31,6 +32,8 @@ export interface CreateTestApiOptions {
   databaseServerUrl?: string;
   /** @default a provider in memory */
   paymentProvider?: PaymentProvider;
+  /** @default those of a deployment that configures none */
+  paymentTerms?: PaymentTerms;
   /** @default true, so that test nodes can be added */
   arePrivateNodesAllowed?: boolean;
   /** @default true */
@@ -45,6 +48,7 @@ export async function createTestApi({
   now,
   databaseServerUrl = inject('databaseUrl'),
   paymentProvider,
+  paymentTerms = testPaymentTerms,
   arePrivateNodesAllowed = true,
   arePrivateWebhooksAllowed = true,
 }: CreateTestApiOptions = {}): Promise<TestApi> {
@@ -61,6 +65,7 @@ export async function createTestApi({
       gatewayPublicUrl: 'https://rpc.example.com/rpc',
       identity: { authorizedParties: [origin], webhookSigningSecret },
       logLevel: 'debug',
+      paymentTerms,
       publicOrigin: origin,
       requestsPerMinute,
       trustedProxies,

@@ -1,3 +1,5 @@
+import { defaultDepositTerms, defaultOpenPaymentsMax } from '@onepoint/plans-domain';
+import type { PaymentTerms } from '../config/payment-env.ts';
 import type { DepositConfig } from '../modules/deposits/deposit-network.ts';
 import { sandboxExtendedPublicKey } from '@onepoint/environment';
 
@@ -15,3 +17,6 @@ export const testDeposits: DepositConfig = {
     },
   ],
 };
+
+/** Terms of a deployment that configures none. */
+export const testPaymentTerms: PaymentTerms = { ...defaultDepositTerms, openPaymentsMax: defaultOpenPaymentsMax };

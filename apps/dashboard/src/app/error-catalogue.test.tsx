@@ -5,15 +5,16 @@
 import { contract } from '@onepoint/api-contract';
 import { createI18n } from '@onepoint/i18n';
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
+import { codeLoader } from '@onepoint/navigation';
 import { ApiRefusal, mockCall, paymentFixture, projectFixture } from '@onepoint/testing/api';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { PaymentsPage } from '../features/payments/payments-page.tsx';
 import { paymentModals } from '../features/payments/payments.modals.ts';
-import { PaymentReturned } from '../features/payments/payment-returned.tsx';
 import { openTopUp } from '../features/payments/open-deposit.ts';
 import { planModals } from '../features/plans/plans.modals.ts';
 import { baseUrl, renderRoutes, renderScreen } from '../test/render-screen.tsx';
-import { reloadStaleBuild } from './reload-stale-build.ts';
+import { startCodeLoader } from '../test/start-code-loader.ts';
 import { RootError } from './routes/root-error.tsx';
 
 const project = projectFixture({ balance: 1_000 });
@@ -45,12 +46,10 @@ const catalogue: Readonly<Record<string, () => Promise<void>>> = {
 
   'Static asset load failure: it is logged that a newer version may have been deployed, and the page is loaded': async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const reload = vi.fn();
-    reloadStaleBuild('build-1', window, reload);
-    window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+    const { assign } = startCodeLoader({ target: '/dashboard/plans' });
+    codeLoader.load(() => Promise.reject(new Error('404'))).catch(() => {});
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('http://localhost/dashboard/plans'));
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('newer version may have been deployed'));
-    expect(reload).toHaveBeenCalledOnce();
-    return Promise.resolve();
   },
 
   'Render error: a page with the error below collapsible details': async () => {
@@ -78,8 +77,10 @@ const catalogue: Readonly<Record<string, () => Promise<void>>> = {
   },
 
   'Payment check without project': async () => {
-    renderScreen(<PaymentReturned projectId="" paymentId="pay_1" />);
-    expect(await screen.findByText(new RegExp(common.errors.noProjectSelected))).toBeTruthy();
+    const payments = { [projectId]: [paymentFixture({ projectId: '' })] };
+    const { user } = renderScreen(<PaymentsPage />, { project, state: { projects: [project], payments } });
+    await user.click(await screen.findByRole('button', { name: 'Check $100.00' }));
+    expect(await notice()).toContain(common.errors.noProjectSelected);
   },
 
   'Deposit failure: the message of the error': async () => {
@@ -130,7 +131,7 @@ const catalogue: Readonly<Record<string, () => Promise<void>>> = {
     void planModals.open('package-purchase', { projectId, count: 1, onTopUp: (missingCents) => void openTopUp(projectId, missingCents) });
     expect(await screen.findByText('You need $39.00 more')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Top up $39.00' }));
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('40.40'));
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('39.56'));
   },
 };
 

@@ -9,7 +9,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { identityParameters } from './identity-parameters.ts';
 import { pageLanguage } from './page-language.ts';
-import { reloadStaleBuild } from './reload-stale-build.ts';
 
 const container = document.getElementById('root') ?? fail('index.html has no #root');
 
@@ -18,9 +17,8 @@ function fail(message: string): never {
 }
 
 document.documentElement.lang = pageLanguage;
+appState.set({ dashboardLocale: pageLanguage });
 watchTheme({ state: appState, window });
-// The same name as the document's own script gives the build (`tools/start-notice`): one reload for both.
-reloadStaleBuild(document.querySelector<HTMLScriptElement>('script[data-start]')?.src ?? '', window, () => location.reload());
 
 const i18n = createI18n({
   language: pageLanguage,

@@ -84,15 +84,47 @@ it('shows the payment that was created all the same, and pays it by the next try
   expect(keys.size).toBe(1);
 }, 30_000);
 
-it('shows the plan that is the current one all the same, and asks to look before another try', async () => {
+it('shows the plan that is the current one all the same', async () => {
+  const keys = new Set<string | null>();
   const { user, api, queryClient } = renderScreen(null, { state: { projects: [project] } });
   void planModals.open('plan-change', { projectId, planId: 'PAYG' });
   const submit = await screen.findByRole('button', { name: 'Upgrade to Pay as you go' });
-  loseReplyOf(contract.updateProject, () => {
+  loseReplyOf(contract.updateProject, (idempotencyKey) => {
+    keys.add(idempotencyKey);
     api.state.projects = [{ ...project, usageCommitment: 'PAYG' }];
   });
   await user.click(submit);
-  expect(await notice()).toContain(outcomeUnknown.title + outcomeUnknown.text);
+  expect(await notice()).toContain(outcomeUnknown.title + outcomeUnknown.repeatable);
+  expect(keys.size).toBe(1);
   await waitFor(() => expect(queryClient.getQueryData(['listProjects'])).toMatchObject([{ usageCommitment: 'PAYG' }]));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Upgrade to Pay as you go' })).toBeNull());
+}, 30_000);
+
+it('buys packages once where the first reply is lost and the next one arrives', async () => {
+  const keys: (string | null)[] = [];
+  const rich = { ...project, balance: 10_000 };
+  const { user, api } = renderScreen(null, { state: { projects: [rich] } });
+  void planModals.open('package-purchase', { projectId });
+  const submit = await screen.findByRole('button', { name: 'Buy 1 package for $49.00' });
+  const bought = { ...rich, balance: 5_100, geyserUsageCommitment: 'L', geyserUsageCommitmentMultiplier: 1 };
+  server.use(
+    http.patch(`${baseUrl}/v1/projects/:projectId`, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      api.state.projects = [bought];
+      return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(bought);
+    }),
+  );
+  await user.click(submit);
+  expect(await screen.findByText('1 package bought')).toBeTruthy();
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
+}, 30_000);
+
+it('asks to look before another try where a repetition is not safe', async () => {
+  const { user } = renderScreen(<MyProjectsPage openPath="/" onCreated={() => undefined} />, { state: { projects: [project] } });
+  await user.click(await screen.findByRole('button', { name: `Rename ${project.name}` }));
+  const field = await screen.findByRole('textbox', { name: 'Project name' });
+  loseReplyOf(contract.updateProject, () => undefined);
+  await user.clear(field);
+  await user.type(field, 'Storefront{Enter}');
+  expect(await screen.findByText(outcomeUnknown.text, { exact: false })).toBeTruthy();
 }, 30_000);

@@ -1,7 +1,8 @@
 import { dashboardSectionSlugs } from '@onepoint/app-state';
 import { ownerOf } from '@onepoint/navigation';
 import { expect, test } from 'vitest';
-import { paths, sectionPath, sectionSlugOf, sitePaths } from './paths.ts';
+import { dashboardMenu, providerMenu } from './shell/menu-items.ts';
+import { findSection, isProviderSection, paths, sectionPath, sitePaths } from './paths.ts';
 
 const own = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('key_1')));
 
@@ -20,8 +21,16 @@ test('an id cannot lead out of its segment', () => {
 test('every section that is remembered has a path, and is read off it', () => {
   for (const slug of dashboardSectionSlugs) {
     expect(own).toContain(sectionPath(slug));
-    expect(sectionSlugOf(sectionPath(slug))).toBe(slug);
+    expect(findSection(sectionPath(slug))).toBe(slug);
   }
   expect(sectionPath(null)).toBe(paths.dashboard);
-  expect(sectionSlugOf(paths.dashboard)).toBe('');
+  expect(findSection(paths.dashboard)).toBeNull();
+  expect(dashboardSectionSlugs.filter(isProviderSection)).toEqual(['providers', 'providers/statistics']);
+});
+
+test('every section of the menus is remembered, but for settings and pages of developers', () => {
+  const sections = [...dashboardMenu, ...providerMenu].map(({ path }) => path).filter((path) => path !== paths.settings);
+  for (const path of sections) expect(findSection(path)).not.toBeUndefined();
+  for (const path of [paths.settings, paths.members, paths.providerRewards, paths.chartLab, '/dashboard/Usage'])
+    expect(findSection(path)).toBeUndefined();
 });

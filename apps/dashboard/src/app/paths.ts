@@ -1,3 +1,4 @@
+import { dashboardSectionSlugs, type DashboardSectionSlug } from '@onepoint/app-state';
 import { localePath } from '@onepoint/navigation';
 import { logicalPaths } from './logical-paths.ts';
 import { pageLanguage } from './page-language.ts';
@@ -34,7 +35,12 @@ export function sectionPath(slug: string | null): string {
   return slug === null ? paths.dashboard : `${paths.dashboard}/${slug}`;
 }
 
-/** The slug of a dashboard path's section: `statistics` of `/dashboard/statistics/x`, empty for the dashboard itself. */
-export function sectionSlugOf(pathname: string): string {
-  return pathname.slice(paths.dashboard.length + 1).split('/', 1)[0] ?? '';
+/** Whether a section exists in projects of providers alone. */
+export function isProviderSection(slug: DashboardSectionSlug | null): boolean {
+  return slug !== null && slug.startsWith('providers');
+}
+
+/** The section that a path of the dashboard is remembered as: null for the dashboard itself, undefined for what is not remembered. */
+export function findSection(pathname: string): DashboardSectionSlug | null | undefined {
+  return pathname === paths.dashboard ? null : dashboardSectionSlugs.find((slug) => sectionPath(slug) === pathname);
 }

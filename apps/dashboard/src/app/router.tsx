@@ -1,9 +1,20 @@
+import { sessionStore } from '@onepoint/app-state';
 import { connectModalRouter } from '@onepoint/modal-stack';
-import { createBrowserRouter } from 'react-router';
+import { codeLoader } from '@onepoint/navigation';
+import { createBrowserRouter, createPath } from 'react-router';
 import { modals } from '../shared/overlays/modals.ts';
 import { createNavigation } from './create-navigation.ts';
 import { pageLanguage, routedLanguages } from './page-language.ts';
 import { routes } from './routes.tsx';
+
+// Before the router, which loads its first page at once.
+codeLoader.start({
+  window,
+  store: sessionStore,
+  // The same name as the document's own script gives the build (`tools/start-notice`): one reload for both.
+  buildId: document.querySelector<HTMLScriptElement>('script[data-start]')?.src ?? '',
+  findTarget: () => createPath(router.state.navigation.location ?? router.state.location),
+});
 
 export const router = createBrowserRouter(routes);
 

@@ -1,10 +1,10 @@
 import { appState } from '@onepoint/app-state';
 import { contract } from '@onepoint/api-contract';
 import { ApiRefusal, apiKeyFixture, mockCall, projectFixture } from '@onepoint/testing/api';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import type { RouteObject } from 'react-router';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadLazyRoutes } from '../test/load-lazy-routes.ts';
 import { baseUrl, renderRoutes } from '../test/render-screen.tsx';
 import { sessionFixture } from '../test/session-fixture.ts';
@@ -15,8 +15,15 @@ import { routes } from './routes.tsx';
 const withoutForm = (all: readonly RouteObject[]): RouteObject[] =>
   all.map((route) => {
     if (route.index) return route;
-    if (route.path === `${paths.login}/*`) return { path: route.path, element: <h1>Sign in</h1> };
+    if (route.path === `${paths.login}/*`) return { path: route.path, caseSensitive: route.caseSensitive, element: <h1>Sign in</h1> };
     return { ...route, children: route.children && withoutForm(route.children) };
+  });
+/** The routes with another screen at a path of the dashboard. */
+const replaceScreen = (all: readonly RouteObject[], path: string, screenRoute: RouteObject): RouteObject[] =>
+  all.map((route) => {
+    if (route.index) return route;
+    if (route.path === path.slice(paths.dashboard.length + 1)) return { path: route.path, lazy: screenRoute.lazy };
+    return { ...route, children: route.children && replaceScreen(route.children, path, screenRoute) };
   });
 const shownRoutes = withoutForm(routes);
 
@@ -82,6 +89,31 @@ test.each(['/dashboard/nonsense', '/dashboard/providers', '/workspace/nonsense',
   },
 );
 
+test.each(['/dashboard/Settings', '/Dashboard', '/dashboard/PRIVATE-KEY', '/Workspace', '/workspace/Profile', '/Login', '/SSO-callback'])(
+  '%s does not exist: addresses are compared exactly',
+  async (path) => {
+    const { router } = open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: /^There is no such/ })).toBeTruthy();
+    expect(router.state.location.pathname).toBe(path);
+  },
+);
+
+test('a screen that fails leaves header and menu, and another try shows it', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  const failing = vi.fn(() => Promise.resolve({ Component: () => <h1>Loaded after all</h1> })).mockRejectedValueOnce(new Error('404'));
+  const { user } = renderRoutes(replaceScreen(routes, paths.plans, { lazy: failing }), {
+    path: paths.plans,
+    state: { projects, apiKeys },
+    session: sessionFixture(),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Project First. Switch project' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Project menu' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Loaded after all' })).toBeTruthy();
+  vi.mocked(console.error).mockClear();
+});
+
 test('a provider has a menu of its own, without the rewards of developers', async () => {
   open('/dashboard/providers', { projects: [projectFixture({ id: 'proj_1', isProvider: true })], apiKeys });
   expect(await screen.findByRole('heading', { level: 1, name: 'Providers' })).toBeTruthy();
@@ -98,6 +130,41 @@ test('anything else below the dashboard does not exist, and is not remembered', 
 test('the section being looked at is remembered', async () => {
   open('/dashboard/statistics');
   await waitFor(() => expect(appState.getState().selectedLastUrlKeyInDashboard).toBe('statistics'));
+});
+
+test('sections of a provider are remembered, and led to in projects of providers alone', async () => {
+  const provider = projectFixture({ id: 'proj_1', name: 'First', isProvider: true });
+  const { router, user } = open('/dashboard/providers/statistics', { projects: [provider, second], apiKeys });
+  await waitFor(() => expect(appState.getState().selectedLastUrlKeyInDashboard).toBe('providers/statistics'));
+  const dashboardLink = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+    return (await screen.findByRole('link', { name: 'Dashboard' })).getAttribute('href');
+  };
+  expect(await dashboardLink()).toBe('/dashboard/providers/statistics');
+  await user.keyboard('{Escape}');
+  await router.navigate('/workspace');
+  act(() => appState.set({ projectId: 'proj_2' }));
+  expect(await dashboardLink()).toBe('/dashboard');
+});
+
+test('the card of plan and balance leads to the usage, and opens the list of additional plans', async () => {
+  const { user } = open('/dashboard');
+  const card = (await screen.findByRole('link', { name: /^Balance/ })).parentElement as HTMLElement;
+  expect(within(card).getByRole('link').getAttribute('href')).toBe('/dashboard/usage');
+  await user.click(within(card).getByRole('button', { name: 'Additional plans' }));
+  expect(await screen.findByRole('dialog', { name: 'Additional plans' })).toBeTruthy();
+});
+
+test('in the drawer of a narrow window the workspace has the plan and balance of the current project', async () => {
+  const { user } = open('/workspace');
+  expect(await screen.findByRole('link', { name: 'Go to dashboard' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Balance/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(drawer.getByRole('link', { name: /^First.*Balance/ }).getAttribute('href')).toBe('/dashboard/usage');
+  await user.click(drawer.getByRole('button', { name: 'Additional plans' }));
+  expect(await screen.findByRole('dialog', { name: 'Additional plans' })).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
 });
 
 test('from the settings the way back leads to the section looked at before them', async () => {

@@ -7,7 +7,7 @@ import { StoryApp, type StoryAppProps } from './story-app.tsx';
 export interface ModalStoryProps extends Omit<StoryAppProps, 'children'> {
   /** The modal, with what closes it. */
   renderModal: (close: () => void) => ReactNode;
-  /** Neither Escape nor a click outside closes it. @default false */
+  /** A click outside does nothing, and Escape what its close button does. @default false */
   disableOutsideClick?: boolean;
   /** Widest the modal gets, as its definition says. @default 480 */
   widthPx?: number;

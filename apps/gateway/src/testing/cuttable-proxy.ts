@@ -9,25 +9,36 @@ interface CuttableProxy {
   close: () => Promise<void>;
 }
 
-/** Passes TCP connections on to a server, until told to pretend that it is down. */
-export async function startCuttableProxy(host: string, port: number): Promise<CuttableProxy> {
+export interface CuttableProxyOptions {
+  /** Connections whose first message holds this text are accepted and never answered. */
+  readonly silentTo?: string;
+}
+
+/** Passes TCP connections, in which the client speaks first, on to a server, until told to pretend that it is down. */
+export async function startCuttableProxy(host: string, port: number, { silentTo }: CuttableProxyOptions = {}): Promise<CuttableProxy> {
   const sockets = new Set<Socket>();
   let isCut = false;
+  const track = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => undefined);
+  };
   const server = createServer((client) => {
     if (isCut) {
       client.destroy();
       return;
     }
-    const target = connect(port, host);
-    for (const socket of [client, target]) {
-      sockets.add(socket);
-      socket.on('close', () => sockets.delete(socket));
-      socket.on('error', () => undefined);
-    }
-    client.pipe(target);
-    target.pipe(client);
-    client.on('close', () => target.destroy());
-    target.on('close', () => client.destroy());
+    track(client);
+    client.once('data', (first) => {
+      if (silentTo !== undefined && first.includes(silentTo)) return;
+      const target = connect(port, host);
+      track(target);
+      target.write(first);
+      client.pipe(target);
+      target.pipe(client);
+      client.on('close', () => target.destroy());
+      target.on('close', () => client.destroy());
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

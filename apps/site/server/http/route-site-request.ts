@@ -1,4 +1,4 @@
-import { parseSegments } from '@onepoint/document-host';
+import { chosenEnglishPath, parseSegments } from '@onepoint/document-host';
 
 /** Where the server's own health is read: no page begins like this. */
 export const healthPath = '/_site/health';
@@ -7,7 +7,7 @@ export const healthPath = '/_site/health';
 export type SiteRoute =
   | { kind: 'bad-request' }
   | { kind: 'health' }
-  /** The one address of the same page; it begins with exactly one slash. */
+  /** The one address of the same page; it begins with exactly one slash, and may have a query. */
   | { kind: 'redirect'; path: string }
   /** By its name: `/robots.txt`, `/pricing/index.pageContext.json`. */
   | { kind: 'file'; path: string }
@@ -26,7 +26,8 @@ export function routeSiteRequest(target: string): SiteRoute {
   const last = segments.at(-1) ?? '';
   const wanted = first === defaultLanguage ? rest : last === 'index.html' ? segments.slice(0, -1) : segments;
   if (wanted !== segments || pathname.endsWith('/') !== (pathname === '/') || pathname.includes('//')) {
-    return { kind: 'redirect', path: `/${wanted.map(encodeURIComponent).join('/')}` };
+    const isEnglishHome = first === defaultLanguage && rest.length === 0;
+    return { kind: 'redirect', path: isEnglishHome ? chosenEnglishPath : `/${wanted.map(encodeURIComponent).join('/')}` };
   }
   return { kind: last.includes('.') ? 'file' : 'page', path: `/${segments.join('/')}` };
 }

@@ -6,35 +6,38 @@ import { expect, it, vi } from 'vitest';
 import { entryLanguageScript } from './entry-language-script.ts';
 
 const routed = ['en', 'zh', 'ja'];
+const [localeKey, visitedKey] = [storageKeyOf('locale'), storageKeyOf('hasVisitedHome')];
 
-interface Arrival {
+interface Visit {
+  pathname?: string;
+  search?: string;
+  languages?: readonly string[];
   referrer?: string;
-  redirectCount?: number;
-  setItem?: (key: string, value: string) => void;
+  /** What the browser keeps; null where it blocks storage. */
+  storage?: Map<string, string> | null;
 }
 
-function run(
-  pathname: string,
-  stored: string | null,
-  languages: string[],
-  { referrer = '', redirectCount = 0, setItem = () => undefined }: Arrival = {},
-): string | undefined {
-  let kept = stored;
+const storageOf = (entries: Record<string, unknown> = {}): Map<string, string> =>
+  new Map(Object.entries(entries).map(([key, value]) => [key, JSON.stringify(value)]));
+
+/** Where the script sends a visitor, and the address that it leaves behind. */
+function visit({ pathname = '/', search = '?a=1', languages = ['zh'], referrer = '', storage = storageOf() }: Visit = {}) {
   const replace = vi.fn<(url: string) => void>();
+  const replaceState = vi.fn<(state: unknown, unused: string, url: string) => void>();
+  const location = { pathname, search, hash: '#b', origin: 'https://onepoint.test', replace };
+  replaceState.mockImplementation((_state, _unused, url) => Object.assign(location, { search: /\?[^#]*/.exec(url)?.[0] ?? '' }));
   runInNewContext(entryLanguageScript(routed), {
-    location: { pathname, search: '?a=1', hash: '#b', origin: 'https://onepoint.test', replace },
+    URLSearchParams,
+    location,
+    history: { state: null, replaceState },
     document: { referrer },
     navigator: { languages },
-    performance: { getEntriesByType: () => [{ redirectCount }] },
-    localStorage: {
-      getItem: (key: string) => (key === storageKeyOf('locale') ? kept : null),
-      setItem: (key: string, value: string) => {
-        kept = value;
-        setItem(key, value);
-      },
+    get localStorage() {
+      if (storage === null) throw new DOMException('blocked', 'SecurityError');
+      return { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => storage.set(key, value) };
     },
   });
-  return replace.mock.calls[0]?.[0];
+  return { to: replace.mock.calls[0]?.[0], address: replaceState.mock.calls[0]?.[2] };
 }
 
 it('decides as entryLanguage does, and keeps query and hash', () => {
@@ -44,26 +47,37 @@ it('decides as entryLanguage does, and keeps query and hash', () => {
     fc.property(
       fc.constantFrom('/', '/zh', '/pricing'),
       language,
+      fc.boolean(),
       fc.array(tag, { maxLength: 4 }),
-      (pathname, stored, browserLanguages) => {
-        const expected = entryLanguage({ pathname, stored, browserLanguages, routed });
-        expect(run(pathname, JSON.stringify(stored), browserLanguages)).toBe(expected && `/${expected}?a=1#b`);
+      (pathname, stored, isFirstVisit, languages) => {
+        const expected = entryLanguage({ pathname, stored, isFirstVisit, browserLanguages: languages, routed });
+        const storage = storageOf({ [localeKey]: stored, ...(isFirstVisit ? {} : { [visitedKey]: true }) });
+        expect(visit({ pathname, languages, storage }).to).toBe(expected && `/${expected}?a=1#b`);
       },
     ),
   );
 });
 
+it('sends a visitor to the language of the browser once, and stores no choice', () => {
+  const storage = storageOf();
+  expect(visit({ storage }).to).toBe('/zh?a=1#b');
+  expect(visit({ storage }).to).toBeUndefined();
+  expect(storage.has(localeKey)).toBe(false);
+});
+
 it('stays for those who come from the site itself', () => {
-  expect(run('/', null, ['zh'], { referrer: 'https://onepoint.test/zh' })).toBeUndefined();
-  expect(run('/', null, ['zh'], { referrer: 'https://onepoint.test.evil.example/' })).toBe('/zh?a=1#b');
+  expect(visit({ referrer: 'https://onepoint.test/zh' }).to).toBeUndefined();
+  expect(visit({ referrer: 'https://onepoint.test.evil.example/' }).to).toBe('/zh?a=1#b');
 });
 
-it('survives a damaged preference', () => {
-  expect(run('/', '{broken', ['ja'])).toBe('/ja?a=1#b');
+it('survives a damaged preference, and a browser that keeps nothing', () => {
+  expect(visit({ storage: new Map([[localeKey, '{broken']]) }).to).toBe('/zh?a=1#b');
+  expect(visit({ storage: null }).to).toBe('/zh?a=1#b');
 });
 
-it('keeps English for those who asked for `/en`, which the host answers with this address', () => {
-  const setItem = vi.fn<(key: string, value: string) => void>();
-  expect(run('/', '"zh"', ['zh'], { redirectCount: 1, setItem })).toBeUndefined();
-  expect(setItem.mock.calls).toEqual([[storageKeyOf('locale'), '"en"']]);
+it('keeps English for those who asked for `/en`, and takes that out of the address', () => {
+  const storage = storageOf({ [localeKey]: 'zh' });
+  expect(visit({ search: '?lang=en', storage })).toEqual({ to: undefined, address: '/#b' });
+  expect(storage.get(localeKey)).toBe('"en"');
+  expect(visit({ search: '?lang=en&a=1', storage: null })).toEqual({ to: undefined, address: '/?a=1#b' });
 });

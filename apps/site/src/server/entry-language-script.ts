@@ -3,18 +3,23 @@ import { defaultLanguage } from '@onepoint/i18n';
 
 /**
  * Source of the inline script on the unprefixed home page: sends a visitor who arrives from elsewhere to the language they chose
- * before, else to the first of their browser's that has pages. The same decision as `entryLanguage`, before anything is painted. Whoever the host
- * has sent here asked for `/en`: that is a choice of English.
+ * before, else, on a first visit, to the first of their browser's that has pages. The same decision as `entryLanguage`, before anything is painted.
+ * `?lang=en` is where hosts lead from `/en` (`chosenEnglishPath`): a choice of English, which is stored and leaves the address.
  */
 export function entryLanguageScript(languages: readonly string[]): string {
+  const english = JSON.stringify(defaultLanguage);
   return [
     '(()=>{',
-    `var routed=${JSON.stringify(languages)},key=${JSON.stringify(storageKeyOf('locale'))},chosen;`,
-    'if(location.pathname!=="/"||document.referrer.startsWith(location.origin+"/"))return;',
-    `try{if(performance.getEntriesByType("navigation")[0].redirectCount)localStorage.setItem(key,${JSON.stringify(JSON.stringify(defaultLanguage))});`,
+    'if(location.pathname!=="/")return;',
+    `var routed=${JSON.stringify(languages)},key=${JSON.stringify(storageKeyOf('locale'))},visited=${JSON.stringify(storageKeyOf('hasVisitedHome'))},`,
+    `query=new URLSearchParams(location.search),asked=query.get("lang")===${english},isFirst=true,chosen;`,
+    'if(asked){query.delete("lang");history.replaceState(history.state,"",(query.size?"/?"+query:"/")+location.hash)}',
+    `try{if(asked)localStorage.setItem(key,${JSON.stringify(JSON.stringify(defaultLanguage))});`,
+    'isFirst=localStorage.getItem(visited)!=="true";localStorage.setItem(visited,"true");',
     'chosen=JSON.parse(localStorage.getItem(key))}catch(e){}',
-    'chosen=[chosen,...navigator.languages.map(tag=>tag.toLowerCase().split("-")[0])].find(code=>routed.includes(code));',
-    `if(chosen&&chosen!==${JSON.stringify(defaultLanguage)})location.replace("/"+chosen+location.search+location.hash)`,
+    'if(asked||document.referrer.startsWith(location.origin+"/"))return;',
+    'chosen=[chosen,...(isFirst?navigator.languages.map(tag=>tag.toLowerCase().split("-")[0]):[])].find(code=>routed.includes(code));',
+    `if(chosen&&chosen!==${english})location.replace("/"+chosen+location.search+location.hash)`,
     '})();',
   ].join('');
 }

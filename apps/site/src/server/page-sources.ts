@@ -8,7 +8,7 @@ import { homeSource } from './home/home-source.ts';
 import { methodSource } from './methods/method-source.ts';
 import { methodsSource } from './methods/methods-source.ts';
 import type { PageSource } from './page-source.ts';
-import { pricingSubject } from './structured-data/pricing-subject.ts';
+import { pricingSource } from './pricing/pricing-source.ts';
 import { siteMapSource } from './site-map/site-map-source.ts';
 import { statusSource } from './status/status-source.ts';
 import { textPage } from './text-page.ts';
@@ -18,7 +18,7 @@ export const pageSources: Readonly<Record<PageId, PageSource>> = {
   home: homeSource,
   chains: chainsSource('/chains', 'chains'),
   networks: chainsSource('/networks', 'networks', '/chains'),
-  pricing: textPage('/pricing', 'pricing', { subjectOf: pricingSubject }),
+  pricing: pricingSource,
   referrals: textPage('/referrals', 'referrals'),
   gsitemap: siteMapSource,
   // Pages outside the menus, which search is not told of.

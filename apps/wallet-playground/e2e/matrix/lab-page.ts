@@ -1,15 +1,19 @@
 import { fakeWalletPresets, type FakeWalletOptions, type FakeWalletPreset } from '@onepoint/testing/wallets';
 import { installFakeWallets } from '@onepoint/testing/wallets/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { startChain } from '@onepoint/tools/stack/chains/start-chain';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { privateKeyToAddress } from 'viem/accounts';
 
 const twins: readonly FakeWalletPreset[] = ['twin', 'otherTwin'];
 
-/** The laboratory with one fake wallet in it (a twin comes with the other one). */
+/** The playground with one fake wallet, or with both twins. */
 export class LabPage {
   readonly page: Page;
   readonly wallet: FakeWalletOptions & { readonly name: string; readonly rdns: string };
-  /** What the page calls the wallet: one that announces nothing has no name of its own. */
+  /** Displayed name. Wallets that are not announced have no name of their own. */
   readonly walletName: string;
   readonly address: string;
 
@@ -62,8 +66,8 @@ export class LabPage {
     await expect(this.page.getByRole('alert').filter({ hasText: code })).toBeVisible();
   }
 
-  /** Lets the person behind the wallet agree, and have it unlocked, for as long as `action` takes. */
-  async withKindPerson(action: () => Promise<void>): Promise<void> {
+  /** Unlocks the wallet and approves prompts while `action` runs. */
+  async withApprovals(action: () => Promise<void>): Promise<void> {
     const id = this.wallet.id ?? this.wallet.rdns;
     const before = await this.page.evaluate((key) => {
       const wallet = window.fakeWallets[key];
@@ -76,3 +80,25 @@ export class LabPage {
     await this.page.evaluate(([key, behavior]) => window.fakeWallets[key]?.behave(behavior ?? {}), [id, before] as const);
   }
 }
+
+/** Playwright test with a local chain. Uncaught page errors fail it. */
+export const test = base.extend<{ readonly pageErrors: readonly Error[] }, { readonly chainUrl: string }>({
+  chainUrl: [
+    async ({ browserName }, use) => {
+      const logFile = join(mkdtempSync(join(tmpdir(), `onepoint-chain-${browserName}-`)), 'chain.log');
+      const chain = await startChain({ slug: 'ethereum', chainId: 1, logFile });
+      await use(chain.httpUrl);
+      await chain.stop();
+    },
+    { scope: 'worker' },
+  ],
+  pageErrors: [
+    async ({ page }, use) => {
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

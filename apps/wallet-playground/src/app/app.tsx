@@ -1,15 +1,17 @@
-import { I18nextProvider, type createI18n } from '@onepoint/i18n';
-import { LabProvider, type Lab, type PathNavigation } from '@onepoint/wallet-lab';
+import { I18nextProvider, useTranslation, type createI18n } from '@onepoint/i18n';
+import { Alert } from '@onepoint/ui-kit/alert';
+import { useCodeState } from '@onepoint/ui-kit/use-code-state';
+import { LabFrame, LabProvider, type Lab, type PathNavigation } from '@onepoint/wallet-lab';
 import { Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { PlaygroundPage } from './playground-page.tsx';
+import styles from './app.module.css';
+import { PageHeader } from './page-header.tsx';
 
-export interface AppProps {
+interface AppProps {
   readonly i18n: ReturnType<typeof createI18n>;
   readonly lab: Lab;
   readonly navigation: PathNavigation;
 }
 
-/** The whole app: texts and wallets around the page. */
 export function App({ i18n, lab, navigation }: AppProps): ReactNode {
   const place = useSyncExternalStore(navigation.subscribe, navigation.getPlace);
   const current = useMemo(() => ({ ...navigation, place }), [navigation, place]);
@@ -21,5 +23,27 @@ export function App({ i18n, lab, navigation }: AppProps): ReactNode {
         </LabProvider>
       </I18nextProvider>
     </Suspense>
+  );
+}
+
+function PlaygroundPage(): ReactNode {
+  const { t } = useTranslation(['provider', 'common']);
+  const { isOffline } = useCodeState();
+  return (
+    <>
+      <PageHeader />
+      <main className={styles.main}>
+        <header className={styles.intro}>
+          <h1>{t('title')}</h1>
+          <p className="text-lead">{t('intro')}</p>
+        </header>
+        {isOffline ? (
+          <Alert live title={t('common:states.offline')}>
+            {t('common:states.waitingForConnection')}
+          </Alert>
+        ) : null}
+        <LabFrame />
+      </main>
+    </>
   );
 }

@@ -5,27 +5,48 @@ import {
   defaultLanguage,
   findLanguage,
   matchBrowserLanguage,
+  routableLanguageCodes,
   type LanguageCode,
 } from '@onepoint/i18n';
 import { builtLanguageCodes, loadBuiltInEnglish, loadDictionary } from '@onepoint/i18n/load-dictionary';
+import { localePath, ownerOf, parseLanguagePrefix } from '@onepoint/navigation';
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import provider from '@onepoint/locales/en/provider.json' with { type: 'json' };
 
-export interface PageLanguageParameters {
-  /** The language chosen elsewhere on this origin; null without a choice. */
+interface PageLanguageParameters {
+  /** Stored language of this origin, or null. */
   readonly stored: string | null;
-  /** `navigator.languages`, best first. */
+  /** `document.referrer`. */
+  readonly referrer: string;
+  /** `location.origin`. */
+  readonly origin: string;
+  /** `navigator.languages`. */
   readonly browserLanguages: readonly string[];
 }
 
-/** The playground has one address for all languages: the reader's choice, else the browser's, else English. */
-export function pageLanguage({ stored, browserLanguages }: PageLanguageParameters): LanguageCode {
-  const chosen =
-    stored !== null && builtLanguageCodes.includes(stored) ? stored : matchBrowserLanguage(browserLanguages, builtLanguageCodes);
-  return findLanguage(chosen ?? defaultLanguage)?.code ?? defaultLanguage;
+/** Languages of the site. */
+const routedLanguages = routableLanguageCodes.filter((code) => builtLanguageCodes.includes(code));
+
+/** The playground has one URL for all languages. Uses the stored language, else that of the referring page, else the browser's, else English. */
+export function pageLanguage({ stored, referrer, origin, browserLanguages }: PageLanguageParameters): LanguageCode {
+  const chosen = stored !== null && builtLanguageCodes.includes(stored) ? stored : undefined;
+  const language = chosen ?? languageOfPage(referrer, origin) ?? matchBrowserLanguage(browserLanguages, builtLanguageCodes);
+  return findLanguage(language ?? defaultLanguage)?.code ?? defaultLanguage;
 }
 
-/** The texts of this app: the English of its first view built in, all else loaded. */
+/** Language of a page of the site or the dashboard; undefined for other URLs. */
+function languageOfPage(address: string, origin: string): string | undefined {
+  if (!address.startsWith(`${origin}/`)) return undefined;
+  const { language, pathname } = parseLanguagePrefix(new URL(address).pathname, routedLanguages);
+  return ['site', 'dashboard'].includes(ownerOf(pathname)) ? language : undefined;
+}
+
+/** Path of the site's home in a language, or in English if the site isn't available in it. */
+export function homePath(language: string): string {
+  return localePath('/', routedLanguages.some((code) => code === language) ? language : defaultLanguage);
+}
+
+/** Creates i18n with the English texts of the first view bundled and all others loaded on demand. */
 export function createPageI18n(language: LanguageCode): ReturnType<typeof createI18n> {
   return createI18n({
     language,

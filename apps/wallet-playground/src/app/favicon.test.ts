@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const shapes = (svg: string) => Array.from(svg.matchAll(/ (d|cx|cy|r|rx|viewBox)="([^"]+)"/g), ([, name, value]) => [name, value]);
 
-test('the browser tab shows the mark that the page shows', () => {
+test('the favicon matches the product mark', () => {
   const favicon = readFileSync(join(import.meta.dirname, '../../public/favicon.svg'), 'utf8');
   expect(shapes(favicon)).toEqual(shapes(renderToStaticMarkup(createElement(ProductMark))));
 });

@@ -1,4 +1,4 @@
 import { config } from 'zod/mini';
 
-// The pages' Content-Security-Policy forbids eval, which zod would try first. Imported before anything parses.
+// The Content-Security-Policy forbids eval, which zod uses by default. Import this before any schema is used.
 config({ jitless: true });

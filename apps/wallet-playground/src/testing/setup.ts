@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// What React or a library complains about is a failure, not noise.
+// Fail on anything React or a library logs as an error.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

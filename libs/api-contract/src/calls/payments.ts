@@ -1,10 +1,24 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { depositTermsSchema } from '../schemas/deposit-terms.ts';
 import { createPaymentBodySchema, custodialWalletSchema, paymentSchema } from '../schemas/payment.ts';
 import { idSchema, pageQueryShape, pageSchema, projectParamsSchema } from '../schemas/primitives.ts';
 
 const tag = 'Payments';
 const params = z.extend(projectParamsSchema, { paymentId: idSchema });
+
+/** Beyond the specification's table: the terms are configuration (section 9), so the front ends ask for them. */
+export const getDepositTerms = defineCall({
+  operationId: 'getDepositTerms',
+  method: 'GET',
+  path: '/v1/depositTerms',
+  tag,
+  summary: 'Fee, limits, networks and tokens of deposits',
+  access: 'public',
+  replies: { 200: depositTermsSchema },
+  errors: [],
+  cacheSecs: 60,
+});
 
 export const listCustodialWallets = defineCall({
   operationId: 'listCustodialWallets',
@@ -65,6 +79,22 @@ export const getPayment = defineCall({
   params,
   replies: { 200: paymentSchema },
   errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'PAYMENT_NOT_FOUND'],
+});
+
+/**
+ * Beyond the specification's table: the payment page leads back with a payment's ID alone, whichever project is selected then. A payment that the
+ * caller may not see is answered exactly as one that does not exist.
+ */
+export const findPayment = defineCall({
+  operationId: 'findPayment',
+  method: 'GET',
+  path: '/v1/payments/{paymentId}',
+  tag,
+  summary: 'Find a payment in any of your projects',
+  access: 'session',
+  params: z.object({ paymentId: idSchema }),
+  replies: { 200: paymentSchema },
+  errors: ['SESSION_REQUIRED', 'PAYMENT_NOT_FOUND'],
 });
 
 export const checkPayment = defineCall({

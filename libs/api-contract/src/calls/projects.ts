@@ -60,7 +60,9 @@ export const updateProject = defineCall({
     'PLAN_CHANGE_REFUSED',
     'PACKAGE_CHANGE_REFUSED',
     'BALANCE_TOO_LOW',
+    'IDEMPOTENCY_KEY_REUSED',
   ],
+  idempotencyKey: 'optional',
 });
 
 /** Paid money is not left behind: the request says where it goes. Promo credit moves with a transfer and expires otherwise. */

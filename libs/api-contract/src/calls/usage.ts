@@ -10,7 +10,7 @@ export const getUsage = defineCall({
   method: 'GET',
   path: '/v1/projects/{projectId}/usage',
   tag,
-  summary: 'What a project used and what it cost: by day, by method and by API key',
+  summary: 'What a project used and spent: usage by day, method and API key, and charges for packages and plans',
   access: 'statistics:read',
   params: projectParamsSchema,
   query: usageQuerySchema,

@@ -66,7 +66,7 @@ export const errorCodes = {
   PAYMENT_NOT_FOUND: {
     status: 404,
     message: 'There is no such payment.',
-    cause: 'No payment of this project has that id.',
+    cause: 'No payment of this project, or of any of your projects, has that id.',
     cure: 'List the payments of the project.',
   },
   CHAIN_NOT_FOUND: {
@@ -222,8 +222,8 @@ export const errorCodes = {
   AMOUNT_OUT_OF_RANGE: {
     status: 422,
     message: 'The amount is outside the limits of this payment method.',
-    cause: '`details` names the minimum and the maximum in cents.',
-    cure: 'Choose an amount between them.',
+    cause: '`details.reason` is `BELOW_MINIMUM` or `ABOVE_MAXIMUM`; `details.minimumCents` and `details.maximumCents` are the limits.',
+    cure: 'Choose an amount within the limits. GET /v1/depositTerms returns them with the fee.',
   },
   RATE_LIMITED: {
     status: 429,

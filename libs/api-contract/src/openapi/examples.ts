@@ -122,6 +122,7 @@ const usage = {
   byMethod: [{ method: 'eth_blockNumber', ...used }],
   byApiKey: [{ apiKeyId: apiKey.id, name: apiKey.name, isDeleted: false, ...used }],
   total: used,
+  spend: { usage: used.cost, packages: '49.00', plans: '0.00', total: `49${used.cost.slice(1)}` },
 };
 
 const usageSummary = {
@@ -186,6 +187,8 @@ const providerRewards = {
   ratePerMillion: '0.12',
   months: [{ month: '2026-11', requests: 1_840_200, computeUnits: 36_804_000, earned: '4.41648' }],
 };
+
+const usdc = { symbol: 'USDC', contractAddress: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', decimals: 6 };
 
 const payment = {
   id: 'pay_5vKd2RzT8qXw1LbN7mYc4H',
@@ -298,6 +301,12 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   getProviderStatistics: { reply: statistics },
   getUsage: { reply: usage },
   getUsageSummary: { reply: usageSummary },
+  getDepositTerms: {
+    reply: {
+      cryptoCloud: { fee: { kind: 'percent', percent: 1.4 }, minimumCents: 100, maximumCents: 1_000_000_000, openPaymentsMax: 3 },
+      cascade: { networks: [{ network: 'Ethereum', chainId: 1, confirmations: 12, tokens: [usdc] }] },
+    },
+  },
   listCustodialWallets: {
     reply: [
       {
@@ -305,7 +314,7 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
         network: 'Ethereum',
         chainId: 1,
         address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-        tokens: [{ symbol: 'USDC', contractAddress: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', decimals: 6 }],
+        tokens: [usdc],
         confirmations: 12,
       },
     ],
@@ -313,6 +322,7 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   listPayments: { reply: { data: [payment], hasMore: false } },
   createPayment: { body: { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 }, reply: payment },
   getPayment: { reply: payment },
+  findPayment: { reply: payment },
   checkPayment: { reply: { ...payment, status: 'CONFIRMED', credited: 9_860, settledAt: '2026-11-21T09:41:00.000Z' } },
   getReferrals: { reply: referrals },
   listReferralRewards: { reply: { data: [referralReward], hasMore: false } },

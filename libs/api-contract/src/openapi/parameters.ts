@@ -56,7 +56,7 @@ export function parameters(call: Call, components: Record<string, SchemaObject>)
     in: 'header',
     required: idempotencyKey === 'required',
     description:
-      'A unique value of your choice for each thing to create, such as a UUID. For 24 hours, a request with the same key returns the first result and creates nothing.',
+      'A unique value of your choice for each thing to create or change, such as a UUID. For 24 hours, a request with the same key returns the first result and does nothing else.',
     schema: { type: 'string', minLength: 1, maxLength: 128 },
   };
   return [

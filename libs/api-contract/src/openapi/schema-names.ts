@@ -8,6 +8,7 @@ import { auditEntrySchema } from '../schemas/audit-entry.ts';
 import { chainHeadSchema } from '../schemas/chain-head.ts';
 import { chainSchema } from '../schemas/chain.ts';
 import { memberSchema } from '../schemas/member.ts';
+import { depositTermsSchema } from '../schemas/deposit-terms.ts';
 import { createPaymentBodySchema, custodialTokenSchema, custodialWalletSchema, paymentSchema } from '../schemas/payment.ts';
 import { createProjectBodySchema, projectSchema, updateProjectBodySchema } from '../schemas/project.ts';
 import { createProviderBodySchema, providerRewardsSchema, providerSchema, updateProviderBodySchema } from '../schemas/provider.ts';
@@ -36,6 +37,7 @@ const named = {
   CreatedApiKey: createdApiKeySchema,
   CustodialToken: custodialTokenSchema,
   CustodialWallet: custodialWalletSchema,
+  DepositTerms: depositTermsSchema,
   EnterpriseRequestBody: enterpriseRequestBodySchema,
   Error: errorBodySchema,
   Member: memberSchema,

@@ -19,7 +19,15 @@ export function toSchemaObject(
   owner: string,
 ): SchemaObject {
   // Named schemas below the root come out as $defs; a wrapper makes that true of the root as well.
-  const wrapped = z.toJSONSchema(z.object({ root: schema as z.ZodMiniType }), { metadata: schemaNames, io, target: 'draft-2020-12' });
+  const wrapped = z.toJSONSchema(z.object({ root: schema as z.ZodMiniType }), {
+    metadata: schemaNames,
+    io,
+    target: 'draft-2020-12',
+    // JSON Schema knows no format of ours.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format === 'extendedUrl') jsonSchema.format = 'uri';
+    },
+  });
   const { $defs = {}, properties } = JSON.parse(JSON.stringify(wrapped).replaceAll('#/$defs/', '#/components/schemas/')) as {
     $defs?: Record<string, SchemaObject>;
     properties: { root: SchemaObject };

@@ -33,7 +33,7 @@ export const paymentSchema = z.object({
 
 export type Payment = z.infer<typeof paymentSchema>;
 
-/** A payment as it is asked for. `amount` in cents; the limits of each type are `plans-domain`'s. */
+/** A payment as it is asked for. `amount` in cents; its limits are those of `getDepositTerms`. */
 export const createPaymentBodySchema = z.strictObject({
   /** The one method that a request starts: transfers to a deposit address are recorded when they arrive. */
   type: z.enum(['CRYPTOCLOUD_PAYMENT'], 'Must be CRYPTOCLOUD_PAYMENT: deposits to an address are recorded when they arrive'),
@@ -59,10 +59,10 @@ export const custodialWalletSchema = z.object({
   network: z.string(),
   chainId: z.int(),
   address: z.string(),
-  /** Tokens that are credited; left out where any ERC-20 token with a known price is. */
-  tokens: z.optional(z.array(custodialTokenSchema)),
+  /** The only tokens that are credited. */
+  tokens: z.array(custodialTokenSchema).check(z.minLength(1)),
   /** Blocks that a transfer waits for until it is credited. */
-  confirmations: z.optional(z.int().check(z.minimum(0))),
+  confirmations: z.int().check(z.minimum(0)),
 });
 
 export type CustodialWallet = z.infer<typeof custodialWalletSchema>;

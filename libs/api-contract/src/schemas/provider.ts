@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { extendedUrlSchema } from './patterns.ts';
 import { decimalSchema, idSchema, instantSchema, nameSchema } from './primitives.ts';
 
-const nodeUrlSchema = z.url({ protocol: /^https?$/ }).check(z.maxLength(300));
+/** The gateway calls nodes over HTTP; it could neither look at one over `ws` or `grpc` nor ask it. */
+const nodeUrlSchema = extendedUrlSchema(['http', 'https']).check(z.maxLength(300));
 
 /** 1 to 10: how much of its chain's traffic a node takes, compared with the others of that chain. */
 const weightSchema = z.int().check(z.minimum(1), z.maximum(10));

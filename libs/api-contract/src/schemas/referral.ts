@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { lettersAndDigitsPattern } from './patterns.ts';
 import { centsSchema, instantSchema } from './primitives.ts';
 
 /** The code of a referral link, as it is given out. */
-export const referralCodeSchema = z.string().check(z.regex(/^[0-9A-Za-z]{8}$/));
+export const referralCodeSchema = z.string().check(z.regex(lettersAndDigitsPattern), z.length(8));
 
 /** Hundredths of a percent: 1000 is 10 %. */
 const basisPointsSchema = z.int();

@@ -38,6 +38,8 @@ export const usageSchema = z.object({
   byMethod: z.array(usageMethodSchema),
   byApiKey: z.array(usageApiKeySchema),
   total: usageCountsSchema,
+  /** What the period cost in USD: `usage` is `total.cost`, packages and plans are what the ledger charged for them. */
+  spend: z.object({ usage: decimalSchema, packages: decimalSchema, plans: decimalSchema, total: decimalSchema }),
 });
 
 export type Usage = z.infer<typeof usageSchema>;

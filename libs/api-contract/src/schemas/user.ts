@@ -18,7 +18,7 @@ export const userSchema = z.object({
 
 export type User = z.infer<typeof userSchema>;
 
-/** What members of a shared project see of each other; identifiers are masked. */
+/** What members of a shared project see of each other; identifiers are masked to those who manage no members. */
 export const publicUserSchema = z.object({
   id: z.string(),
   displayName: z.string(),

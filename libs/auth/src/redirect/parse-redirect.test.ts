@@ -1,14 +1,15 @@
 import { array, assert, constantFrom, property, webPath, webQueryParameters } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultRedirect, parseRedirect } from './parse-redirect.ts';
+import { parseRedirect } from './parse-redirect.ts';
 
 const origin = 'https://app.example.com';
+const fallback = '/ja/workspace';
 
 describe('parseRedirect', () => {
   it.each(['/workspace', '/dashboard/usage?from=2026-11-01&to=2026-11-21#chart', '/dashboard/proj_1', '/ko/dashboard', '/loginx', '/'])(
     'keeps the path %s',
     (path) => {
-      expect(parseRedirect(path)).toBe(path);
+      expect(parseRedirect(path, fallback)).toBe(path);
     },
   );
 
@@ -52,7 +53,7 @@ describe('parseRedirect', () => {
     ['/zh/sso-callback'],
     [`/${'a'.repeat(3000)}`],
   ])('drops %j', (redirect) => {
-    expect(parseRedirect(redirect)).toBe(defaultRedirect);
+    expect(parseRedirect(redirect, fallback)).toBe(fallback);
   });
 
   it('never leaves the origin, whatever it is given', () => {
@@ -61,7 +62,7 @@ describe('parseRedirect', () => {
       property(
         hostile.map((parts) => parts.join('')),
         (redirect) => {
-          const target = new URL(parseRedirect(redirect), origin);
+          const target = new URL(parseRedirect(redirect, fallback), origin);
           expect(target.origin).toBe(origin);
           expect(target.pathname).not.toMatch(/^\/(login|sso-callback)(\/|$)/);
         },
@@ -73,8 +74,8 @@ describe('parseRedirect', () => {
   it('is stable: what it returned, it returns again', () => {
     assert(
       property(webPath(), webQueryParameters(), (path, query) => {
-        const once = parseRedirect(`${path}?${query}`);
-        expect(parseRedirect(once)).toBe(once);
+        const once = parseRedirect(`${path}?${query}`, fallback);
+        expect(parseRedirect(once, fallback)).toBe(once);
       }),
     );
   });

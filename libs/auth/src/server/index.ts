@@ -8,5 +8,5 @@ export { SessionError, type SessionErrorCode } from './session-error.ts';
 export { createUserDirectory, type CreateUserDirectoryParameters, type UserDirectory } from './create-user-directory.ts';
 export { readIdentityEvent, type IdentityEvent, type ReadIdentityEventParameters } from './read-identity-event.ts';
 export { UserDirectoryError, type UserDirectoryErrorCode } from './user-directory-error.ts';
-export { displayedIdentifier, maskedIdentifier, type IdentifiableUser } from '../identifier/displayed-identifier.ts';
-export { maskEmail, maskId } from '../identifier/mask.ts';
+export { displayedIdentifier, maskedIdentifier } from '../identifier/displayed-identifier.ts';
+export { maskId } from '../identifier/mask.ts';

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, oneof, property, string } from 'fast-check
 import { expect, it } from 'vitest';
 import { formatCsv } from './format-csv.ts';
 
-/** RFC 4180, section 2, read character by character. */
+/** Parses CSV according to RFC 4180, section 2. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let [row, cell, quoted]: [string[], string, boolean] = [[], '', false];
@@ -24,7 +24,7 @@ function parseCsv(text: string): string[][] {
   return rows;
 }
 
-it('quotes what needs it and leaves numbers unformatted', () => {
+it('quotes cells if needed and does not format numbers', () => {
   const rows = [
     ['Time', 'say "hi"', 'a,b'],
     ['2026-11-21T09:05:07Z', 1234567.25, null],
@@ -58,19 +58,19 @@ it.each([
   ['a\n=1', `"a\n'=1"`],
   ['a\r\n=1', `"a\r\n'=1"`],
   ['=HYPERLINK("https://evil.example";"x")', `"'=HYPERLINK(""https://evil.example"";""x"")"`],
-])('defuses %j, which a spreadsheet would run', (text, csv) => {
+])('escapes %j, which a spreadsheet would run', (text, csv) => {
   expect(formatCsv([[text]])).toBe(`${csv}\r\n`);
 });
 
-it.each(['a=1', 'a-b', 'ada@example.com', '1 + 1', 'a -1', 'a; b', '2026-11-21T09:05:07Z', '→ =', ''])('leaves %j as it is', (text) => {
+it.each(['a=1', 'a-b', 'ada@example.com', '1 + 1', 'a -1', 'a; b', '2026-11-21T09:05:07Z', '→ =', ''])('keeps %j', (text) => {
   expect(formatCsv([[text]])).toBe(`${text}\r\n`);
 });
 
-it('keeps numbers numbers, be they exact as text, and takes nothing else for one', () => {
+it('keeps numbers and exact decimals, but no other text', () => {
   expect(formatCsv([[-5, { decimal: '-9.80' }, { decimal: '0.05' }, -1e21, { decimal: '-1+1' }]])).toBe("-5,-9.80,0.05,-1e+21,'-1+1\r\n");
 });
 
-/** As a spreadsheet reads it that ends cells at any of these, and drops white space and quotes before a cell. */
+/** Splits at any separator and drops leading white space and quotes, like the most lenient spreadsheet. */
 const naiveCells = (csv: string): string[] => csv.split(/[;,\t\r\n]/u).map((cell) => cell.replace(/^[\s"]+/u, ''));
 
 const mark = constantFrom('=', '+', '-', '@', ';', ',', '\t', '\r', '\n', '"', "'", ' ', 'a', '1');
@@ -80,7 +80,7 @@ const nasty = oneof(
 );
 const table = array(array(nasty, { minLength: 1 }), { minLength: 1 });
 
-it('leaves no cell that begins as a formula does, wherever a spreadsheet splits', () => {
+it('leaves no cell that starts a formula, wherever a spreadsheet splits', () => {
   assert(
     property(table, (rows) => {
       for (const cell of naiveCells(formatCsv(rows))) expect(cell).not.toMatch(/^[=+\-@＝＋－＠]/u);
@@ -90,7 +90,7 @@ it('leaves no cell that begins as a formula does, wherever a spreadsheet splits'
 
 const plain = (text: string): string => text.replaceAll("'", '');
 
-it('a reader of the RFC gets every text back, but for what defuses it', () => {
+it('round-trips every text through an RFC 4180 parser, except for escaping', () => {
   assert(
     property(table, (rows) => {
       expect(parseCsv(formatCsv(rows)).map((row) => row.map(plain))).toEqual(rows.map((row) => row.map(plain)));

@@ -1,11 +1,11 @@
-/** A cell: text, a number as it is, a number that is exact as text (`{ decimal: '-9.80' }`), or nothing. */
+/** A cell: text, a number, an exact decimal (`{ decimal: '-9.80' }`), or empty. */
 export type CsvCell = string | number | { readonly decimal: string } | null;
 
-/** A spreadsheet may run what begins like this; some read full-width signs alike. https://owasp.org/www-community/attacks/CSV_Injection */
+/** Spreadsheets may run text that starts with these as a formula. https://owasp.org/www-community/attacks/CSV_Injection */
 const sign = '[=+\\-@＝＋－＠]';
 /**
- * Where a spreadsheet may see such a beginning: of the cell, and after whatever it may take for the end of a cell or a line. Programs that
- * separate cells by semicolons or tabs look neither for commas nor for the quotes after them; white space and quotes before a sign are dropped.
+ * Matches where a spreadsheet may see the start of a formula: at the start of the cell, and after anything it may use as a separator.
+ * Programs that split at semicolons or tabs ignore quotes after commas, and drop white space and quotes before a sign.
  */
 const formulaStart = new RegExp(`(^|[;,\\t\\r\\n])(?=(?:[^\\S\\t\\r\\n]|["'])*${sign})`, 'gu');
 const decimalNumber = /^-?\d+(?:\.\d+)?$/u;
@@ -17,17 +17,14 @@ function formatCell(cell: CsvCell): string {
   return formatText(cell);
 }
 
-/** An apostrophe makes text of what follows. Semicolons need no quotes after the RFC; where a formula stood behind one, it gets them all the same. */
+/** An apostrophe turns a formula into text. RFC 4180 needs no quotes for semicolons, except before an escaped formula. */
 function formatText(text: string): string {
-  const defused = text.replace(formulaStart, "$1'").replace(/^[\t\r\n]/u, "'$&");
-  const needsQuotes = /[",\t\r\n]/u.test(defused) || (defused !== text && defused.includes(';'));
-  return needsQuotes ? `"${defused.replaceAll('"', '""')}"` : defused;
+  const escaped = text.replace(formulaStart, "$1'").replace(/^[\t\r\n]/u, "'$&");
+  const needsQuotes = /[",\t\r\n]/u.test(escaped) || (escaped !== text && escaped.includes(';'));
+  return needsQuotes ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
 
-/**
- * Rows as CSV after RFC 4180: commas, CRLF after every row, quotes where a cell needs them. Numbers are written
- * unformatted, so that every program reads the same value; texts that a spreadsheet would run as a formula are defused.
- */
+/** Formats rows as CSV (RFC 4180). Numbers are unformatted; text that a spreadsheet would run as a formula is escaped. */
 export function formatCsv(rows: ReadonlyArray<readonly CsvCell[]>): string {
   return rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
 }

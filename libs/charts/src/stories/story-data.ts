@@ -1,16 +1,14 @@
-import type { ChartTools } from '../chart-texts.ts';
-import type { TimeSeries, TimeSeriesData } from '../time-series.ts';
+import type { ChartTools, TimeSeries, TimeSeriesData } from '../time-series.ts';
 
 export const startMs = Date.UTC(2026, 10, 14);
 export const hourMs = 3_600_000;
 
-/** A wave with a ripple: the same on every run. */
+/** A deterministic wave. */
 const wave = (count: number, height: number, phase: number) =>
   Array.from({ length: count }, (_, index) =>
     Math.round(height * (1.2 + Math.sin(index / 24 + phase) + 0.25 * Math.sin(index * 1.7 + phase))),
   );
 
-/** Values for series, the first one the largest. */
 export const dataOf = (count: number, series: ReadonlyArray<Omit<TimeSeries, 'values'>>, stepMs = hourMs): TimeSeriesData => ({
   timesMs: Array.from({ length: count }, (_, index) => startMs + index * stepMs),
   series: series.map((one, index) => ({ ...one, values: wave(count, 4000 / (index + 1), index) })),

@@ -47,6 +47,7 @@ test('a payment that says it credited what the ledger does not hold, though the 
   const settled = {
     ...confirmed,
     type: 'CRYPTOCLOUD_PAYMENT',
+    feeTerms: { kind: 'flat', cents: 140 },
     amountCents: 500,
     paidCents: 500,
     feeCents: 140,
@@ -128,7 +129,7 @@ test('a share of a payment that is more than it comes to, of nobody’s payment,
   const times = { createdAt: new Date(Date.now() - 60_000), endsAt: new Date(Date.now() + 3_600_000) };
   const referral = { id: 'ref_1', referrerProjectId: projectId, referredProjectId: otherId, referredUserId: 'user_b', ...times };
   await database.orm.insert(referrals).values(referral);
-  const paid = { ...confirmed, type: 'CRYPTOCLOUD_PAYMENT', amountCents: 999, paidCents: 999, creditedCents: 999 } as const;
+  const paid = { ...confirmed, type: 'CUSTODIAL', amountCents: 999, paidCents: 999, creditedCents: 999 } as const;
   await database.orm.insert(payments).values({ id: 'pay_1', projectId: otherId, ...paid });
   // In two parts, of which the first alone would earn a cent less.
   for (const [creditedBeforeCents, creditedCents] of [

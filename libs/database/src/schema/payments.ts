@@ -1,4 +1,5 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { DepositFee } from '@onepoint/plans-domain';
+import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
 /** Payments of projects. What a settled one moved is in the ledger, under `cause.paymentId`. */
@@ -14,6 +15,8 @@ export const payments = pgTable('payments', {
   paidCents: bigint('paid_cents', { mode: 'number' }).notNull().default(0),
   feeCents: bigint('fee_cents', { mode: 'number' }).notNull().default(0),
   creditedCents: bigint('credited_cents', { mode: 'number' }).notNull().default(0),
+  /** The fee that it was created with; null for deposits to an address, which have none. */
+  feeTerms: jsonb('fee_terms').$type<DepositFee>(),
   /** The provider's invoice; null until its reply is stored, and for deposits to an address. */
   invoiceId: text('invoice_id').unique(),
   link: text('link'),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAlignedUsd, formatMoney, formatUnitPrice, formatUsd } from './format-money.ts';
+import { formatAlignedUsd, formatMoney, formatRoundUsd, formatUnitPrice, formatUsd } from './format-money.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -43,4 +43,16 @@ it('keeps the zeros of a column, so that its decimal points stand below each oth
 
 it.each(['', '1e3', 'NaN', '1.2.3'])('refuses %j', (decimal) => {
   expect(() => formatUsd(decimal, 'en', 2)).toThrow(RangeError);
+});
+
+it.each([
+  ['36.13473786', 'en', '$36.13'],
+  ['0', 'en', '$0.00'],
+  ['0.00', 'en', '$0.00'],
+  ['0.00264732', 'en', '< $0.01'],
+  ['0.0099', 'en', '< $0.01'],
+  ['0.01', 'en', '$0.01'],
+  ['0.00264732', 'ru', '< 0,01\u00A0$'],
+])('shows %s dollars in %s to the cent as %s', (decimal, locale, text) => {
+  expect(formatRoundUsd(decimal, locale)).toBe(text);
 });

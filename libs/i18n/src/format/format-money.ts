@@ -25,7 +25,17 @@ export function formatUsd(decimal: string, locale: string, fractionDigits: numbe
 }
 
 /**
- * The same with all its zeros, for columns: decimal points stand below each other. `("0.5", "en", 8)` → `$0.50000000`.
+ * USD from a decimal string to the cent, for a number that stands by itself: `"12.3456"` → `$12.35`. Less than a cent is not nothing: `< $0.01`.
+ *
+ * @throws {RangeError} when `decimal` is not a plain decimal number
+ */
+export function formatRoundUsd(decimal: string, locale: string): string {
+  const isBelowCent = Number(decimal) > 0 && Number(decimal) < 0.01;
+  return isBelowCent ? `< ${formatMoney(1, locale)}` : formatUsd(decimal, locale, 2);
+}
+
+/**
+ * USD with all zeros, for columns: decimal points stand below each other. `("0.5", "en", 8)` → `$0.50000000`.
  *
  * @throws {RangeError} when `decimal` is not a plain decimal number
  */

@@ -118,6 +118,26 @@ describe('Back and Forward', () => {
     expect(openIds()).toEqual([]);
   });
 
+  it('Back asks a modal that only its own buttons close, and closes it once its close button does', () => {
+    const { stack, modals, history, settle, drawn, openIds } = setUpHistory();
+    void modals.open('secret');
+    settle();
+    let answer: 'stay' | 'leave' = 'stay';
+    const key = stack.getState().entries[0]?.key ?? 0;
+    const asked: string[] = [];
+    stack.onCloseRequest(key, () => {
+      asked.push(answer);
+      if (answer === 'leave') stack.close('secret');
+    });
+    history.back(1);
+    settle();
+    expect([asked, openIds(), drawn()]).toEqual([['stay'], ['secret'], ['/dashboard', '[/dashboard #1]']]);
+    answer = 'leave';
+    history.back(1);
+    settle();
+    expect([asked, openIds()]).toEqual([['stay', 'leave'], []]);
+  });
+
   it('Back reopens nothing that was closed below', () => {
     const { modals, settle, history, openIds, offerLinks } = setUpHistory();
     offerLinks(testModals.registered);

@@ -27,7 +27,7 @@ export interface ModalHistoryConnection {
 const newVisit = () => Math.random().toString(36);
 
 /**
- * Gives every open modal a history entry, so that the browser's Back closes the top one, but for one that only its own buttons close. Closing one any other way takes
+ * Gives every open modal a history entry, so that the browser's Back closes the top one, or asks it to close where only its own buttons may. Closing one any other way takes
  * its entry back; another page clears the stack as soon as it is on its way; an address with `?modal=` opens what it names where an app offers it.
  * The history settles in a task of its own, so that closing and opening in one go, or closing and leaving, cost no detour.
  */
@@ -71,8 +71,8 @@ export function connectModalHistory({
 
   const closeDownTo = (count: number) => {
     for (const entry of open().slice(count).toReversed()) {
-      // It stays, and gets its history entry again.
-      if (entry.disableOutsideClick) return;
+      // Unless it closes, it gets its history entry again.
+      if (entry.disableOutsideClick) return stack.requestClose(entry.id);
       stack.close(entry.id);
     }
   };

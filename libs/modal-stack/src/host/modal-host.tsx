@@ -13,7 +13,7 @@ export interface ModalHostProps {
   texts: ModalTexts;
 }
 
-/** Draws the stack. One per app, beside the routes. Escape closes the top modal alone, unless it forbids it. */
+/** Draws the stack. One per app, beside the routes. Escape does what the close button of the top modal does. */
 export function ModalHost({ stack, texts }: ModalHostProps) {
   const host = useMemo(() => ({ texts, Wait: LazyModalWait }), [texts]);
   const entries = useStore(stack, (state) => state.entries);
@@ -25,10 +25,9 @@ export function ModalHost({ stack, texts }: ModalHostProps) {
     // handling is off, because it swallows the second Escape while the first one's modal is still leaving.
     const closeTop = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-      const top = findTopModal(stack.getState().entries);
-      if (!top || top.disableOutsideClick) return;
+      if (!findTopModal(stack.getState().entries)) return;
       event.preventDefault();
-      stack.close(top.id);
+      stack.requestClose();
     };
     document.addEventListener('keydown', closeTop);
     return () => document.removeEventListener('keydown', closeTop);

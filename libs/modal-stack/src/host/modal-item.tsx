@@ -1,6 +1,7 @@
 import { DialogFrame } from '@onepoint/ui-kit/dialog-frame';
-import { createElement, useEffect, useMemo, useRef, type FunctionComponent } from 'react';
+import { createElement, useCallback, useEffect, useMemo, useRef, type FunctionComponent } from 'react';
 import type { ModalControls, ModalEntry } from '../modal-entry.ts';
+import { ModalCloseButtonContext } from './modal-close-button.ts';
 import { ModalErrorBoundary } from './modal-error-boundary.tsx';
 import { ModalFailure } from './modal-failure.tsx';
 import type { ModalStack } from '../modal-stack.ts';
@@ -39,6 +40,7 @@ export function ModalItem({ entry, position, stack }: ModalItemProps) {
   }, [closing, key, stack]);
 
   const controls = useMemo<ModalControls<unknown>>(() => ({ close: (result) => stack.close(id, result) }), [id, stack]);
+  const tellCloseButton = useCallback((close: () => void) => stack.onCloseRequest(key, close), [key, stack]);
   const handleClose = () => stack.close(id);
 
   return (
@@ -51,13 +53,15 @@ export function ModalItem({ entry, position, stack }: ModalItemProps) {
       overlayRef={overlayRef}
     >
       <ModalWidthContext value={entry.widthPx}>
-        <ModalErrorBoundary
-          renderFailure={(onRetry) => (
-            <ModalFailure title={texts.crashedTitle} message={texts.crashedMessage} onRetry={onRetry} onClose={handleClose} />
-          )}
-        >
-          {createElement(entry.component as FunctionComponent<object>, { ...entry.props, ...controls })}
-        </ModalErrorBoundary>
+        <ModalCloseButtonContext value={tellCloseButton}>
+          <ModalErrorBoundary
+            renderFailure={(onRetry) => (
+              <ModalFailure title={texts.crashedTitle} message={texts.crashedMessage} onRetry={onRetry} onClose={handleClose} />
+            )}
+          >
+            {createElement(entry.component as FunctionComponent<object>, { ...entry.props, ...controls })}
+          </ModalErrorBoundary>
+        </ModalCloseButtonContext>
       </ModalWidthContext>
     </DialogFrame>
   );

@@ -1,5 +1,6 @@
 import { DialogLayout, type DialogLayoutProps } from '@onepoint/ui-kit/dialog-layout';
-import { use } from 'react';
+import { use, useEffect } from 'react';
+import { ModalCloseButtonContext } from './modal-close-button.ts';
 import { ModalWidthContext } from './modal-width.ts';
 import { useModalHost } from './modal-host-context.ts';
 
@@ -14,5 +15,8 @@ export type ModalLayoutProps = Omit<DialogLayoutProps, 'closeLabel'>;
 export function ModalLayout(props: ModalLayoutProps) {
   const { texts } = useModalHost();
   const widthPx = use(ModalWidthContext);
+  const tellCloseButton = use(ModalCloseButtonContext);
+  const { onClose } = props;
+  useEffect(() => tellCloseButton?.(onClose), [tellCloseButton, onClose]);
   return <DialogLayout {...(widthPx === undefined ? {} : { widthPx })} {...props} closeLabel={texts.close} />;
 }

@@ -1,8 +1,6 @@
-import { isSocketUrl } from '../is-socket-url.ts';
-import { requestBody } from '../request-body.ts';
-import type { RpcCall, RpcSample } from '../rpc-sample.ts';
+import { isSocketUrl, requestBody, type RpcCall, type RpcSample } from '../rpc-sample.ts';
 
-/** A raw string of Go; a backquote, which cannot stand in one, makes it an interpreted string. */
+/** A raw Go string, or an interpreted one if it has a backquote. */
 const raw = (text: string): string => (text.includes('`') ? JSON.stringify(text) : `\`${text}\``);
 
 const post = (call: RpcCall): string => `package main

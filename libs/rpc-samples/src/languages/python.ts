@@ -1,6 +1,4 @@
-import { isSocketUrl } from '../is-socket-url.ts';
-import type { RpcCall, RpcSample } from '../rpc-sample.ts';
-import { pythonLiteral, pythonString } from './python-literal.ts';
+import { isSocketUrl, toLiteral, type JsonValue, type LiteralSyntax, type RpcCall, type RpcSample } from '../rpc-sample.ts';
 
 const post = ({ url, method, params }: RpcCall): string => `# pip install requests
 import requests
@@ -23,7 +21,6 @@ import json
 
 import websockets
 
-
 async def main():
     async with websockets.connect(${pythonString(url)}) as socket:
         request = {
@@ -36,9 +33,23 @@ async def main():
         async for message in socket:
             print(json.loads(message))
 
-
 asyncio.run(main())`;
 
 export function pythonSample(call: RpcCall): RpcSample {
   return { label: 'Python', language: 'python', code: isSocketUrl(call.url) ? listen(call) : post(call) };
 }
+
+/** Python and JSON share quotes and escapes. */
+const pythonString = (value: string): string => JSON.stringify(value);
+
+const syntax: LiteralSyntax = {
+  indent: '    ',
+  string: pythonString,
+  word: (value) => ({ true: 'True', false: 'False', null: 'None' })[String(value)] ?? 'None',
+  key: (name) => `${pythonString(name)}: `,
+  list: ['[', ']'],
+  object: ['{', '}'],
+  trailingComma: true,
+};
+
+const pythonLiteral = (value: JsonValue, depth: number): string => toLiteral(value, syntax, depth);

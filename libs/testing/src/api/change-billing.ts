@@ -38,12 +38,14 @@ function choosePlan(state: BillingState, target: PlanId, now: Date): BillingStat
   const change = planChange({ current, next, target, balanceCents, planEndsAt });
   if (change.kind === 'enterprise') throw planRefused('PLAN_BY_REQUEST');
   if (change.kind !== 'refused') return applyPlanChange(state, target, now).state;
+  if (change.reason === 'PLAN_IS_CURRENT' || change.reason === 'PLAN_IS_NEXT') return state;
   throw change.reason === 'BALANCE_TOO_LOW' ? balanceTooLow(change.shortfallCents) : planRefused(change.reason);
 }
 
 function chooseCount(state: BillingState, count: number, now: Date): BillingState {
   const change = packageChange({ ...state, count, now });
   if (change.kind !== 'refused') return applyPackageChange(state, count, now).state;
+  if (change.reason === 'COUNT_IS_CURRENT_AND_NEXT' || change.reason === 'COUNT_IS_NEXT') return state;
   throw change.reason === 'BALANCE_TOO_LOW' ? balanceTooLow(change.shortfallCents) : packageRefused(change.reason);
 }
 

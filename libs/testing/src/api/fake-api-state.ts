@@ -6,6 +6,7 @@ import {
   type AuditEntry,
   type Chain,
   type CustodialWallet,
+  type DepositTermsReply,
   type Invitation,
   type Member,
   type Partnership,
@@ -27,6 +28,7 @@ import {
 import type { output } from 'zod/v4/core';
 import { ApiRefusal } from './api-refusal.ts';
 import { chainsFixture } from './fixtures/chains.ts';
+import { depositTermsFixture } from './fixtures/deposit-terms.ts';
 import { statisticsFixture } from './fixtures/statistics.ts';
 import { usageFixture, usageSummaryFixture } from './fixtures/usage.ts';
 import { userFixture } from './fixtures/user.ts';
@@ -70,6 +72,7 @@ export interface FakeApiState {
   /** What the payment provider will say when it is asked, by payment id; CREATED until then. */
   providerStatuses: Record<string, string>;
   custodialWallets: CustodialWallet[];
+  depositTerms: DepositTermsReply;
   /** Nodes by project id, newest first. */
   providers: Record<string, Provider[]>;
   /** Why the API refuses a node, by its address; any other is fine. */
@@ -107,6 +110,7 @@ export function createFakeApiState(state: Partial<FakeApiState> = {}): FakeApiSt
     payments: {},
     providerStatuses: {},
     custodialWallets: [],
+    depositTerms: depositTermsFixture(),
     providers: {},
     nodeFaults: {},
     providerRewards: {},

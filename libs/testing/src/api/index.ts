@@ -7,6 +7,7 @@ export { auditDepositFixtures } from './fixtures/audit-deposits.ts';
 export { auditEntryFixture } from './fixtures/audit-entry.ts';
 export { chainsFixture } from './fixtures/chains.ts';
 export { custodialWalletFixture } from './fixtures/custodial-wallet.ts';
+export { depositTermsFixture } from './fixtures/deposit-terms.ts';
 export { invitationFixture } from './fixtures/invitation.ts';
 export { memberFixture } from './fixtures/member.ts';
 export { confirmedPaymentFixture, paymentFixture } from './fixtures/payment.ts';

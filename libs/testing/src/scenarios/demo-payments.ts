@@ -1,17 +1,25 @@
 import type { Payment } from '@onepoint/api-contract';
+import { defaultDepositTerms, depositFeeCents } from '@onepoint/plans-domain';
 import { confirmedPaymentFixture, paymentFixture } from '../api/fixtures/payment.ts';
 import { before } from './before.ts';
 
-const fees = { CRYPTOCLOUD_PAYMENT: 140, CUSTODIAL: 0 } as const;
+const feeOf = (type: string, amount: number): number => (type === 'CUSTODIAL' ? 0 : depositFeeCents(amount, defaultDepositTerms.fee));
 
 /** A history of more than one page, newest first: one payment that waits, one that was canceled, and a year of monthly deposits twice over. */
 export function demoPayments(projectId: string, now: Date): Payment[] {
-  const waiting = paymentFixture({ id: 'pay_demoWaiting', projectId, amount: 25_000, createdAt: before(now, 12, 'minutes') });
+  const waiting = paymentFixture({
+    id: 'pay_demoWaiting',
+    projectId,
+    amount: 25_000,
+    fee: feeOf('CRYPTOCLOUD_PAYMENT', 25_000),
+    createdAt: before(now, 12, 'minutes'),
+  });
   const canceled = paymentFixture({
     id: 'pay_demoCanceled',
     projectId,
     status: 'CANCELED',
     amount: 5_000,
+    fee: feeOf('CRYPTOCLOUD_PAYMENT', 5_000),
     createdAt: before(now, 2, 'days'),
     settledAt: before(now, 1, 'days'),
   });
@@ -24,8 +32,8 @@ export function demoPayments(projectId: string, now: Date): Payment[] {
       projectId,
       type,
       amount,
-      fee: fees[type],
-      credited: amount - fees[type],
+      fee: feeOf(type, amount),
+      credited: amount - feeOf(type, amount),
       link: type === 'CUSTODIAL' ? null : `https://pay.cryptocloud.plus/DEMO${String(index + 1)}`,
       createdAt: before(now, minutes, 'minutes'),
       settledAt: before(now, minutes - 11, 'minutes'),

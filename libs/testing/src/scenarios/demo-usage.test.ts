@@ -31,3 +31,23 @@ test('a balance lasts as its pace says, and a plan that costs nothing has no run
   expect(summary.runwayDays).toBeGreaterThan(0);
   expect(demoUsageSummary({ ...parameters, project: { usageCommitment: 'FREE', balance: 10_000 } }).runwayDays).toBeNull();
 });
+
+test('what is spent counts the packages that renewed in the period, and their connections count in the limits', () => {
+  const withPackages: DemoUsageParameters = {
+    ...parameters,
+    project: {
+      ...parameters.project,
+      geyserUsageCommitmentMultiplier: 2,
+      geyserUsageCommitmentEnd: '2026-12-08T15:00:00.000Z',
+      createdAt: '2026-10-01T00:00:00.000Z',
+    },
+  };
+  const packagesOf = (from: string, to: string) => demoUsage({ from, to }, withPackages).spend.packages;
+  expect(packagesOf('2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z')).toBe('98.00');
+  expect(packagesOf('2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z')).toBe('0.00');
+  expect(packagesOf('2026-09-01T00:00:00.000Z', '2026-10-01T00:00:00.000Z')).toBe('0.00');
+  const { spend, total } = demoUsage(november, withPackages);
+  expect(spend.usage).toBe(total.cost);
+  expect(Number(spend.total)).toBeCloseTo(Number(total.cost) + 98, 8);
+  expect(demoUsageSummary(withPackages).limits.at(-1)).toMatchObject({ name: 'connectionsPerKey', max: 210 });
+});

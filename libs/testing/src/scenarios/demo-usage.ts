@@ -1,15 +1,27 @@
 import type { ApiKey, Project, Usage, UsageSummary } from '@onepoint/api-contract';
-import { balanceRunwayDays, formatMicrocents, isPlanId, planLimits, usageCost } from '@onepoint/plans-domain';
+import {
+  addMonths,
+  balanceRunwayDays,
+  formatCentsDecimal,
+  formatMicrocents,
+  isPlanId,
+  packageCostCents,
+  planLimits,
+  projectConnectionsMax,
+  usageCost,
+} from '@onepoint/plans-domain';
 import { demoStatistics } from './demo-statistics.ts';
 
 export interface DemoUsageParameters {
-  readonly project: Pick<Project, 'usageCommitment' | 'balance'>;
+  readonly project: Pick<Project, 'usageCommitment' | 'balance'> &
+    Partial<Pick<Project, 'geyserUsageCommitmentMultiplier' | 'geyserUsageCommitmentEnd' | 'createdAt'>>;
   readonly apiKeys: ReadonlyArray<Pick<ApiKey, 'id' | 'name'>>;
   readonly now: Date;
 }
 
 const dayMs = 86_400_000;
 const averageDays = 7;
+const microcentsPerCent = 1_000_000n;
 /** The first key has the larger part of the traffic. */
 const firstKeyShare = 0.7;
 
@@ -61,7 +73,35 @@ export function demoUsage(
       ...line(part(total, shares[index] ?? 0), planId),
     })),
     total: line(total, planId),
+    spend: spendOf(costOf(total.computeUnits, planId), packageCents({ from, to }, project, now)),
   };
+}
+
+function spendOf(usage: bigint, packagesCents: number): Usage['spend'] {
+  return {
+    usage: formatMicrocents(usage),
+    packages: formatCentsDecimal(packagesCents),
+    plans: formatCentsDecimal(0),
+    total: formatMicrocents(usage + BigInt(packagesCents) * microcentsPerCent),
+  };
+}
+
+/** What the packages cost in a period: they have renewed each month since the project exists. */
+function packageCents(
+  { from, to }: { readonly from: string; readonly to: string },
+  project: DemoUsageParameters['project'],
+  now: Date,
+): number {
+  const { geyserUsageCommitmentMultiplier: count = 0, geyserUsageCommitmentEnd: end = null, createdAt = from } = project;
+  if (end === null) return 0;
+  const [startMs, endMs] = [Math.max(Date.parse(from), Date.parse(createdAt)), Math.min(Date.parse(to), now.getTime())];
+  const endsAt = new Date(end);
+  let renewals = 0;
+  for (let months = 1, renewedMs = Infinity; renewedMs > startMs; months += 1) {
+    renewedMs = addMonths(endsAt, -months, endsAt.getUTCDate()).getTime();
+    if (renewedMs >= startMs && renewedMs < endMs) renewals += 1;
+  }
+  return renewals * packageCostCents(count);
 }
 
 /** How a project of the demo stands: its days, how long its balance lasts, and its limits. */
@@ -74,7 +114,9 @@ export function demoUsageSummary(parameters: DemoUsageParameters): UsageSummary 
   const today = between(todayMs, todayMs + dayMs);
   const week = between(todayMs - averageDays * dayMs, todayMs);
   const average = { requests: Math.round(week.requests / averageDays), computeUnits: Math.round(week.computeUnits / averageDays) };
-  const limits = isPlanId(planId) && planId !== 'L' ? planLimits(planId) : planLimits('FREE');
+  const limitedPlanId = isPlanId(planId) && planId !== 'L' ? planId : 'FREE';
+  const limits = planLimits(limitedPlanId);
+  const connectionsMax = projectConnectionsMax(limitedPlanId, project.geyserUsageCommitmentMultiplier ?? 0);
   const secondsPerDay = dayMs / 1000;
   return {
     today,
@@ -97,7 +139,7 @@ export function demoUsageSummary(parameters: DemoUsageParameters): UsageSummary 
               used: Math.min(limits.computeUnitsPerDay, today.computeUnits),
             },
           ]),
-      { name: 'connectionsPerKey', max: limits.connectionsMax, used: 12 },
+      { name: 'connectionsPerKey', max: connectionsMax, used: 12 },
     ],
   };
 }

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryColumn } from '../test/story-column.tsx';
 import { Checkbox } from './checkbox.tsx';
 
-const meta = { title: 'Components/Checkbox', component: Checkbox, args: { label: 'I send ERC-20 on Ethereum' } } satisfies Meta<
+const meta = { title: 'Components/Checkbox', component: Checkbox, args: { label: 'I will send only USDC on Ethereum' } } satisfies Meta<
   typeof Checkbox
 >;
 export default meta;
@@ -13,7 +13,7 @@ export const States: Story = {
   tags: ['visual'],
   render: () => (
     <StoryColumn>
-      <Checkbox label="I send ERC-20 on Ethereum" />
+      <Checkbox label="I will send only USDC on Ethereum" />
       <Checkbox label="Renew at the end of the period" defaultChecked description="$49.00 on 21 December" />
       <Checkbox label="I have stored the secret" error="Tick this to go on" />
       <Checkbox label="All methods" indeterminate />
@@ -26,8 +26,8 @@ export const States: Story = {
 export const Ticking: Story = {
   args: { onCheckedChange: fn(), description: 'Other tokens are lost' },
   play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: 'I send ERC-20 on Ethereum' });
-    await userEvent.click(within(canvasElement).getByText('I send ERC-20 on Ethereum'));
+    const box = within(canvasElement).getByRole('checkbox', { name: 'I will send only USDC on Ethereum' });
+    await userEvent.click(within(canvasElement).getByText('I will send only USDC on Ethereum'));
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
@@ -44,7 +44,7 @@ export const Indeterminate: Story = {
 
 export const LongTextNarrow: Story = {
   args: {
-    label: 'I understand that only ERC-20 tokens which arrive at this address on the Ethereum network are put on the balance',
+    label: 'I understand that only USDC tokens which arrive at this address on the Ethereum network are put on the balance',
     description: 'Everything else stays where it is sent, and nobody can bring it back.',
     error: 'Tick this to see the address',
   },

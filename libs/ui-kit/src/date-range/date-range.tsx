@@ -1,5 +1,5 @@
 import { CalendarDays, ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useId, useMemo, useState, type Ref } from 'react';
+import { Suspense, useId, useMemo, useState, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -7,6 +7,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { classNames } from '../class-names/class-names.ts';
 import control from '../field/control.module.css';
 import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
+import { onDemand } from '../on-demand/on-demand.tsx';
 import select from '../select/select.module.css';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './date-range.module.css';
@@ -46,10 +47,7 @@ export interface DateRangeProps extends Omit<FieldTexts, 'label'> {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-const loadPanel = () => import('./date-range-panel.tsx');
-const Panel = lazy(async () => ({ default: (await loadPanel()).DateRangePanel }));
-// A failed load is tried again when the panel opens, and shown there.
-const preloadPanel = () => void loadPanel().catch(() => undefined);
+const Panel = onDemand(async () => (await import('./date-range-panel.tsx')).DateRangePanel);
 
 /** A span of days, by name or from a calendar. The calendar is loaded when the button is hovered, focused or pressed. */
 export function DateRange({
@@ -92,8 +90,8 @@ export function DateRange({
             ref={ref}
             id={controlId}
             isDisabled={disabled}
-            onHoverStart={preloadPanel}
-            onFocus={preloadPanel}
+            onHoverStart={Panel.preload}
+            onFocus={Panel.preload}
             aria-labelledby={`${controlId}-label ${controlId}-value`}
             aria-describedby={describedBy(controlId, fieldTexts)}
             className={classNames(control.box, select.trigger)}

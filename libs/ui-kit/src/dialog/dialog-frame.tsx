@@ -68,7 +68,7 @@ export interface DialogFrameProps {
   /** Asked to close: by a click on the overlay, or by Escape where that is left to the frame. */
   onClose: () => void;
   children: ReactNode;
-  /** Neither a click outside nor Escape closes. @default false */
+  /** A click outside does not close; Escape does. @default false */
   disableOutsideClick?: boolean;
   /** The caller listens to Escape itself. @default false */
   ownEscape?: boolean;
@@ -100,7 +100,7 @@ export function DialogFrame({
   const dialogRef = useRef<HTMLElement>(null);
   const present = usePresence(ref, open);
   useInertWhenLeaving(dialogRef, open);
-  useEscapeFromBody(ref, open && !ownEscape && !disableOutsideClick ? onClose : undefined);
+  useEscapeFromBody(ref, open && !ownEscape ? onClose : undefined);
   if (!present) return null;
   return (
     <ModalOverlay
@@ -109,7 +109,7 @@ export function DialogFrame({
         if (!isOpen) onClose();
       }}
       isDismissable={!disableOutsideClick}
-      isKeyboardDismissDisabled={ownEscape || disableOutsideClick}
+      isKeyboardDismissDisabled={ownEscape}
       className={classNames(styles.overlay, styles[placement])}
       {...(zIndex === undefined ? {} : { style: { zIndex } })}
       ref={ref}

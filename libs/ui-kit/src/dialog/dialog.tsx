@@ -4,7 +4,7 @@ import { DialogLayout, type DialogLayoutProps } from './dialog-layout.tsx';
 export interface DialogProps extends Omit<DialogLayoutProps, 'onClose'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Neither a click outside nor Escape closes. @default false */
+  /** A click outside does not close; Escape does. @default false */
   disableOutsideClick?: boolean;
   /** `alertdialog` for a question that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';

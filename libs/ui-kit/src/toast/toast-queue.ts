@@ -10,7 +10,7 @@ export interface ToastContent {
 
 export type ToastTexts = Omit<ToastContent, 'type'>;
 
-/** Life of a success or an info in milliseconds; warnings and errors stay until closed. */
+/** Life of a success, an info or a warning in milliseconds; errors stay until closed. */
 const lifeMs = 3000;
 const visibleMax = 4;
 
@@ -26,7 +26,7 @@ export interface ToastQueue {
   readonly clear: () => void;
 }
 
-/** Makes the queue of an app. Success and info live 3 s, counted while neither pointer nor focus is on the toasts. */
+/** Makes the queue of an app. All but errors live 3 s, counted while neither pointer nor focus is on the toasts. */
 export function createToastQueue(): ToastQueue {
   const aria = new AriaToastQueue<ToastContent>({ maxVisibleToasts: visibleMax });
   const stay = (type: ToastType) => (texts: ToastTexts) => aria.add({ type, ...texts });
@@ -35,7 +35,7 @@ export function createToastQueue(): ToastQueue {
     aria,
     success: pass('success'),
     info: pass('info'),
-    warning: stay('warning'),
+    warning: pass('warning'),
     error: stay('error'),
     close: (key) => aria.close(key),
     clear: () => aria.clear(),

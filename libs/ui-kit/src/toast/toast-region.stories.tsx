@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Success and info leave after 3 s; the pointer on them holds them for who looks. */
+/** All but errors leave after 3 s; the pointer on them holds them for who looks. */
 export const EveryType: Story = { args: { types: ['success', 'info', 'warning', 'error'] } };
 
 export const WarningAndError: Story = { tags: ['visual'], args: { types: ['warning', 'error'] } };

@@ -20,21 +20,32 @@ const setUp = () => {
   return queue;
 };
 
-it('a success lives 3 s', () => {
+it.each(['success', 'info', 'warning'] as const)('a toast of type %s lives 3 s', (type) => {
   const queue = setUp();
-  act(() => void queue.success({ title: 'Saved' }));
+  act(() => void queue[type]({ title: 'Saved' }));
   pass(2900);
   expect(screen.queryByText('Saved')).not.toBeNull();
   pass(200);
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-it('an error and a warning stay until they are closed', () => {
+it('an error stays until it is closed', () => {
   const queue = setUp();
   act(() => void queue.error({ title: 'Failed' }));
-  act(() => void queue.warning({ title: 'Running low' }));
   pass(3_600_000);
-  expect(screen.getAllByRole('alert')).toHaveLength(2);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+it('focus holds a toast, and its time goes on when it leaves', () => {
+  const queue = setUp();
+  act(() => void queue.warning({ title: 'Running low' }));
+  pass(2000);
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  pass(60_000);
+  expect(screen.queryByText('Running low')).not.toBeNull();
+  act(() => screen.getByRole('button', { name: 'Close' }).blur());
+  pass(1100);
+  expect(screen.queryByText('Running low')).toBeNull();
 });
 
 it('the pointer holds a toast, and its time goes on when it leaves', () => {

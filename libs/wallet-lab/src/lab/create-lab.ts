@@ -1,44 +1,42 @@
 import { localStore, sessionStore, type PageStorage } from '@onepoint/app-state';
 import { createWalletChains, createWalletConfig, observeWallets } from '@onepoint/wallet';
+import type { ConformanceGrade, ConformanceReport } from '@onepoint/wallet/conformance';
 import type { Config } from 'wagmi';
-import { createLabLog, type LabLog } from '../log/create-lab-log.ts';
-import { readLabSettings } from '../settings/lab-settings.ts';
-import { createTestWallets, type TestWallets } from '../shared/test-wallets.ts';
-import { createAnnouncementBook, type AnnouncementBook } from '../wallets/announcement-book.ts';
-import { createConformanceResults, type ConformanceResults } from '../wallets/conformance-results.ts';
-import { watchLabState } from './watch-lab-state.ts';
+import { createLabLog, type LabLog } from '../log/lab-log.ts';
+import { createAnnouncementRegistry, type AnnouncementRegistry } from './announcement-registry.ts';
+import { readLabSettings } from './lab-settings.ts';
+import { watchLabState } from './lab-state.ts';
+import { createTestWallets, type TestWallets } from './test-wallets.ts';
 
-/** Everything the laboratory is made of besides its components. */
+/** State and services of the wallet lab. */
 export interface Lab {
   readonly config: Config;
   readonly log: LabLog;
   readonly testWallets: TestWallets;
-  /** Who announced what, before any proxy. */
-  readonly announcements: AnnouncementBook;
-  /** What conformance runs of this visit found. */
+  /** Announced wallets without logging proxies. */
+  readonly announcements: AnnouncementRegistry;
   readonly conformance: ConformanceResults;
-  /** Where settings are kept. */
+  /** Stores the settings. */
   readonly storage: PageStorage;
-  /** The gateway that is used unless the settings name another. */
+  /** Gateway used unless the settings override it. */
   readonly defaultGatewayUrl: string;
-  /** Loads the page anew. */
   readonly reload: () => void;
-  /** Takes the listeners off the page. */
+  /** Removes all listeners. */
   readonly stop: () => void;
 }
 
 export interface CreateLabParameters {
   readonly window: Window;
-  /** Absolute base of the gateway. */
+  /** Absolute base URL of the gateway. */
   readonly gatewayUrl: string;
 }
 
-/** Puts the log before the wallets, starts the test wallets of this tab, then looks for wallets: in this order. */
+/** Creates the lab. The log has to observe wallets before test wallets start and before wagmi discovers wallets. */
 export function createLab({ window, gatewayUrl }: CreateLabParameters): Lab {
   const settings = readLabSettings(localStore);
   const places = { gatewayUrl: settings.gatewayUrl ?? gatewayUrl, rpcUrls: settings.rpcUrls };
   const log = createLabLog();
-  const announcements = createAnnouncementBook(window);
+  const announcements = createAnnouncementRegistry(window);
   const { wrapInjected, stop: stopObserving } = observeWallets(window, log.sink);
   const rpcUrls = Object.fromEntries(createWalletChains(places).map((chain) => [chain.id, chain.rpcUrls.default.http[0] ?? '']));
   const testWallets = createTestWallets({ window, storage: sessionStore, rpcUrls });
@@ -57,6 +55,36 @@ export function createLab({ window, gatewayUrl }: CreateLabParameters): Lab {
       stopWatching();
       stopObserving();
       announcements.stop();
+    },
+  };
+}
+
+export interface ConformanceResult {
+  readonly report: ConformanceReport;
+  /** Stored so that the wallet list does not have to load the checks. */
+  readonly grade: ConformanceGrade;
+}
+
+/** Results by connector uid, as a store for `useSyncExternalStore`. Not persisted, because wallets change. */
+interface ConformanceResults {
+  readonly getResults: () => ReadonlyMap<string, ConformanceResult>;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** @param uid connector uid */
+  readonly set: (uid: string, result: ConformanceResult) => void;
+}
+
+export function createConformanceResults(): ConformanceResults {
+  let results: ReadonlyMap<string, ConformanceResult> = new Map();
+  const listeners = new Set<() => void>();
+  return {
+    getResults: () => results,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set: (uid, result) => {
+      results = new Map(results).set(uid, result);
+      for (const listener of listeners) listener();
     },
   };
 }

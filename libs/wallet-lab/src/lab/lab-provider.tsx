@@ -1,9 +1,17 @@
 import { WalletProvider } from '@onepoint/wallet/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { LabContext } from './lab-context.ts';
-import { LabNavigationContext, type LabNavigation } from './lab-navigation.ts';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { Lab } from './create-lab.ts';
+import { LabNavigationContext, type LabNavigation } from './lab-navigation.tsx';
+
+const LabContext = createContext<Lab | undefined>(undefined);
+
+/** @throws Error outside a `LabProvider` */
+export function useLab(): Lab {
+  const lab = useContext(LabContext);
+  if (lab === undefined) throw new Error('useLab must be used within LabProvider');
+  return lab;
+}
 
 export interface LabProviderProps {
   readonly lab: Lab;
@@ -11,7 +19,7 @@ export interface LabProviderProps {
   readonly children: ReactNode;
 }
 
-/** What every panel stands in: the laboratory, its addresses, its wallets, and a query client of its own, which no other page's data enter. */
+/** Provides lab, navigation, wallets, and a query client of its own to all panels. */
 export function LabProvider({ lab, navigation, children }: LabProviderProps): ReactNode {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } }));
   return (

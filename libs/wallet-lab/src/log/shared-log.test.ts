@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LabRecord } from './lab-record.ts';
+import type { LabRecord } from './records.ts';
 import { formatSharedLog, parseSharedLog, sharedRecordsMax } from './shared-log.ts';
 
 const state = { status: 'disconnected', wallet: null, accounts: [], chainId: null, connections: 0 } as const;
@@ -19,18 +19,18 @@ const records: readonly LabRecord[] = [
   { kind: 'state', id: 1, wallet: '', startedAt: 1, before: state, after: { ...state, status: 'connecting' } },
 ];
 
-it('brings every kind of record to another browser', async () => {
+it('round-trips every kind of record', async () => {
   const text = await formatSharedLog(records);
   expect(text).toMatch(/^[\w-]+$/);
   expect(await parseSharedLog(text)).toEqual(records);
 });
 
-it('keeps to the newest records', async () => {
+it('shares only the newest records', async () => {
   const many = Array.from({ length: 80 }, (_, index) => ({ ...records[1], id: index }) as LabRecord);
   expect(await parseSharedLog(await formatSharedLog(many))).toHaveLength(sharedRecordsMax);
 });
 
-it('stays short: fifty signatures fit into an address', async () => {
+it('fits fifty signatures into a URL', async () => {
   const signed = Array.from(
     { length: 50 },
     (_, id) => ({ ...records[0], id, method: 'personal_sign', answer: `0x${'ab'.repeat(65)}` }) as LabRecord,
@@ -38,6 +38,6 @@ it('stays short: fifty signatures fit into an address', async () => {
   expect((await formatSharedLog(signed)).length).toBeLessThan(8000);
 });
 
-it.each(['', 'nonsense', 'q1YqSS0uUbJSUsrMU9JRykvMTVWyUkpJLEkFAA'])('refuses %j', async (text) => {
+it.each(['', 'nonsense', 'q1YqSS0uUbJSUsrMU9JRykvMTVWyUkpJLEkFAA'])('rejects %j', async (text) => {
   expect(await parseSharedLog(text)).toBeUndefined();
 });

@@ -1,6 +1,8 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod/mini';
-import { formatJson } from '../shared/format-json.ts';
-import type { LabRecord } from './lab-record.ts';
+import { useLabNavigation } from '../lab/lab-navigation.tsx';
+import { formatJson } from '../shared/format.ts';
+import type { LabRecord } from './records.ts';
 
 const state = z.object({
   status: z.enum(['disconnected', 'connecting', 'connected', 'reconnecting']),
@@ -23,13 +25,13 @@ const event = z.object({ kind: z.literal('event'), ...base, event: z.string(), d
 const change = z.object({ kind: z.literal('state'), ...base, before: state, after: state });
 const schema = z.array(z.discriminatedUnion('kind', [request, event, change])).check(z.maxLength(1000));
 
-/** Records in an address, the newest ones; more would make a link that mail and chat programs cut. */
+/** Mail and chat programs truncate longer links. */
 export const sharedRecordsMax = 50;
 
-/** More text than that is no log that this page made. */
+/** Limit for decompressed logs, larger than any log this page creates. */
 const charactersMax = 5_000_000;
 
-/** The newest records as text for the part of an address after `#`, which browsers keep to themselves. Compressed. */
+/** Compresses the newest records for a URL fragment, which browsers do not send to servers. */
 export async function formatSharedLog(records: readonly LabRecord[]): Promise<string> {
   const stream = bodyOf(formatJson(records.slice(0, sharedRecordsMax))).pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -39,7 +41,7 @@ export async function formatSharedLog(records: readonly LabRecord[]): Promise<st
     .replace(/=+$/, '');
 }
 
-/** The records in such a text; undefined when it is none, or was cut on its way. */
+/** Parses a shared log; undefined if it is malformed or truncated. */
 export async function parseSharedLog(text: string): Promise<readonly LabRecord[] | undefined> {
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.codePointAt(0) ?? 0);
@@ -66,4 +68,43 @@ async function readAtMost(stream: ReadableStream<Uint8Array>): Promise<string> {
     if (text.length > charactersMax) throw new RangeError('The shared log is too long');
   }
   return text + decoder.decode();
+}
+
+/** Fragment prefix of a shared log. */
+export const sharedLogPrefix = '#log=';
+
+interface SharedLog {
+  /** Undefined if the URL has no shared log. */
+  readonly records: readonly LabRecord[] | undefined;
+  /** The URL has a shared log that cannot be parsed. */
+  readonly isBroken: boolean;
+}
+
+const none: SharedLog = { records: undefined, isBroken: false };
+
+const subscribe = (listener: () => void): (() => void) => {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+};
+const readHash = (): string => window.location.hash;
+
+/** The log shared in the URL fragment. */
+export function useSharedLog(): SharedLog {
+  // Rerenders on navigation inside the lab, which does not emit `hashchange`.
+  useLabNavigation();
+  const hash = useSyncExternalStore(subscribe, readHash);
+  const [shared, setShared] = useState<{ readonly hash: string; readonly log: SharedLog }>();
+  useEffect(() => {
+    if (!hash.startsWith(sharedLogPrefix)) return undefined;
+    let isCurrent = true;
+    const read = async (): Promise<void> => {
+      const records = await parseSharedLog(hash.slice(sharedLogPrefix.length));
+      if (isCurrent) setShared({ hash, log: { records, isBroken: records === undefined } });
+    };
+    void read();
+    return () => {
+      isCurrent = false;
+    };
+  }, [hash]);
+  return shared?.hash === hash ? shared.log : none;
 }

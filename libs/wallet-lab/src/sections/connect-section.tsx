@@ -1,20 +1,21 @@
+import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { Card } from '@onepoint/ui-kit/card';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { useWalletConnection } from '@onepoint/wallet/react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { RecentActivityPanel } from '../panels/activity-log/recent-activity-panel.tsx';
 import { ConnectionPanel } from '../panels/connection/connection-panel.tsx';
 import { TestWalletsPanel } from '../panels/test-wallets/test-wallets-panel.tsx';
 import { WalletsPanel } from '../panels/wallets/wallets-panel.tsx';
 import styles from './connect-section.module.css';
 
-// Signing takes an account: neither the form nor its texts come before there is one.
-const SignMessagePanel = lazy(async () => ({ default: (await import('../panels/sign-message/sign-message-panel.tsx')).SignMessagePanel }));
+// Lazy because signing needs an account.
+const SignMessagePanel = onDemand(async () => (await import('../panels/sign-message/sign-message-panel.tsx')).SignMessagePanel);
 
-/** Find and connect, act, watch: side by side where there is room. */
+/** Wallets, connection and recent activity, side by side on wide screens. */
 export function ConnectSection(): ReactNode {
   const { address } = useWalletConnection();
-  // It stays when the wallet goes: what went wrong while it signed is said there.
+  // Stays after a disconnect, to show signing errors.
   const [hasSigning, setHasSigning] = useState(false);
   if (address !== undefined && !hasSigning) setHasSigning(true);
   const loading = (

@@ -1,7 +1,7 @@
 import { fakeWalletPresets, type FakeWalletOptions } from '@onepoint/testing/wallets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { LabSectionId } from '../lab/lab-place.ts';
+import type { LabSectionId } from '../lab/lab-navigation.tsx';
 import { FakeLab } from '../testing/fake-lab.tsx';
 import { LabFrame } from './lab-frame.tsx';
 
@@ -34,7 +34,6 @@ export const WithoutWallets: Story = {
 
 export const Methods: Story = { args: { section: 'methods' } };
 
-/** Going to another section keeps the page. */
 export const Moved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Errors' }));

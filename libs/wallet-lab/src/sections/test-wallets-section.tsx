@@ -3,7 +3,6 @@ import { TestWalletsPanel } from '../panels/test-wallets/test-wallets-panel.tsx'
 import { WalletScriptsPanel } from '../panels/test-wallets/wallet-scripts-panel.tsx';
 import styles from './test-wallets-section.module.css';
 
-/** Every kind of test wallet, beside what those that run do next. */
 export function TestWalletsSection(): ReactNode {
   return (
     <div className={styles.columns}>

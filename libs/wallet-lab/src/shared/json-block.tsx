@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { formatJson } from './format-json.ts';
+import { formatJson } from './format.ts';
 import styles from './json-block.module.css';
 
-export interface JsonBlockProps {
-  /** What it is: "Parameters". */
+interface JsonBlockProps {
   readonly label: string;
   readonly value: unknown;
 }
 
-/** Any value, readable, under its name. Long ones scroll. */
+/** A labeled, scrollable JSON value. */
 export function JsonBlock({ label, value }: JsonBlockProps): ReactNode {
   return (
     <div className={styles.block}>
@@ -22,5 +21,5 @@ export function JsonBlock({ label, value }: JsonBlockProps): ReactNode {
   );
 }
 
-// A scrolling box needs a tab stop, so that the keyboard can scroll it.
+// Focusable, so that it can be scrolled with the keyboard.
 const scrollRegion = { role: 'region', tabIndex: 0 } as const;

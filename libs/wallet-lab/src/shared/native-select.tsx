@@ -2,17 +2,17 @@ import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styles from './native-select.module.css';
 
-export interface NativeSelectProps {
+interface NativeSelectProps {
   readonly label: string;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly options: readonly { readonly value: string; readonly label: string; readonly group?: string }[];
-  /** Keeps the label for screen readers alone. Default false. */
+  /** Visually hides the label. Default false. */
   readonly hideLabel?: boolean;
   readonly disabled?: boolean;
 }
 
-/** One choice out of a list, by the browser's own control: a page of developers' tools has dozens of them. */
+/** A styled native `select`. */
 export function NativeSelect({ label, value, onValueChange, options, hideLabel = false, disabled = false }: NativeSelectProps): ReactNode {
   const id = useId();
   return (

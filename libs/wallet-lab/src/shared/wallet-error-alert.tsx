@@ -2,16 +2,15 @@ import { useTranslation } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
 import type { WalletError } from '@onepoint/wallet';
 import type { ReactNode } from 'react';
-import { LabLink } from '../lab/lab-link.tsx';
+import { LabLink } from '../lab/lab-navigation.tsx';
 import styles from './wallet-error-alert.module.css';
 
-export interface WalletErrorAlertProps {
-  /** What did not work. */
+interface WalletErrorAlertProps {
   readonly title: string;
   readonly error: WalletError;
 }
 
-/** A wallet error as a person and a developer want it: the sentence, the code, and the way to its cause and cure. */
+/** A wallet error with its message, code, and a link to its cause and cure. */
 export function WalletErrorAlert({ title, error }: WalletErrorAlertProps): ReactNode {
   const { t } = useTranslation('provider');
   return (

@@ -2,20 +2,20 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { trackDiscovery } from './track-discovery.ts';
 
-// Parts of panels are loaded when they are needed, which takes a busy machine longer than the default second.
+// Lazy parts of panels may take longer than the default of one second to load.
 configure({ asyncUtilTimeout: 15_000 });
 
-let takeWalletsBack: () => void;
+let removeListeners: () => void;
 
-// What React or a library complains about is a failure, not noise.
+// Fail on anything React or a library logs as an error.
 beforeEach(() => {
   vi.spyOn(console, 'error');
-  takeWalletsBack = trackDiscovery(window);
+  removeListeners = trackDiscovery(window);
 });
 
 afterEach(() => {
   cleanup();
-  takeWalletsBack();
+  removeListeners();
   expect(console.error).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });

@@ -11,24 +11,24 @@ const announced = () => {
   return names;
 };
 
-it('takes wallets back that nobody uninstalled', () => {
-  const takeBack = trackDiscovery(window);
+it('removes wallets that were not uninstalled', () => {
+  const removeListeners = trackDiscovery(window);
   createFakeWallet({ name: 'Left behind', discovery: 'both' }).install(window);
   expect(announced()).toEqual(['Left behind']);
-  takeBack();
+  removeListeners();
   expect(announced()).toEqual([]);
   expect('ethereum' in window).toBe(false);
 });
 
-it('leaves other listeners, and the window’s own way to add them', () => {
+it('keeps other listeners and restores addEventListener', () => {
   const add = window.addEventListener;
-  const takeBack = trackDiscovery(window);
-  let heard = 0;
-  const listen = () => (heard += 1);
+  const removeListeners = trackDiscovery(window);
+  let received = 0;
+  const listen = () => (received += 1);
   window.addEventListener('something-else', listen);
-  takeBack();
+  removeListeners();
   window.dispatchEvent(new Event('something-else'));
   window.removeEventListener('something-else', listen);
-  expect(heard).toBe(1);
+  expect(received).toBe(1);
   expect(window.addEventListener).toBe(add);
 });

@@ -1,13 +1,11 @@
 const prefix = 'eip6963:';
 
 /**
- * Notes what listens on a window for the discovery of wallets (EIP-6963): wallets that announce themselves when they are asked, and
- * pages that hear them. Both are made to last as long as the window, which the tests of one worker share.
+ * Tracks the EIP-6963 listeners that wallets and pages add to a window, which all tests of a worker share.
  *
- * @returns takes all of it away, and a wallet at `window.ethereum` with it
+ * @returns a function that removes them and `window.ethereum`
  */
 export function trackDiscovery(target: Window): () => void {
-  // As it stands there, to be put back as it was.
   const add = Reflect.get(target, 'addEventListener');
   const added: Parameters<Window['addEventListener']>[] = [];
   target.addEventListener = (...parameters: Parameters<typeof add>) => {

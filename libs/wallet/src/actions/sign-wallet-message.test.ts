@@ -4,7 +4,7 @@ import { findWallet, startWallets } from '../testing/start-wallets.ts';
 import { connectWallet } from './connect-wallet.ts';
 import { signWalletMessage } from './sign-wallet-message.ts';
 
-it.each(['hello', '', 'Zwölf Boxkämpfer 🥊\nnächste Zeile', '0x00'])('signs %j so that anybody can verify it', async (message) => {
+it.each(['hello', '', 'Zwölf Boxkämpfer 🥊\nnächste Zeile', '0x00'])('returns a verifiable signature of %j', async (message) => {
   const { config, fakes } = startWallets([{ name: 'A' }]);
   await connectWallet(config, await findWallet(config, 'A'));
   const signed = await signWalletMessage(config, message);
@@ -12,14 +12,14 @@ it.each(['hello', '', 'Zwölf Boxkämpfer 🥊\nnächste Zeile', '0x00'])('signs
   expect(await verifyMessage(signed)).toBe(true);
 });
 
-it('says who refused', async () => {
+it('throws WALLET_USER_REJECTED if the user rejects', async () => {
   const { config, fakes } = startWallets([{ name: 'A' }]);
   await connectWallet(config, await findWallet(config, 'A'));
   fakes[0]?.behave({ rejects: ['personal_sign'] });
   await expect(signWalletMessage(config, 'x')).rejects.toMatchObject({ code: 'WALLET_USER_REJECTED' });
 });
 
-it('needs a connection', async () => {
+it('throws WALLET_NOT_CONNECTED without a connection', async () => {
   const { config } = startWallets([]);
   await expect(signWalletMessage(config, 'x')).rejects.toMatchObject({ code: 'WALLET_NOT_CONNECTED' });
 });

@@ -1,22 +1,21 @@
 import type { Address, Hex, VerifyMessageParameters } from 'viem';
 import type { Config } from 'wagmi';
 import { getConnection, signMessage } from 'wagmi/actions';
-import { toWalletError } from '../errors/to-wallet-error.ts';
-import { WalletError } from '../errors/wallet-error.ts';
+import { toWalletError, WalletError } from '../errors/wallet-error.ts';
 
 export interface SignWalletMessageReturnType {
   readonly address: Address;
   readonly message: string;
   readonly signature: Hex;
   /**
-   * Whether the signature is the address's own (ECDSA recovery, without a network call). False also for a contract account,
-   * whose signature only its contract can check.
+   * Whether the signature recovers to `address` (ECDSA, no network call). Always false for contract accounts, whose signatures
+   * only the contract can verify.
    */
   readonly isVerified: boolean;
 }
 
 /**
- * Has the current account sign a text (`personal_sign`, EIP-191) and checks the signature.
+ * Signs a message with the current account (`personal_sign`, EIP-191) and verifies the signature.
  *
  * @throws {WalletError} `WALLET_USER_REJECTED`, `WALLET_NOT_CONNECTED`, …
  */
@@ -32,7 +31,7 @@ export async function signWalletMessage(config: Config, message: string): Promis
   }
 }
 
-/** Loads what recovers a signer when there is a signature to check. */
+/** Loads the ECDSA code only once there is a signature to verify. */
 async function isOwnSignature(parameters: VerifyMessageParameters): Promise<boolean> {
   const { verifyMessage } = await import('viem');
   return verifyMessage(parameters);

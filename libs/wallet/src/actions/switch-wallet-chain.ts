@@ -1,14 +1,11 @@
 import { numberToHex, type Chain, type EIP1193Provider } from 'viem';
 import type { Config } from 'wagmi';
 import { getConnection } from 'wagmi/actions';
-import { toWalletError } from '../errors/to-wallet-error.ts';
-import { WalletError } from '../errors/wallet-error.ts';
-import { isUnknownChain } from './is-unknown-chain.ts';
-import { waitForChain } from './wait-for-chain.ts';
+import { toWalletError, WalletError } from '../errors/wallet-error.ts';
 
 /**
- * Asks the current wallet to change its chain, adding the chain where the wallet does not know it, and waits for the change.
- * In place of wagmi's own: that one waits for ever for a wallet that neither announces the change nor makes it at once.
+ * Switches the current wallet to a chain, adds the chain if the wallet does not know it, and waits for the change. Replaces wagmi's
+ * `switchChain`, which waits forever for a wallet that approves but neither switches nor emits `chainChanged`.
  *
  * @throws {WalletError} `WALLET_CHAIN_NOT_CONFIGURED`, `WALLET_NOT_CONNECTED`, `WALLET_USER_REJECTED`,
  * `WALLET_SWITCH_REJECTED_AFTER_ADD` (added, but still on another chain), `WALLET_CHAIN_NOT_SWITCHED`
@@ -21,21 +18,20 @@ export async function switchWalletChain(config: Config, chainId: number): Promis
   try {
     const provider = (await connector.getProvider()) as EIP1193Provider;
     const isAdded = await switchOrAdd(provider, chain);
-    if (!(await waitForChain(provider, chainId))) throw notSwitched(isAdded);
-    // Wallets that do not announce the change would otherwise leave the state behind.
+    if (!(await waitForChain(provider, chainId))) throw switchError(isAdded);
+    // Some wallets switch without emitting `chainChanged`, which would leave wagmi's state stale.
     connector.emitter.emit('change', { chainId });
   } catch (error) {
     throw toWalletError(error);
   }
 }
 
-/** @returns whether the chain had to be added */
 async function switchOrAdd(provider: EIP1193Provider, chain: Chain): Promise<boolean> {
   try {
     await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: numberToHex(chain.id) }] });
     return false;
   } catch (error) {
-    if (!isUnknownChain(error)) throw error;
+    if (!isUnknownChainError(error)) throw error;
   }
   const explorerUrls = Object.values(chain.blockExplorers ?? {}).map((explorer) => explorer.url);
   await provider.request({
@@ -53,8 +49,44 @@ async function switchOrAdd(provider: EIP1193Provider, chain: Chain): Promise<boo
   return true;
 }
 
-function notSwitched(isAdded: boolean): WalletError {
+function switchError(isAdded: boolean): WalletError {
   return isAdded
     ? new WalletError('WALLET_SWITCH_REJECTED_AFTER_ADD', 'User rejected switch after adding network.')
     : new WalletError('WALLET_CHAIN_NOT_SWITCHED', 'The wallet agreed but is still on another chain');
+}
+
+/** From section 9 of the specification. */
+const tries = 20;
+const delayMs = 50;
+
+/**
+ * Waits until the wallet is on a chain, by polling `eth_chainId` and listening to `chainChanged`.
+ *
+ * @returns false if the wallet is still on another chain after one second
+ */
+export async function waitForChain(provider: EIP1193Provider, chainId: number): Promise<boolean> {
+  let announced = false;
+  const handleChainChanged = (value: string): void => {
+    if (Number(value) === chainId) announced = true;
+  };
+  provider.on('chainChanged', handleChainChanged);
+  try {
+    for (let attempt = 0; attempt < tries; attempt += 1) {
+      const current = await provider.request({ method: 'eth_chainId' }).catch(() => undefined);
+      if (announced || Number(current) === chainId) return true;
+      await new Promise((resolve) => {
+        setTimeout(resolve, delayMs);
+      });
+    }
+    return announced;
+  } finally {
+    provider.removeListener('chainChanged', handleChainChanged);
+  }
+}
+
+/** Code 4902, top-level or nested; some wallets send another code with the text "unrecognized chain" (decision 42 of the specification). */
+function isUnknownChainError(error: unknown): boolean {
+  const { code, message } = toWalletError(error);
+  if (code === 'WALLET_CHAIN_UNKNOWN') return true;
+  return code !== 'WALLET_USER_REJECTED' && /unrecognized chain/i.test(message);
 }

@@ -1,30 +1,73 @@
-import { z } from 'zod/mini';
-import { conformanceEips } from './conformance-check.ts';
-import { conformanceChecks, type ConformanceCheckId } from './conformance-checks.ts';
+import {
+  conformanceEips,
+  type ConformanceEip,
+  type ConformanceLevel,
+  type ConformanceReach,
+  type ConformanceVerdict,
+} from './conformance-check.ts';
+import type { ConformanceCheckId } from './run-conformance.ts';
 
-const ids = conformanceChecks.map((check) => check.id) as [ConformanceCheckId, ...ConformanceCheckId[]];
+/** The outcome of one check. */
+export interface ConformanceCheckResult {
+  readonly id: ConformanceCheckId;
+  readonly eip: ConformanceEip;
+  readonly level: ConformanceLevel;
+  readonly reach: ConformanceReach;
+  readonly verdict: ConformanceVerdict;
+  /** What the check observed, as JSON. */
+  readonly evidence?: unknown;
+  readonly durationMs: number;
+}
 
-const checkResultSchema = z.object({
-  id: z.enum(ids),
-  eip: z.literal(conformanceEips),
-  level: z.enum(['must', 'should']),
-  reach: z.enum(['nobody', 'person', 'chain']),
-  verdict: z.enum(['pass', 'fail', 'skip', 'needs-person']),
-  /** What was seen: any JSON. */
-  evidence: z.optional(z.unknown()),
-  durationMs: z.number().check(z.nonnegative()),
-});
-
-/** A report as it is exported and read again. */
-export const conformanceReportSchema = z.object({
-  format: z.literal('onepoint-wallet-conformance'),
-  version: z.literal(1),
-  wallet: z.object({ name: z.string(), rdns: z.nullable(z.string()), uuid: z.nullable(z.string()) }),
+/** A report as it is exported. */
+export interface ConformanceReport {
+  readonly format: 'onepoint-wallet-conformance';
+  readonly version: 1;
+  readonly wallet: { readonly name: string; readonly rdns: string | null; readonly uuid: string | null };
   /** ISO 8601, UTC. */
-  startedAt: z.iso.datetime(),
-  durationMs: z.number().check(z.nonnegative()),
-  checks: z.array(checkResultSchema),
-});
+  readonly startedAt: string;
+  readonly durationMs: number;
+  readonly checks: readonly ConformanceCheckResult[];
+}
 
-export type ConformanceReport = z.infer<typeof conformanceReportSchema>;
-export type ConformanceCheckResult = ConformanceReport['checks'][number];
+/** Formats a report as a JSON file. */
+export function formatConformanceReport(report: ConformanceReport): string {
+  return `${JSON.stringify(report, undefined, 2)}\n`;
+}
+
+/**
+ * `conformant`: no check failed; `mostly`: only recommendations failed; `failing`: a requirement failed; `unknown`: nothing could be
+ * judged.
+ */
+export type ConformanceGrade = 'conformant' | 'mostly' | 'failing' | 'unknown';
+
+export interface ConformanceSummary {
+  readonly grade: ConformanceGrade;
+  readonly counts: Readonly<Record<ConformanceVerdict, number>>;
+  readonly byEip: readonly {
+    readonly eip: ConformanceEip;
+    readonly grade: ConformanceGrade;
+    readonly counts: ConformanceSummary['counts'];
+  }[];
+}
+
+/** Grades a report as a whole and per EIP. */
+export function summarizeConformance(checks: readonly ConformanceCheckResult[]): ConformanceSummary {
+  const byEip = conformanceEips.map((eip) => {
+    const own = checks.filter((check) => check.eip === eip);
+    return { eip, grade: gradeOf(own), counts: countsOf(own) };
+  });
+  return { grade: gradeOf(checks), counts: countsOf(checks), byEip };
+}
+
+function countsOf(checks: readonly ConformanceCheckResult[]): ConformanceSummary['counts'] {
+  const count = (verdict: ConformanceVerdict): number => checks.filter((check) => check.verdict === verdict).length;
+  return { pass: count('pass'), fail: count('fail'), skip: count('skip'), 'needs-person': count('needs-person') };
+}
+
+function gradeOf(checks: readonly ConformanceCheckResult[]): ConformanceGrade {
+  const failed = checks.filter((check) => check.verdict === 'fail');
+  if (failed.some((check) => check.level === 'must')) return 'failing';
+  if (failed.length > 0) return 'mostly';
+  return checks.some((check) => check.verdict === 'pass') ? 'conformant' : 'unknown';
+}

@@ -1,4 +1,4 @@
-export { collectAnnouncements, type CollectAnnouncementsParameters, type WalletAnnouncement } from './collect-announcements.ts';
+export { collectAnnouncements } from './announcement-checks.ts';
 export {
   conformanceEips,
   type ConformanceEip,
@@ -6,9 +6,11 @@ export {
   type ConformanceReach,
   type ConformanceVerdict,
 } from './conformance-check.ts';
-export { conformanceChecks, type ConformanceCheckId } from './conformance-checks.ts';
-export { findConformanceReport, formatConformanceReport } from './conformance-report-file.ts';
-export { conformanceReportSchema, type ConformanceCheckResult, type ConformanceReport } from './conformance-report.ts';
-export type { ConformanceChain } from './conformance-subject.ts';
-export { runConformance, type ConformanceProgress, type RunConformanceOptions } from './run-conformance.ts';
-export { summarizeConformance, type ConformanceGrade, type ConformanceSummary } from './summarize-conformance.ts';
+export {
+  formatConformanceReport,
+  summarizeConformance,
+  type ConformanceCheckResult,
+  type ConformanceGrade,
+  type ConformanceReport,
+} from './conformance-report.ts';
+export { conformanceChecks, runConformance, type ConformanceCheckId, type ConformanceProgress } from './run-conformance.ts';

@@ -1,10 +1,14 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFakeWallet } from '../fake/create-fake-wallet.ts';
-import { conformanceChecks } from './conformance-checks.ts';
-import { findConformanceReport, formatConformanceReport } from './conformance-report-file.ts';
-import { runConformance, type ConformanceProgress } from './run-conformance.ts';
+import type { FakeWalletOptions } from '../fake/fake-wallet-options.ts';
+import { fakeWalletPresets, type FakeWalletPreset } from '../fake/fake-wallet-presets.ts';
+import { observeWallets } from '../observe/observe-wallets.ts';
+import { createWalletLog } from '../observe/wallet-log.ts';
+import { collectAnnouncements } from './announcement-checks.ts';
+import { formatConformanceReport, summarizeConformance } from './conformance-report.ts';
+import { conformanceChecks, runConformance, type ConformanceCheckId, type ConformanceProgress } from './run-conformance.ts';
 
-it('judges every check once, tells how far it is, and bothers nobody unless it may', async () => {
+it('runs every check once, reports progress, and does not prompt by default', async () => {
   const fake = createFakeWallet();
   const progress: ConformanceProgress[] = [];
   const { checks } = await runConformance(fake.provider, { onProgress: (each) => progress.push(each) });
@@ -16,21 +20,85 @@ it('judges every check once, tells how far it is, and bothers nobody unless it m
   expect(methods).not.toContain('wallet_sendCalls');
 });
 
-it('ends at once when it is aborted, also while a wallet does not answer', async () => {
+it('throws on abort, even while a wallet does not answer', async () => {
   const silent = { request: () => new Promise(() => undefined) };
   const abort = new AbortController();
   const running = runConformance(silent, { signal: abort.signal, onProgress: () => abort.abort(new Error('enough')) });
   await expect(running).rejects.toThrow('enough');
 });
 
-it('judges an object that is no provider at all without throwing', async () => {
+it('does not throw for an object that is no provider', async () => {
   const { checks } = await runConformance({});
   expect(checks.find((check) => check.id === 'requestIsFunction')?.verdict).toBe('fail');
 });
 
-it('exports a report that reads back equal, and reads nothing else', async () => {
+it('exports a report as JSON', async () => {
   const report = await runConformance(createFakeWallet().provider, { wallet: { name: 'A', rdns: 'com.a' } });
-  expect(findConformanceReport(formatConformanceReport(report))).toEqual(report);
-  expect(findConformanceReport('{"format":"onepoint-wallet-conformance"}')).toBeUndefined();
-  expect(findConformanceReport('{')).toBeUndefined();
+  expect(JSON.parse(formatConformanceReport(report))).toEqual(report);
+});
+
+/** Runs all checks that do not spend gas. */
+const run = async (options: FakeWalletOptions) => {
+  const fake = createFakeWallet({ ...options, announceDelayMs: 0 });
+  const stop = fake.install(window);
+  try {
+    const announcements = await collectAnnouncements({ window, provider: fake.provider, waitMs: 100 });
+    const parameters = { announcements, reach: 'person', answerTimeoutMs: 100, promptTimeoutMs: 100 } as const;
+    return await runConformance(fake.provider, parameters);
+  } finally {
+    stop();
+  }
+};
+
+const failedOf = async (options: FakeWalletOptions): Promise<readonly string[]> => {
+  const { checks } = await run(options);
+  return checks.filter((check) => check.verdict === 'fail').map((check) => check.id);
+};
+
+/** Failed checks of each preset. Rejections, locks and slow answers are not failures. */
+const failures: Readonly<Record<FakeWalletPreset, readonly ConformanceCheckId[]>> = {
+  good: [],
+  rejecting: [],
+  slow: [],
+  unknownChain: [],
+  nestedUnknownChain: ['unknownChainIs4902'],
+  pending: [],
+  locked: [],
+  withoutRemoveListener: ['eventsCanBeHeard', 'removedListenersHearNothing'],
+  neverRevokes: [],
+  disconnecting: [],
+  wrongChain: ['switchChangesChain'],
+  twin: [],
+  otherTwin: [],
+  plain: ['walletAnnouncesItself'],
+};
+
+describe('results of the fake wallets', () => {
+  it.each(Object.keys(failures) as FakeWalletPreset[])('%s fails exactly the expected checks', async (preset) => {
+    const options: FakeWalletOptions = fakeWalletPresets[preset];
+    const behavior = { ...options.behavior, answerDelayMs: 0 };
+    expect(await failedOf({ ...options, behavior })).toEqual(failures[preset]);
+  });
+
+  it('the good wallet is conformant, and only the check that spends gas is not run', async () => {
+    const { checks } = await run(fakeWalletPresets.good);
+    const { grade, counts, byEip } = summarizeConformance(checks);
+    expect(grade).toBe('conformant');
+    expect(counts['needs-person']).toBe(1);
+    expect(byEip.map((each) => each.grade)).toEqual(byEip.map(() => 'conformant'));
+  });
+
+  it('a wallet that only misses a recommendation is mostly conformant', async () => {
+    const { checks } = await run(fakeWalletPresets.nestedUnknownChain);
+    expect(summarizeConformance(checks).grade).toBe('mostly');
+  });
+
+  it('a logging proxy does not hide faults of the wallet', async () => {
+    const { wrapInjected, stop } = observeWallets(window, createWalletLog());
+    const proxy = wrapInjected(createFakeWallet(fakeWalletPresets.withoutRemoveListener).provider);
+    proxy.removeListener = () => proxy;
+    const { checks } = await runConformance(proxy);
+    stop();
+    expect(checks.find((check) => check.id === 'eventsCanBeHeard')?.verdict).toBe('fail');
+  });
 });

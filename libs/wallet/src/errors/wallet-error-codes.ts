@@ -1,6 +1,6 @@
 /**
- * Every code of {@link WalletError}, with the key of its sentence in the `provider` namespace and, where the wallet or node
- * said it with a number, that number (EIP-1193, EIP-3326, EIP-5792, EIP-1474, JSON-RPC 2.0).
+ * Every code of {@link WalletError} with its translation key in the `provider` namespace and, if it has one, its numeric code
+ * (EIP-1193, EIP-3326, EIP-5792, EIP-1474, JSON-RPC 2.0).
  */
 export const walletErrorCodes = {
   WALLET_USER_REJECTED: { key: 'errors.userRejected', providerCode: 4001 },

@@ -1,13 +1,14 @@
 import type { Address, EIP1193Provider } from 'viem';
-import { answerRequest } from './answer-request.ts';
-import { createFakeContext } from './create-fake-context.ts';
-import { createFakeEmitter } from './fake-emitter.ts';
-import { createFakeScript, type FakeWalletStep } from './fake-script.ts';
-import { fakeWalletIcon } from './fake-wallet-icon.ts';
+import {
+  createFakeContext,
+  FakeProviderRpcError,
+  type FakeWalletContext,
+  type FakeWalletState,
+  type FakeWalletStorage,
+} from './fake-wallet-context.ts';
+import { promptingMethods, findFakeMethod } from './fake-wallet-methods.ts';
 import { goodBehavior, type FakeWalletBehavior, type FakeWalletOptions } from './fake-wallet-options.ts';
-import type { FakeWalletState, FakeWalletStorage } from './fake-wallet-state.ts';
-import { announceFakeWallet, installFakeWallet, type FakeWalletInfo } from './install-fake-wallet.ts';
-import { randomUuid } from './random-hex.ts';
+import { announceFakeWallet, fakeWalletIcon, installFakeWallet, randomUuid, type FakeWalletInfo } from './install-fake-wallet.ts';
 
 export interface FakeWalletRequest {
   readonly method: string;
@@ -15,39 +16,36 @@ export interface FakeWalletRequest {
 }
 
 export interface FakeWallet {
-  /** What a page knows it by. */
   readonly id: string;
-  /** Address of the first account. */
   readonly address: Address;
-  /** Addresses of all accounts the person can choose. */
+  /** All accounts; `setState({ selected })` chooses one. */
   readonly addresses: readonly Address[];
   readonly info: FakeWalletInfo;
   readonly provider: EIP1193Provider;
-  /** Every request so far, oldest first. */
+  /** All requests so far, oldest first. */
   readonly requests: readonly FakeWalletRequest[];
-  /** Changes how it behaves from now on. */
+  /** Changes the behavior of later requests. */
   readonly behave: (change: Partial<FakeWalletBehavior>) => void;
   readonly getBehavior: () => FakeWalletBehavior;
-  /** Says what the next requests of a method get. */
+  /** Scripts the replies to the next requests of a method. */
   readonly script: (step: FakeWalletStep) => void;
-  /** Steps that were not used yet. */
+  /** Scripted replies not used yet. */
   readonly listSteps: () => readonly FakeWalletStep[];
-  /** What a person does inside the wallet: switch the chain, choose another account, lock it, revoke the page's permission. */
+  /** Does what a user does inside the wallet: switch the chain or the account, lock it, revoke the page's permission. */
   readonly setState: (change: Partial<FakeWalletState>) => void;
   readonly getState: () => FakeWalletState;
-  /** Emits an event of the provider, for what no state stands for: `disconnect`, `message`. */
+  /** Emits a provider event that does not follow from the state: `disconnect`, `message`. */
   readonly emit: (event: string, data: unknown) => void;
-  /** Announces the wallet (EIP-6963), now and whenever the page asks. Returns a function that stops it. */
+  /** Announces the wallet (EIP-6963) now and on every request of the page. Returns a function that stops it. */
   readonly announce: (target: Window) => () => void;
-  /** Lets the page find it in the way `discovery` says. Returns a function that takes it away. */
+  /** Makes the page find the wallet the way `discovery` says. Returns a function that removes it. */
   readonly install: (target: Window) => () => void;
 }
 
 /**
- * A wallet without a person: EIP-1193 and EIP-6963, real keys that really sign, a real chain where one is configured, and a script
- * of how to behave.
+ * Creates a scriptable wallet (EIP-1193, EIP-6963) that signs with real keys and forwards to a real chain if `rpcUrls` has one.
  *
- * @param storage where permission and chain outlive a reload, as they do in a real wallet. Default: nowhere.
+ * @param storage keeps permission and chain across reloads, as a real wallet does. Default: not kept.
  */
 export function createFakeWallet(options: FakeWalletOptions = {}, storage?: FakeWalletStorage): FakeWallet {
   const { name = 'Test wallet', rdns = 'test.onepoint.wallet', icon = fakeWalletIcon, id = rdns } = options;
@@ -83,5 +81,122 @@ export function createFakeWallet(options: FakeWalletOptions = {}, storage?: Fake
     emit,
     announce: (target) => announceFakeWallet(target, info, provider, options.announceDelayMs),
     install: (target) => installFakeWallet(target, info, provider, options),
+  };
+}
+
+interface AnswerRequestParameters {
+  readonly context: FakeWalletContext;
+  readonly method: string;
+  readonly params: unknown;
+  readonly reply: FakeWalletReply | undefined;
+  readonly disconnect: (error: FakeProviderRpcError) => void;
+}
+
+/** Answers a request: the scripted reply first, then the configured behavior, then what a correct wallet does. */
+async function answerRequest(parameters: AnswerRequestParameters): Promise<unknown> {
+  const { context, method, params, disconnect } = parameters;
+  const reply = parameters.reply ?? replyOf(context.behavior, method);
+  await wait(context.behavior.answerDelayMs + (reply?.kind === 'delay' ? reply.delayMs : 0));
+  switch (reply?.kind) {
+    case 'answer':
+      return reply.value;
+    case 'reject':
+      throw new FakeProviderRpcError(4001, 'User rejected the request.');
+    case 'error':
+      throw new FakeProviderRpcError(reply.code, reply.message ?? `Error ${reply.code}`, reply.data);
+    case 'never':
+      return new Promise(() => undefined);
+    case 'disconnect': {
+      const error = new FakeProviderRpcError(4900, 'The wallet is disconnected from all chains.');
+      disconnect(error);
+      throw error;
+    }
+    default: {
+      const answer = findFakeMethod(method);
+      return answer ? answer(context, params) : context.requestFromChain(method, (params ?? []) as readonly unknown[]);
+    }
+  }
+}
+
+/** The reply that the configured behavior requires; undefined if the wallet answers normally. */
+function replyOf(behavior: FakeWalletBehavior, method: string): FakeWalletReply | undefined {
+  const asks = promptingMethods.has(method);
+  if (behavior.neverAnswers.includes(method)) return { kind: 'never' };
+  if (behavior.disconnectsDuring.includes(method)) return { kind: 'disconnect' };
+  if (asks && behavior.isPending) return { kind: 'error', code: -32_002, message: 'A request is already pending.' };
+  if (behavior.rejects === 'all' ? asks : behavior.rejects.includes(method)) return { kind: 'reject' };
+  return undefined;
+}
+
+async function wait(delayMs: number): Promise<void> {
+  if (delayMs <= 0) return;
+  await new Promise((resolve) => {
+    setTimeout(resolve, delayMs);
+  });
+}
+
+/** A scripted reply. Plain data, so that tests can send it into a page. */
+export type FakeWalletReply =
+  | { readonly kind: 'answer'; readonly value: unknown }
+  | { readonly kind: 'reject' }
+  | { readonly kind: 'error'; readonly code: number; readonly message?: string; readonly data?: unknown }
+  /** The normal answer, later. */
+  | { readonly kind: 'delay'; readonly delayMs: number }
+  | { readonly kind: 'never' }
+  /** The wallet disconnects during the request. */
+  | { readonly kind: 'disconnect' };
+
+export interface FakeWalletStep {
+  readonly method: string;
+  readonly reply: FakeWalletReply;
+  /** Number of requests that get this reply. Default 1. */
+  readonly times?: number;
+}
+
+interface FakeScript {
+  readonly add: (step: FakeWalletStep) => void;
+  readonly list: () => readonly FakeWalletStep[];
+  /** Removes and returns the next reply for a method. */
+  readonly take: (method: string) => FakeWalletReply | undefined;
+}
+
+function createFakeScript(): FakeScript {
+  let steps: readonly FakeWalletStep[] = [];
+  return {
+    add: (step) => {
+      steps = [...steps, step];
+    },
+    list: () => steps,
+    take: (method) => {
+      const step = steps.find((candidate) => candidate.method === method);
+      if (step === undefined) return undefined;
+      const times = (step.times ?? 1) - 1;
+      steps = steps.flatMap((each) => (each === step ? (times > 0 ? [{ ...step, times }] : []) : [each]));
+      return step.reply;
+    },
+  };
+}
+
+type Listener = (data: never) => void;
+
+interface FakeEmitter {
+  readonly emit: (event: string, data: unknown) => void;
+  readonly on: (event: string, listener: Listener) => void;
+  readonly removeListener: (event: string, listener: Listener) => void;
+}
+
+function createFakeEmitter(): FakeEmitter {
+  const listeners = new Map<string, Set<Listener>>();
+  return {
+    emit: (event, data) => {
+      // A copy, because listeners remove themselves while they are called.
+      for (const listener of Array.from(listeners.get(event) ?? [])) listener(data as never);
+    },
+    on: (event, listener) => {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
+    },
+    removeListener: (event, listener) => {
+      listeners.get(event)?.delete(listener);
+    },
   };
 }

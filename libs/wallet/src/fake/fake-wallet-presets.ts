@@ -1,13 +1,30 @@
 import type { FakeWalletOptions } from './fake-wallet-options.ts';
-import { wellKnownPrivateKeys } from './well-known-private-keys.ts';
+
+/**
+ * The published development keys of Hardhat and Foundry ("test test … junk"). Never send real funds to them.
+ *
+ * @see https://getfoundry.sh/anvil/overview
+ */
+export const wellKnownPrivateKeys = [
+  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+  '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
+  '0x5de4111afa1a4b94908f83103eb1f1706367c2e68ca870fc3fb9a804cdab365a',
+  '0x7c852118294e51e653712a81e05800f419141751be58f605c371e15141b007a6',
+  '0x47e179ec197488593b187f80a00eb0da91f1b9d0b13f8733639f19c30a34926a',
+  '0x8b3a350cf5c34c9194ca85829a2df0ec3153be0318b5e2d3348e872092edffba',
+  '0x92db14e403b83dfe3df233f83dfa3a0d7096f21ca9b0d6d6b8d88b2b4ec1564e',
+  '0x4bbbf85ce3377467afe5d46f804f221813b2bb87f24d81f60f1fcdbf7cbf4356',
+  '0xdbda1821b80551c9d65939329250298aa3472ba22feea921c0cf5d620ea67b97',
+  '0x2a871d0798f97d79848a013d4936a73bf4cc922c825d33c1cf7073dff6d409c6',
+] as const;
 
 const knownChainIds = [1, 11_155_111, 137, 10, 42_161, 8453];
 
-/** The wallets that tests, stories and the playground start by name. */
+/** Named wallets for tests, stories and the playground. */
 export const fakeWalletPresets = {
-  /** Agrees to everything, at once. */
+  /** Approves everything immediately. */
   good: { name: 'Test wallet', rdns: 'test.onepoint.good', privateKey: wellKnownPrivateKeys[0], knownChainIds },
-  /** Its person says no to everything. */
+  /** Rejects every prompt. */
   rejecting: {
     name: 'Test wallet: says no',
     rdns: 'test.onepoint.rejecting',
@@ -15,7 +32,7 @@ export const fakeWalletPresets = {
     knownChainIds,
     behavior: { rejects: 'all' },
   },
-  /** Announces itself late and takes its time. */
+  /** Announces itself late and answers slowly. */
   slow: {
     name: 'Test wallet: slow',
     rdns: 'test.onepoint.slow',
@@ -24,14 +41,14 @@ export const fakeWalletPresets = {
     announceDelayMs: 500,
     behavior: { answerDelayMs: 1_500 },
   },
-  /** Knows Ethereum alone: every other chain has to be added. */
+  /** Knows only Ethereum: every other chain has to be added. */
   unknownChain: {
     name: 'Test wallet: one chain',
     rdns: 'test.onepoint.unknown-chain',
     privateKey: wellKnownPrivateKeys[3],
     knownChainIds: [1],
   },
-  /** The same, but the code is where some mobile wallets put it. */
+  /** The same, with the error code nested as some mobile wallets do. */
   nestedUnknownChain: {
     name: 'Test wallet: nested codes',
     rdns: 'test.onepoint.nested',
@@ -39,7 +56,7 @@ export const fakeWalletPresets = {
     knownChainIds: [1],
     behavior: { unknownChainAnswer: 'nested-code' },
   },
-  /** Has a window open already. */
+  /** Has another prompt open. */
   pending: {
     name: 'Test wallet: busy',
     rdns: 'test.onepoint.pending',
@@ -47,7 +64,6 @@ export const fakeWalletPresets = {
     knownChainIds,
     behavior: { isPending: true },
   },
-  /** Answers when it is unlocked. */
   locked: {
     name: 'Test wallet: locked',
     rdns: 'test.onepoint.locked',
@@ -55,7 +71,6 @@ export const fakeWalletPresets = {
     knownChainIds,
     isLocked: true,
   },
-  /** Its provider lacks a function that EIP-1193 requires. */
   withoutRemoveListener: {
     name: 'Test wallet: no removeListener',
     rdns: 'test.onepoint.no-remove-listener',
@@ -63,7 +78,6 @@ export const fakeWalletPresets = {
     knownChainIds,
     hasRemoveListener: false,
   },
-  /** Never answers when its permission is given back. */
   neverRevokes: {
     name: 'Test wallet: never revokes',
     rdns: 'test.onepoint.never-revokes',
@@ -71,7 +85,7 @@ export const fakeWalletPresets = {
     knownChainIds,
     behavior: { neverAnswers: ['wallet_revokePermissions'] },
   },
-  /** Loses its connection while it signs. */
+  /** Disconnects while signing. */
   disconnecting: {
     name: 'Test wallet: drops out',
     rdns: 'test.onepoint.disconnecting',
@@ -79,7 +93,7 @@ export const fakeWalletPresets = {
     knownChainIds,
     behavior: { disconnectsDuring: ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'] },
   },
-  /** Agrees to switch, and goes to OP Mainnet whatever it was asked for. */
+  /** Approves every switch but always goes to OP Mainnet. */
   wrongChain: {
     name: 'Test wallet: wrong chain',
     rdns: 'test.onepoint.wrong-chain',
@@ -87,7 +101,7 @@ export const fakeWalletPresets = {
     knownChainIds,
     behavior: { switchesTo: 10 },
   },
-  /** Shares its rdns with its twin, as two builds of one wallet do. */
+  /** Two wallets with one rdns, like two builds of the same wallet. */
   twin: {
     id: 'test.onepoint.twin-1',
     name: 'Test wallet: twin 1',
@@ -102,7 +116,7 @@ export const fakeWalletPresets = {
     privateKey: wellKnownPrivateKeys[2],
     knownChainIds,
   },
-  /** Announces nothing: a plain EIP-1193 object at `window.ethereum`. */
+  /** Not announced: a plain EIP-1193 object at `window.ethereum`. */
   plain: {
     name: 'Test wallet: plain',
     rdns: 'test.onepoint.plain',

@@ -1,4 +1,4 @@
-import type { EIP1193Provider } from 'viem';
+import { bytesToHex, type EIP1193Provider, type Hex } from 'viem';
 import type { FakeWalletOptions } from './fake-wallet-options.ts';
 
 export interface FakeWalletInfo {
@@ -8,7 +8,6 @@ export interface FakeWalletInfo {
   readonly rdns: string;
 }
 
-/** Announces a provider (EIP-6963), now and whenever the page asks. Returns a function that stops it. */
 export function announceFakeWallet(target: Window, info: FakeWalletInfo, provider: EIP1193Provider, delayMs = 0): () => void {
   const detail = Object.freeze({ info, provider });
   const dispatch = (): boolean => target.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
@@ -25,8 +24,8 @@ export function announceFakeWallet(target: Window, info: FakeWalletInfo, provide
   };
 }
 
-/** Puts a provider at `window.ethereum`, and says so as wallets of old did. Returns a function that takes it away. */
-export function injectFakeWallet(target: Window, provider: EIP1193Provider): () => void {
+/** Sets `window.ethereum` and dispatches the event of pre-EIP-6963 wallets. */
+function injectFakeWallet(target: Window, provider: EIP1193Provider): () => void {
   Object.assign(target, { ethereum: provider });
   target.dispatchEvent(new Event('ethereum#initialized'));
   return () => {
@@ -34,7 +33,6 @@ export function injectFakeWallet(target: Window, provider: EIP1193Provider): () 
   };
 }
 
-/** Lets the page find a wallet in the way its options say. Returns a function that takes it away. */
 export function installFakeWallet(target: Window, info: FakeWalletInfo, provider: EIP1193Provider, options: FakeWalletOptions): () => void {
   const { discovery = 'announced', announceDelayMs } = options;
   const stops = [
@@ -45,3 +43,12 @@ export function installFakeWallet(target: Window, info: FakeWalletInfo, provider
     for (const stop of stops) stop?.();
   };
 }
+
+export const fakeWalletIcon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#7b61f3"/><path d="M13 7h6m-5 0v6.5L8.6 22A2 2 0 0 0 10.3 25h11.4a2 2 0 0 0 1.7-3L18 13.5V7m-7 12h10" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>',
+)}`;
+
+export const randomHex = (byteCount: number): Hex => bytesToHex(crypto.getRandomValues(new Uint8Array(byteCount)));
+
+/** A version 4 UUID. `crypto.randomUUID` does not exist on pages served over HTTP. */
+export const randomUuid = (): string => randomHex(16).replace(/^0x(.{8})(.{4}).(.{3}).(.{3})(.*)$/, '$1-$2-4$3-8$4-$5');

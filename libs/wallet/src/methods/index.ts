@@ -1,6 +1,4 @@
-export { codeLibraries, type CodeLibrary } from './code/code-sample.ts';
-export type { MethodField, MethodFieldKind, MethodFields } from './method-fields.ts';
-export { mailTypedData } from './typed-data/mail-typed-data.ts';
-export { malformedTypedData, type MalformedTypedData } from './typed-data/malformed-typed-data.ts';
-export type { MethodContext, MethodGroup, MethodValues, RpcRequest, WalletMethod } from './wallet-method.ts';
+export type { MethodContext, MethodField, MethodValues, RpcRequest, WalletMethod } from './define-method.ts';
+export { mailTypedData, malformedTypedData, type MalformedTypedData } from './typed-data.ts';
 export { findWalletMethod, walletMethods, type WalletMethodId } from './wallet-methods.ts';
+export { codeLibraries } from './write-code.ts';

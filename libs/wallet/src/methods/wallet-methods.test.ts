@@ -1,30 +1,34 @@
 // @vitest-environment node
+
+import { startChain } from '@onepoint/tools/stack/chains/start-chain';
 import * as ethers from 'ethers';
 import { setMaxListeners } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
 import * as viem from 'viem';
 import * as viemActions from 'viem/actions';
 import * as viemChains from 'viem/chains';
 import * as viemSiwe from 'viem/siwe';
-import { expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as wagmiActions from 'wagmi/actions';
 import { connectWallet } from '../actions/connect-wallet.ts';
 import { createWalletConfig } from '../config/create-wallet-config.ts';
 import { createFakeWallet } from '../fake/create-fake-wallet.ts';
-import { runProgram } from '../testing/run-program.ts';
 import { findWallet, injectWallet } from '../testing/start-wallets.ts';
-import { startTestChain } from '../testing/start-test-chain.ts';
-import { codeLibraries, type CodeLibrary } from './code/code-sample.ts';
-import type { MethodContext, MethodValues } from './wallet-method.ts';
+import type { MethodContext, MethodValues } from './define-method.ts';
 import { findWalletMethod, walletMethods, type WalletMethodId } from './wallet-methods.ts';
+import { codeLibraries, type CodeLibrary } from './write-code.ts';
 
-// All that wallets and wagmi need of a page.
+// Wallets and wagmi only need an event target.
 const window = new EventTarget();
 vi.stubGlobal('window', window);
-// Every configuration listens for wallets as long as its page lives.
+// Every config adds listeners that stay until the page unloads.
 setMaxListeners(0, window);
 
 const chain = startTestChain();
-const modules = {
+const pageModules = {
   ethers,
   viem,
   'viem/actions': viemActions,
@@ -33,7 +37,7 @@ const modules = {
   'wagmi/actions': wagmiActions,
 };
 
-/** A page with one connected wallet on a real chain, and a program's way into it. */
+/** Creates a page with a connected wallet on a local chain. */
 const openPage = async () => {
   const fake = createFakeWallet({ knownChainIds: [1, 11_155_111], rpcUrls: { 1: chain.url } });
   injectWallet(fake.provider);
@@ -48,13 +52,13 @@ const openPage = async () => {
   };
   const request = (id: WalletMethodId, values: MethodValues): Promise<unknown> =>
     fake.provider.request(findWalletMethod(id)?.toRequest(values, context) as never);
-  const run = (code: string): Promise<unknown> => runProgram(code, { ...modules, './wagmi-config': { config } }, fake.provider);
+  const run = (code: string): Promise<unknown> => runProgram(code, { ...pageModules, './wagmi-config': { config } }, fake.provider);
   return { context, request, run };
 };
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 
-/** A contract that answers 1 to whatever it is asked, in place of a token. */
+/** Deploys a contract that answers every call with 1. */
 const deployToken = async ({ context, request }: Page): Promise<string> => {
   const hash = await request('deployContract', findWalletMethod('deployContract')?.example(context) ?? {});
   const client = viem.createClient({ transport: viem.http(chain.url) });
@@ -67,7 +71,7 @@ const sendBatch = async ({ context, request }: Page): Promise<string> => {
   return (answer as { id: string }).id;
 };
 
-/** Values that refer to something real, where the example cannot know it. */
+/** Replaces placeholders of the example with a deployed contract or a sent batch. */
 const valuesFor = async (page: Page, id: WalletMethodId, example: MethodValues): Promise<MethodValues> => {
   if ('contract' in example && id !== 'watchAsset') return { ...example, contract: await deployToken(page) };
   return 'batchId' in example ? { batchId: await sendBatch(page) } : example;
@@ -80,7 +84,7 @@ const isSameNumber = (value: unknown, answer: unknown): boolean => BigInt(value 
 const isDone = (value: unknown, _: unknown, library: CodeLibrary): boolean =>
   library === 'ethers' ? Number(value) === 200 : value === 'success';
 
-/** What a program prints, beside what the wallet answers to the request itself. */
+/** Whether the output of a program matches the wallet's answer to the request. */
 const expectations: Readonly<Record<WalletMethodId, (value: unknown, answer: unknown, library: CodeLibrary) => boolean>> = {
   requestAccounts: isSame,
   accounts: isSame,
@@ -111,7 +115,7 @@ const expectations: Readonly<Record<WalletMethodId, (value: unknown, answer: unk
   raw: (value) => viem.isHex(value),
 };
 
-it.each(walletMethods)('$id works as a request and as the programs it is shown as', async (method) => {
+it.each(walletMethods)('$id works as a request and in every code sample', async (method) => {
   for (const library of codeLibraries) {
     const page = await openPage();
     const values = await valuesFor(page, method.id, method.example(page.context));
@@ -122,12 +126,43 @@ it.each(walletMethods)('$id works as a request and as the programs it is shown a
   }
 });
 
-it('refuses values that are not of the fields, before any wallet is asked', async () => {
+it('throws for invalid values', async () => {
   const { context } = await openPage();
   expect(() => findWalletMethod('sendTransaction')?.toRequest({ to: '0x1', value: '1', data: '' }, context)).toThrow();
 });
 
-it('knows its methods by id, and no other', () => {
+it('finds methods by their unique ids', () => {
   expect(new Set(walletMethods.map(({ id }) => id)).size).toBe(walletMethods.length);
   expect(findWalletMethod('constructor')).toBeUndefined();
 });
+
+type Program = (modules: Readonly<Record<string, object>>, window: object, console: { log: (value: unknown) => void }) => Promise<void>;
+
+/** Runs a program with imports from `modules` and returns what it logs. Throws for unknown imports. */
+async function runProgram(source: string, modules: Readonly<Record<string, object>>, ethereum: unknown): Promise<unknown> {
+  const body = source.replaceAll(/^import \{ (.+) \} from '(.+)';$/gm, (_, names: string, module: string) => {
+    if (modules[module] === undefined) throw new Error(`no module ${module}`);
+    for (const name of names.split(', ')) {
+      if (!((name.split(' as ')[0] ?? '') in modules[module])) throw new Error(`${module} exports no ${name}`);
+    }
+    return `const { ${names.replaceAll(' as ', ': ')} } = modules['${module}'];`;
+  });
+  const run = runInThisContext(`(async (modules, window, console) => {\n${body}\n})`) as Program;
+  const printed: unknown[] = [];
+  await run(modules, { ethereum }, { log: (value) => printed.push(value) });
+  return printed[0];
+}
+
+/** Starts a local chain with id 1. The URL is set when the first test runs. */
+function startTestChain(): { readonly url: string } {
+  const running = { url: '' };
+  let stop: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    const logFile = join(mkdtempSync(join(tmpdir(), 'onepoint-chain-')), 'chain.log');
+    const started = await startChain({ slug: 'ethereum', chainId: 1, logFile });
+    running.url = started.httpUrl;
+    stop = started.stop;
+  });
+  afterAll(async () => stop?.());
+  return running;
+}

@@ -1,11 +1,6 @@
-import { accounts, balance, chainId, requestAccounts } from './catalogue/accounts.ts';
-import { getCallsStatus, getCapabilities, sendCalls, showCallsStatus } from './catalogue/batches.ts';
-import { addChain, switchChain } from './catalogue/chains.ts';
-import { getPermissions, requestPermissions, revokePermissions } from './catalogue/permissions.ts';
-import { personalSign } from './catalogue/personal-sign.ts';
-import { raw } from './catalogue/raw.ts';
-import { signIn } from './catalogue/sign-in.ts';
-import { signTypedData } from './catalogue/sign-typed-data.ts';
+import { z } from 'zod/mini';
+import { accounts, balance, chainId, getPermissions, requestAccounts, requestPermissions, revokePermissions } from './account-methods.ts';
+import { addChain, switchChain, watchAsset } from './chain-methods.ts';
 import {
   erc1155Balance,
   erc1155Transfer,
@@ -14,12 +9,30 @@ import {
   erc20Transfer,
   erc721Owner,
   erc721Transfer,
-} from './catalogue/tokens.ts';
-import { deployContract, sendTransaction } from './catalogue/transactions.ts';
-import { watchAsset } from './catalogue/watch-asset.ts';
-import type { WalletMethod } from './wallet-method.ts';
+} from './contract-methods.ts';
+import { defineMethod, type RpcRequest, type WalletMethod } from './define-method.ts';
+import { personalSign, signIn, signTypedData } from './signing-methods.ts';
+import { deployContract, getCallsStatus, getCapabilities, sendCalls, sendTransaction, showCallsStatus } from './transaction-methods.ts';
+import { rawSamples } from './write-code.ts';
 
-/** All that the laboratory can ask of a wallet, in the order in which it is listed. */
+const paramsSchema = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]);
+
+/** Field `params` is JSON, an array or an object. */
+const raw = defineMethod({
+  id: 'raw',
+  group: 'raw',
+  rpcMethod: null,
+  fields: { method: { kind: 'text' }, params: { kind: 'json', isOptional: true } },
+  example: () => ({ method: 'eth_blockNumber', params: '[]' }),
+  toRequest,
+  samples: (values) => rawSamples(toRequest(values)),
+});
+
+function toRequest({ method, params }: Readonly<Record<'method' | 'params', string>>): RpcRequest {
+  return params === '' ? { method } : { method, params: paramsSchema.parse(JSON.parse(params)) };
+}
+
+/** All wallet methods of the playground, in display order. */
 export const walletMethods = [
   requestAccounts,
   accounts,
@@ -52,7 +65,7 @@ export const walletMethods = [
 
 export type WalletMethodId = (typeof walletMethods)[number]['id'];
 
-/** The method of an id, as an address or a stored choice holds one; undefined for any other text. */
+/** Finds a method by its id; undefined for any other string. */
 export function findWalletMethod(id: string): WalletMethod<WalletMethodId> | undefined {
   return walletMethods.find((method) => method.id === id);
 }

@@ -1,9 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { connectWallet } from '../actions/connect-wallet.ts';
-import { listWallets } from '../actions/list-wallets.ts';
+import { connectWallet, listWallets } from '../actions/connect-wallet.ts';
+import { originalProvider } from '../config/complete-provider.ts';
+import { createFakeWallet } from '../fake/create-fake-wallet.ts';
 import { findWallet, injectWallet, startWallets } from '../testing/start-wallets.ts';
-import { createWalletLog } from './create-wallet-log.ts';
-import { observeWallets } from './observe-wallets.ts';
+import { observeProvider, observeWallets } from './observe-wallets.ts';
+import { createWalletLog } from './wallet-log.ts';
 
 const observed = () => {
   const log = createWalletLog();
@@ -12,7 +13,7 @@ const observed = () => {
   return { log, wrapInjected };
 };
 
-it('records requests with their outcome and events, newest first', async () => {
+it('logs requests with outcomes, and events, newest first', async () => {
   const { log } = observed();
   const { config, fakes } = startWallets([{ name: 'A' }]);
   await connectWallet(config, await findWallet(config, 'A'));
@@ -24,14 +25,14 @@ it('records requests with their outcome and events, newest first', async () => {
   );
 });
 
-it('records the error a wallet throws and still throws it', async () => {
+it('logs and rethrows errors of the wallet', async () => {
   const { log } = observed();
   const { config } = startWallets([{ name: 'No', behavior: { rejects: 'all' } }]);
   await expect(connectWallet(config, await findWallet(config, 'No'))).rejects.toMatchObject({ code: 'WALLET_USER_REJECTED' });
   expect(log.getRecords()[0]).toMatchObject({ method: 'wallet_requestPermissions', outcome: 'error', answer: { code: 4001 } });
 });
 
-it('gives one wallet one proxy, so that it is listed once', async () => {
+it('returns one proxy per wallet, so that it is listed once', async () => {
   const { wrapInjected } = observed();
   const { config, fakes } = startWallets([{ name: 'A' }]);
   expect(await listWallets(config)).toHaveLength(1);
@@ -40,7 +41,7 @@ it('gives one wallet one proxy, so that it is listed once', async () => {
   expect(wrapInjected(provider)).toBe(await (await findWallet(config, 'A')).connector.getProvider());
 });
 
-it('leaves the wallet itself untouched', () => {
+it('does not modify the provider', () => {
   observed();
   const { fakes } = startWallets([{ name: 'A' }]);
   const request = fakes[0]?.provider.request;
@@ -48,11 +49,28 @@ it('leaves the wallet itself untouched', () => {
   expect(fakes[0]?.provider.request).toBe(request);
 });
 
-it('stands beside another observer: the first one sees the wallet, and the wallet is announced once', async () => {
+it('works next to another observer: the first one logs, and the wallet is listed once', async () => {
   const first = observed();
   observed();
   const { config } = startWallets([{ name: 'A' }]);
   await connectWallet(config, await findWallet(config, 'A'));
   expect(await listWallets(config)).toHaveLength(1);
   expect(first.log.getRecords().length).toBeGreaterThan(0);
+});
+
+it('proxies a frozen provider and keeps added properties on the proxy', async () => {
+  const frozen = Object.freeze({ ...createFakeWallet().provider });
+  const proxy = observeProvider(frozen, 'A', createWalletLog());
+  expect(await proxy.request({ method: 'eth_chainId' })).toBe('0x1');
+  Object.assign(proxy, { removeListener: 1 });
+  expect(Reflect.get(proxy, 'removeListener')).toBe(1);
+  expect(typeof frozen.removeListener).toBe('function');
+  expect(originalProvider(proxy)).toBe(frozen);
+});
+
+it('proxies a provider without events', async () => {
+  const { request } = createFakeWallet().provider;
+  const proxy = observeProvider({ request } as never, 'A', createWalletLog());
+  expect(await proxy.request({ method: 'eth_chainId' })).toBe('0x1');
+  expect('on' in proxy).toBe(false);
 });

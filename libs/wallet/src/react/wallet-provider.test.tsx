@@ -5,11 +5,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { WagmiProvider } from 'wagmi';
 import { connectWallet } from '../actions/connect-wallet.ts';
 import type { FakeWalletOptions } from '../fake/fake-wallet-options.ts';
-import { memoryStorage } from '../testing/memory-storage.ts';
-import { findWallet, startWallets } from '../testing/start-wallets.ts';
-import { useWalletBalance } from './use-wallet-balance.ts';
-import { useWalletConnection } from './use-wallet-connection.ts';
-import { useWallets } from './use-wallets.ts';
+import { findWallet, memoryStorage, startWallets } from '../testing/start-wallets.ts';
+import { useWalletBalance, useWalletConnection } from './wallet-hooks.ts';
 import { WalletProvider } from './wallet-provider.tsx';
 
 const wrapperFor = (wallets: readonly FakeWalletOptions[]) => {
@@ -32,13 +29,13 @@ const answerRpc = (answer: (body: { id: number }) => Response): void => {
 
 const Lost = (): ReactNode => useWalletConnection().status;
 
-it('restores the connection of a wallet that still trusts the page', async () => {
+it('restores the connection of an authorized wallet', async () => {
   const { result } = renderHook(useWalletConnection, { wrapper: wrapperFor([{ name: 'A', rdns: 'com.a', isAuthorized: true }]) });
   await expect.poll(() => result.current.status).toBe('connected');
   expect(result.current).toMatchObject({ walletId: 'com.a', walletName: 'A', chainId: 1, chain: { name: 'Ethereum' } });
 });
 
-it('keeps connections when it is rendered again, and when its page is left and come back to', async () => {
+it('keeps connections on rerender and remount', async () => {
   const { config, fakes } = startWallets([{ name: 'A' }], memoryStorage());
   await connectWallet(config, await findWallet(config, 'A'));
   const queryClient = new QueryClient();
@@ -59,7 +56,7 @@ it('keeps connections when it is rendered again, and when its page is left and c
   expect(fakes[0]?.requests).toHaveLength(asked ?? 0);
 });
 
-it("wagmi's, and why ours differs: its provider drops connections each time it is rendered", async () => {
+it('wagmi bug (WalletProvider): its provider drops connections on every mount', async () => {
   const { config } = startWallets([{ name: 'A' }], memoryStorage());
   render(<WagmiProvider config={config} reconnectOnMount={false} />);
   await connectWallet(config, await findWallet(config, 'A'));
@@ -68,11 +65,11 @@ it("wagmi's, and why ours differs: its provider drops connections each time it i
   expect(config.state.connections.size).toBe(0);
 });
 
-it('leaves what was stored before a reload out of the list, also where it does not reconnect', async () => {
+it('removes stored connections, even if it does not reconnect', async () => {
   const storage = memoryStorage();
   const before = startWallets([{ name: 'A' }], storage);
   await connectWallet(before.config, await findWallet(before.config, 'A'));
-  before.leave();
+  before.unload();
   const { config } = startWallets([], storage);
   await expect.poll(() => config.state.connections.size).toBe(1);
   render(
@@ -83,26 +80,19 @@ it('leaves what was stored before a reload out of the list, also where it does n
   expect(config.state.connections.size).toBe(0);
 });
 
-it('lists wallets as they announce themselves', async () => {
-  const { result } = renderHook(useWallets, {
-    wrapper: wrapperFor([{ name: 'A' }, { name: 'Late', rdns: 'com.late', announceDelayMs: 30 }]),
-  });
-  await expect.poll(() => result.current?.map((wallet) => wallet.name)).toEqual(['A', 'Late']);
-});
-
-it('reads the balance through the gateway, exactly', async () => {
+it('reads the exact balance through the gateway', async () => {
   answerRpc(({ id }) => Response.json([{ jsonrpc: '2.0', id, result: '0x8ac7230489e80001' }]));
   const { result } = renderHook(useWalletBalance, { wrapper: wrapperFor([{ isAuthorized: true }]) });
   await expect.poll(() => result.current).toEqual({ status: 'loaded', amount: '10.000000000000000001', symbol: 'ETH' });
 });
 
-it('says that the balance is not to be had where the gateway does not serve the chain', async () => {
+it('reports a failed balance if the gateway does not serve the chain', async () => {
   answerRpc(() => Response.json({ error: {} }, { status: 404 }));
   const { result } = renderHook(useWalletBalance, { wrapper: wrapperFor([{ isAuthorized: true }]) });
   await expect.poll(() => result.current.status).toBe('failed');
 });
 
-it('throws for hooks that are used outside of it', () => {
+it('hooks throw outside of it', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => void vi.restoreAllMocks());
   expect(() => render(<Lost />)).toThrow(expect.objectContaining({ name: 'WalletError', code: 'WALLET_CONFIG_MISSING' }));

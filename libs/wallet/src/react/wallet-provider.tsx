@@ -1,20 +1,18 @@
 import { useEffect, type ReactNode } from 'react';
 import { WagmiContext, type Config } from 'wagmi';
-import { reconnectLateWallets } from '../actions/reconnect-late-wallets.ts';
-import { reconnectWallets } from '../actions/reconnect-wallets.ts';
-import { forgetStoredConnections } from '../config/forget-stored-connections.ts';
+import { forgetStoredConnections, reconnectLateWallets, reconnectWallets } from '../actions/reconnect-wallets.ts';
 
 export interface WalletProviderProps {
   readonly config: Config;
-  /** Default true: restores connections after a page load. */
+  /** Whether connections are restored after a page load. Default true. */
   readonly reconnects?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Gives the tree its wallets. Must stand inside a `QueryClientProvider`. The hooks of this library throw outside of it.
+ * Provides the wallet config to the hooks of this library. Must be inside a `QueryClientProvider`.
  *
- * In place of wagmi's provider, which without its own reconnecting empties the list of connections each time it is rendered.
+ * Replaces wagmi's provider, which drops all connections on every mount if its own reconnecting is turned off.
  */
 export function WalletProvider({ config, reconnects = true, children }: WalletProviderProps): ReactNode {
   useEffect(() => {

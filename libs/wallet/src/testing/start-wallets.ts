@@ -1,35 +1,34 @@
 import type { EIP1193Provider } from 'viem';
 import { onTestFinished } from 'vitest';
 import type { Config } from 'wagmi';
-import type { Wallet } from '../actions/wallet.ts';
-import { listWallets } from '../actions/list-wallets.ts';
+import { listWallets, type Wallet } from '../actions/connect-wallet.ts';
 import { createWalletConfig } from '../config/create-wallet-config.ts';
-import type { WalletStorage } from '../config/create-wallet-storage.ts';
 import { createFakeWallet, type FakeWallet } from '../fake/create-fake-wallet.ts';
 import type { FakeWalletOptions } from '../fake/fake-wallet-options.ts';
+import type { WalletStorage } from '../config/wallet-storage.ts';
 
 const gatewayUrl = 'https://rpc.example.com/rpc';
 
-/** A page with these fake wallets, and a configuration that has found them. `leave` is what a reload does: the wallets are gone. */
+/** A page with fake wallets and a config that found them. `unload` removes the wallets, as a reload does. */
 export function startWallets(
   options: readonly FakeWalletOptions[],
   storage?: WalletStorage,
-): { config: Config; fakes: readonly FakeWallet[]; leave: () => void } {
+): { config: Config; fakes: readonly FakeWallet[]; unload: () => void } {
   const fakes = options.map((each) => createFakeWallet(each));
   const stops = fakes.map((fake) => fake.announce(window));
   const config = createWalletConfig({ gatewayUrl, storage });
-  const leave = (): void => {
+  const unload = (): void => {
     for (const stop of stops) stop();
   };
   onTestFinished(() => {
-    leave();
-    // A page that is gone no longer hears of wallets, and asks them nothing.
+    unload();
+    // Otherwise the config would keep listening for wallets of later tests.
     config._internal.mipd?.destroy();
   });
-  return { config, fakes, leave };
+  return { config, fakes, unload };
 }
 
-/** Puts a provider at `window.ethereum` for the time of the test. */
+/** Sets `window.ethereum` until the test ends. */
 export function injectWallet(provider: EIP1193Provider): void {
   Object.assign(window, { ethereum: provider });
   onTestFinished(() => {
@@ -41,4 +40,13 @@ export async function findWallet(config: Config, name: string): Promise<Wallet> 
   const wallet = (await listWallets(config)).find((candidate) => candidate.name === name);
   if (wallet === undefined) throw new Error(`no wallet called ${name}`);
   return wallet;
+}
+
+/** Browser storage that survives the reloads of a test. */
+export function memoryStorage(items = new Map<string, string>()): WalletStorage {
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
 }

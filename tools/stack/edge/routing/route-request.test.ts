@@ -30,7 +30,7 @@ it.each([
   ['/pricing/', '/pricing'],
   ['/zh/docs//eth/', '/zh/docs/eth'],
   ['/workspace/', '/workspace'],
-  ['/en', '/'],
+  ['/en', '/?lang=en'],
   ['/en/pricing', '/pricing'],
   ['/index.html', '/'],
   ['/pricing/index.html', '/pricing'],

@@ -1,4 +1,4 @@
-import { parseSegments } from '@onepoint/document-host';
+import { chosenEnglishPath, parseSegments } from '@onepoint/document-host';
 import type { Route, UpstreamName } from './route.ts';
 
 const upstreams: ReadonlyMap<string, UpstreamName> = new Map([
@@ -25,7 +25,8 @@ export function routeRequest(target: string): Route {
   if (first === '_dashboard') return { kind: 'file', app: 'dashboard', segments: rest };
 
   const wanted = first === defaultLanguage ? rest : segments.at(-1) === 'index.html' ? segments.slice(0, -1) : segments;
-  const canonical = `/${wanted.map(encodeURIComponent).join('/')}`;
+  const isEnglishHome = first === defaultLanguage && rest.length === 0;
+  const canonical = isEnglishHome ? chosenEnglishPath : `/${wanted.map(encodeURIComponent).join('/')}`;
   if (wanted !== segments || pathname.endsWith('/') !== (pathname === '/') || pathname.includes('//')) {
     return { kind: 'redirect', path: canonical };
   }

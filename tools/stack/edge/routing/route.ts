@@ -4,7 +4,7 @@ export type FrontendName = 'site' | 'dashboard' | 'playground';
 /** Where a request goes. `segments` are decoded, never empty, never `.` or `..`. */
 export type Route =
   | { kind: 'proxy'; upstream: UpstreamName }
-  /** `path` begins with exactly one slash; the query is the caller's to keep. */
+  /** `path` begins with exactly one slash and may have a query; that of the request is the caller's to keep. */
   | { kind: 'redirect'; path: string }
   /** A file of an app's build, or nothing. */
   | { kind: 'file'; app: FrontendName; segments: readonly string[] }

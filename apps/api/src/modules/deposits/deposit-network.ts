@@ -1,3 +1,4 @@
+import type { DepositTermsReply } from '@onepoint/api-contract';
 import type { Address } from 'viem';
 
 /** A token that is credited: one that stands for a dollar. */
@@ -26,4 +27,14 @@ export interface DepositConfig {
   /** Addresses are derived from it. */
   extendedPublicKey: string;
   networks: readonly DepositNetwork[];
+}
+
+/** The networks as the API shows them, without their nodes; none where no deposits are taken. */
+export function toPublicNetworks(config: DepositConfig | null): DepositTermsReply['cascade']['networks'] {
+  return (config?.networks ?? []).map(({ name, chainId, confirmations, tokens }) => ({
+    network: name,
+    chainId,
+    confirmations,
+    tokens: tokens.map(({ symbol, address, decimals }) => ({ symbol, contractAddress: address, decimals })),
+  }));
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Services } from '../../services.ts';
 import { assertMayAssign } from '../members/assert-may-assign.ts';
 import { authoriseLocked } from '../projects/authorise-locked.ts';
+import { memberViewer } from '../users/to-public-user.ts';
 import { invitationEntry } from './invitation-entry.ts';
 import { invitationMs, invitationsMax, inviterTerms, recipientTerms } from './invitation-terms.ts';
 import type { InvitationTarget } from './invitations-repository.ts';
@@ -47,7 +48,7 @@ export async function invite({ projectId, body, userId, role, action }: InvitePa
     await audit.add(transaction, invitationEntry('invitation.create', userId, row));
     return row;
   });
-  return toInvitation(invitation, await users.listPublicUsers([userId]));
+  return toInvitation(invitation, await users.listPublicUsers([userId], memberViewer(userId, role)));
 }
 
 /** @throws {ApiError} RATE_LIMITED with the time until the next one is taken */

@@ -3,7 +3,7 @@ import type { NewAuditEntry } from '@onepoint/database';
 import type { MemberRow } from './members-repository.ts';
 
 export interface MemberChange {
-  /** What others see of the member. */
+  /** What managers of members see of the member. */
   name: string;
   /** Roles before and after; null for none. */
   before: string | null;

@@ -29,6 +29,9 @@ export function createPaymentsRepository(orm: Orm) {
     find: (projectId: string, paymentId: string) =>
       findWhere(and(eq(payments.projectId, projectId), eq(payments.id, paymentId), isVisible)),
 
+    /** The payment that clients see under an id, in whichever project. Callers check the membership. */
+    findVisible: (paymentId: string) => findWhere(and(eq(payments.id, paymentId), isVisible)),
+
     /** Whatever its project, and whether its invoice is known or not. */
     findById: (paymentId: string) => findWhere(eq(payments.id, paymentId)),
 
@@ -57,7 +60,7 @@ export function createPaymentsRepository(orm: Orm) {
     /** A payment that was asked for, before the provider hears of it; returns its id. */
     insertWanted: async (
       transaction: Transaction,
-      columns: Pick<PaymentRow, 'projectId' | 'amountCents' | 'createdBy'>,
+      columns: Pick<PaymentRow, 'projectId' | 'amountCents' | 'createdBy' | 'feeTerms'>,
     ): Promise<string> => {
       const id = createId('pay');
       await transaction.insert(payments).values({ id, type: 'CRYPTOCLOUD_PAYMENT', ...columns });
@@ -76,12 +79,13 @@ export function createPaymentsRepository(orm: Orm) {
 
     /** A second invoice of one payment, left by a reply that was lost, becomes a payment of its own: its money must not be. */
     insertTwin: async (twin: PaymentRow, { invoiceId, link, expiresAt, amountCents }: Invoice, now: Date): Promise<void> => {
-      const { projectId, createdBy } = twin;
+      const { projectId, createdBy, feeTerms } = twin;
       const values = {
         id: createId('pay'),
         type: 'CRYPTOCLOUD_PAYMENT' as const,
         projectId,
         createdBy,
+        feeTerms,
         invoiceId,
         link,
         expiresAt,

@@ -79,8 +79,8 @@ test.each(['forged', 'lost'] as const)('a postback that is %s credits nothing, t
   await sandbox.act(payment.invoiceId, 'overpay', mode);
   await Promise.all([reconcile(), payment.check(), reconcile()]);
   await reconcile();
-  expect(await payment.read()).toMatchObject({ status: 'CONFIRMED', credited: 12_360 });
-  expect(await payment.balance()).toBe(12_360);
+  expect(await payment.read()).toMatchObject({ status: 'CONFIRMED', credited: 12_325 });
+  expect(await payment.balance()).toBe(12_325);
 });
 
 test('an invoice that the provider leaves out of its list is asked for again a minute later', async () => {
@@ -100,7 +100,7 @@ test('a part is credited when the invoice ends, and what comes later is added', 
   await sandbox.act(payment.invoiceId, 'pay-part');
   expect(await payment.check()).toMatchObject({ status: 'CREATED', credited: null });
   await sandbox.act(payment.invoiceId, 'expire');
-  expect(await payment.check()).toMatchObject({ status: 'CONFIRMED', credited: 4_860 });
+  expect(await payment.check()).toMatchObject({ status: 'CONFIRMED', credited: 4_930 });
   await sandbox.act(payment.invoiceId, 'pay', 'lost');
   expect(await payment.check()).toMatchObject({ status: 'CONFIRMED', credited: 9_860 });
   expect(await payment.balance()).toBe(9_860);

@@ -1,13 +1,13 @@
 import type { Payment } from '@onepoint/api-contract';
 import type { payments } from '@onepoint/database';
-import { cryptoDepositTerms, depositFeeCents } from '@onepoint/plans-domain';
+import { depositFeeCents } from '@onepoint/plans-domain';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** A payment as the API shows it. Of one that is not confirmed the fee is what the asked sum would cost. */
+/** A payment as the API shows it. Until it is confirmed, the fee is that of the requested amount. */
 export function toPayment(row: PaymentRow): Payment {
   const isConfirmed = row.status === 'CONFIRMED';
-  const expectedFeeCents = row.type === 'CRYPTOCLOUD_PAYMENT' ? depositFeeCents(row.amountCents, cryptoDepositTerms.fee) : 0;
+  const expectedFeeCents = row.feeTerms === null ? 0 : depositFeeCents(row.amountCents, row.feeTerms);
   return {
     id: row.id,
     status: row.status,

@@ -31,8 +31,9 @@ export async function changeBilling(
 ): Promise<ChangedBilling> {
   const paidCents: ChangedBilling['paidCents'] = {};
   if (planId === undefined && packageCount === undefined) return { row, paidCents };
-  let state = toBillingState(row);
-  if (state === null) throw new ApiError('PLAN_CHANGE_REFUSED', { details: { reason: 'PLAN_UNKNOWN' } });
+  const before = toBillingState(row);
+  if (before === null) throw new ApiError('PLAN_CHANGE_REFUSED', { details: { reason: 'PLAN_UNKNOWN' } });
+  let state = before;
 
   const charge = async (subject: 'plan' | 'packages', { state: after, chargedCents }: AppliedPackageChange<typeof state>) => {
     state = after;
@@ -42,7 +43,7 @@ export async function changeBilling(
       projectId: row.id,
       kind: subject === 'plan' ? 'plan' : 'package',
       amountCents: -chargedCents,
-      // The row is locked and moves on with the charge: choosing the same again is refused before it gets here. A random text, not the moment: clocks of
+      // The row is locked and moves on with the charge: choosing the same again charges nothing. A random text, not the moment: clocks of
       // two processes may tell the same one twice.
       idempotencyKey: `${subject}:${row.id}:${randomText(16)}:chosen`,
       cause: subject === 'plan' ? { planId } : { packageCount },
@@ -50,5 +51,6 @@ export async function changeBilling(
   };
   if (planId !== undefined) await charge('plan', choosePlan(state, planId, now));
   if (packageCount !== undefined) await charge('packages', choosePackages(state, packageCount, now));
+  if (state === before) return { row, paidCents };
   return { row: await saveBillingState(transaction, row.id, state), paidCents };
 }

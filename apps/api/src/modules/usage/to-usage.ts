@@ -1,14 +1,23 @@
 import type { Usage } from '@onepoint/api-contract';
+import { formatCentsDecimal, formatMicrocents } from '@onepoint/plans-domain';
 import { addUsage, toUsageCounts, type UsageSums } from './to-usage-counts.ts';
-import type { BreakdownRow, UsagePeriod } from './usage-repository.ts';
+import type { BreakdownRow, FixedCharges, UsagePeriod } from './usage-repository.ts';
 import { dayMs } from './whole-days.ts';
 
 export type KeyNames = ReadonlyMap<string, { readonly name: string; readonly isDeleted: boolean }>;
 
-/** Sums as the contract has them: every day there, methods and keys with the dearest first. */
-export function toUsage(rows: readonly BreakdownRow[], { from, to }: UsagePeriod, names: KeyNames): Usage {
+const microcentsPerCent = 1_000_000n;
+
+/** Sums as the contract has them: every day there, methods and keys with the dearest first, and all that was spent. */
+export function toUsage(
+  rows: readonly BreakdownRow[],
+  { packagesCents, plansCents }: FixedCharges,
+  { from, to }: UsagePeriod,
+  names: KeyNames,
+): Usage {
   const byTime = new Map(rows.flatMap(({ day, ...sums }) => (day === null ? [] : [[day.getTime(), sums] as const])));
   const days = Array.from({ length: Math.round((to.getTime() - from.getTime()) / dayMs) }, (_, index) => from.getTime() + index * dayMs);
+  const total = addUsage([...byTime.values()]);
   const dearest = rows.toSorted(byCost);
   return {
     from: from.toISOString(),
@@ -20,7 +29,13 @@ export function toUsage(rows: readonly BreakdownRow[], { from, to }: UsagePeriod
       const { name = null, isDeleted = true } = names.get(apiKeyId) ?? {};
       return [{ apiKeyId, name, isDeleted, ...toUsageCounts(sums) }];
     }),
-    total: toUsageCounts(addUsage([...byTime.values()])),
+    total: toUsageCounts(total),
+    spend: {
+      usage: formatMicrocents(total.microcents),
+      packages: formatCentsDecimal(packagesCents),
+      plans: formatCentsDecimal(plansCents),
+      total: formatMicrocents(total.microcents + BigInt(packagesCents + plansCents) * microcentsPerCent),
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { apiKeys, openConnections, openConnectionsKeptMs, usageDays, usageMinutes, type Orm } from '@onepoint/database';
+import { apiKeys, ledgerEntries, openConnections, openConnectionsKeptMs, usageDays, usageMinutes, type Orm } from '@onepoint/database';
 import { and, asc, eq, gte, inArray, lt, max, sql, sum } from 'drizzle-orm';
 import type { UsageSums } from './to-usage-counts.ts';
 
@@ -13,6 +13,12 @@ export interface BreakdownRow extends UsageSums {
   readonly day: Date | null;
   readonly method: string | null;
   readonly apiKeyId: string | null;
+}
+
+/** What was charged beside usage, in cents. */
+export interface FixedCharges {
+  readonly packagesCents: number;
+  readonly plansCents: number;
 }
 
 export interface BusiestMinute {
@@ -44,6 +50,18 @@ export function createUsageRepository(orm: Orm) {
         .from(usageDays)
         .where(ofPeriod(projectId, period))
         .groupBy(sql`grouping sets ((${usageDays.day}), (${usageDays.method}), (${usageDays.apiKeyId}))`),
+
+    /** What the ledger charged for packages and plans. */
+    getFixedCharges: async (projectId: string, { from, to }: UsagePeriod): Promise<FixedCharges> => {
+      const { kind, createdAt, amountCents } = ledgerEntries;
+      const rows = await orm
+        .select({ kind, cents: sum(amountCents).mapWith(Number) })
+        .from(ledgerEntries)
+        .where(and(eq(ledgerEntries.projectId, projectId), gte(createdAt, from), lt(createdAt, to), inArray(kind, ['package', 'plan'])))
+        .groupBy(kind);
+      const chargedFor = (wanted: 'package' | 'plan') => -(rows.find((row) => row.kind === wanted)?.cents ?? 0);
+      return { packagesCents: chargedFor('package'), plansCents: chargedFor('plan') };
+    },
 
     /** Sums by day, of days with traffic, oldest first. */
     listDays: (projectId: string, period: UsagePeriod): Promise<(UsageSums & { day: Date })[]> =>

@@ -9,6 +9,7 @@ import type { MemberRow } from '../members/members-repository.ts';
 import { moveBalance } from '../projects/move-balance.ts';
 import { recordLastUsage } from '../projects/record-last-usage.ts';
 import type { ProjectRow } from '../projects/to-project.ts';
+import { auditViewer } from './to-public-user.ts';
 import type { AccountsRepository, DeletedAccount } from './accounts-repository.ts';
 
 /** Who may become owner when the last one is gone, in this order; a viewer was never meant to change anything. */
@@ -53,7 +54,10 @@ async function leave(
 ): Promise<void> {
   const { users, projects, members, apiKeys, audit, now } = services;
   const memberIds = (await members.list(projectId)).map((member) => member.userId);
-  const names = await users.listPublicUsers(memberIds.filter((id) => id !== userId));
+  const names = await users.listPublicUsers(
+    memberIds.filter((id) => id !== userId),
+    auditViewer,
+  );
   await orm.transaction(async (transaction) => {
     const project = await projects.findLocked(transaction, projectId);
     const me = await members.findOfUser(transaction, projectId, userId);

@@ -7,7 +7,7 @@ import { openInstallationKeys } from '@onepoint/tools/identity/keys/installation
 import { startTestIdentity } from '@onepoint/tools/identity/testing/start-test-identity';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import { testDeposits } from '../../test/test-deposits.ts';
+import { testDeposits, testPaymentTerms } from '../../test/test-deposits.ts';
 
 const publicOrigin = 'http://localhost:4200';
 
@@ -26,6 +26,7 @@ async function startSandbox() {
       gatewayPublicUrl: 'https://rpc.example.com/rpc',
       identity: { authorizedParties: [publicOrigin], webhookSigningSecret },
       logLevel: 'silent',
+      paymentTerms: testPaymentTerms,
       publicOrigin,
       requestsPerMinute: 1_000,
       trustedProxies: [],

@@ -44,17 +44,16 @@ export function createUsersRepository(orm: Orm) {
       return (row?.deletedAt ?? null) === null;
     },
 
-    /** Whether two users are members of one project that is not deleted. */
-    shareProject: async (userId: string, otherUserId: string): Promise<boolean> => {
+    /** The first user's roles in projects, not deleted, of which both are members. */
+    listSharedRoles: async (userId: string, otherUserId: string): Promise<readonly string[]> => {
       const other = alias(members, 'other');
-      const [row] = await orm
-        .select({ found: sql`1` })
+      const rows = await orm
+        .selectDistinct({ role: members.role })
         .from(members)
         .innerJoin(other, eq(other.projectId, members.projectId))
         .innerJoin(projects, eq(projects.id, members.projectId))
-        .where(and(eq(members.userId, userId), eq(other.userId, otherUserId), isNull(projects.deletedAt)))
-        .limit(1);
-      return row !== undefined;
+        .where(and(eq(members.userId, userId), eq(other.userId, otherUserId), isNull(projects.deletedAt)));
+      return rows.map(({ role }) => role);
     },
   };
 }

@@ -26,7 +26,7 @@ function repositoryInMemory(): UsersRepository {
     find: async (userId) => rows.get(userId) ?? null,
     findMany: async (userIds) => userIds.flatMap((userId) => rows.get(userId) ?? []),
     save: async (user, refreshedAt) => void rows.set(user.id, { user, refreshedAt, isDeleted: false }),
-    shareProject: async () => false,
+    listSharedRoles: async () => [],
     lockAlive: async () => true,
   };
 }
@@ -82,7 +82,7 @@ test('a failed look-up is not remembered', async () => {
 });
 
 test('who cannot be looked up is listed under a masked id', async () => {
-  const list = await users.listPublicUsers([ada.id, 'user_unknown1']);
+  const list = await users.listPublicUsers([ada.id, 'user_unknown1'], { userId: null, seesIdentifiers: false });
   expect([...list.values()]).toEqual([
     { id: ada.id, displayName: 'Ada', imageUrl: null },
     { id: 'user_unknown1', displayName: 'use…wn1', imageUrl: null },

@@ -2,7 +2,7 @@ import type { PublicUser, User } from '@onepoint/api-contract';
 import { UserDirectoryError, type UserDirectory } from '@onepoint/auth/server';
 import type { Transaction } from '@onepoint/database';
 import { ApiError } from '../../errors/api-error.ts';
-import { toPublicUser } from './to-public-user.ts';
+import { toPublicUser, type Viewer } from './to-public-user.ts';
 import type { StoredUser, UsersRepository } from './users-repository.ts';
 
 /** How long a stored user counts as current for others. */
@@ -30,9 +30,10 @@ export interface Users {
   getCurrentUser: (userId: string) => Promise<User>;
   /** Which of some users has proven to own an address; null when none has. Nobody else is looked up. */
   findOwner: (userIds: readonly string[], emailAddress: string) => Promise<string | null>;
-  /** What others may see of users, by id; who cannot be looked up has a masked id for a name. */
-  listPublicUsers: (userIds: readonly string[]) => Promise<ReadonlyMap<string, PublicUser>>;
-  shareProject: (userId: string, otherUserId: string) => Promise<boolean>;
+  /** What a viewer may see of users, by id; who cannot be looked up has the id for a name. */
+  listPublicUsers: (userIds: readonly string[], viewer: Viewer) => Promise<ReadonlyMap<string, PublicUser>>;
+  /** A user's roles in the projects shared with another user; none where they share no project. */
+  listSharedRoles: (userId: string, otherUserId: string) => Promise<readonly string[]>;
   /**
    * Makes a deletion of the account wait until the transaction ends, so that it sees what the transaction leaves. To be called wherever somebody becomes
    * a member: a session token outlives a deleted account.
@@ -101,11 +102,11 @@ export function createUsers({ repository, directory, now }: CreateUsersParameter
       const known = await listKnown(userIds);
       return known.find(([, user]) => user !== null && owns(user))?.[0] ?? null;
     },
-    listPublicUsers: async (userIds) =>
-      new Map((await listKnown(userIds)).map(([userId, user]) => [userId, toPublicUser(userId, user)] as const)),
+    listPublicUsers: async (userIds, viewer) =>
+      new Map((await listKnown(userIds)).map(([userId, user]) => [userId, toPublicUser(userId, user, viewer)] as const)),
     lockAlive: async (transaction, userId) => {
       if (!(await repository.lockAlive(transaction, userId))) throw new ApiError('SESSION_REQUIRED');
     },
-    shareProject: repository.shareProject,
+    listSharedRoles: repository.listSharedRoles,
   };
 }

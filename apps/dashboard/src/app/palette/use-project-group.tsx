@@ -3,7 +3,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { Avatar } from '@onepoint/ui-kit/avatar';
 import { useNavigate } from 'react-router';
 import type { CommandGroup } from '../../features/command-palette/command-palette.tsx';
-import { chooseProject } from '../../features/projects/choose-project.ts';
+import { chooseProject } from '../../shared/projects/choose-project.ts';
 import { projectName } from '../../shared/projects/project-name.ts';
 import { paths } from '../paths.ts';
 

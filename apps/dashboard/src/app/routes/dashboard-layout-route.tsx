@@ -1,5 +1,6 @@
 import { useAppState } from '@onepoint/app-state';
-import { Fragment, lazy, Suspense } from 'react';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
+import { Fragment, Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { ProjectSwitcher } from '../../features/projects/project-switcher.tsx';
 import { useOpenCreateProject } from '../../features/projects/use-open-create-project.ts';
@@ -18,9 +19,9 @@ import { useEarlyApiKeys } from '../shell/use-early-api-keys.ts';
 import { useRememberSection } from '../shell/use-remember-section.ts';
 import { useIsStranded } from '../use-is-stranded.ts';
 
-const ProjectBanners = lazy(async () => ({
-  default: (await import('../../features/project-settings/project-banners.tsx')).ProjectBanners,
-}));
+const ProjectBanners = onDemand(async () => (await import('../../features/project-settings/project-banners.tsx')).ProjectBanners, {
+  isOptional: true,
+});
 
 /** An API key belongs to its project. */
 const isOfOneProject = (pathname: string): boolean => pathname.startsWith(`${paths.apiKeys}/`);
@@ -33,7 +34,7 @@ export function Component() {
   const project = findCurrentProject(query.data ?? [], useAppState('projectId'));
   const openCreate = useOpenCreateProject(() => void navigate(paths.dashboard));
   useEarlyApiKeys();
-  useRememberSection();
+  useRememberSection(project);
   useRoleNotice(project);
   const isStranded = useIsStranded(pathname, project?.id, isOfOneProject);
   // A failed load is not an empty list: only a list that came and is empty leads away.

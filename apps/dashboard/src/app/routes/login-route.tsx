@@ -3,5 +3,5 @@ import { useAppNavigation } from '../navigation-context.ts';
 import { paths } from '../paths.ts';
 
 export function Component() {
-  return <LoginPage path={paths.login} navigation={useAppNavigation()} />;
+  return <LoginPage path={paths.login} workspacePath={paths.workspace} navigation={useAppNavigation()} />;
 }

@@ -4,7 +4,7 @@ import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Compass } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { useParams } from 'react-router';
-import { chooseProject } from '../../features/projects/choose-project.ts';
+import { chooseProject } from '../../shared/projects/choose-project.ts';
 import { Redirect } from '../../shared/link/redirect.tsx';
 import { renderRouterLink } from '../../shared/link/router-link.tsx';
 import { useProjects } from '../../shared/projects/use-projects.ts';

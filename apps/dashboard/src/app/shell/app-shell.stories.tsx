@@ -64,6 +64,31 @@ export const AccountMenu: Story = {
   },
 };
 
+/** Without a name the user is called by their own address, whole. */
+export const AccountMenuWithoutAName: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <StoryApp project={project}>
+      <UserMenu
+        user={userFixture({
+          firstName: null,
+          lastName: null,
+          emailAddresses: [{ emailAddress: 'rear.admiral.grace.hopper@harvard-mark-one.example', verified: true, primary: true }],
+        })}
+        projects={projects}
+        currentProjectId={project.id}
+        signingOut={false}
+        onSignOut={nothing}
+      />
+    </StoryApp>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    await waitFor(() => expect(canvas.getByText('rear.admiral.grace.hopper@harvard-mark-one.example')).toBeVisible());
+  },
+};
+
 export const Switcher: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { keepFocus } from '../../shared/focus/keep-focus.ts';
 import { SlowLoads } from '../../shared/slow/slow-loads.tsx';
 import { sitePaths } from '../paths.ts';
 import styles from './app-shell.module.css';
-import { loadShellModals } from './load-shell-modals.ts';
+import { loadShellModals, preloadShellModal } from './load-shell-modals.ts';
 import { Logo } from './logo.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { SessionRefused } from './session-refused.tsx';
@@ -49,7 +49,7 @@ export function AppShell({ context, account, renderMenu, children }: AppShellPro
           name={t('a11y.openMenu')}
           icon={<Menu aria-hidden />}
           className={styles.menuButton}
-          onPointerEnter={() => void loadShellModals()}
+          onPointerEnter={() => preloadShellModal('mobile-menu')}
           onClick={() => void loadShellModals().then((modals) => modals.open('mobile-menu', { renderMenu }))}
         />
         <Logo href={sitePaths.home} compact={context !== undefined} />

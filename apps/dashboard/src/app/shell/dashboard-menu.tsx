@@ -1,12 +1,12 @@
 import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { useLocation } from 'react-router';
-import { BalanceCard } from '../../features/usage/balance-card.tsx';
 import { paths } from '../paths.ts';
 import { BackToProject } from './back-to-project.tsx';
 import styles from './dashboard-menu.module.css';
 import { dashboardMenu, providerMenu, settingsMenu } from './menu-items.ts';
 import { MenuPanel } from './menu-panel.tsx';
+import { PlanBalance } from './plan-balance.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 export interface DashboardMenuProps {
@@ -21,10 +21,10 @@ export function DashboardMenu({ project, onFollow }: DashboardMenuProps) {
   const { pathname } = useLocation();
   const inSettings = pathname === paths.settings || pathname.startsWith(`${paths.settings}/`);
   return (
-    <MenuPanel foot={project ? <BalanceCard project={project} usagePath={paths.usage} onFollow={onFollow} /> : undefined}>
+    <MenuPanel foot={project ? <PlanBalance project={project} onFollow={onFollow} /> : undefined}>
       {inSettings ? (
         <div>
-          <BackToProject disabled={!project} onFollow={onFollow} />
+          <BackToProject project={project} onFollow={onFollow} />
           <SideMenu label={t('shell.settingsMenu')} items={settingsMenu} onFollow={onFollow} />
         </div>
       ) : (

@@ -1,19 +1,32 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { codeLoader } from '@onepoint/navigation';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { modals } from '../../shared/overlays/modals.ts';
 
-const Overlays = lazy(async () => {
-  const [{ Overlays: Component }] = await Promise.all([import('./overlays.tsx'), import('../modal-registries.ts')]);
-  return { default: Component };
-});
+const loadOverlays = async (): Promise<ComponentType> => {
+  const [{ Overlays }] = await Promise.all([import('./overlays.tsx'), import('../modal-registries.ts')]);
+  return Overlays;
+};
 
 /** How long the page is left alone before the overlays' code is fetched unasked. */
 const idleMs = 2000;
 
 /** Fetches modals and toasts once the first screen is at rest, or as soon as one of them is wanted. */
 export function LazyOverlays() {
-  const [wanted, setWanted] = useState(false);
+  const [Overlays, setOverlays] = useState<ComponentType>();
   useEffect(() => {
-    const want = (): void => setWanted(true);
+    let isFetching = false;
+    const fetchOverlays = async (): Promise<void> => {
+      if (isFetching) return;
+      isFetching = true;
+      try {
+        const component = await codeLoader.load(loadOverlays);
+        setOverlays(() => component);
+      } catch {
+        // The page stands without them; the next modal tries again.
+        isFetching = false;
+      }
+    };
+    const want = (): void => void fetchOverlays();
     const timer = setTimeout(want, idleMs);
     const unsubscribe = modals.subscribe(want);
     // An address may have opened one before this was listening.
@@ -23,7 +36,7 @@ export function LazyOverlays() {
       unsubscribe();
     };
   }, []);
-  return wanted ? (
+  return Overlays ? (
     <Suspense>
       <Overlays />
     </Suspense>

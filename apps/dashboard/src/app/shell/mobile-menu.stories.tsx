@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ModalStory } from '../../test/modal-story.tsx';
 import { DashboardMenu } from './dashboard-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { WorkspaceMenu } from './workspace-menu.tsx';
 
 const project = projectFixture({ usageCommitment: 'PAYG', balance: 9_871 });
 
@@ -20,6 +21,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfAProject: Story = {};
+
+/** No header names a project there: the card does. */
+export const OfTheWorkspace: Story = {
+  args: {
+    renderModal: (close) => <MobileMenu renderMenu={(onFollow) => <WorkspaceMenu project={project} onFollow={onFollow} />} close={close} />,
+  },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: /Storefront.*\$98\.71/ })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Go to dashboard' })).toBeVisible();
+  },
+};
+
+export const OfTheWorkspaceWithoutProjects: Story = {
+  args: {
+    renderModal: (close) => (
+      <MobileMenu renderMenu={(onFollow) => <WorkspaceMenu project={undefined} onFollow={onFollow} />} close={close} />
+    ),
+  },
+};
 
 export const BeforeTheProjectIsThere: Story = {
   args: {

@@ -2,11 +2,11 @@ import { useTranslation } from '@onepoint/i18n';
 import { Kbd } from '@onepoint/ui-kit/kbd';
 import { Search } from 'lucide-react';
 import { useEffect } from 'react';
-import { loadShellModals } from './load-shell-modals.ts';
+import { loadShellModals, preloadShellModal } from './load-shell-modals.ts';
 import styles from './palette-button.module.css';
 
 const openPalette = (): void => void loadShellModals().then((modals) => modals.open('command-palette'));
-const preloadPalette = (): void => void loadShellModals().then((modals) => modals.preload('command-palette'));
+const preloadPalette = (): void => preloadShellModal('command-palette');
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 

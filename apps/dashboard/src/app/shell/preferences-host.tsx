@@ -1,3 +1,4 @@
+import { appState } from '@onepoint/app-state';
 import { switchLanguage } from '@onepoint/navigation';
 import { PreferencesContext } from '@onepoint/preferences';
 import { useTranslation } from '@onepoint/i18n';
@@ -11,6 +12,8 @@ export function PreferencesHost({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['modals', 'common']);
   const links = useContext(ModalLinksContext);
   const handleLanguageChange = (language: string): void => {
+    // The next page may be an address that continues in the language before (`paymentReturnAddress`).
+    appState.set({ dashboardLocale: language });
     // Once the modals' own entries are gone the address is that of the page alone.
     links?.leave(true, () => location.replace(switchLanguage(location, language, routedLanguages)));
   };

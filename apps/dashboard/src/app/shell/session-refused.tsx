@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
+import { Suspense } from 'react';
 import { useSessionRefusal } from '../../shared/api/session-refusal.ts';
 
-const SessionRefusedNotice = lazy(() => import('./session-refused-notice.tsx'));
+const SessionRefusedNotice = onDemand(async () => (await import('./session-refused-notice.tsx')).default, { isOptional: true });
 
 /** Over every screen while the API refuses a session that the identity service takes for alive. */
 export function SessionRefused() {

@@ -1,5 +1,6 @@
 import { useTranslation } from '@onepoint/i18n';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { AppLink } from '../../shared/link/app-link.tsx';
 import type { MenuItem } from './menu-items.ts';
 import styles from './side-menu.module.css';
 
@@ -23,10 +24,10 @@ export function SideMenu({ label, items, onFollow }: SideMenuProps) {
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>
-            <Link to={item.path} className={styles.link} aria-current={isCurrent(item) ? 'page' : undefined} onClick={onFollow}>
+            <AppLink to={item.path} className={styles.link} aria-current={isCurrent(item) ? 'page' : undefined} onClick={onFollow}>
               <item.icon size={18} strokeWidth={1.5} aria-hidden />
               {t(`shell.${item.id}`)}
-            </Link>
+            </AppLink>
           </li>
         ))}
       </ul>

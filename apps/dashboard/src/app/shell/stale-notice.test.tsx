@@ -1,11 +1,13 @@
 import { listApiKeysQueryOptions } from '@onepoint/api-client';
 import { contract } from '@onepoint/api-contract';
+import { codeLoader } from '@onepoint/navigation';
 import { ApiRefusal, apiKeyFixture, mockCall } from '@onepoint/testing/api';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
+import { startCodeLoader } from '../../test/start-code-loader.ts';
 import { StaleNotice } from './stale-notice.tsx';
 
 function Keys() {
@@ -54,4 +56,15 @@ test('a refusal is an answer, and a first load that failed has nothing that coul
   await readAgain();
   await screen.findByText('1 key, stale');
   expect(screen.queryByText(/^As of/)).toBeNull();
+});
+
+test('code that waits for the connection is said in words until it is there', async () => {
+  const { reconnect } = startCodeLoader({ isServerThere: false });
+  renderScreen(<StaleNotice />);
+  const load = vi.fn(() => Promise.resolve('page')).mockRejectedValueOnce(new Error('offline'));
+  const loaded = codeLoader.load(load);
+  expect(await screen.findByText(/^You’re offline/)).toBeTruthy();
+  reconnect();
+  expect(await loaded).toBe('page');
+  await waitFor(() => expect(screen.queryByText(/^You’re offline/)).toBeNull());
 });

@@ -1,5 +1,5 @@
 import type { Project, User } from '@onepoint/api-contract';
-import { displayedIdentifier, maskedIdentifier } from '@onepoint/auth/react';
+import { displayedIdentifier } from '@onepoint/auth/react';
 import { useTranslation } from '@onepoint/i18n';
 import { Avatar } from '@onepoint/ui-kit/avatar';
 import { BookOpen, LogOut } from 'lucide-react';
@@ -12,7 +12,7 @@ import styles from './user-menu.module.css';
 
 export interface UserMenuPanelProps {
   user: Pick<User, 'firstName' | 'lastName' | 'username' | 'web3Wallets' | 'emailAddresses' | 'imageUrl'>;
-  projects: readonly Pick<Project, 'id' | 'name'>[];
+  projects: readonly Pick<Project, 'id' | 'name' | 'isProvider'>[];
   currentProjectId: string | undefined;
   /** Ends the session. */
   onSignOut: () => void;
@@ -35,11 +35,11 @@ export function UserMenuPanel({ user, projects, currentProjectId, onSignOut, sig
         <Avatar name={name} imageUrl={user.imageUrl ?? undefined} size={36} />
         <div className={styles.names}>
           <p className={styles.caption}>{t('userMenu.signedInAs')}</p>
-          <p className={styles.name}>{maskedIdentifier(user)}</p>
+          <p className={styles.name}>{name}</p>
           {email && email.emailAddress !== name ? <p className={styles.caption}>{email.emailAddress}</p> : null}
         </div>
       </div>
-      <UserMenuPages hasProjects={projects.length > 0} onFollow={onChoose} />
+      <UserMenuPages project={projects.find(({ id }) => id === currentProjectId)} onFollow={onChoose} />
       <UserMenuProjects projects={projects} currentId={currentProjectId} onFollow={onChoose} />
       <div className={styles.group}>
         <a href={sitePaths.docs} className={styles.item}>

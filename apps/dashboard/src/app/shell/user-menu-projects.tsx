@@ -3,8 +3,8 @@ import { useTranslation } from '@onepoint/i18n';
 import { Avatar } from '@onepoint/ui-kit/avatar';
 import { Check, LayoutGrid } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
-import { chooseProject } from '../../features/projects/choose-project.ts';
+import { AppLink } from '../../shared/link/app-link.tsx';
+import { chooseProject } from '../../shared/projects/choose-project.ts';
 import { projectName } from '../../shared/projects/project-name.ts';
 import { paths } from '../paths.ts';
 import styles from './user-menu.module.css';
@@ -33,7 +33,7 @@ export function UserMenuProjects({ projects, currentId, onFollow }: UserMenuProj
           <ul aria-labelledby={titleId} className={styles.projects}>
             {projects.slice(0, listedMax).map((project) => (
               <li key={project.id}>
-                <Link
+                <AppLink
                   to={paths.dashboard}
                   className={styles.item}
                   aria-current={project.id === currentId || undefined}
@@ -45,16 +45,16 @@ export function UserMenuProjects({ projects, currentId, onFollow }: UserMenuProj
                   <Avatar name={projectName(project)} shape="square" size={20} />
                   <span className={styles.projectName}>{projectName(project)}</span>
                   {project.id === currentId ? <Check size={16} strokeWidth={1.5} aria-hidden /> : null}
-                </Link>
+                </AppLink>
               </li>
             ))}
           </ul>
         </>
       ) : null}
-      <Link to={paths.workspace} className={styles.item} onClick={onFollow}>
+      <AppLink to={paths.workspace} className={styles.item} onClick={onFollow}>
         <LayoutGrid size={16} strokeWidth={1.5} aria-hidden />
         {t('switcher.all')}
-      </Link>
+      </AppLink>
     </div>
   );
 }

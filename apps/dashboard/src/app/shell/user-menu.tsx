@@ -3,13 +3,13 @@ import { useTranslation } from '@onepoint/i18n';
 import { Avatar } from '@onepoint/ui-kit/avatar';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useDismiss } from '../../shared/dismiss/use-dismiss.ts';
-import { onDemand } from '../../shared/on-demand/on-demand.tsx';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
 import type { UserMenuPanelProps } from './user-menu-panel.tsx';
 import styles from './user-menu.module.css';
 
 export type UserMenuProps = Omit<UserMenuPanelProps, 'onChoose' | 'onFollow'>;
 
-const UserMenuPanel = onDemand(async () => (await import('./user-menu-panel.tsx')).UserMenuPanel);
+const UserMenuPanel = onDemand(async () => (await import('./user-menu-panel.tsx')).UserMenuPanel, { isOptional: true });
 
 /** Who is signed in, their projects, the theme, and the ways out. A disclosure: Tab walks through it as through any part of the page. */
 export function UserMenu(props: UserMenuProps) {

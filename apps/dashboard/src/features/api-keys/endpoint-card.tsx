@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { QueryError } from '../../shared/errors/query-error.tsx';
-import { onDemand } from '../../shared/on-demand/on-demand.tsx';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { useApiKeySecret } from './hooks/use-api-key-secret.ts';
 
 /** Samples, their colours and their tabs: the first screen is at work before they are there. */

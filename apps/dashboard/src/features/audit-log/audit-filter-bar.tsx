@@ -1,13 +1,14 @@
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
-import { lazy, Suspense } from 'react';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
+import { Suspense } from 'react';
 import { FilterSelect, type FilterSelectProps } from '../../shared/filter-select/filter-select.tsx';
 import styles from './audit-filter-bar.module.css';
 import { type AuditFilters, isFiltered, noAuditFilters } from './audit-filters.ts';
 import { useAuditTexts } from './use-audit-texts.ts';
 
-const AuditPeriod = lazy(async () => ({ default: (await import('./audit-period.tsx')).AuditPeriod }));
+const AuditPeriod = onDemand(async () => (await import('./audit-period.tsx')).AuditPeriod);
 
 interface AuditFilterBarProps {
   filters: AuditFilters;

@@ -83,7 +83,7 @@ test('where one’s own id is shown is one click away', async () => {
 test('what names nobody is not sent', async () => {
   const { user, api } = show();
   await invite(user, 'Dorothy Vaughan');
-  expect(await screen.findByText('This value cannot be used')).toBeTruthy();
+  expect(await screen.findByText('Use letters, digits, underscores and hyphens only')).toBeTruthy();
   expect(api.state.members[project.id]).toHaveLength(2);
 });
 

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const project = projectFixture({ balance: 9_871 });
+const elsewhere = projectFixture({ id: 'proj_elsewhere', name: 'Indexer' });
 const payments = (): Payment[] => [
   paymentFixture({ id: 'pay_open', amount: 25_000 }),
   confirmedPaymentFixture({ id: 'pay_paid' }),
@@ -58,11 +59,31 @@ export const ReturnedPending: Story = {
 export const ReturnedCanceled: Story = {
   args: { returnedPaymentId: 'pay_canceled' },
   parameters: screenParameters({ project, state: stateOf(payments()) }),
+  play: async () => {
+    await expect(await screen.findByText('pay_canceled')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Copy the payment ID' })).toBeVisible();
+  },
 };
 
 export const ReturnedUnknownStatus: Story = {
   args: { returnedPaymentId: 'pay_partial' },
   parameters: screenParameters({ project, state: stateOf(payments()) }),
+};
+
+/** Paid for another project than the selected one: it is named, and nobody is switched there unasked. */
+export const ReturnedToAnotherProject: Story = {
+  args: { returnedPaymentId: 'pay_elsewhere' },
+  parameters: screenParameters({
+    project,
+    state: {
+      projects: [project, elsewhere],
+      payments: { [elsewhere.id]: [confirmedPaymentFixture({ id: 'pay_elsewhere', projectId: elsewhere.id })], [project.id]: payments() },
+    },
+  }),
+  play: async () => {
+    await expect(await screen.findByText(/It belongs to the project Indexer/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Switch to Indexer' })).toBeEnabled();
+  },
 };
 
 export const ReturnedNotFound: Story = {

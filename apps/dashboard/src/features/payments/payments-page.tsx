@@ -4,6 +4,7 @@ import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
 import { EmptyState } from '@onepoint/ui-kit/empty-state';
 import { Banknote, Download, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
@@ -24,11 +25,12 @@ export interface PaymentsPageProps {
 /** Deposits of the current project, and what became of the one just made. */
 export function PaymentsPage({ returnedPaymentId }: PaymentsPageProps) {
   const project = useProject();
-  if (!may(project.role, 'payment:read')) return <PaymentsForbidden />;
-  return <ReadablePayments project={project} returnedPaymentId={returnedPaymentId} />;
+  const returned = returnedPaymentId === undefined ? null : <PaymentReturned project={project} paymentId={returnedPaymentId} />;
+  if (!may(project.role, 'payment:read')) return <PaymentsForbidden>{returned}</PaymentsForbidden>;
+  return <ReadablePayments project={project}>{returned}</ReadablePayments>;
 }
 
-function ReadablePayments({ project, returnedPaymentId }: PaymentsPageProps & { project: Project }) {
+function ReadablePayments({ project, children }: { project: Project; children: ReactNode }) {
   const { t } = useTranslation('dashboard');
   const list = usePayments(project.id);
   useNewestPayments(project.id, list.payments !== undefined);
@@ -61,7 +63,7 @@ function ReadablePayments({ project, returnedPaymentId }: PaymentsPageProps & { 
         }
         expectsActions
       />
-      {returnedPaymentId === undefined ? null : <PaymentReturned projectId={project.id} paymentId={returnedPaymentId} />}
+      {children}
       {failed ? (
         <QueryError title={t('payments.failed.load')} error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
       ) : (

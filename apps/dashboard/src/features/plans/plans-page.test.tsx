@@ -36,7 +36,7 @@ test('a balance that does not suffice leads to the deposit of exactly what is mi
   expect(paid.getByText('You need $0.01 more')).toBeTruthy();
   await user.click(paid.getByRole('button', { name: 'Upgrade to Pay as you go' }));
   await user.click(await screen.findByRole('button', { name: 'Top up $0.01' }));
-  expect(await screen.findByRole('button', { name: 'Deposit $1.41' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Deposit $1.00' })).toBeTruthy();
 });
 
 test('an upgrade makes the plan the current one', async () => {
@@ -45,6 +45,22 @@ test('an upgrade makes the plan the current one', async () => {
   const modal = within(await screen.findByRole('dialog'));
   await user.click(await modal.findByRole('button', { name: 'Upgrade to Pay as you go' }));
   await waitFor(async () => expect((await card('Pay as you go')).getByText('Current plan')).toBeTruthy());
+});
+
+test('the current plan leads to the list of additional plans, and that to their purchase in its place', async () => {
+  const { user } = show({ usageCommitment: 'PAYG', balance: 10_000 });
+  await user.click((await card('Pay as you go')).getByRole('button', { name: 'Additional plans' }));
+  const list = within(await screen.findByRole('dialog', { name: 'Additional plans' }));
+  await user.click(await list.findByRole('button', { name: 'Choose how many' }));
+  expect(await screen.findByRole('dialog', { name: 'WebSocket packages' })).toBeTruthy();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+test('who may not change plans may look at the additional ones', async () => {
+  const { user } = show({ usageCommitment: 'PAYG', role: 'viewer' });
+  await user.click((await card('Pay as you go')).getByRole('button', { name: 'Additional plans' }));
+  const list = within(await screen.findByRole('dialog', { name: 'Additional plans' }));
+  expect((await list.findByRole<HTMLButtonElement>('button', { name: 'Choose how many' })).disabled).toBe(true);
 });
 
 test('the Enterprise plan is asked for with the reader’s address filled in', async () => {

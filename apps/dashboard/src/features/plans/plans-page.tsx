@@ -10,6 +10,7 @@ import { usePlanName } from '../../shared/projects/use-plan-name.ts';
 import { PackageSection } from './components/package-section.tsx';
 import { PlanSection } from './components/plan-section.tsx';
 import { openEnterpriseRequest } from './open-enterprise-request.ts';
+import { openPackageList } from './open-package-list.ts';
 import { openPackagePurchase } from './open-package-purchase.ts';
 import { openPlanChange } from './open-plan-change.ts';
 
@@ -33,7 +34,7 @@ export function PlansPage() {
         headline={t('dashboard:plansPage.headline', { plan: planName(usageCommitment), balance: format.money(balance) })}
       />
       {mayChange ? null : <Alert title={t('modals:billing.forbidden')} />}
-      <PlanSection project={project} mayChange={mayChange} now={now} onChoose={choose} />
+      <PlanSection project={project} mayChange={mayChange} now={now} onChoose={choose} onListPackages={() => openPackageList(projectId)} />
       <PackageSection project={project} mayChange={mayChange} onChoose={() => openPackagePurchase(projectId)} />
     </>
   );

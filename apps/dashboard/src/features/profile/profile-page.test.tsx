@@ -19,12 +19,12 @@ test('the first line says how many ways in there are and in how many places the 
   expect(await screen.findByText('1 e-mail address and 1 wallet, signed in on 2 devices')).toBeTruthy();
 });
 
-test('the user ID is masked until it is asked for', async () => {
-  const { user } = open();
-  expect(screen.queryByText('user_2fXq7TnB1LwZ8KmRc4sYdPeH')).toBeNull();
-  expect(screen.getByText('use…PeH')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Show the whole user ID' }));
+test('the user’s own ID and wallet are shown whole, each with a way to copy it', () => {
+  open();
   expect(screen.getByText('user_2fXq7TnB1LwZ8KmRc4sYdPeH')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy the user ID' })).toBeTruthy();
+  expect(screen.getByText('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy the address' })).toBeTruthy();
 });
 
 test('a name is saved as it is kept, and one that is none is refused at its field', async () => {
@@ -92,8 +92,8 @@ test('an address of somebody else is refused at its field', async () => {
 test('nothing is removed before it is confirmed', async () => {
   const removeWallet = vi.fn(() => Promise.resolve());
   const { user } = open({ removeWallet });
-  await user.click(screen.getByRole('button', { name: 'Remove the wallet 0xf…266' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Remove the wallet 0xf…266' }));
+  await user.click(screen.getByRole('button', { name: 'Remove the wallet 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove the wallet 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }));
   expect(removeWallet).not.toHaveBeenCalled();
   await user.click(dialog.getByRole('button', { name: 'Remove the wallet' }));
   await waitFor(() => expect(removeWallet).toHaveBeenCalledExactlyOnceWith('idn_2'));

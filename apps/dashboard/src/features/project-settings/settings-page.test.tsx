@@ -171,6 +171,8 @@ test('the secret of a webhook is not closed without a question before it was cop
   await user.click(within(await screen.findByRole('dialog', { name: 'The webhook is set' })).getByRole('button', { name: 'Close' }));
   expect(screen.getByText(/You would have to set the webhook anew/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Back to the secret' }));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Back to the secret' }));
   void router.navigate('/elsewhere');
   await user.click(await screen.findByRole('button', { name: 'Back to the secret' }));
   expect(router.state.location.pathname).toBe('/');

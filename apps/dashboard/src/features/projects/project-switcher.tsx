@@ -4,9 +4,9 @@ import { Avatar } from '@onepoint/ui-kit/avatar';
 import { ChevronsUpDown } from 'lucide-react';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useDismiss } from '../../shared/dismiss/use-dismiss.ts';
-import { onDemand } from '../../shared/on-demand/on-demand.tsx';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { projectName } from '../../shared/projects/project-name.ts';
-import { chooseProject } from './choose-project.ts';
+import { chooseProject } from '../../shared/projects/choose-project.ts';
 import styles from './project-switcher.module.css';
 
 export interface ProjectSwitcherProps {
@@ -16,7 +16,7 @@ export interface ProjectSwitcherProps {
   onCreate: () => void;
 }
 
-const ProjectPicker = onDemand(async () => (await import('./components/project-picker.tsx')).ProjectPicker);
+const ProjectPicker = onDemand(async () => (await import('./components/project-picker.tsx')).ProjectPicker, { isOptional: true });
 
 /** Least time that the switch shows (decision 18): shorter, and nobody sees that anything changed. */
 const switchMs = 100;

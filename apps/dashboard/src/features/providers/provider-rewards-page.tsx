@@ -19,7 +19,7 @@ export function ProviderRewardsPage() {
   const failed = isError && !rewards;
   const [latest] = rewards?.months ?? [];
   const headline =
-    rewards && (latest ? t('providers.rewards.headline', { earned: format.exactMoney(latest.earned) }) : t('providers.rewards.none'));
+    rewards && (latest ? t('providers.rewards.headline', { earned: format.roundMoney(latest.earned) }) : t('providers.rewards.none'));
   return (
     <>
       <PageHeader title={t('providers.rewards.title')} headline={failed ? null : headline} />

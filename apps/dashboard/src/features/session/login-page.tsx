@@ -14,13 +14,15 @@ import { SandboxMail } from './sandbox-mail.tsx';
 export interface LoginPageProps {
   /** Path of this page, with the language prefix where there is one. The steps of signing in are below it. */
   path: string;
+  /** Path of the workspace, in the same language. */
+  workspacePath: string;
   /** The same as `AuthProvider`'s. */
   navigation: AuthNavigation;
 }
 
 /** Signs people in, and up who has no account yet; then leads to the `redirect` parameter or the workspace. */
-export function LoginPage({ path, navigation }: LoginPageProps) {
-  const redirect = useLoginRedirect(path);
+export function LoginPage({ path, workspacePath, navigation }: LoginPageProps) {
+  const redirect = useLoginRedirect(path, workspacePath);
   const isFirstStep = useLocation().pathname === path;
   const { isLoaded, isFailed, isSignedIn } = useSession();
   const [canSignIn] = useState(() => keepsCookies(document));

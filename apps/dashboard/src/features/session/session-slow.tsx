@@ -1,9 +1,10 @@
 import { useTranslation } from '@onepoint/i18n';
-import { lazy, Suspense } from 'react';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
+import { Suspense } from 'react';
 import { useIsSlow } from '../../shared/slow/use-is-slow.ts';
 
 // Every signed-in page begins with it: it carries the words, and fetches the looks when they are due.
-const SessionSlowNotice = lazy(() => import('./components/session-slow-notice.tsx'));
+const SessionSlowNotice = onDemand(async () => (await import('./components/session-slow-notice.tsx')).default, { isOptional: true });
 
 export interface SessionSlowProps {
   /** @default 10,000 */

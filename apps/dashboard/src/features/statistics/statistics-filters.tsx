@@ -1,8 +1,9 @@
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { Undo2 } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { RangeSwitch } from '../../shared/chart-card/range-switch.tsx';
 import { ZoneSwitch } from '../../shared/chart-card/zone-switch.tsx';
 import { FilterSelect, type FilterSelectProps } from '../../shared/filter-select/filter-select.tsx';
@@ -28,7 +29,7 @@ function useLengthName(): (lengthSecs: number) => string {
   }, [locale]);
 }
 
-const RangePicker = lazy(async () => ({ default: (await import('./range-picker.tsx')).RangePicker }));
+const RangePicker = onDemand(async () => (await import('./range-picker.tsx')).RangePicker);
 
 /** The date picker in its own chunk: most people pick a preset range. */
 function LazyRangePicker(props: RangePickerProps) {

@@ -1,35 +1,47 @@
 import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { isChargedPlan } from '@onepoint/plans-domain';
-import { Link } from 'react-router';
+import { Button } from '@onepoint/ui-kit/button';
+import { AppLink } from '../../shared/link/app-link.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { projectName } from '../../shared/projects/project-name.ts';
 import { usePlanName } from '../../shared/projects/use-plan-name.ts';
 import styles from './balance-card.module.css';
 
 export interface BalanceCardProps {
-  project: Pick<Project, 'balance' | 'accruedUsage' | 'usageCommitment'>;
+  project: Pick<Project, 'name' | 'balance' | 'accruedUsage' | 'usageCommitment'>;
+  /** Names the project, where nothing else does. @default false */
+  named?: boolean;
   usagePath: string;
   /** Called when the card is followed: a menu in a drawer closes. */
   onFollow?: (() => void) | undefined;
+  /** Opens the list of additional plans. */
+  onListPackages: () => void;
 }
 
-/** Plan and balance in the menu, with what was used since the last whole cent. All of it leads to the usage. */
-export function BalanceCard({ project, usagePath, onFollow }: BalanceCardProps) {
+/** Plan and balance in the menu, with what was used since the last whole cent, which lead to the usage; and the way to additional plans. */
+export function BalanceCard({ project, named = false, usagePath, onFollow, onListPackages }: BalanceCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const planName = usePlanName();
   const { balance, accruedUsage, usageCommitment } = project;
   const charged = isChargedPlan(usageCommitment);
   return (
-    <Link to={usagePath} className={styles.card} onClick={onFollow}>
-      <span className={styles.row}>
-        <span>{t('balance.title')}</span>
-        <span className={styles.plan}>{planName(usageCommitment)}</span>
-      </span>
-      <span className={balance < 0 ? `${styles.amount} ${styles.negative}` : styles.amount}>{format.money(balance)}</span>
-      <span className={styles.note}>
-        {charged ? t('balance.accrued', { cost: format.exactMoney(accruedUsage.cost) }) : t('balance.free')}
-      </span>
-    </Link>
+    <div className={styles.card}>
+      <AppLink to={usagePath} className={styles.link} onClick={onFollow}>
+        {named ? <span className={styles.project}>{projectName(project)}</span> : null}
+        <span className={styles.row}>
+          <span>{t('balance.title')}</span>
+          <span className={styles.plan}>{planName(usageCommitment)}</span>
+        </span>
+        <span className={balance < 0 ? `${styles.amount} ${styles.negative}` : styles.amount}>{format.money(balance)}</span>
+        <span className={styles.note}>
+          {charged ? t('balance.accrued', { cost: format.exactMoney(accruedUsage.cost) }) : t('balance.free')}
+        </span>
+      </AppLink>
+      <Button size="sm" fullWidth aria-haspopup="dialog" onClick={onListPackages}>
+        {t('balance.additional')}
+      </Button>
+    </div>
   );
 }

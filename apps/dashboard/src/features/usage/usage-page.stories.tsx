@@ -6,6 +6,7 @@ import { BudgetCard } from './components/budget-card.tsx';
 import { DayChart } from './components/day-chart.tsx';
 import { LimitsCard } from './components/limits-card.tsx';
 import { MonthSwitch } from './components/month-switch.tsx';
+import { SpendCard } from './components/spend-card.tsx';
 import { UsageFacts } from './components/usage-facts.tsx';
 import { UsageTable } from './components/usage-table.tsx';
 import { UsagePage } from './usage-page.tsx';
@@ -13,7 +14,7 @@ import { UsagePage } from './usage-page.tsx';
 const meta = {
   title: 'Screens/Usage',
   component: UsagePage,
-  subcomponents: { UsageFacts, DayChart, UsageTable, LimitsCard, BudgetCard, MonthSwitch },
+  subcomponents: { UsageFacts, SpendCard, DayChart, UsageTable, LimitsCard, BudgetCard, MonthSwitch },
   decorators: [asScreen],
   args: { settingsPath: '/dashboard/settings', apiKeyPath: (id) => `/dashboard/private-key/${id}` },
 } satisfies Meta<typeof UsagePage>;
@@ -55,6 +56,7 @@ const usage = usageFixture({
     { apiKeyId: 'key_2', name: 'Old storefront', isDeleted: true, ...line(322_175, 8_377_750, '3.26732250') },
   ],
   total: line(4_222_175, 109_777_750, '42.81332250'),
+  spend: { usage: '42.81332250', packages: '98.00', plans: '0.00', total: '140.81332250' },
 });
 const usageSummary = usageSummaryFixture({
   today: line(110_000, 2_860_000, '1.1154'),
@@ -74,9 +76,10 @@ export const Traffic: Story = {
   parameters: screenParameters({ project, state, path }),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await screen.findByText('$42.81 spent in March 2026; the balance lasts 43 days');
+    await screen.findByText('$140.81 spent in March 2026; the balance lasts 43 days');
+    await expect(screen.getByText('$98.00')).toBeVisible();
     await expect(screen.getByText('At the pace of the last 7 days it lasts 43 days.')).toBeVisible();
-    await expect(await screen.findByRole('slider', { name: 'Spend by day in March 2026' })).toBeVisible();
+    await expect(await screen.findByRole('slider', { name: 'Usage cost by day in March 2026' })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Production server' })).toHaveAttribute('href', '/dashboard/private-key/key_1');
     await expect(screen.getByText('Old storefront (deleted)')).toBeVisible();
     await expect(screen.getByRole('progressbar', { name: 'Connections of a key: 210 of 210' })).toBeVisible();
@@ -127,6 +130,7 @@ export const FreePlan: Story = {
         byMethod: usage.byMethod.map((method) => ({ ...method, cost: '0.00' })),
         byApiKey: usage.byApiKey.map((key) => ({ ...key, cost: '0.00' })),
         total: { ...usage.total, cost: '0.00' },
+        spend: { usage: '0.00', packages: '0.00', plans: '0.00', total: '0.00' },
       },
     },
     path,

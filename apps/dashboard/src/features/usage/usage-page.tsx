@@ -9,6 +9,7 @@ import { BudgetCard } from './components/budget-card.tsx';
 import { LimitsCard } from './components/limits-card.tsx';
 import { MonthSwitch } from './components/month-switch.tsx';
 import { MonthUsage } from './components/month-usage.tsx';
+import { SpendCard } from './components/spend-card.tsx';
 import { UsageFacts } from './components/usage-facts.tsx';
 import { useMonthName } from './components/use-month-name.ts';
 import { useUsageHeadline } from './components/use-usage-headline.ts';
@@ -61,7 +62,10 @@ export function UsagePage({ settingsPath, apiKeyPath }: UsagePageProps) {
           retrying={usage.isFetching}
         />
       ) : (
-        <MonthUsage usage={usage.data} {...{ month, isCharged, nowMs, apiKeyPath }} />
+        <>
+          <SpendCard spend={usage.data?.spend} month={month} />
+          <MonthUsage usage={usage.data} {...{ month, isCharged, nowMs, apiKeyPath }} />
+        </>
       )}
       {summary.error !== null && !summary.data && !failed ? (
         <QueryError

@@ -1,7 +1,8 @@
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
-import { lazy, Suspense } from 'react';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
+import { Suspense } from 'react';
 
-const WalletLabPanel = lazy(async () => ({ default: (await import('./wallet-lab-panel.tsx')).WalletLabPanel }));
+const WalletLabPanel = onDemand(async () => (await import('./wallet-lab-panel.tsx')).WalletLabPanel);
 
 /** The wallet laboratory as a developer page. The code that talks to wallets is a chunk of its own. */
 export function WalletLabPage() {

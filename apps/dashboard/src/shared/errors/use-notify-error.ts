@@ -15,8 +15,7 @@ export function useNotifyError(): (title: string, error: unknown) => void {
     (title, error) => {
       const { message, details } = textOf(error);
       const text = details === '' ? message : `${message} (${details})`;
-      if (isOutcomeUnknown(error)) notify('warning', { title: t('errors.outcomeUnknown.title'), message: text });
-      else notify('error', { title, message: text });
+      notify('error', { title: isOutcomeUnknown(error) ? t('errors.outcomeUnknown.title') : title, message: text });
     },
     [t, textOf],
   );

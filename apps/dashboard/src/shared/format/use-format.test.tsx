@@ -10,7 +10,7 @@ function Sum({ decimal }: { decimal: string }) {
 test.each([
   ['36.13473786', '$36.13'],
   ['0', '$0.00'],
-  ['0.0003744', '$0.0003744'],
+  ['0.0003744', '< $0.01'],
 ])('%s dollars are %s where one number is the message', async (decimal, text) => {
   renderScreen(<Sum decimal={decimal} />);
   expect(await screen.findByText(text)).toBeTruthy();

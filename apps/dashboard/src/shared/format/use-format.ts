@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatPercent,
   formatRelative,
+  formatRoundUsd,
   formatUsd,
   useTranslation,
   type FormatDateParameters,
@@ -24,8 +25,8 @@ export function useFormat() {
       compact: (value: number) => formatCompact(value, locale),
       percent: (share: number) => formatPercent(share, locale),
       money: (cents: number) => formatMoney(cents, locale),
-      /** Dollars from a decimal string, to the cent; what is less than a cent is not nothing and keeps its digits. */
-      roundMoney: (decimal: string) => formatUsd(decimal, locale, Number(decimal) < 0.01 ? exactDigits : 2),
+      /** Dollars from a decimal string, to the cent, for a number that stands by itself: less than a cent is `< $0.01`. */
+      roundMoney: (decimal: string) => formatRoundUsd(decimal, locale),
       /** Dollars from a decimal string, every digit of it. */
       exactMoney: (decimal: string) => formatUsd(decimal, locale, exactDigits),
       /** The same with all its zeros, for columns: decimal points stand below each other. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { AppLink } from './app-link.tsx';
 
-/** Draws a ui-kit link as one of the router's: `<LinkButton href="/workspace" render={renderRouterLink} />`. */
+/** Draws a ui-kit link as one to a page of this app: `<LinkButton href="/workspace" render={renderRouterLink} />`. */
 export function renderRouterLink({ href = '', ...props }: ComponentProps<'a'>) {
-  return <Link {...props} to={href} />;
+  return <AppLink {...props} to={href} />;
 }

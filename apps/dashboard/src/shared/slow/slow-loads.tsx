@@ -1,11 +1,12 @@
 import { useTranslation } from '@onepoint/i18n';
 import { useQueryClient, type Query } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
+import { Suspense, useEffect, useState } from 'react';
 import styles from './slow-loads.module.css';
 import { isFirstLoad, slowAfterMs } from './use-is-slow.ts';
 
 // Every page carries the words, and fetches the rest when it is due.
-const SlowLoadsNotice = lazy(() => import('./slow-loads-notice.tsx'));
+const SlowLoadsNotice = onDemand(async () => (await import('./slow-loads-notice.tsx')).default, { isOptional: true });
 
 export interface SlowLoadsProps {
   /** @default 10,000 */

@@ -1,15 +1,19 @@
 import { useTranslation } from '@onepoint/i18n';
 import { Accordion } from '@onepoint/ui-kit/accordion';
+import { usePage } from '../../shared/page-context-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { PlanCards } from '../../shared/pricing/plan-cards.tsx';
+import type { PricingContent } from '../../shared/pricing/pricing-content.ts';
 import { pricingQuestions } from '../../shared/pricing/pricing-questions.ts';
 import { Section } from '../../shared/section.tsx';
 import { Calculator } from './components/calculator.tsx';
+import { DepositTerms } from './components/deposit-terms.tsx';
 import { MethodTable } from './components/method-table.tsx';
 
-/** What it costs: plans, a calculator, every method, questions. */
+/** What it costs: plans, a calculator, every method, deposits, questions. */
 export function PricingPage() {
   const { t } = useTranslation('page');
+  const content = usePage().content as PricingContent | undefined;
   return (
     <>
       <PageHead title={t('pricing.title')} lead={t('pricing.description')}>
@@ -20,6 +24,9 @@ export function PricingPage() {
       </Section>
       <Section id="methods" title={t('pricing.methods.title')} lead={t('pricing.methods.lead')}>
         <MethodTable />
+      </Section>
+      <Section id="deposits" title={t('pricing.deposits.title')} lead={t('pricing.deposits.lead')}>
+        <DepositTerms initial={content?.depositTerms ?? null} />
       </Section>
       <Section id="questions" title={t('pricing.questions.title')}>
         <Accordion

@@ -2,7 +2,8 @@ import { actions, may } from '@onepoint/api-contract';
 import {
   computeUnitsOf,
   computeUnitsOfNotification,
-  cryptoDepositTerms,
+  defaultDepositTerms,
+  depositCreditCents,
   formatCentsDecimal,
   getPlan,
   isPricedMethod,
@@ -41,6 +42,7 @@ describe('what a guide gives to copy', () => {
 });
 
 describe('what a guide says of the product', () => {
+  const { fee, minimumCents, maximumCents } = defaultDepositTerms;
   const free = planLimits('PUBLIC');
   const { price } = getPlan('PAYG');
   const priceUsd = price.kind === 'metered' ? price.priceUsd : '';
@@ -56,8 +58,9 @@ describe('what a guide says of the product', () => {
     ['websocket', `for $${packagePriceCents / 100} a month; up to ${packageCountMax} packages`],
     ['plans', `for $${packagePriceCents / 100} a month, up to ${packageCountMax} packages`],
     ['plans', `$${priceUsd} per million compute units`],
-    ['deposits', `from $${whole(cryptoDepositTerms.minimumCents / 100)} to $${whole(cryptoDepositTerms.maximumCents / 100)}`],
-    ['deposits', `$${formatCentsDecimal('cents' in cryptoDepositTerms.fee ? cryptoDepositTerms.fee.cents : 0)} for each deposit`],
+    ['deposits', `from $${whole(minimumCents / 100)} to $${whole(maximumCents / 100)}`],
+    ['deposits', `${'percent' in fee ? fee.percent : 0}% of the deposit, rounded up to a whole cent`],
+    ['deposits', `of $1.00, $${formatCentsDecimal(depositCreditCents(100, fee))} is credited`],
   ])('%s: %s', (name, sentence) => {
     expect(textOf(name)).toContain(sentence);
   });

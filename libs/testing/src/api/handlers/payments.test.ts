@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { parse } from 'zod/v4/core';
 import { createFakeApi } from '../create-fake-api.ts';
 import { custodialWalletFixture } from '../fixtures/custodial-wallet.ts';
+import { depositTermsFixture } from '../fixtures/deposit-terms.ts';
 import { confirmedPaymentFixture, paymentFixture } from '../fixtures/payment.ts';
 import { projectFixture } from '../fixtures/project.ts';
 
@@ -33,9 +34,9 @@ test('a repeated key makes one payment, and comes with no other request', async 
 test('a payment without a key, or outside the limits, is refused', async () => {
   server.use(...createFakeApi(baseUrl, { projects: [project()] }).handlers);
   expect((await create(10_000)).status).toBe(400);
-  for (const amount of [99, 140, 1_000_000_001])
+  for (const amount of [99, 1_000_000_001])
     expect(await (await create(amount, 'k')).json()).toMatchObject({
-      error: { code: 'AMOUNT_OUT_OF_RANGE', details: { minimumCents: 100 } },
+      error: { code: 'AMOUNT_OUT_OF_RANGE', details: { minimumCents: 100, maximumCents: 1_000_000_000 } },
     });
 });
 
@@ -62,6 +63,18 @@ test('pages follow each other without a gap', async () => {
   expect(await list('status=CREATED')).toEqual({ data: [], hasMore: false });
 });
 
+test('a payment is found in any project of the reader, and no other', async () => {
+  const other = projectFixture({ id: 'proj_2' });
+  const payments = {
+    ['proj_2']: [paymentFixture({ id: 'pay_2', projectId: 'proj_2' })],
+    ['proj_foreign']: [paymentFixture({ id: 'pay_3' })],
+  };
+  server.use(...createFakeApi(baseUrl, { projects: [project(), other], payments }).handlers);
+  const find = async (id: string): Promise<unknown> => (await fetch(`${baseUrl}/v1/payments/${id}`)).json();
+  expect(await find('pay_2')).toMatchObject({ id: 'pay_2', projectId: 'proj_2' });
+  expect(await find('pay_3')).toMatchObject({ error: { code: 'PAYMENT_NOT_FOUND' } });
+});
+
 test('a role that may not move money is refused', async () => {
   server.use(...createFakeApi(baseUrl, { projects: [{ ...project(), role: 'developer' }] }).handlers);
   expect((await create(10_000, 'k')).status).toBe(403);
@@ -82,5 +95,6 @@ test('a promo code is credited to a project once', async () => {
 
 test('fixtures are what the contract says', () => {
   parse(contract.listPayments.replies[200], { data: [paymentFixture(), confirmedPaymentFixture()], hasMore: false });
+  parse(contract.getDepositTerms.replies[200], depositTermsFixture());
   parse(contract.listCustodialWallets.replies[200], [custodialWalletFixture()]);
 });

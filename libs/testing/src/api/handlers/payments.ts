@@ -1,5 +1,5 @@
-import { contract, type Payment } from '@onepoint/api-contract';
-import { checkDeposit, cryptoDepositTerms, depositCreditCents, depositFeeCents } from '@onepoint/plans-domain';
+import { contract, may, type Payment } from '@onepoint/api-contract';
+import { checkDeposit, depositFeeCents } from '@onepoint/plans-domain';
 import type { HttpHandler } from 'msw';
 import { ApiRefusal } from '../api-refusal.ts';
 import { paymentOf, projectForAction, type FakeApiState } from '../fake-api-state.ts';
@@ -7,13 +7,11 @@ import { paymentFixture } from '../fixtures/payment.ts';
 import { mockCall } from '../mock-call.ts';
 import { moveBalance } from '../move-balance.ts';
 
-const { fee, minimumCents, maximumCents } = cryptoDepositTerms;
-
 /** What the provider says of a payment, carried out: a confirmed one is credited, once. */
 function settle(state: FakeApiState, payment: Payment): Payment {
   const status = state.providerStatuses[payment.id];
   if (payment.status !== 'CREATED' || status === undefined || status === 'CREATED') return payment;
-  const credited = status === 'CONFIRMED' ? depositCreditCents(payment.amount, fee) : null;
+  const credited = status === 'CONFIRMED' ? payment.amount - payment.fee : null;
   const project = state.projects.find(({ id }) => id === payment.projectId);
   if (project) moveBalance(project, { amountCents: credited ?? 0, movesPromo: false });
   return Object.assign(payment, { status, credited, settledAt: '2026-03-14T12:00:00.000Z' });
@@ -23,6 +21,7 @@ function settle(state: FakeApiState, payment: Payment): Payment {
 export function paymentHandlers(baseUrl: string, state: FakeApiState): HttpHandler[] {
   const created = new Map<string, { readonly request: string; readonly payment: Payment }>();
   return [
+    mockCall(baseUrl, contract.getDepositTerms, () => state.depositTerms),
     mockCall(baseUrl, contract.listCustodialWallets, () => state.custodialWallets),
     mockCall(baseUrl, contract.listPayments, ({ params, query }) => {
       const { id } = projectForAction(state, params.projectId, 'payment:read');
@@ -37,7 +36,9 @@ export function paymentHandlers(baseUrl: string, state: FakeApiState): HttpHandl
       const before = created.get(idempotencyKey ?? '');
       if (before && before.request !== request) throw new ApiRefusal('IDEMPOTENCY_KEY_REUSED');
       if (before) return before.payment;
-      if (checkDeposit(body.amount, cryptoDepositTerms)) throw new ApiRefusal('AMOUNT_OUT_OF_RANGE', { minimumCents, maximumCents });
+      const { fee, minimumCents, maximumCents } = state.depositTerms.cryptoCloud;
+      const reason = checkDeposit(body.amount, state.depositTerms.cryptoCloud);
+      if (reason !== null) throw new ApiRefusal('AMOUNT_OUT_OF_RANGE', { reason, minimumCents, maximumCents });
       const existing = state.payments[projectId] ?? [];
       const id = `pay_created${String(existing.length + 1)}`;
       const link = `https://pay.cryptocloud.plus/${id}`;
@@ -49,6 +50,12 @@ export function paymentHandlers(baseUrl: string, state: FakeApiState): HttpHandl
     mockCall(baseUrl, contract.getPayment, ({ params }) =>
       paymentOf(state, projectForAction(state, params.projectId, 'payment:read').id, params.paymentId),
     ),
+    mockCall(baseUrl, contract.findPayment, ({ params }) => {
+      const payments = state.projects.filter(({ role }) => may(role, 'payment:read')).flatMap(({ id }) => state.payments[id] ?? []);
+      const payment = payments.find(({ id }) => id === params.paymentId);
+      if (!payment) throw new ApiRefusal('PAYMENT_NOT_FOUND');
+      return payment;
+    }),
     mockCall(baseUrl, contract.checkPayment, ({ params }) =>
       settle(state, paymentOf(state, projectForAction(state, params.projectId, 'payment:read').id, params.paymentId)),
     ),

@@ -19,12 +19,13 @@ export const projectHandlers = (baseUrl: string, state: FakeApiState): HttpHandl
   mockCall(baseUrl, contract.updateProject, ({ params, body }) => {
     const { name, spendLimit, alerts, expected, ...billing } = body;
     const project = projectOf(state, params.projectId);
-    if (expected && !isAsExpected(project, expected)) throw new ApiRefusal('CHANGED_MEANWHILE');
-    if (Object.keys(billing).length > 0) {
-      if (!may(project.role, 'plan:change')) throw new ApiRefusal('ROLE_FORBIDS');
-      Object.assign(project, changeBilling(project, billing, new Date()));
-    }
-    return Object.assign(project, changeSettings(project, { name, spendLimit, alerts }));
+    const isBilling = Object.keys(billing).length > 0;
+    if (isBilling && !may(project.role, 'plan:change')) throw new ApiRefusal('ROLE_FORBIDS');
+    const billed = isBilling ? changeBilling(project, billing, new Date()) : project;
+    const changed = changeSettings(billed, { name, spendLimit, alerts });
+    const isChanged = JSON.stringify(changed) !== JSON.stringify(project);
+    if (isChanged && expected && !isAsExpected(project, expected)) throw new ApiRefusal('CHANGED_MEANWHILE');
+    return Object.assign(project, changed);
   }),
   mockCall(baseUrl, contract.deleteProject, ({ params, query }) => {
     const project = projectForAction(state, params.projectId, 'project:delete');

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { createFakeLab, type FakeLab as Lab } from '../../testing/create-fake-lab.ts';
+import { createFakeLab, fillLog, type FakeLab as Lab } from '../../testing/create-fake-lab.ts';
 import { FakeLab } from '../../testing/fake-lab.tsx';
-import { fillLog } from '../../testing/fill-log.ts';
 import { ActivityLogPanel } from './activity-log-panel.tsx';
 
 interface Args {

@@ -2,9 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { formatSharedLog } from '../../log/shared-log.ts';
-import { createFakeLab } from '../../testing/create-fake-lab.ts';
+import { createFakeLab, fillLog } from '../../testing/create-fake-lab.ts';
 import { FakeLab } from '../../testing/fake-lab.tsx';
-import { fillLog } from '../../testing/fill-log.ts';
 import { ActivityLogPanel } from './activity-log-panel.tsx';
 
 beforeEach(() => {
@@ -21,7 +20,7 @@ const show = (lab = createFakeLab(), search: Readonly<Record<string, string>> = 
 };
 const lines = () => within(screen.getByRole('list', { name: 'Requests and events' })).getAllByRole('listitem');
 
-it('shows a request while it waits and how long it took when it is answered', () => {
+it('shows a pending request, and its duration once it is answered', () => {
   const log = show();
   let end: ReturnType<typeof log.sink.startRequest> | undefined;
   act(() => {
@@ -33,13 +32,13 @@ it('shows a request while it waits and how long it took when it is answered', ()
   expect(screen.getByText(/^\d+(\.\d)? ms$/)).toBeDefined();
 });
 
-it('tells a refusal, an event and a change of state apart from an answer', () => {
+it('distinguishes errors, events, state changes and answers', () => {
   show(fillLog(createFakeLab()));
   for (const name of ['Refused', 'Event', 'State', 'Waiting']) expect(screen.getByLabelText(name)).toBeDefined();
   expect(screen.getAllByLabelText('Answered')).toHaveLength(2);
 });
 
-it('shows what a change of state changed', async () => {
+it('shows what a state change changed', async () => {
   show(fillLog(createFakeLab()));
   await userEvent.click(screen.getByText('Connecting → Connected'));
   const changes = await screen.findByLabelText('What changed');
@@ -47,7 +46,7 @@ it('shows what a change of state changed', async () => {
   expect(within(changes).getByText('connected').tagName).toBe('INS');
 });
 
-it('leaves what the address asks for, and what is chosen afterwards', async () => {
+it('filters by the URL and by the filter bar', async () => {
   show(fillLog(createFakeLab()), { outcome: 'error' });
   expect(lines()).toHaveLength(1);
   await userEvent.selectOptions(screen.getByLabelText('Outcome'), '');
@@ -56,7 +55,7 @@ it('leaves what the address asks for, and what is chosen afterwards', async () =
   expect(lines()).toHaveLength(1);
 });
 
-it('draws a hundred of thousands of lines, and more when asked', async () => {
+it('renders 100 rows of thousands, and more on request', async () => {
   const lab = createFakeLab();
   for (let index = 0; index < 2500; index += 1) lab.log.sink.addEvent({ wallet: 'A', event: 'message', data: index });
   show(lab);
@@ -65,7 +64,7 @@ it('draws a hundred of thousands of lines, and more when asked', async () => {
   expect(lines()).toHaveLength(200);
 });
 
-it('sends a request again, which is a line of its own', async () => {
+it('replays a request as a new record', async () => {
   const lab = createFakeLab([{ name: 'Echo', isAuthorized: true }]);
   show(lab, { name: 'net_version' });
   act(() => lab.log.sink.startRequest({ wallet: 'Echo', method: 'net_version', params: undefined })('result', '1'));
@@ -76,7 +75,7 @@ it('sends a request again, which is a line of its own', async () => {
   await expect.poll(() => lines().length).toBe(2);
 });
 
-it('opens the log that an address carries, without the means to send it again', async () => {
+it('opens a shared log without replay buttons', async () => {
   const other = fillLog(createFakeLab());
   window.location.hash = `#log=${await formatSharedLog(other.log.getRecords())}`;
   other.stop();
@@ -87,13 +86,13 @@ it('opens the log that an address carries, without the means to send it again', 
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
 
-it('says that an address was cut', async () => {
+it('reports a truncated link', async () => {
   window.location.hash = '#log=abc';
   show();
   expect(await screen.findByText('This link does not hold a whole log')).toBeDefined();
 });
 
-it('is empty again after Clear', async () => {
+it('is empty after Clear', async () => {
   show(fillLog(createFakeLab()));
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.getByRole('heading', { name: 'Nothing yet' })).toBeDefined();

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createFakeLab } from '../../testing/create-fake-lab.ts';
+import { createFakeLab, fillLog } from '../../testing/create-fake-lab.ts';
 import { FakeLab } from '../../testing/fake-lab.tsx';
-import { fillLog } from '../../testing/fill-log.ts';
 import { RecentActivityPanel } from './recent-activity-panel.tsx';
 
 const meta = { title: 'Wallet lab/Recent activity panel', component: RecentActivityPanel } satisfies Meta<typeof RecentActivityPanel>;

@@ -2,19 +2,17 @@ import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { useLab } from '../../lab/lab-context.ts';
-import { LabLink } from '../../lab/lab-link.tsx';
-import { LogEmpty } from './components/log-empty.tsx';
-import { RecordRow } from './components/record-row.tsx';
+import { LabLink } from '../../lab/lab-navigation.tsx';
+import { useLab } from '../../lab/lab-provider.tsx';
 import styles from './recent-activity-panel.module.css';
+import { LogEmpty, RecordRow } from './record-list.tsx';
 
-/** How far back a glance goes. */
 const shownMax = 50;
 
-// A scrolling box needs a tab stop, so that the keyboard can scroll it.
+// Focusable, so that it can be scrolled with the keyboard.
 const scrollRegion = { role: 'region', tabIndex: 0 } as const;
 
-/** The last requests, events and changes, beside whatever causes them; all of them are one link away. */
+/** The latest records, with a link to the full log. */
 export function RecentActivityPanel(): ReactNode {
   const { t } = useTranslation('provider');
   const { log } = useLab();

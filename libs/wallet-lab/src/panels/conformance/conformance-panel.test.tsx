@@ -11,12 +11,12 @@ const show = (wallets: Parameters<typeof FakeLab>[0]['wallets'], item?: string) 
     </FakeLab>,
   );
 
-it('says what to do without a wallet', async () => {
+it('shows an empty state without wallets', async () => {
   show([]);
   expect(await screen.findByRole('heading', { name: 'There is no wallet to try' })).toBeDefined();
 });
 
-it('tries the wallet that the address names, and finds what is wrong with it', async () => {
+it('checks the wallet from the URL and reports its faults', async () => {
   show([{ name: 'Fine' }, { name: 'Lame', rdns: 'com.lame', hasRemoveListener: false }], 'com.lame');
   expect((await screen.findByLabelText<HTMLSelectElement>('Wallet')).selectedOptions[0]?.text).toBe('Lame');
   await userEvent.click(screen.getByRole('button', { name: 'Run the checks' }));
@@ -25,7 +25,7 @@ it('tries the wallet that the address names, and finds what is wrong with it', a
   expect(await screen.findByRole('region', { name: 'Evidence' })).toBeDefined();
 });
 
-it('tells wallets of one rdns apart', async () => {
+it('distinguishes wallets that share an rdns', async () => {
   show([
     { id: 'one', name: 'One', rdns: 'com.twin' },
     { id: 'two', name: 'Two', rdns: 'com.twin' },
@@ -37,7 +37,7 @@ it('tells wallets of one rdns apart', async () => {
   expect(select.selectedOptions[0]?.text).toBe('One');
 });
 
-it('stops when it is told to, and shows no report', async () => {
+it('shows no report after Cancel', async () => {
   show([{ name: 'Slow', behavior: { answerDelayMs: 3_000 } }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Run the checks' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -45,7 +45,7 @@ it('stops when it is told to, and shows no report', async () => {
   expect(screen.queryByText(/passed/)).toBeNull();
 });
 
-it('bothers a chain only after that was agreed to', async () => {
+it('needs a confirmation for checks that spend gas', async () => {
   show([{ name: 'Fine' }]);
   await userEvent.selectOptions(await screen.findByLabelText('May ask'), 'The person, and the chain');
   const run = screen.getByRole('button', { name: 'Run the checks' });

@@ -1,22 +1,30 @@
 import { useTranslation } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
+import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
+import { Checkbox } from '@onepoint/ui-kit/checkbox';
 import { EmptyState } from '@onepoint/ui-kit/empty-state';
+import { Progress } from '@onepoint/ui-kit/progress';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
+import type { Wallet } from '@onepoint/wallet';
+import {
+  collectAnnouncements,
+  runConformance,
+  summarizeConformance,
+  type ConformanceProgress,
+  type ConformanceReach,
+} from '@onepoint/wallet/conformance';
 import { useWalletConnection } from '@onepoint/wallet/react';
 import { ShieldCheck } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { LabLink } from '../../lab/lab-link.tsx';
-import { useLabNavigation } from '../../lab/lab-navigation.ts';
-import { useConformanceResult } from '../../wallets/use-conformance-result.ts';
-import { useLabWallets } from '../../wallets/use-lab-wallets.ts';
-import { ConformanceForm } from './components/conformance-form.tsx';
-import { ConformanceProgress } from './components/conformance-progress.tsx';
-import { ConformanceReportView } from './components/conformance-report-view.tsx';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { LabLink, useLabNavigation } from '../../lab/lab-navigation.tsx';
+import { useLab } from '../../lab/lab-provider.tsx';
+import { useConformanceResult, useLabWallets } from '../../lab/lab-wallets.tsx';
+import { NativeSelect } from '../../shared/native-select.tsx';
 import styles from './conformance-panel.module.css';
-import { useConformanceRun } from './hooks/use-conformance-run.ts';
+import { ConformanceReportView } from './conformance-report.tsx';
 
-/** Tries a wallet against the standards and shows what was found, with the evidence. */
+/** Runs the conformance checks against a wallet and shows the report. */
 export function ConformancePanel(): ReactNode {
   const { t } = useTranslation('provider');
   const { place, goTo } = useLabNavigation();
@@ -55,7 +63,7 @@ export function ConformancePanel(): ReactNode {
             onChoose={handleChoose}
             onStart={run.start}
           />
-          {run.state === 'running' ? <ConformanceProgress progress={run.progress} onCancel={run.cancel} /> : null}
+          {run.state === 'running' ? <RunProgress progress={run.progress} onCancel={run.cancel} /> : null}
           {run.state === 'failed' ? (
             <Alert live tone="negative" title={t('conformance.failed')}>
               {t('conformance.failedHint')}
@@ -65,5 +73,124 @@ export function ConformancePanel(): ReactNode {
         </div>
       )}
     </Card>
+  );
+}
+
+interface ConformanceRun {
+  readonly state: 'idle' | 'running' | 'failed';
+  readonly progress: ConformanceProgress | undefined;
+  readonly start: (wallet: Wallet, reach: ConformanceReach) => Promise<void>;
+  readonly cancel: () => void;
+}
+
+/** Runs the checks against a wallet's own provider, without logging proxies. Unmounting aborts the run. */
+function useConformanceRun(): ConformanceRun {
+  const { announcements, conformance, config } = useLab();
+  const [state, setState] = useState<ConformanceRun['state']>('idle');
+  const [progress, setProgress] = useState<ConformanceProgress>();
+  const controller = useRef<AbortController>(undefined);
+  const cancel = (): void => controller.current?.abort();
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const start = async (wallet: Wallet, reach: ConformanceReach): Promise<void> => {
+    cancel();
+    const own = new AbortController();
+    controller.current = own;
+    setState('running');
+    setProgress(undefined);
+    try {
+      const seen: unknown = await wallet.connector.getProvider();
+      const announced = announcements.find(seen);
+      const provider: unknown = announced?.provider ?? seen;
+      if (typeof provider !== 'object' || provider === null) throw new TypeError('The wallet has no provider');
+      const received = announced === undefined ? undefined : await collectAnnouncements({ window: announcements.originals, provider });
+      own.signal.throwIfAborted();
+      const report = await runConformance(provider, {
+        reach,
+        wallet: { name: wallet.name, rdns: wallet.isAnnounced ? wallet.id : undefined, uuid: announced?.uuid },
+        chains: config.chains,
+        signal: own.signal,
+        onProgress: setProgress,
+        ...(received === undefined ? {} : { announcements: received }),
+      });
+      conformance.set(wallet.connector.uid, { report, grade: summarizeConformance(report.checks).grade });
+      setState('idle');
+    } catch {
+      if (controller.current === own) setState(own.signal.aborted ? 'idle' : 'failed');
+    }
+  };
+  return { state, progress, start, cancel };
+}
+
+interface ConformanceFormProps {
+  readonly wallets: readonly Wallet[];
+  readonly wallet: Wallet;
+  readonly isRunning: boolean;
+  /** @param uid connector uid, because wallet ids are not unique */
+  readonly onChoose: (uid: string) => void;
+  readonly onStart: (wallet: Wallet, reach: ConformanceReach) => Promise<void>;
+}
+
+const reaches = ['nobody', 'person', 'chain'] as const;
+
+/** Selects a wallet and the reach of the checks. Checks that spend gas need a confirmation. */
+function ConformanceForm({ wallets, wallet, isRunning, onChoose, onStart }: ConformanceFormProps): ReactNode {
+  const { t } = useTranslation('provider');
+  const [reach, setReach] = useState<ConformanceReach>('nobody');
+  const [isAgreed, setIsAgreed] = useState(false);
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void onStart(wallet, reach);
+  };
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <div className={styles.fields}>
+        <NativeSelect
+          label={t('conformance.wallet')}
+          value={wallet.connector.uid}
+          disabled={isRunning}
+          onValueChange={onChoose}
+          options={wallets.map(({ name, connector }) => ({ value: connector.uid, label: name }))}
+        />
+        <NativeSelect
+          label={t('conformance.reach')}
+          value={reach}
+          disabled={isRunning}
+          onValueChange={(value) => setReach(reaches.find((candidate) => candidate === value) ?? 'nobody')}
+          options={reaches.map((value) => ({ value, label: t(`conformance.reaches.${value}`) }))}
+        />
+        <Button type="submit" variant="primary" loading={isRunning} disabled={reach === 'chain' && !isAgreed}>
+          {t('conformance.run')}
+        </Button>
+      </div>
+      <p className={styles.hint}>{t(`conformance.reachHints.${reach}`)}</p>
+      {reach === 'chain' ? (
+        <Alert tone="caution" title={t('conformance.chainWarning')}>
+          <Checkbox label={t('conformance.chainAgree')} checked={isAgreed} onChange={(event) => setIsAgreed(event.target.checked)} />
+        </Alert>
+      ) : null}
+    </form>
+  );
+}
+
+interface RunProgressProps {
+  /** Undefined until the first check is done. */
+  readonly progress: ConformanceProgress | undefined;
+  readonly onCancel: () => void;
+}
+
+function RunProgress({ progress, onCancel }: RunProgressProps): ReactNode {
+  const { t } = useTranslation(['provider', 'common']);
+  return (
+    <div className={styles.progress}>
+      <Progress label={t('conformance.progress')} value={progress?.done} max={progress?.total ?? 1} />
+      <p className={styles.text} role="status">
+        {progress === undefined ? t('conformance.starting') : t('conformance.done', { done: progress.done, total: progress.total })}
+      </p>
+      <Button size="sm" onClick={onCancel}>
+        {t('common:actions.cancel')}
+      </Button>
+      {progress === undefined ? null : <p className={styles.last}>{t(`conformance.checks.${progress.last.id}`)}</p>}
+    </div>
   );
 }

@@ -14,13 +14,13 @@ const show = (wallets: Parameters<typeof FakeLab>[0]['wallets'] = []) =>
 
 const now = () => screen.getByText(/^Now: /).textContent;
 
-it('is disconnected and says how to connect while there is no wallet', async () => {
+it('shows how to connect while disconnected', async () => {
   show();
   expect(await screen.findByRole('heading', { name: 'No wallet is connected' })).toBeDefined();
   expect(now()).toBe('Now: Disconnected');
 });
 
-it('shows account, wallet and chain of a wallet that the page was allowed to see before', async () => {
+it('shows account, wallet and chain of a restored connection', async () => {
   show([{ name: 'Old friend', isAuthorized: true, chainId: 137 }]);
   expect(await screen.findByText('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')).toBeDefined();
   expect(screen.getByText('Old friend')).toBeDefined();
@@ -29,18 +29,18 @@ it('shows account, wallet and chain of a wallet that the page was allowed to see
   expect(screen.getByRole('button', { name: /^Polygon/ }).getAttribute('aria-current')).toBe('true');
 });
 
-it('says the number of a chain that it does not know', async () => {
+it('shows the id of an unsupported chain', async () => {
   show([{ isAuthorized: true, chainId: 56 }]);
   expect(await screen.findByText('Chain 56, not supported')).toBeDefined();
 });
 
-it('switches to the chain that was chosen', async () => {
+it('switches to the selected chain', async () => {
   show([{ isAuthorized: true, knownChainIds: [1, 10] }]);
   await userEvent.click(await screen.findByRole('button', { name: /^OP Mainnet/ }));
   expect(await screen.findByRole('button', { name: /^OP Mainnet/, current: true })).toBeDefined();
 });
 
-it('tells that the switch was declined and stays where it was', async () => {
+it('shows that the user rejected the switch', async () => {
   show([{ isAuthorized: true, behavior: { rejects: ['wallet_switchEthereumChain'] } }]);
   await userEvent.click(await screen.findByRole('button', { name: /^Base/ }));
   expect((await screen.findByRole('alert')).textContent).toContain('Switching failed');
@@ -53,7 +53,7 @@ it('disconnects', async () => {
   expect(await screen.findByRole('heading', { name: 'No wallet is connected' })).toBeDefined();
 });
 
-it('lists several connections, makes another one current, and ends one', async () => {
+it('lists several connections, switches between them, and disconnects one', async () => {
   show([
     { name: 'One', rdns: 'com.one', isAuthorized: true },
     { name: 'Two', rdns: 'com.two', isAuthorized: true, privateKey: wellKnownPrivateKeys[1] },

@@ -2,18 +2,17 @@ import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
 import { EmptyState } from '@onepoint/ui-kit/empty-state';
-import { useDisconnectWallet, useWalletConnection } from '@onepoint/wallet/react';
+import { useDisconnectWallet, useWalletConnection, type WalletStatus } from '@onepoint/wallet/react';
 import { Unplug } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useLab } from '../../lab/lab-provider.tsx';
+import type { LabRecord, StateRecord } from '../../log/records.ts';
 import { WalletErrorAlert } from '../../shared/wallet-error-alert.tsx';
-import { ChainSwitch } from './components/chain-switch.tsx';
-import { ConnectionDetails } from './components/connection-details.tsx';
-import { ConnectionList } from './components/connection-list.tsx';
-import { StateMachine } from './components/state-machine.tsx';
-import { useLastTransition } from './hooks/use-last-transition.ts';
+import { ChainSwitch, ConnectionDetails, ConnectionList } from './connection-details.tsx';
 import styles from './connection-panel.module.css';
+import { StateMachine } from './state-machine.tsx';
 
-/** State of the connection; who is connected, where, with how much; switching the chain; disconnecting. */
+/** The current connection: state, account, balance, chain switch and disconnect. */
 export function ConnectionPanel(): ReactNode {
   const { t } = useTranslation('provider');
   const { status, address } = useWalletConnection();
@@ -48,4 +47,23 @@ export function ConnectionPanel(): ReactNode {
       </div>
     </Card>
   );
+}
+
+export interface Transition {
+  readonly from: WalletStatus;
+  readonly to: WalletStatus;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** The last status change in the log. */
+function useLastTransition(): Transition | undefined {
+  const { log } = useLab();
+  const records = useSyncExternalStore(log.subscribe, log.getRecords);
+  const change = records.find(changesStatus);
+  return change && { from: change.before.status, to: change.after.status, at: change.startedAt };
+}
+
+function changesStatus(record: LabRecord): record is StateRecord {
+  return record.kind === 'state' && record.before.status !== record.after.status;
 }

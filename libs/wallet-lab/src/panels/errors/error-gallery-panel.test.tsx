@@ -12,12 +12,12 @@ const show = (item?: string) =>
     </FakeLab>,
   );
 
-it('has every code there is', () => {
+it('lists every error code', () => {
   show();
   expect(screen.getAllByRole('button', { name: /^Provoke / })).toHaveLength(Object.keys(walletErrorCodes).length);
 });
 
-it('shows what a reader would see when the error really happens', async () => {
+it('shows the triggered error as users see it', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Provoke WALLET_USER_REJECTED' }));
   const alert = await screen.findByRole('alert');
@@ -25,7 +25,7 @@ it('shows what a reader would see when the error really happens', async () => {
   expect(alert.textContent).toContain('WALLET_USER_REJECTED · 4001');
 });
 
-it('goes to the error that the address names', () => {
+it('scrolls to the error from the URL', () => {
   const scrollIntoView = vi.fn();
   HTMLElement.prototype.scrollIntoView = scrollIntoView;
   show('RPC_TIMEOUT');

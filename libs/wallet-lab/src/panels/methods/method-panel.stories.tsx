@@ -31,7 +31,7 @@ type Story = StoryObj<Args>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
-/** The connection is there when the request names the account. */
+/** Waits for the connection, which puts the account into the request. */
 const send = async (canvas: Canvas, userEvent: User): Promise<void> => {
   await canvas.findAllByText(/0xf39Fd6|0x70997/);
   await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));

@@ -18,28 +18,29 @@ function show(id: WalletMethodId, wallet: FakeWalletOptions | null = good, searc
       <MethodPanel method={method} />
     </FakeLab>,
   );
-  const asked = (): readonly string[] => lab.log.getRecords().flatMap((record) => (record.kind === 'request' ? [record.method] : []));
-  return { asked, lab };
+  const requestedMethods = (): readonly string[] =>
+    lab.log.getRecords().flatMap((record) => (record.kind === 'request' ? [record.method] : []));
+  return { requestedMethods, lab };
 }
 
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Send' }));
 
-it('sends the example and says whose signature came back', async () => {
+it('sends the example and shows the signer', async () => {
   show('personalSign');
   await screen.findAllByText(/0xf39Fd6/);
   await send();
   expect(await screen.findByText(/^Signed by 0xf39Fd6.*: the account that was asked\.$/)).toBeDefined();
 });
 
-it('starts with what the address brings', async () => {
+it('fills the form from the URL', async () => {
   show('raw', good, { method: 'eth_chainId', params: '[]' });
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Method' })).value).toBe('eth_chainId');
   await send();
   expect(await screen.findByText('"0x1"')).toBeDefined();
 });
 
-it('says what is wrong with a value, goes to it, and asks the wallet nothing', async () => {
-  const { asked } = show('sendTransaction');
+it('focuses an invalid field and sends no request', async () => {
+  const { requestedMethods } = show('sendTransaction');
   const recipient = await screen.findByRole('textbox', { name: 'Recipient' });
   await userEvent.clear(recipient);
   await userEvent.type(recipient, '0x12');
@@ -47,21 +48,21 @@ it('says what is wrong with a value, goes to it, and asks the wallet nothing', a
   expect(document.activeElement).toBe(recipient);
   expect(screen.getByText(/^An address: 0x and 40 hexadecimal digits/)).toBeDefined();
   expect(screen.getByText('The code appears when the values make a request.')).toBeDefined();
-  expect(asked()).not.toContain('eth_sendTransaction');
+  expect(requestedMethods()).not.toContain('eth_sendTransaction');
 });
 
-it('tells what the wallet refused with', async () => {
+it('shows the error of the wallet', async () => {
   show('personalSign', { ...fakeWalletPresets.rejecting, isAuthorized: true });
   await send();
   expect((await screen.findByRole('alert')).textContent).toContain('WALLET_USER_REJECTED · 4001');
 });
 
-it('warns of a signature over something nobody can read', async () => {
+it('warns about a dangerous method', async () => {
   show('raw', good, { method: 'eth_sign', params: '[]' });
   expect(await screen.findByText('Dangerous method')).toBeDefined();
 });
 
-it('judges a wallet that is sent malformed data', async () => {
+it('shows how the wallet handles malformed data', async () => {
   show('signTypedData');
   const [first] = await screen.findAllByRole('button', { name: /^Send: / });
   if (first === undefined) throw new Error('There is no malformed data');
@@ -69,7 +70,7 @@ it('judges a wallet that is sent malformed data', async () => {
   expect(await screen.findByText(/^(?:Refused|Declined|Signed)/)).toBeDefined();
 });
 
-it('cannot send without a wallet, and says what to do', async () => {
+it('disables Send without a wallet and explains why', async () => {
   show('personalSign', null);
   expect(await screen.findByText(/^No wallet is here to send it to/)).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);

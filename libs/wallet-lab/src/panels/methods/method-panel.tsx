@@ -1,23 +1,34 @@
 import { useTranslation } from '@onepoint/i18n';
 import { Badge } from '@onepoint/ui-kit/badge';
+import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
+import { CodeBlock } from '@onepoint/ui-kit/code-block';
 import { Link } from '@onepoint/ui-kit/link';
-import type { WalletMethod, WalletMethodId } from '@onepoint/wallet/methods';
-import type { ReactNode } from 'react';
-import { useLabNavigation } from '../../lab/lab-navigation.ts';
-import { MalformedCases } from './components/malformed-cases.tsx';
-import { MethodCode } from './components/method-code.tsx';
-import { MethodForm } from './components/method-form.tsx';
-import { useMethodContext } from './hooks/use-method-context.ts';
-import { useMethodForm } from './hooks/use-method-form.ts';
-import { useTargetWallet } from './hooks/use-target-wallet.ts';
+import type { Wallet } from '@onepoint/wallet';
+import {
+  codeLibraries,
+  malformedTypedData,
+  type MalformedTypedData,
+  type MethodContext,
+  type MethodValues,
+  type WalletMethod,
+  type WalletMethodId,
+} from '@onepoint/wallet/methods';
+import { useWalletConnection } from '@onepoint/wallet/react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { zeroAddress } from 'viem';
+import { generateSiweNonce } from 'viem/siwe';
+import { useLabNavigation } from '../../lab/lab-navigation.tsx';
+import { useCopyTexts } from '../../shared/use-copy-texts.ts';
+import { MethodForm, useMethodForm } from './method-form.tsx';
 import styles from './method-panel.module.css';
+import { useSendRequest, useTargetWallet } from './use-send-request.ts';
 
-export interface MethodPanelProps {
+interface MethodPanelProps {
   readonly method: WalletMethod<WalletMethodId>;
 }
 
-/** One method: its parameters, the wallet it is sent to, the answer, and the same as a program. Give it a `key` per method. */
+/** Form, answer and code of one method. Needs a `key` per method. */
 export function MethodPanel({ method }: MethodPanelProps): ReactNode {
   const { t } = useTranslation('methods');
   const { place } = useLabNavigation();
@@ -49,5 +60,99 @@ export function MethodPanel({ method }: MethodPanelProps): ReactNode {
         </div>
       </div>
     </Card>
+  );
+}
+
+/** Account, chain and page data for requests. Uses the zero address without a wallet. */
+function useMethodContext(): MethodContext {
+  const { address = zeroAddress, chainId = 1 } = useWalletConnection();
+  const [visit] = useState(() => ({ origin: window.location.origin, issuedAt: new Date(), nonce: generateSiweNonce() }));
+  return useMemo(() => ({ ...visit, account: address, chainId }), [visit, address, chainId]);
+}
+
+interface MethodCodeProps {
+  readonly method: WalletMethod;
+  readonly values: MethodValues;
+  readonly context: MethodContext;
+  /** The values are valid. Otherwise there is no code. */
+  readonly isComplete: boolean;
+}
+
+/** Code samples of the request with the current values. */
+function MethodCode({ method, values, context, isComplete }: MethodCodeProps): ReactNode {
+  const { t } = useTranslation('methods');
+  const { copiedLabel, failedLabel } = useCopyTexts();
+  const text = JSON.stringify(values);
+  const samples = useMemo(() => {
+    if (!isComplete) return undefined;
+    const code = method.toCode(JSON.parse(text) as MethodValues, context);
+    return codeLibraries.map((library) => ({ id: library, label: library, language: 'typescript' as const, code: code[library] }));
+  }, [method, text, context, isComplete]);
+  if (samples === undefined) return <p className={styles.none}>{t('form.noCode')}</p>;
+  return (
+    <CodeBlock
+      label={t('form.code')}
+      samples={samples}
+      copyLabel={t('form.copyCode')}
+      copiedLabel={copiedLabel}
+      copyFailedLabel={failedLabel}
+    />
+  );
+}
+
+interface MalformedCasesProps {
+  readonly wallet: Wallet | undefined;
+  readonly context: MethodContext;
+}
+
+/** Sends malformed typed data, which a wallet must refuse to sign. */
+function MalformedCases({ wallet, context }: MalformedCasesProps): ReactNode {
+  const { t } = useTranslation('methods');
+  return (
+    <section className={styles.cases} aria-labelledby="malformed-cases">
+      <h3 id="malformed-cases" className={styles.title}>
+        {t('form.malformedTitle')}
+      </h3>
+      <p className={styles.hint}>{t('form.malformedHint')}</p>
+      <ul className={styles.list}>
+        {malformedTypedData(context.chainId).map((malformed) => (
+          <MalformedCase key={malformed.id} malformed={malformed} wallet={wallet} account={context.account} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface MalformedCaseProps {
+  readonly malformed: MalformedTypedData;
+  readonly wallet: Wallet | undefined;
+  readonly account: string;
+}
+
+function MalformedCase({ malformed, wallet, account }: MalformedCaseProps): ReactNode {
+  const { t } = useTranslation('methods');
+  const send = useSendRequest(wallet);
+  const name = t(`malformed.${malformed.id}`);
+  const isDeclined = send.error?.code === 'WALLET_USER_REJECTED';
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>{name}</span>
+      {send.error ? (
+        <Badge tone={isDeclined ? 'caution' : 'positive'} title={send.error.message}>
+          {t(isDeclined ? 'form.declinedByPerson' : 'form.refusedWith', { code: send.error.code })}
+        </Badge>
+      ) : null}
+      {send.isSuccess ? <Badge tone="negative">{t('form.signedMalformed')}</Badge> : null}
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={t('form.sendNamed', { name })}
+        disabled={wallet === undefined}
+        loading={send.isPending}
+        onClick={() => send.mutate({ method: 'eth_signTypedData_v4', params: [account, malformed.typedData] })}
+      >
+        {t('form.send')}
+      </Button>
+    </li>
   );
 }

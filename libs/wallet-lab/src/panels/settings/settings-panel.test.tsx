@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { readLabSettings } from '../../settings/lab-settings.ts';
+import { readLabSettings } from '../../lab/lab-settings.ts';
 import { createFakeLab } from '../../testing/create-fake-lab.ts';
 import { FakeLab } from '../../testing/fake-lab.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
@@ -16,7 +16,7 @@ const show = () => {
   return lab;
 };
 
-it('keeps an address and loads the page anew', async () => {
+it('saves a URL and reloads the page', async () => {
   const lab = show();
   await userEvent.type(screen.getByLabelText('Ethereum · 1'), 'http://127.0.0.1:8545/');
   await userEvent.click(screen.getByRole('button', { name: 'Save and reload' }));
@@ -24,7 +24,7 @@ it('keeps an address and loads the page anew', async () => {
   expect(lab.wasReloaded()).toBe(true);
 });
 
-it('refuses what is no address, and goes there', async () => {
+it('focuses an invalid URL and does not reload', async () => {
   const lab = show();
   const field = screen.getByLabelText('Gateway');
   await userEvent.type(field, 'ftp://nowhere');

@@ -5,14 +5,13 @@ import { Card } from '@onepoint/ui-kit/card';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { walletChains } from '@onepoint/wallet';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useLab } from '../../lab/lab-context.ts';
-import { readLabSettings, rpcUrlSchema, writeLabSettings } from '../../settings/lab-settings.ts';
+import { useLab } from '../../lab/lab-provider.tsx';
+import { readLabSettings, rpcUrlSchema, writeLabSettings } from '../../lab/lab-settings.ts';
 import styles from './settings-panel.module.css';
 
-/** Name of the field of the gateway among those of the chains. */
 const gateway = 'gateway';
 
-/** Where chains are read: the product's gateway, another one, or an address per chain. Counts after the page was loaded anew. */
+/** Sets the gateway and RPC URLs. They apply after a reload. */
 export function SettingsPanel(): ReactNode {
   const { t } = useTranslation(['provider', 'common']);
   const { storage, defaultGatewayUrl, reload } = useLab();
@@ -20,7 +19,7 @@ export function SettingsPanel(): ReactNode {
     const { gatewayUrl = '', rpcUrls } = readLabSettings(storage);
     return { [gateway]: gatewayUrl, ...rpcUrls };
   });
-  const [isKept, setIsKept] = useState(true);
+  const [isSaved, setIsSaved] = useState(true);
   const isInvalid = (name: string): boolean => (values[name] ?? '') !== '' && !rpcUrlSchema.safeParse(values[name]).success;
   const names = [gateway, ...walletChains.map(({ id }) => String(id))];
 
@@ -32,9 +31,9 @@ export function SettingsPanel(): ReactNode {
     }
     const { [gateway]: gatewayUrl = '', ...chains } = values;
     const rpcUrls = Object.fromEntries(Object.entries(chains).filter(([, url]) => url !== ''));
-    const isSaved = writeLabSettings(storage, { gatewayUrl: gatewayUrl || undefined, rpcUrls });
-    setIsKept(isSaved);
-    if (isSaved) reload();
+    const saved = writeLabSettings(storage, { gatewayUrl: gatewayUrl || undefined, rpcUrls });
+    setIsSaved(saved);
+    if (saved) reload();
   };
   const field = (name: string, label: string, placeholder: string): ReactNode => (
     <TextField
@@ -57,7 +56,7 @@ export function SettingsPanel(): ReactNode {
           <legend className={styles.legend}>{t('settings.chains')}</legend>
           {walletChains.map(({ id, name }) => field(String(id), `${name} · ${id}`, t('settings.throughGateway')))}
         </fieldset>
-        {isKept ? null : (
+        {isSaved ? null : (
           <Alert live tone="negative" title={t('settings.notKept')}>
             {t('settings.notKeptHint')}
           </Alert>

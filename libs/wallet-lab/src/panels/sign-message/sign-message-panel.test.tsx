@@ -21,20 +21,20 @@ const sign = async (message?: string): Promise<void> => {
   await userEvent.click(button);
 };
 
-it('cannot sign without a wallet, and says why', async () => {
+it('disables signing without a wallet and explains why', async () => {
   show();
   expect((await screen.findByRole('button', { name: 'Sign message' })).hasAttribute('disabled')).toBe(true);
   expect(screen.getByText('Connect a wallet to sign.')).toBeDefined();
 });
 
-it('shows the signature and that it verifies', async () => {
+it('shows the verified signature', async () => {
   show([{ isAuthorized: true }]);
   await sign('grüße');
   expect(await screen.findByText("Signature verified: it is this account's.")).toBeDefined();
   expect(screen.getByLabelText('Signature').textContent).toMatch(/^0x[0-9a-f]{130}$/);
 });
 
-it('says "Signing failed" with the reason when the person declines', async () => {
+it('shows "Signing failed" with the reason if the user rejects', async () => {
   show([{ isAuthorized: true, behavior: { rejects: 'all' } }]);
   await sign();
   const alert = await screen.findByRole('alert');

@@ -1,14 +1,16 @@
 import { useTranslation } from '@onepoint/i18n';
+import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
+import { CopyButton } from '@onepoint/ui-kit/copy-button';
 import { TextArea } from '@onepoint/ui-kit/text-area';
+import type { SignWalletMessageReturnType } from '@onepoint/wallet';
 import { useSignWalletMessage, useWalletConnection } from '@onepoint/wallet/react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { WalletErrorAlert } from '../../shared/wallet-error-alert.tsx';
-import { SignedMessage } from './components/signed-message.tsx';
 import styles from './sign-message-panel.module.css';
 
-/** Has the connected wallet sign a text; shows the signature and whether it verifies. */
+/** Signs a message and verifies the signature. */
 export function SignMessagePanel(): ReactNode {
   const { t } = useTranslation('methods');
   const { status } = useWalletConnection();
@@ -39,5 +41,33 @@ export function SignMessagePanel(): ReactNode {
         {sign.data ? <SignedMessage signed={sign.data} /> : null}
       </form>
     </Card>
+  );
+}
+
+interface SignedMessageProps {
+  readonly signed: SignWalletMessageReturnType;
+}
+
+function SignedMessage({ signed }: SignedMessageProps): ReactNode {
+  const { t } = useTranslation(['methods', 'common']);
+  return (
+    <Alert
+      live
+      tone={signed.isVerified ? 'positive' : 'caution'}
+      title={t('sign.succeeded')}
+      action={
+        <CopyButton
+          text={signed.signature}
+          label={t('sign.copySignature')}
+          copiedLabel={t('common:actions.copied')}
+          failedLabel={t('common:states.copyFailed')}
+        />
+      }
+    >
+      <p>{t(signed.isVerified ? 'sign.verified' : 'sign.notVerified')}</p>
+      <code className={styles.signature} aria-label={t('sign.signature')}>
+        {signed.signature}
+      </code>
+    </Alert>
   );
 }

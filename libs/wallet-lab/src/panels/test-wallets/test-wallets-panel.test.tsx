@@ -20,14 +20,14 @@ it('warns that the keys are public', () => {
   expect(screen.getByText(/never send them anything of value/)).toBeDefined();
 });
 
-it('starts a wallet and shows that it runs', async () => {
+it('starts a wallet and shows it as started', async () => {
   const { testWallets } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Start Says no' }));
   expect(await screen.findByText('Started')).toBeDefined();
   expect(testWallets.getStarted().map(({ preset }) => preset)).toEqual(['rejecting']);
 });
 
-it('forgets all wallets before the page is loaded anew', async () => {
+it('stops all wallets and reloads the page', async () => {
   const lab = show();
   await userEvent.click(screen.getByRole('button', { name: 'Start Agrees' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Stop all' }));

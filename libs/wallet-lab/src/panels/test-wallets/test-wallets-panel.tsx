@@ -1,20 +1,23 @@
 import { useTranslation } from '@onepoint/i18n';
+import { Badge } from '@onepoint/ui-kit/badge';
 import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
+import { FormMessage } from '@onepoint/ui-kit/form-message';
+import type { FakeWalletPreset } from '@onepoint/wallet/fake';
+import { useMutation } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { useLab } from '../../lab/lab-context.ts';
-import { LabLink } from '../../lab/lab-link.tsx';
-import { firstTestWalletPresets, testWalletPresets } from '../../shared/test-wallet-presets.ts';
-import { TestWalletRow } from './components/test-wallet-row.tsx';
+import { LabLink } from '../../lab/lab-navigation.tsx';
+import { useLab } from '../../lab/lab-provider.tsx';
+import { firstTestWalletPresets, testWalletPresets } from '../../lab/test-wallets.ts';
 import styles from './test-wallets-panel.module.css';
 
 export interface TestWalletsPanelProps {
-  /** Lists every kind, rather than those that a first visit needs. Default false. */
+  /** Lists all test wallets instead of the most useful ones. Default false. */
   readonly isComplete?: boolean;
 }
 
-/** Starts wallets that are built into the page, so that it is of use without an extension. */
+/** Starts test wallets, so that the lab works without a wallet extension. */
 export function TestWalletsPanel({ isComplete = false }: TestWalletsPanelProps): ReactNode {
   const { t } = useTranslation('provider');
   const { testWallets, reload } = useLab();
@@ -54,5 +57,41 @@ export function TestWalletsPanel({ isComplete = false }: TestWalletsPanelProps):
         </p>
       )}
     </Card>
+  );
+}
+
+interface TestWalletRowProps {
+  readonly preset: FakeWalletPreset;
+  readonly isStarted: boolean;
+}
+
+function TestWalletRow({ preset, isStarted }: TestWalletRowProps): ReactNode {
+  const { t } = useTranslation('provider');
+  const { testWallets } = useLab();
+  const start = useMutation({ mutationFn: () => testWallets.start(preset), retry: false, networkMode: 'always' });
+  const name = t(`testWallets.${preset}.name`);
+  return (
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.description}>{t(`testWallets.${preset}.description`)}</p>
+        {start.isError ? <FormMessage>{t('testWallets.startFailed')}</FormMessage> : null}
+      </div>
+      {isStarted ? (
+        <Badge dot tone="accent">
+          {t('testWallets.started')}
+        </Badge>
+      ) : (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={t('testWallets.startNamed', { name })}
+          loading={start.isPending}
+          onClick={() => start.mutate()}
+        >
+          {t('testWallets.start')}
+        </Button>
+      )}
+    </li>
   );
 }

@@ -18,7 +18,7 @@ const show = async () => {
   return wallet;
 };
 
-it('says that a wallet has to run first', () => {
+it('shows an empty state if no wallet runs', () => {
   render(
     <FakeLab>
       <WalletScriptsPanel />
@@ -27,7 +27,7 @@ it('says that a wallet has to run first', () => {
   expect(screen.getByRole('heading', { name: 'No test wallet is running' })).toBeDefined();
 });
 
-it('has the next request of a method answered as it is told, once', async () => {
+it('scripts the next reply to a method once', async () => {
   const { provider } = await show();
   await userEvent.selectOptions(screen.getByLabelText('It gets'), 'Busy already (-32002)');
   await userEvent.clear(screen.getByLabelText('Next request of'));
@@ -38,7 +38,7 @@ it('has the next request of a method answered as it is told, once', async () => 
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1');
 });
 
-it('emits what follows when the person goes to another chain', async () => {
+it('emits chainChanged when the chain is changed in the wallet', async () => {
   const { provider } = await show();
   const listener = vi.fn();
   provider.on('chainChanged', listener);
@@ -46,7 +46,7 @@ it('emits what follows when the person goes to another chain', async () => {
   expect(listener).toHaveBeenCalledWith('0x2105');
 });
 
-it('changes how the wallet behaves', async () => {
+it('changes the behavior of the wallet', async () => {
   const wallet = await show();
   await userEvent.click(screen.getByRole('switch', { name: 'Declines everything (4001)' }));
   expect(wallet.getBehavior().rejects).toBe('all');

@@ -12,26 +12,26 @@ const show = (wallets: Parameters<typeof FakeLab>[0]['wallets']) =>
     </FakeLab>,
   );
 
-it('says what to do where there is no wallet', async () => {
+it('shows an empty state without wallets', async () => {
   show([]);
   expect(await screen.findByRole('heading', { name: "You don't have any connectors" })).toBeDefined();
   expect(screen.getByText(/start a test wallet/)).toBeDefined();
 });
 
-it('lists each wallet with its name and reverse domain name', async () => {
+it('lists each wallet with its name and rdns', async () => {
   show([fakeWalletPresets.good, fakeWalletPresets.rejecting]);
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByText('test.onepoint.rejecting')).toBeDefined();
 });
 
-it('connects the wallet that was chosen and marks it', async () => {
+it('connects the selected wallet and marks it', async () => {
   show([fakeWalletPresets.good, fakeWalletPresets.rejecting]);
   await userEvent.click(await screen.findByRole('button', { name: 'Connect Test wallet' }));
   expect(await screen.findByText('Connected')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Connect Test wallet' })).toBeNull();
 });
 
-it('tells in words that the request was declined, and lets the reader try again', async () => {
+it('shows that the request was declined and allows another try', async () => {
   show([fakeWalletPresets.rejecting]);
   const button = await screen.findByRole('button', { name: 'Connect Test wallet: says no' });
   await userEvent.click(button);
@@ -39,7 +39,7 @@ it('tells in words that the request was declined, and lets the reader try again'
   expect(button.hasAttribute('disabled')).toBe(false);
 });
 
-it('shows no picture from the network as the mark of a wallet', async () => {
+it('does not load wallet icons from the network', async () => {
   const { container } = show([{ name: 'Curious', icon: 'https://tracker.example/pixel.png' }]);
   await screen.findByText('Curious');
   expect(container.querySelector('img')).toBeNull();

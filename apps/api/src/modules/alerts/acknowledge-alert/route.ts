@@ -3,11 +3,12 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
 import { authoriseLocked } from '../../projects/authorise-locked.ts';
 import { projectEntry } from '../../projects/project-entry.ts';
+import { memberViewer } from '../../users/to-public-user.ts';
 import { toAlert } from '../to-alert.ts';
 
 export const acknowledgeAlert = defineRoute(
   contract.acknowledgeAlert,
-  async ({ params: { projectId, alertId }, userId }, { orm, projects, alerts, audit, users, now }) => {
+  async ({ params: { projectId, alertId }, userId, role }, { orm, projects, alerts, audit, users, now }) => {
     const row = await orm.transaction(async (transaction) => {
       const { project } = await authoriseLocked(transaction, projects, { action: contract.acknowledgeAlert.access, projectId, userId });
       const found = await alerts.find(projectId, alertId, transaction);
@@ -18,6 +19,7 @@ export const acknowledgeAlert = defineRoute(
       await audit.add(transaction, projectEntry('alert.acknowledge', userId, project, changes));
       return acknowledged;
     });
-    return toAlert(row, await users.listPublicUsers(row.acknowledgedBy === null ? [] : [row.acknowledgedBy]));
+    const userIds = row.acknowledgedBy === null ? [] : [row.acknowledgedBy];
+    return toAlert(row, await users.listPublicUsers(userIds, memberViewer(userId, role)));
   },
 );

@@ -1,6 +1,7 @@
 import { contract, may } from '@onepoint/api-contract';
 import { getAddress, type Address } from 'viem';
 import { defineRoute } from '../../../routing/define-route.ts';
+import { toPublicNetworks } from '../deposit-network.ts';
 import { deriveDepositAddress } from '../derive-deposit-address.ts';
 
 /** Each project whose payments the caller may see, on each network: one address a project, the same everywhere. */
@@ -13,13 +14,6 @@ export const listCustodialWallets = defineRoute(contract.listCustodialWallets, a
   return projectIds.flatMap((projectId) => {
     const address = byProject.get(projectId);
     if (address === undefined) return [];
-    return config.networks.map(({ name, chainId, confirmations, tokens }) => ({
-      projectId,
-      network: name,
-      chainId,
-      confirmations,
-      address: getAddress(address as Address),
-      tokens: tokens.map((token) => ({ symbol: token.symbol, contractAddress: token.address, decimals: token.decimals })),
-    }));
+    return toPublicNetworks(config).map((network) => ({ projectId, address: getAddress(address as Address), ...network }));
   });
 });

@@ -4,7 +4,7 @@ import { defineRoute } from '../../../routing/define-route.ts';
 import { memberEntry } from '../../members/member-entry.ts';
 import { membersMax } from '../../members/members-max.ts';
 import { presentProject } from '../../projects/present-project.ts';
-import { toPublicUser } from '../../users/to-public-user.ts';
+import { auditViewer, toPublicUser } from '../../users/to-public-user.ts';
 import { recipientOf } from '../recipient-of.ts';
 
 export const acceptInvitation = defineRoute(contract.acceptInvitation, async ({ params: { invitationId }, userId }, services) => {
@@ -28,7 +28,7 @@ export const acceptInvitation = defineRoute(contract.acceptInvitation, async ({ 
       throw new ApiError('LIMIT_REACHED', { details: { limit: membersMax } });
     }
     const member = await members.add(transaction, { projectId, userId, role: invitation.role });
-    const change = { name: toPublicUser(userId, user).displayName, before: null, after: member.role };
+    const change = { name: toPublicUser(userId, user, auditViewer).displayName, before: null, after: member.role };
     await audit.add(transaction, memberEntry('invitation.accept', userId, member, change));
     return presentProject(services, project, member.role, transaction);
   });

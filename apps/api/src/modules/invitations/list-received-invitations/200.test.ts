@@ -35,3 +35,11 @@ test('who signed in sees what waits for their proven addresses, and of the proje
 test('who has no proven address has no invitations', async () => {
   expect(await callApi('GET /v1/invitations', { as: newUser({ emailAddresses: [] }) })).toMatchObject({ status: 200, body: [] });
 });
+
+test('whoever invites is named whole to whom they invite', async () => {
+  const inviter = newUser({ firstName: null, emailAddresses: [{ emailAddress: 'sender@site.test', verified: true, primary: true }] });
+  const emailAddress = `${inviter}@example.com`.toLowerCase();
+  const me = newUser({ emailAddresses: [{ emailAddress, verified: true, primary: true }] });
+  await newInvitation(await newProject(inviter), { email: emailAddress, invitedBy: inviter });
+  expect((await callApi('GET /v1/invitations', { as: me })).body).toMatchObject([{ invitedBy: { displayName: 'sender@site.test' } }]);
+});

@@ -5,6 +5,7 @@ import { defineRoute } from '../../../routing/define-route.ts';
 import { apiKeyEntry } from '../../api-keys/api-key-entry.ts';
 import { revokeUnbackedInvitations } from '../../invitations/revoke-unbacked-invitations.ts';
 import { authoriseLocked } from '../../projects/authorise-locked.ts';
+import { auditViewer } from '../../users/to-public-user.ts';
 import { assertMayAssign } from '../assert-may-assign.ts';
 import { keepAnOwner } from '../keep-an-owner.ts';
 import { memberEntry } from '../member-entry.ts';
@@ -18,7 +19,7 @@ export const removeMember = defineRoute(
     const isLeaving = found.userId === userId;
     const action = isLeaving ? contract.removeMember.access : 'member:manage';
     assertMay(role, action);
-    const publicUsers = await users.listPublicUsers([found.userId]);
+    const publicUsers = await users.listPublicUsers([found.userId], auditViewer);
     await orm.transaction(async (transaction) => {
       const caller = await authoriseLocked(transaction, projects, { action, projectId, userId });
       const row = await members.find(projectId, memberId, transaction);

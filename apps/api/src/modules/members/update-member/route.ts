@@ -3,6 +3,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
 import { revokeUnbackedInvitations } from '../../invitations/revoke-unbacked-invitations.ts';
 import { authoriseLocked } from '../../projects/authorise-locked.ts';
+import { auditViewer } from '../../users/to-public-user.ts';
 import { assertMayAssign } from '../assert-may-assign.ts';
 import { keepAnOwner } from '../keep-an-owner.ts';
 import { memberEntry } from '../member-entry.ts';
@@ -12,7 +13,7 @@ export const updateMember = defineRoute(contract.updateMember, async ({ params: 
   const { orm, users, projects, members, audit, now } = services;
   const found = await members.find(projectId, memberId);
   if (found === null) throw new ApiError('MEMBER_NOT_FOUND');
-  const publicUsers = await users.listPublicUsers([found.userId]);
+  const publicUsers = await users.listPublicUsers([found.userId], auditViewer);
   const member = await orm.transaction(async (transaction) => {
     const { role } = await authoriseLocked(transaction, projects, { action: contract.updateMember.access, projectId, userId });
     const row = await members.find(projectId, memberId, transaction);

@@ -20,9 +20,9 @@ async function paymentOf(me: string) {
 test.each<[string, Partial<Invoice>, object, number]>([
   ['nothing yet', {}, { status: 'CREATED', credited: null, settledAt: null }, 0],
   ['the whole sum', { status: 'paid', paidCents: 10_000 }, { status: 'CONFIRMED', fee: 140, credited: 9_860 }, 9_860],
-  ['more', { status: 'overpaid', paidCents: 15_000 }, { status: 'CONFIRMED', fee: 140, credited: 14_860 }, 14_860],
+  ['more', { status: 'overpaid', paidCents: 15_000 }, { status: 'CONFIRMED', fee: 210, credited: 14_790 }, 14_790],
   ['a part, the rest may follow', { status: 'partial', paidCents: 5_000 }, { status: 'CREATED', credited: null }, 0],
-  ['a part, and it was canceled', { status: 'canceled', paidCents: 5_000 }, { status: 'CONFIRMED', fee: 140, credited: 4_860 }, 4_860],
+  ['a part, and it was canceled', { status: 'canceled', paidCents: 5_000 }, { status: 'CONFIRMED', fee: 70, credited: 4_930 }, 4_930],
   ['it was canceled', { status: 'canceled' }, { status: 'CANCELED', credited: null, settledAt: expect.any(String) as unknown }, 0],
 ])('%s', async (_case, report, expected, balance) => {
   const payment = await paymentOf(newUser());

@@ -1,5 +1,5 @@
 import { contract } from '@onepoint/api-contract';
-import { checkDeposit, cryptoDepositTerms } from '@onepoint/plans-domain';
+import { checkDeposit } from '@onepoint/plans-domain';
 import { ApiError } from '../../../errors/api-error.ts';
 import { runOnce } from '../../../idempotency/run-once.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
@@ -12,18 +12,17 @@ import { toPayment } from '../to-payment.ts';
  */
 export const createPayment = defineRoute(
   contract.createPayment,
-  async ({ params: { projectId }, body, userId, idempotency }, { orm, payments, audit }) => {
-    const reason = checkDeposit(body.amount, cryptoDepositTerms);
-    if (reason !== null) {
-      const { minimumCents, maximumCents } = cryptoDepositTerms;
-      throw new ApiError('AMOUNT_OUT_OF_RANGE', { details: { reason, minimumCents, maximumCents } });
-    }
+  async ({ params: { projectId }, body, userId, idempotency }, { orm, payments, depositTerms, audit }) => {
+    const { fee, minimumCents, maximumCents } = depositTerms.cryptoCloud;
     const paymentId = await runOnce(
       orm,
       idempotency,
       201,
       async (transaction) => {
-        const wanted = { projectId, amountCents: body.amount, createdBy: userId };
+        // Not before: a repetition gets its payment, whatever the terms have become.
+        const reason = checkDeposit(body.amount, depositTerms.cryptoCloud);
+        if (reason !== null) throw new ApiError('AMOUNT_OUT_OF_RANGE', { details: { reason, minimumCents, maximumCents } });
+        const wanted = { projectId, amountCents: body.amount, createdBy: userId, feeTerms: fee };
         const id = await payments.repository.insertWanted(transaction, wanted);
         await audit.add(transaction, paymentCreateEntry({ id, type: body.type, ...wanted }, userId));
         return { reply: id, stored: { paymentId: id } };

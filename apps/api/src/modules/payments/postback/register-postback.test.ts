@@ -52,7 +52,7 @@ test('a second invoice of a payment, left by a lost reply, is credited as a paym
   const twinId = `${invoiceId}2`;
   api.provider.invoices.set(twinId, { ...invoice, invoiceId: twinId, amountCents: 5_000, paidCents: 5_000 });
   for (const genuine of [twinId, invoiceId, twinId]) expect((await callApi(path, { body: { genuine } })).status).toBe(200);
-  expect(await balance()).toBe(9_860 + 4_860);
+  expect(await balance()).toBe(9_860 + 4_930);
 });
 
 test('while the provider cannot be asked, the postback is refused, so that it comes again', async () => {

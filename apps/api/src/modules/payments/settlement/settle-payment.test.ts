@@ -50,7 +50,7 @@ describe('settlePayment', () => {
     });
     const anyFee = fc.oneof(
       fc.record({ kind: fc.constant('flat' as const), cents: fc.nat(500) }),
-      fc.record({ kind: fc.constant('percent' as const), basisPoints: fc.nat(9_000) }),
+      fc.record({ kind: fc.constant('percent' as const), percent: fc.nat(90) }),
     );
     fc.assert(
       fc.property(fc.array(report, { maxLength: 30 }), fc.integer({ min: 1, max: 20_000 }), anyFee, (reports, amountCents, someFee) => {

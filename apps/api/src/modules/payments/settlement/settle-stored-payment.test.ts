@@ -1,9 +1,10 @@
-import { ledgerEntries, projects } from '@onepoint/database';
-import { cryptoDepositTerms, depositCreditCents } from '@onepoint/plans-domain';
+import { ledgerEntries, payments, projects } from '@onepoint/database';
+import { defaultDepositTerms, depositCreditCents } from '@onepoint/plans-domain';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { api } from '../../../test/api.ts';
+import { callApi } from '../../../test/call-api.ts';
 import { newProject, newUser } from '../../../test/fixtures.ts';
 import { ledgerDifferences } from '../../../test/ledger-differences.ts';
 import { newPayment } from '../../../test/new-payment.ts';
@@ -40,7 +41,7 @@ test('whatever arrives, in whatever order and at the same moment: paid is fee pl
       for (const reports of list) await Promise.all(reports.map((facts) => settleStoredPayment(orm, id, facts, new Date())));
       const settled = await settleStoredPayment(orm, id, { status: 'created', paidCents: 0, expiresAt: null }, new Date());
       const [project] = await orm.select().from(projects).where(eq(projects.id, projectId));
-      const credited = settled?.status === 'CONFIRMED' ? depositCreditCents(settled.paidCents, cryptoDepositTerms.fee) : 0;
+      const credited = settled?.status === 'CONFIRMED' ? depositCreditCents(settled.paidCents, defaultDepositTerms.fee) : 0;
       expect(settled?.creditedCents).toBe(credited);
       expect(project?.balanceCents).toBe(credited);
       const entries = await orm.select().from(ledgerEntries).where(eq(ledgerEntries.projectId, projectId));
@@ -54,6 +55,21 @@ test('whatever arrives, in whatever order and at the same moment: paid is fee pl
     { numRuns: 25 },
   );
   expect(await ledgerDifferences(projectIds)).toEqual([]);
+});
+
+test('a payment keeps the fee it was created with', async () => {
+  const me = newUser();
+  const projectId = await newProject(me);
+  const { id } = await newPayment(projectId, me, 100_000);
+  await orm
+    .update(payments)
+    .set({ feeTerms: { kind: 'flat', cents: 140 } })
+    .where(eq(payments.id, id));
+  expect((await callApi(`GET /v1/projects/${projectId}/payments/${id}`, { as: me })).body).toMatchObject({ fee: 140 });
+  await settleStoredPayment(orm, id, { status: 'paid', paidCents: 100_000, expiresAt: null }, new Date());
+  const late = await settleStoredPayment(orm, id, { status: 'overpaid', paidCents: 200_000, expiresAt: null }, new Date());
+  expect(late).toMatchObject({ status: 'CONFIRMED', feeCents: 140, creditedCents: 199_860 });
+  expect(await ledgerDifferences([projectId])).toEqual([]);
 });
 
 test('a payment that is not there is not settled', async () => {

@@ -1,5 +1,4 @@
 import { creditReferral, insertAuditEntries, payments, postLedgerEntry, type Orm, type Transaction } from '@onepoint/database';
-import { cryptoDepositTerms } from '@onepoint/plans-domain';
 import { eq } from 'drizzle-orm';
 import { paymentCreditEntries } from '../payment-entry.ts';
 import type { Invoice } from '../provider/payment-provider.ts';
@@ -7,7 +6,8 @@ import type { PaymentRow } from '../to-payment.ts';
 import { nextCheckAt } from './next-check-at.ts';
 import { settlePayment } from './settle-payment.ts';
 
-const { fee } = cryptoDepositTerms;
+/** Deposits to an address have no terms, and no fee. */
+const noFee = { kind: 'flat', cents: 0 } as const;
 
 /**
  * Takes in what the provider says of a payment: status, fee and credit move with the ledger in one transaction, or not at all. Reports of one
@@ -26,7 +26,7 @@ export function settleStoredPayment(
     if (row === undefined) return null;
     const expiresAt = report.expiresAt ?? row.expiresAt;
     const isExpired = expiresAt !== null && expiresAt <= now;
-    const settled = settlePayment(row, report, { fee, isExpired });
+    const settled = settlePayment(row, report, { fee: row.feeTerms ?? noFee, isExpired });
     const { projectId, creditedCents: creditedBeforeCents } = row;
     await creditReferral(transaction, { projectId, paymentId, creditedBeforeCents, creditedCents: settled.creditedCents, now });
     await post(transaction, row, settled);

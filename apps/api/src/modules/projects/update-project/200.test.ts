@@ -52,14 +52,6 @@ test('more packages are paid for at once and run for a month; fewer wait for its
   expect(kept.body).toMatchObject({ balance: 10_200, nextGeyserUsageCommitmentMultiplier: null });
 });
 
-test('the same purchase sent many times at once is charged once', async () => {
-  const me = newUser();
-  const path = `/v1/projects/${await newProject(me, { balanceCents: 100_000 })}`;
-  const replies = await Promise.all(Array.from({ length: 6 }, () => callApi(`PATCH ${path}`, { as: me, body: buy(1) })));
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422]);
-  expect((await callApi(`GET ${path}`, { as: me })).body).toMatchObject({ balance: 95_100, geyserUsageCommitmentMultiplier: 1 });
-});
-
 test('a period that ended is settled before anything is chosen', async () => {
   const me = newUser();
   const projectId = await newProject(me, { balanceCents: 10_000 });

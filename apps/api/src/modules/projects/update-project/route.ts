@@ -1,6 +1,7 @@
-import { contract, isAsExpected } from '@onepoint/api-contract';
-import { billingAuditEntries, settleProject } from '@onepoint/database';
+import { contract, isAsExpected, type Project } from '@onepoint/api-contract';
+import { billingAuditEntries, settleProject, type Transaction } from '@onepoint/database';
 import { ApiError } from '../../../errors/api-error.ts';
+import { runOnce, type RunOnceResult } from '../../../idempotency/run-once.ts';
 import { assertMay } from '../../../plugins/authorisation.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
 import { authoriseLocked } from '../authorise-locked.ts';
@@ -9,7 +10,7 @@ import { changeSettings } from '../change-settings.ts';
 import { presentProject } from '../present-project.ts';
 import { toProject } from '../to-project.ts';
 
-export const updateProject = defineRoute(contract.updateProject, async ({ params, body, userId }, services) => {
+export const updateProject = defineRoute(contract.updateProject, async ({ params, body, userId, idempotency }, services) => {
   const { orm, projects, audit, now } = services;
   const {
     nextUsageCommitment: planId,
@@ -18,7 +19,7 @@ export const updateProject = defineRoute(contract.updateProject, async ({ params
     expected,
     ...settings
   } = body;
-  return orm.transaction(async (transaction) => {
+  const work = async (transaction: Transaction): Promise<RunOnceResult<Project>> => {
     const { projectId } = params;
     const { project, role } = await authoriseLocked(transaction, projects, { action: contract.updateProject.access, projectId, userId });
     if (settings.name !== undefined) assertMay(role, 'project:update');
@@ -38,6 +39,8 @@ export const updateProject = defineRoute(contract.updateProject, async ({ params
     const isChanged = billed !== settled || entries.length > 0;
     if (isChanged && expected && !isAsExpected(toProject(settled, role, [], at), expected)) throw new ApiError('CHANGED_MEANWHILE');
     await audit.add(transaction, ...entries);
-    return presentProject(services, row, role, transaction);
-  });
+    const reply = await presentProject(services, row, role, transaction);
+    return { reply, stored: { ...reply } };
+  };
+  return runOnce<Project>(orm, idempotency, 200, work, (stored) => stored as Project);
 });

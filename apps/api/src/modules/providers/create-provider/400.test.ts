@@ -10,6 +10,7 @@ test.each([
   ['no name', { ...body, name: ' ' }, 'body.name'],
   ['an address of a socket', { ...body, url: 'wss://node.example.com' }, 'body.url'],
   ['an address of a file', { ...body, url: 'file:///etc/passwd' }, 'body.url'],
+  ['an address without a domain', { ...body, url: 'https://node' }, 'body.url'],
   ['too much weight', { ...body, weight: 11 }, 'body.weight'],
   ['no weight at all', { ...body, weight: 0 }, 'body.weight'],
 ])('%s is refused by name', async (_case, invalid, path) => {

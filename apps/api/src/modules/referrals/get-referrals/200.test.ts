@@ -26,9 +26,9 @@ test('who signed up by the link and who paid are counted, each once', async () =
   await newReferredDeposit(code, [5_000, 5_000]);
   await newReferredDeposit(code, []);
   const after = await read(projectId, me);
-  // Two deposits of $50, a fee of $1.40 on each, ten percent.
-  expect(after).toMatchObject({ signUps: 2, paying: 1, earned: 972 });
-  expect(after.byMonth.at(-1)).toMatchObject({ signUps: 2, earned: 972 });
+  // Two deposits of $50, a fee of 70 cents on each, ten percent.
+  expect(after).toMatchObject({ signUps: 2, paying: 1, earned: 986 });
+  expect(after.byMonth.at(-1)).toMatchObject({ signUps: 2, earned: 986 });
 });
 
 test('a partner sees the higher share', async () => {

@@ -22,8 +22,8 @@ test('shared deposits come page by page, newest first, and are on the balance, w
   const first = (await callApi(`GET ${path}/rewards?limit=2`, { as: me })).body as Page;
   expect(first).toMatchObject({
     data: [
-      { amount: 36, deposit: 360, shareBasisPoints: 1_000 },
-      { amount: 186, deposit: 1_860 },
+      { amount: 49, deposit: 493, shareBasisPoints: 1_000 },
+      { amount: 197, deposit: 1_972 },
     ],
     hasMore: true,
   });
@@ -31,6 +31,6 @@ test('shared deposits come page by page, newest first, and are on the balance, w
   expect(second).toMatchObject({ data: [{ amount: 986, deposit: 9_860 }], hasMore: false });
 
   const { orm } = api.database;
-  expect(await orm.select().from(projects).where(eq(projects.id, projectId))).toMatchObject([{ balanceCents: 1_208 }]);
+  expect(await orm.select().from(projects).where(eq(projects.id, projectId))).toMatchObject([{ balanceCents: 1_232 }]);
   expect(await ledgerDifferences([projectId, payer])).toEqual([]);
 });

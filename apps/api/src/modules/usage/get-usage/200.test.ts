@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { apiKeys } from '@onepoint/database';
+import type { Usage } from '@onepoint/api-contract';
+import { apiKeys, postLedgerEntry } from '@onepoint/database';
 import { expect, test } from 'vitest';
 import { api } from '../../../test/api.ts';
 import { callApi } from '../../../test/call-api.ts';
@@ -46,6 +47,7 @@ test('usage is summed by day, method and key over whole UTC days, with its exact
       expect.objectContaining({ apiKeyId: other, isDeleted: true, ...logs }),
     ],
     total: { requests: 4, errors: 1, computeUnits: 138, cost: '0.00005382' },
+    spend: { usage: '0.00005382', packages: '0.00', plans: '0.00', total: '0.00005382' },
   });
 });
 
@@ -53,4 +55,32 @@ test('a period without traffic has its days, as zeros', async () => {
   const me = newUser();
   const { body } = await callApi(`GET /v1/projects/${await newProject(me)}/usage?${range}`, { as: me });
   expect(body).toMatchObject({ byDay: [nothing, nothing, nothing], byMethod: [], byApiKey: [], total: nothing });
+});
+
+test('what is spent counts packages and plans that were charged in the period, and nothing else of the ledger', async () => {
+  const me = newUser();
+  const projectId = await newProject(me, { planId: 'PAYG', balanceCents: 100_000 });
+  const { apiKeyId } = await newApiKey(projectId);
+  const today = Math.floor(Date.now() / 86_400_000);
+  const day = (days: number) => new Date((today + days) * 86_400_000).toISOString();
+  await newUsage({ projectId, apiKeyId, minute: day(0), requests: 1, computeUnits: 6_788 });
+  const buy = (count: number) =>
+    callApi(`PATCH /v1/projects/${projectId}`, { as: me, body: { nextGeyserUsageCommitmentMultiplier: count } });
+  await buy(1);
+  await buy(2);
+  const post = (kind: 'plan' | 'promo_code', amountCents: number) =>
+    postLedgerEntry(api.database.orm, {
+      projectId,
+      kind,
+      amountCents,
+      idempotencyKey: `test:${kind}:${projectId}`,
+      cause: { code: 'TEST' },
+    });
+  await post('plan', -1_999);
+  await post('promo_code', 5_000);
+  const spendOf = async (from: string, to: string) =>
+    ((await callApi(`GET /v1/projects/${projectId}/usage?from=${from}&to=${to}`, { as: me })).body as Usage).spend;
+  // A test that runs across midnight charges on either day.
+  expect(await spendOf(day(0), day(2))).toEqual({ usage: '0.00264732', packages: '147.00', plans: '19.99', total: '166.99264732' });
+  expect(await spendOf(day(-2), day(0))).toEqual({ usage: '0.00', packages: '0.00', plans: '0.00', total: '0.00' });
 });

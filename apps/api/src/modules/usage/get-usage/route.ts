@@ -7,7 +7,7 @@ import { wholeDays } from '../whole-days.ts';
 export const getUsage = defineRoute(contract.getUsage, async ({ params: { projectId }, query }, { projects, usage }) => {
   if ((await projects.find(projectId)) === null) throw new ApiError('PROJECT_NOT_FOUND');
   const period = wholeDays(query);
-  const rows = await usage.breakdown(projectId, period);
+  const [rows, charges] = await Promise.all([usage.breakdown(projectId, period), usage.getFixedCharges(projectId, period)]);
   const keyIds = rows.flatMap(({ apiKeyId }) => apiKeyId ?? []);
-  return toUsage(rows, period, await usage.findKeyNames(projectId, keyIds));
+  return toUsage(rows, charges, period, await usage.findKeyNames(projectId, keyIds));
 });

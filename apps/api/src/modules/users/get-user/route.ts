@@ -1,10 +1,11 @@
-import { contract } from '@onepoint/api-contract';
+import { contract, may } from '@onepoint/api-contract';
 import { ApiError } from '../../../errors/api-error.ts';
 import { defineRoute } from '../../../routing/define-route.ts';
 import { toPublicUser } from '../to-public-user.ts';
 
 export const getUser = defineRoute(contract.getUser, async ({ params, userId }, { users }) => {
-  const isVisible = params.userId === userId || (await users.shareProject(userId, params.userId));
-  if (!isVisible) throw new ApiError('USER_NOT_FOUND');
-  return toPublicUser(params.userId, await users.getUser(params.userId));
+  const roles = params.userId === userId ? [] : await users.listSharedRoles(userId, params.userId);
+  if (params.userId !== userId && roles.length === 0) throw new ApiError('USER_NOT_FOUND');
+  const viewer = { userId, seesIdentifiers: roles.some((role) => may(role, 'member:manage')) };
+  return toPublicUser(params.userId, await users.getUser(params.userId), viewer);
 });

@@ -64,7 +64,7 @@ export function AllowListsCard({ apiKey, draft, readOnly }: AllowListsCardProps)
     send(undo, (isSaved) => {
       setUndo(null);
       if (isSaved) notify('info', { title: t('allowLists.undone') });
-      else notify('warning', { title: t('allowLists.failed'), message: t('overtaken.title') });
+      else notify('error', { title: t('allowLists.failed'), message: t('overtaken.title') });
     });
   };
 

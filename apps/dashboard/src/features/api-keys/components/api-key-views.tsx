@@ -3,7 +3,8 @@ import { useTranslation } from '@onepoint/i18n';
 import { Card } from '@onepoint/ui-kit/card';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { Tabs } from '@onepoint/ui-kit/tabs';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
+import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { EndpointCard } from '../endpoint-card.tsx';
 import styles from './api-key-views.module.css';
@@ -17,8 +18,8 @@ export interface ApiKeyViewsProps {
 
 const views = ['overview', 'rules', 'request'] as const;
 
-const KeyRules = lazy(async () => ({ default: (await import('../allow-lists/key-rules.tsx')).KeyRules }));
-const Composer = lazy(async () => ({ default: (await import('../composer/composer.tsx')).Composer }));
+const KeyRules = onDemand(async () => (await import('../allow-lists/key-rules.tsx')).KeyRules);
+const Composer = onDemand(async () => (await import('../composer/composer.tsx')).Composer);
 
 const pending = (
   <Card aria-busy>

@@ -1,9 +1,10 @@
 import { Card } from '@onepoint/ui-kit/card';
-import { lazy, Suspense } from 'react';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
+import { Suspense } from 'react';
 import { ApiKeysTable, type ApiKeysTableProps } from './api-keys-table.tsx';
 
 // Few projects have many keys: the others need not load the search.
-const ManyApiKeys = lazy(async () => ({ default: (await import('./many-api-keys.tsx')).ManyApiKeys }));
+const ManyApiKeys = onDemand(async () => (await import('./many-api-keys.tsx')).ManyApiKeys);
 
 /** With fewer keys than this the eye is faster than a search. */
 const searchFrom = 8;

@@ -53,9 +53,12 @@ export const AsksBeforeTheSecretIsLost: Story = {
   },
 };
 
-export const EscapeKeepsIt: Story = {
+/** Escape asks as the close button does; pressed again it goes back to the secret. */
+export const EscapeAsks: Story = {
   play: async () => {
     await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByText('You have not copied the secret')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByText(secret)).toBeVisible());
   },

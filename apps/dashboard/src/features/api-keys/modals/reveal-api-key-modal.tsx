@@ -17,8 +17,8 @@ export interface RevealApiKeyModalProps extends ModalControls {
 }
 
 /**
- * Shows the secret of a key that was just created or rotated, this one time. Neither Escape nor a click outside nor Back closes it, and
- * its buttons, the browser and any other page ask first as long as nothing was copied: closing too early costs the key.
+ * Shows the secret of a key that was just created or rotated, this one time. A click outside does nothing; its buttons, Escape, Back, the browser and any
+ * other page ask first as long as nothing was copied: closing too early costs the key.
  */
 export function RevealApiKeyModal({ apiKey, endpointUrl, rotated, close }: RevealApiKeyModalProps) {
   const { t } = useTranslation(['modals', 'common']);

@@ -13,7 +13,8 @@ test.each([
   ['   ', 'validation.required'],
   ['ada@', 'validation.email'],
   ['@example', 'validation.email'],
-  ['Ada Lovelace', 'validation.invalid'],
+  ['Ada Lovelace', 'validation.nickname'],
+  ['ada.lovelace', 'validation.nickname'],
   ['x'.repeat(65), 'validation.invalid'],
 ])('%j is refused in words', (text, key) => {
   expect(parseInvitee(text)).toMatchObject({ message: { key } });

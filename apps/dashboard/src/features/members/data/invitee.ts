@@ -1,4 +1,4 @@
-import { emailSchema, idSchema, type Invitation } from '@onepoint/api-contract';
+import { emailSchema, idSchema, nicknamePattern, type Invitation } from '@onepoint/api-contract';
 import type { ValidationMessage } from '@onepoint/i18n';
 
 /** How whoever is invited is named: by an address they sign in with, or by their id. */
@@ -14,6 +14,7 @@ export function parseInvitee(text: string): ParsedInvitee {
     const email = emailSchema.safeParse(trimmed);
     return email.success ? { invitee: { email: email.data } } : { message: { key: 'validation.email', values: {} } };
   }
+  if (!nicknamePattern.test(trimmed)) return { message: { key: 'validation.nickname', values: {} } };
   const id = idSchema.safeParse(trimmed);
   return id.success ? { invitee: { userId: id.data } } : { message: { key: 'validation.invalid', values: {} } };
 }

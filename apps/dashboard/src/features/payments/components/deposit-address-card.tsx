@@ -14,17 +14,19 @@ export function DepositAddressCard({ wallet }: { wallet: DepositWallet }) {
   const { t } = useTranslation(['modals', 'common']);
   const labelId = useId();
   const { address, chainId, network, tokens } = wallet;
-  const [symbol, setSymbol] = useState(tokens?.[0]?.symbol);
-  const token = tokens?.find((candidate) => candidate.symbol === symbol);
-  const uri = paymentUri({ address, chainId, tokenAddress: token?.contractAddress });
-  const qrLabel = token
-    ? t('modals:cascadeDeposit.qr', { token: token.symbol, address, network })
-    : t('modals:cascadeDeposit.qrAddress', { address, network });
+  const [symbol, setSymbol] = useState(tokens[0]?.symbol);
+  const token = tokens.find((candidate) => candidate.symbol === symbol);
   return (
     <div className={styles.card}>
       <div className={styles.scan}>
-        <QrCode text={uri} label={qrLabel} className={styles.qr} />
-        {tokens && tokens.length > 1 && symbol !== undefined ? (
+        {token ? (
+          <QrCode
+            text={paymentUri({ address, chainId, tokenAddress: token.contractAddress })}
+            label={t('modals:cascadeDeposit.qr', { token: token.symbol, address, network })}
+            className={styles.qr}
+          />
+        ) : null}
+        {tokens.length > 1 && symbol !== undefined ? (
           <SegmentedSwitch
             label={t('modals:cascadeDeposit.token')}
             size="sm"

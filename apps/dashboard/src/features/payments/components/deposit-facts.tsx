@@ -3,7 +3,7 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import type { DepositWallet } from '../data/deposit-wallets.ts';
 import styles from './deposit-facts.module.css';
 
-/** What the network asks for, as far as the API says it. */
+/** The network, and how long it takes to credit a transfer. */
 export function DepositFacts({ wallet }: { wallet: Pick<DepositWallet, 'network' | 'confirmations'> }) {
   const { t } = useTranslation('modals');
   const format = useFormat();
@@ -15,12 +15,10 @@ export function DepositFacts({ wallet }: { wallet: Pick<DepositWallet, 'network'
           <dt>{t('cascadeDeposit.facts.network')}</dt>
           <dd>{network}</dd>
         </div>
-        {confirmations === undefined ? null : (
-          <div>
-            <dt>{t('cascadeDeposit.facts.confirmations')}</dt>
-            <dd>{t('cascadeDeposit.facts.blocks', { count: confirmations, formatted: format.number(confirmations) })}</dd>
-          </div>
-        )}
+        <div>
+          <dt>{t('cascadeDeposit.facts.confirmations')}</dt>
+          <dd>{t('cascadeDeposit.facts.blocks', { count: confirmations, formatted: format.number(confirmations) })}</dd>
+        </div>
       </dl>
       <p className={styles.note}>{t('cascadeDeposit.exchange', { network })}</p>
     </>

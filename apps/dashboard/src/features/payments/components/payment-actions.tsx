@@ -2,7 +2,7 @@ import type { Payment } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
-import { ArrowUpRight, ReceiptText } from 'lucide-react';
+import { ArrowUpRight, Info, ReceiptText } from 'lucide-react';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { findPaymentPage } from '../data/get-payment-page.ts';
 import { paidCents } from '../data/paid-cents.ts';
@@ -14,7 +14,7 @@ export interface PaymentActionsProps {
   onReceipt: (payment: Payment) => void;
 }
 
-/** What can be done with a payment: pay and check an open one, print the receipt of a paid one. Named with its amount. */
+/** What can be done with a payment: pay and check an open one, read the receipt of a paid one or the details of any other. Named with its amount. */
 export function PaymentActions({ payment, onReceipt }: PaymentActionsProps) {
   const { t } = useTranslation(['dashboard', 'modals']);
   const format = useFormat();
@@ -29,14 +29,12 @@ export function PaymentActions({ payment, onReceipt }: PaymentActionsProps) {
           {t('modals:deposit.open.payShort')}
         </LinkButton>
       )}
-      {status === 'CONFIRMED' ? (
-        <IconButton
-          size="sm"
-          name={t('dashboard:payments.receipt', { amount })}
-          icon={<ReceiptText aria-hidden />}
-          onClick={() => onReceipt(payment)}
-        />
-      ) : null}
+      <IconButton
+        size="sm"
+        name={t(`dashboard:payments.${status === 'CONFIRMED' ? 'receipt' : 'details'}`, { amount })}
+        icon={status === 'CONFIRMED' ? <ReceiptText aria-hidden /> : <Info aria-hidden />}
+        onClick={() => onReceipt(payment)}
+      />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { Payment } from '@onepoint/api-contract';
+import type { Payment, Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
@@ -6,8 +6,11 @@ import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Spinner } from '@onepoint/ui-kit/spinner';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { chooseProject } from '../../../shared/projects/choose-project.ts';
+import { projectName } from '../../../shared/projects/project-name.ts';
 import { findPaymentPage } from '../data/get-payment-page.ts';
 import { paidCents } from '../data/paid-cents.ts';
+import { PaymentId } from './payment-id.tsx';
 
 export interface PaymentReturnNoticeProps {
   /** Undefined until it was looked up. */
@@ -16,8 +19,10 @@ export interface PaymentReturnNoticeProps {
   error: Error | null;
   checking: boolean;
   onCheck: () => void;
-  /** Starts another deposit. */
-  onDeposit: () => void;
+  /** The payment's project, where another one is selected. */
+  otherProject: Pick<Project, 'id' | 'name'> | undefined;
+  /** Starts another deposit. Left out where the reader's role may not. */
+  onDeposit: (() => void) | undefined;
 }
 
 const tones = { CREATED: 'info', CONFIRMED: 'positive', CANCELED: 'caution' } as const;
@@ -25,7 +30,7 @@ const texts = { CREATED: 'pending', CONFIRMED: 'paid', CANCELED: 'canceled' } as
 const isKnown = (status: string): status is keyof typeof texts => Object.hasOwn(texts, status);
 
 /** What became of a payment, said on the way back from its page: paid, on its way, canceled, or whatever the provider calls it. */
-export function PaymentReturnNotice({ payment, error, checking, onCheck, onDeposit }: PaymentReturnNoticeProps) {
+export function PaymentReturnNotice({ payment, error, checking, otherProject, onCheck, onDeposit }: PaymentReturnNoticeProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const errorText = useErrorText();
@@ -34,6 +39,12 @@ export function PaymentReturnNotice({ payment, error, checking, onCheck, onDepos
       {t('payments.returned.checkNow')}
     </Button>
   );
+  const ofProject = otherProject ? ` ${t('payments.returned.otherProject', { project: projectName(otherProject) })}` : null;
+  const toProject = otherProject ? (
+    <Button size="sm" variant="ghost" onClick={() => chooseProject(otherProject.id)}>
+      {t('payments.returned.switchProject', { project: projectName(otherProject) })}
+    </Button>
+  ) : null;
   if (!payment) {
     if (error) {
       return (
@@ -52,8 +63,18 @@ export function PaymentReturnNotice({ payment, error, checking, onCheck, onDepos
   const amount = format.money(payment.amount);
   if (!isKnown(status)) {
     return (
-      <Alert live title={t('payments.returned.unknown.title', { amount, status })} action={check}>
-        {t('payments.returned.unknown.text')}
+      <Alert
+        live
+        title={t('payments.returned.unknown.title', { amount, status })}
+        action={
+          <>
+            {toProject}
+            {check}
+          </>
+        }
+      >
+        {t('payments.returned.unknown.text')} <PaymentId id={payment.id} />
+        {ofProject}
       </Alert>
     );
   }
@@ -63,6 +84,7 @@ export function PaymentReturnNotice({ payment, error, checking, onCheck, onDepos
   const actions = {
     CREATED: (
       <>
+        {toProject}
         {page === null ? null : (
           <LinkButton size="sm" variant="ghost" href={page}>
             {t('payments.returned.continue')}
@@ -71,16 +93,28 @@ export function PaymentReturnNotice({ payment, error, checking, onCheck, onDepos
         {check}
       </>
     ),
-    CONFIRMED: undefined,
+    CONFIRMED: toProject,
     CANCELED: (
-      <Button size="sm" onClick={onDeposit}>
-        {t('payments.returned.payAgain')}
-      </Button>
+      <>
+        {toProject}
+        {onDeposit ? (
+          <Button size="sm" onClick={onDeposit}>
+            {t('payments.returned.payAgain')}
+          </Button>
+        ) : null}
+      </>
     ),
   }[status];
   return (
     <Alert tone={tones[status]} live title={t(`payments.returned.${texts[status]}.title`, values)} action={actions}>
       {t(`payments.returned.${texts[status]}.text`, values)}
+      {status === 'CANCELED' ? (
+        <>
+          {' '}
+          <PaymentId id={payment.id} />
+        </>
+      ) : null}
+      {ofProject}
     </Alert>
   );
 }

@@ -5,6 +5,7 @@ import { FormMessage } from '@onepoint/ui-kit/form-message';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { projectName } from '../../../shared/projects/project-name.ts';
 import { paidCents } from '../data/paid-cents.ts';
+import { PaymentId } from './payment-id.tsx';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
 import styles from './receipt.module.css';
 import { usePaymentTypeName } from '../../../shared/payments/use-payment-type-name.ts';
@@ -14,7 +15,7 @@ export interface ReceiptProps {
   project: Pick<Project, 'id' | 'name'>;
 }
 
-/** A payment on paper: who paid for what, when, and where it went. Alone on the page when it is printed. */
+/** A payment on paper: who paid for what, when, and where it went, or what is known of one that is not paid. Alone on the page when it is printed. */
 export function Receipt({ payment, project }: ReceiptProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -22,8 +23,9 @@ export function Receipt({ payment, project }: ReceiptProps) {
   const moment = (at: string): string => format.date(at, { style: 'dateTime', timeZone: 'UTC' }) + ' UTC';
   const { id, status, type, createdAt, settledAt, fee, credited } = payment;
   const paid = format.money(paidCents(payment));
+  const isPaid = status === 'CONFIRMED';
   const facts = [
-    { key: 'payment', value: <code translate="no">{id}</code> },
+    { key: 'payment', value: <PaymentId id={id} /> },
     { key: 'project', value: `${projectName(project)} (${project.id})` },
     { key: 'status', value: <PaymentStatusBadge status={status} /> },
     { key: 'way', value: typeName(type) },
@@ -36,15 +38,15 @@ export function Receipt({ payment, project }: ReceiptProps) {
   return (
     <article className={styles.receipt}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{t('payments.receiptPage.title')}</h2>
+        <h2 className={styles.title}>{t(`payments.receiptPage.${isPaid ? 'title' : 'details'}`)}</h2>
         <p className={styles.issuer}>{t('payments.receiptPage.issuer', { name: siteConfig.name })}</p>
         <p className={styles.amount}>{paid}</p>
       </header>
-      {status === 'CONFIRMED' ? null : <FormMessage tone="caution">{t('payments.receiptPage.notPaid')}</FormMessage>}
+      {isPaid || status === 'CANCELED' ? null : <FormMessage tone="caution">{t('payments.receiptPage.notPaid')}</FormMessage>}
       <dl className={styles.facts}>
         {facts.map(({ key, value }) => (
           <div key={key}>
-            <dt>{t(`payments.receiptPage.${key}`)}</dt>
+            <dt>{key === 'amount' && !isPaid ? t('payments.columns.amount') : t(`payments.receiptPage.${key}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

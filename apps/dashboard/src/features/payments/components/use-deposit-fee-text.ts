@@ -2,14 +2,12 @@ import { useTranslation } from '@onepoint/i18n';
 import type { DepositFee } from '@onepoint/plans-domain';
 import { useFormat } from '../../../shared/format/use-format.ts';
 
-const basisPointsPerWhole = 10_000;
-
-/** A fee in words: a sum for each deposit, or a share of it. */
+/** A fee in words: a sum for each deposit, or a percentage of it. */
 export function useDepositFeeText(): (fee: DepositFee) => string {
   const { t } = useTranslation('modals');
   const format = useFormat();
   return (fee) =>
     fee.kind === 'flat'
       ? t('deposit.features.feeFlat', { fee: format.money(fee.cents) })
-      : t('deposit.features.feeShare', { fee: format.percent(fee.basisPoints / basisPointsPerWhole) });
+      : t('deposit.features.feeShare', { fee: format.percent(fee.percent / 100) });
 }

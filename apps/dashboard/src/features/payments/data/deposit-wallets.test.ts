@@ -1,6 +1,6 @@
 import { custodialWalletFixture } from '@onepoint/testing/api';
 import { expect, test } from 'vitest';
-import { depositWallets } from './deposit-wallets.ts';
+import { depositWallets, tokenNames } from './deposit-wallets.ts';
 
 const wallet = custodialWalletFixture();
 const lowerCase = { ...wallet, network: 'Base', chainId: 8453, address: wallet.address.toLowerCase() };
@@ -18,12 +18,12 @@ test('a wrong address is nowhere in what is given, and leaves the others usable'
 });
 
 test('a wrong address of a token refuses the network: the QR code would send money to it', () => {
-  const [token] = wallet.tokens ?? [];
+  const [token] = wallet.tokens;
   const tokens = token ? [{ ...token, contractAddress: token.contractAddress.toLowerCase() }] : [];
   expect(depositWallets([{ ...wallet, tokens }], wallet.projectId)[0]?.kind).toBe('refused');
 });
 
-test('a reply that does not name the tokens is not one without tokens', () => {
-  const { tokens: _, ...silent } = wallet;
-  expect(depositWallets([silent], wallet.projectId)[0]).toMatchObject({ tokens: null });
+test('tokens are named as a choice', () => {
+  expect(tokenNames(wallet.tokens, 'en')).toBe('USDC');
+  expect(tokenNames([{ symbol: 'USDC' }, { symbol: 'USDT' }], 'en')).toBe('USDC or USDT');
 });

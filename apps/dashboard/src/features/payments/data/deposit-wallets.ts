@@ -11,8 +11,8 @@ export interface DepositToken extends Pick<CustodialToken, 'symbol' | 'decimals'
 export interface DepositWallet extends Pick<CustodialWallet, 'network' | 'chainId' | 'confirmations'> {
   readonly kind: 'verified';
   readonly address: DepositAddress;
-  /** Null where the reply does not say which tokens are credited. */
-  readonly tokens: readonly DepositToken[] | null;
+  /** The only tokens that are credited; at least one. */
+  readonly tokens: readonly DepositToken[];
 }
 
 /** A network whose address, or a token of it, failed verification. It carries no address, so that none can be shown. */
@@ -26,6 +26,11 @@ export function depositWallets(wallets: readonly CustodialWallet[], projectId: s
   return wallets.filter((wallet) => wallet.projectId === projectId).map(verifyWallet);
 }
 
+/** The tokens that may be sent, as a choice in words: `USDC or USDT`. */
+export function tokenNames(tokens: readonly Pick<CustodialToken, 'symbol'>[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(tokens.map(({ symbol }) => symbol));
+}
+
 function verifyWallet({ network, chainId, confirmations, address, tokens }: CustodialWallet): DepositWallet | RefusedWallet {
   try {
     return {
@@ -34,7 +39,7 @@ function verifyWallet({ network, chainId, confirmations, address, tokens }: Cust
       chainId,
       confirmations,
       address: parseDepositAddress(address),
-      tokens: tokens?.map((token) => ({ ...token, contractAddress: parseDepositAddress(token.contractAddress) })) ?? null,
+      tokens: tokens.map((token) => ({ ...token, contractAddress: parseDepositAddress(token.contractAddress) })),
     };
   } catch (error) {
     if (!(error instanceof DepositAddressError)) throw error;

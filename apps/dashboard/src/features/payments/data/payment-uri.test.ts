@@ -10,7 +10,3 @@ test('a token is sent by a call of its contract that names the receiver and the 
     'ethereum:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48@8453/transfer?address=0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   );
 });
-
-test('without a token the address is named with its chain', () => {
-  expect(paymentUri({ address, chainId: 1 })).toBe('ethereum:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed@1');
-});

@@ -15,7 +15,6 @@ const base = custodialWalletFixture({
   confirmations: 30,
 });
 const polygon = custodialWalletFixture({ network: 'Polygon', chainId: 137, address: ethereum.address.toLowerCase() });
-const { tokens: _, confirmations: __, ...silent } = ethereum;
 const stateOf = (...custodialWallets: CustodialWallet[]) => ({ projects: [project], custodialWallets });
 
 const meta = {
@@ -30,11 +29,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const agree = async (network: string) => userEvent.click(await screen.findByRole('checkbox', { name: `I send ERC-20 on ${network}` }));
+const agree = async (network: string) =>
+  userEvent.click(await screen.findByRole('checkbox', { name: `I will send only USDC on ${network}` }));
 
 export const BeforeTheTick: Story = {
   play: async () => {
-    await expect(await screen.findByRole('checkbox', { name: 'I send ERC-20 on Ethereum' })).not.toBeChecked();
+    await expect(await screen.findByRole('checkbox', { name: 'I will send only USDC on Ethereum' })).not.toBeChecked();
     await expect(document.body).not.toHaveTextContent('0x');
   },
 };
@@ -53,7 +53,7 @@ export const SeveralNetworks: Story = {
   play: async () => {
     await agree('Ethereum');
     await userEvent.click(await screen.findByText('Base'));
-    await expect(await screen.findByRole('checkbox', { name: 'I send ERC-20 on Base' })).not.toBeChecked();
+    await expect(await screen.findByRole('checkbox', { name: 'I will send only USDC on Base' })).not.toBeChecked();
     await agree('Base');
     await expect(await screen.findByRole('status', { name: 'Deposit address' })).toHaveTextContent(base.address);
   },
@@ -67,12 +67,18 @@ export const WrongChecksum: Story = {
   },
 };
 
-/** The reply says neither which tokens are credited nor after how many confirmations. */
-export const NothingSaidOfTokens: Story = {
-  args: { state: stateOf(silent) },
+/** The tick names every token that is credited there, and the QR code one of them. */
+export const SeveralTokens: Story = {
+  args: {
+    state: stateOf({
+      ...ethereum,
+      tokens: [...ethereum.tokens, { symbol: 'USDT', contractAddress: '0xdAC17F958D2ee523a2206206994597C13D831ec7', decimals: 6 }],
+    }),
+  },
   play: async () => {
-    await agree('Ethereum');
-    await waitFor(() => expect(screen.getByRole('img', { name: `QR code: address ${ethereum.address} on Ethereum` })).toBeVisible());
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'I will send only USDC or USDT on Ethereum' }));
+    await userEvent.click(await screen.findByText('USDT'));
+    await waitFor(() => expect(screen.getByRole('img', { name: `QR code: USDT to ${ethereum.address} on Ethereum` })).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import { contract } from '@onepoint/api-contract';
-import { ApiRefusal, mockCall, paymentFixture, projectFixture } from '@onepoint/testing/api';
+import { ApiRefusal, depositTermsFixture, mockCall, paymentFixture, projectFixture } from '@onepoint/testing/api';
 import { storyApiUrl } from '@onepoint/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -41,7 +41,7 @@ export const Default: Story = {
 export const ForAShortfall: Story = {
   args: { renderModal: shown({ missingCents: 3_660 }) },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Deposit $38.00' })).toBeEnabled();
+    await expect(await screen.findByRole('button', { name: 'Deposit $37.12' })).toBeEnabled();
     await waitFor(() => expect(screen.getByText('$49.00')).toBeVisible());
   },
 };
@@ -61,14 +61,39 @@ export const TooMuch: Story = {
   },
 };
 
-export const NotMoreThanTheFee: Story = {
+export const SmallestAmount: Story = {
   play: async () => {
-    await typeAmount('1.40');
-    await waitFor(() => expect(screen.getByText('Enter more than the fee of $1.40')).toBeVisible());
+    await typeAmount('1');
+    await waitFor(() => expect(screen.getByText('$0.98')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Deposit $1.00' })).toBeEnabled();
   },
 };
 
-export const BalanceUnknown: Story = { args: { api: 'silent' } };
+/** A deployment may charge the same for every deposit; the minimum leaves something to credit. */
+export const FlatFee: Story = {
+  args: {
+    state: {
+      projects: [project],
+      depositTerms: depositTermsFixture({ fee: { kind: 'flat', cents: 140 }, minimumCents: 141 }),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Provider fee: $1.40 per deposit')).toBeVisible();
+    await typeAmount('1.40');
+    await waitFor(() => expect(screen.getByText('Enter $1.41 or more')).toBeVisible());
+  },
+};
+
+export const TermsLoading: Story = { args: { api: 'silent' } };
+
+export const TermsFailed: Story = {
+  args: { api: 'refusing' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+};
+
+export const BalanceUnknown: Story = { args: { overrides: [mockCall(storyApiUrl, contract.listProjects, () => new Promise(() => {}))] } };
 
 export const Submitting: Story = {
   args: { overrides: [mockCall(storyApiUrl, contract.createPayment, () => new Promise(() => {}))] },

@@ -1,5 +1,5 @@
 import { contract } from '@onepoint/api-contract';
-import { ApiRefusal, mockCall, paymentFixture, projectFixture } from '@onepoint/testing/api';
+import { ApiRefusal, depositTermsFixture, mockCall, paymentFixture, projectFixture } from '@onepoint/testing/api';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { baseUrl, renderScreen, type RenderScreenParameters } from '../../../test/render-screen.tsx';
@@ -11,7 +11,7 @@ const project = projectFixture({ balance: 1_240 });
 function show(parameters: RenderScreenParameters & { missingCents?: number } = {}) {
   const { missingCents, ...rest } = parameters;
   const leaveFor = vi.fn<(url: string) => void>();
-  const rendered = renderScreen(null, { state: { projects: [{ ...project }] }, ...rest });
+  const rendered = renderScreen(null, { ...rest, state: { projects: [{ ...project }], ...rest.state } });
   const props = { projectId: project.id, leaveFor, ...(missingCents === undefined ? {} : { missingCents }) };
   void modals.open({ id: 'crypto-deposit', component: CryptoDepositModal, props });
   return { ...rendered, leaveFor };
@@ -35,8 +35,8 @@ test('fee, credit and balance are shown before anything is paid, and follow each
   expect(await screen.findByText('$111.00')).toBeTruthy();
   await user.clear(await field());
   await user.type(await field(), '1000.01');
-  expect(await screen.findByText('$998.61')).toBeTruthy();
-  expect(await screen.findByText('$1,011.01')).toBeTruthy();
+  expect(await screen.findByText('$986.00')).toBeTruthy();
+  expect(await screen.findByText('$998.40')).toBeTruthy();
   expect((await button()).textContent).toBe('Deposit $1,000.01');
 });
 
@@ -44,14 +44,13 @@ test('opened for a shortfall, what arrives is exactly what is missing', async ()
   const { user, api, leaveFor } = show({ missingCents: 3_660 });
   await user.type(await field(), '{Enter}');
   await waitFor(() => expect(leaveFor).toHaveBeenCalled());
-  expect(api.state.payments[project.id]).toMatchObject([{ amount: 3_800, fee: 140 }]);
+  expect(api.state.payments[project.id]).toMatchObject([{ amount: 3_712, fee: 52 }]);
 });
 
 test.each([
   ['an empty field', '', 'Enter $1.00 or more'],
   ['0', '0', 'Enter $1.00 or more'],
   ['less than the minimum', '0.99', 'Enter $1.00 or more'],
-  ['what the fee takes', '1.40', 'Enter more than the fee of $1.40'],
   ['more than the maximum', '10000000.01', 'Enter $10,000,000.00 or less'],
 ])('%s is refused at once, and neither button nor Enter sends it', async (_, text, message) => {
   const { user, api } = show();
@@ -62,6 +61,49 @@ test.each([
   await user.type(await field(), '{Enter}');
   await user.click(await button());
   expect(api.state.payments).toEqual({});
+});
+
+test('the fee is shown before anything is typed, and $1.00 can be paid', async () => {
+  const { user, api, leaveFor } = show();
+  expect((await field()).getAttribute('aria-describedby')).toBeTruthy();
+  expect(screen.getByText('Provider fee: 1.4% of the deposit, rounded up to a cent')).toBeTruthy();
+  expect(screen.getByText('From $1.00 to $10,000,000.00')).toBeTruthy();
+  await user.clear(await field());
+  await user.type(await field(), '1');
+  expect(screen.getByText('-$0.02')).toBeTruthy();
+  expect(screen.getByText('$0.98')).toBeTruthy();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
+  expect(api.state.payments[project.id]).toMatchObject([{ amount: 100, fee: 2 }]);
+});
+
+test('fee and limits are those that the API is configured with', async () => {
+  const depositTerms = depositTermsFixture({ fee: { kind: 'flat', cents: 140 }, minimumCents: 141, maximumCents: 5_000 });
+  const { user } = show({ state: { depositTerms } });
+  expect((await field()).value).toBe('50.00');
+  expect(screen.getByText('Provider fee: $1.40 per deposit')).toBeTruthy();
+  expect(screen.getByText('From $1.41 to $50.00')).toBeTruthy();
+  await user.clear(await field());
+  await user.type(await field(), '1.40');
+  expect(await screen.findByText('Enter $1.41 or more')).toBeTruthy();
+  expect((await button()).disabled).toBe(true);
+  await user.clear(await field());
+  await user.type(await field(), '1.41');
+  expect((await button()).disabled).toBe(false);
+});
+
+test('without the terms nothing can be paid, and they are asked for again', async () => {
+  let fails = true;
+  const terms = mockCall(baseUrl, contract.getDepositTerms, () => {
+    if (fails) throw new ApiRefusal('CHAIN_NOT_FOUND');
+    return depositTermsFixture();
+  });
+  const { user } = show({ overrides: [terms] });
+  expect(await screen.findByText('Couldn’t load the fee and limits')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await field()).value).toBe('100.00');
 });
 
 test('a double click and an impatient Enter make one payment', async () => {

@@ -1,16 +1,20 @@
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
-import { checkDeposit, cryptoDepositTerms, depositDefaultCents, topUpCents } from '@onepoint/plans-domain';
+import { checkDeposit, depositDefaultCents, topUpCents, type DepositTerms } from '@onepoint/plans-domain';
 import { Button } from '@onepoint/ui-kit/button';
 import { MoneyInput } from '@onepoint/ui-kit/money-input';
 import { ArrowUpRight } from 'lucide-react';
+import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { useId, useState, type SubmitEvent } from 'react';
+import { QueryError } from '../../../shared/errors/query-error.tsx';
 import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { SlowLoads } from '../../../shared/slow/slow-loads.tsx';
+import { useDepositTerms } from '../../../shared/top-up/use-deposit-terms.ts';
 import { DepositSummary } from '../components/deposit-summary.tsx';
+import { useDepositFeeText } from '../components/use-deposit-fee-text.ts';
 import { useBalance } from '../hooks/use-balance.ts';
 import { useCryptoDeposit } from '../hooks/use-crypto-deposit.ts';
-import { useDepositRefusalText } from '../hooks/use-deposit-refusal-text.ts';
 import styles from './crypto-deposit-modal.module.css';
 
 export interface CryptoDepositModalProps extends ModalControls {
@@ -24,20 +28,54 @@ export interface CryptoDepositModalProps extends ModalControls {
 }
 
 const leave = (url: string): void => window.location.assign(url);
-const terms = cryptoDepositTerms;
 
-/** Asks for an amount, shows what it will do, makes the payment and goes to its page. What was typed survives a failure. */
-export function CryptoDepositModal({ projectId, amountCents, missingCents, leaveFor = leave, close }: CryptoDepositModalProps) {
+/** Asks for an amount within the terms that the API enforces, once they are loaded. */
+export function CryptoDepositModal(props: CryptoDepositModalProps) {
+  const { t } = useTranslation(['modals', 'common']);
+  const terms = useDepositTerms();
+  const { close } = props;
+  if (terms.data) return <CryptoDeposit {...props} terms={terms.data.cryptoCloud} />;
+  return (
+    <ModalLayout
+      title={t('modals:cryptoDeposit.title')}
+      description={t('modals:cryptoDeposit.description')}
+      onClose={() => close()}
+      footer={<Button onClick={() => close()}>{t('common:actions.cancel')}</Button>}
+    >
+      {terms.isError ? (
+        <QueryError
+          title={t('modals:deposit.termsFailed')}
+          error={terms.error}
+          onRetry={() => void terms.refetch()}
+          retrying={terms.isFetching}
+        />
+      ) : (
+        <div className={styles.form} aria-busy>
+          <SlowLoads />
+          <Skeleton lines={4} />
+        </div>
+      )}
+    </ModalLayout>
+  );
+}
+
+interface CryptoDepositProps extends CryptoDepositModalProps {
+  terms: DepositTerms;
+}
+
+/** Shows the effect of the amount, creates the payment and goes to its page. What was typed survives a failure. */
+function CryptoDeposit({ projectId, amountCents, missingCents, leaveFor = leave, close, terms }: CryptoDepositProps) {
   const { t, i18n } = useTranslation(['modals', 'common']);
   const format = useFormat();
+  const feeText = useDepositFeeText();
   const formId = useId();
   const balanceCents = useBalance(projectId);
   const { state, deposit } = useCryptoDeposit({ projectId, leaveFor });
-  const [cents, setCents] = useState(amountCents ?? (missingCents === undefined ? depositDefaultCents : topUpCents(missingCents, terms)));
+  const [cents, setCents] = useState(amountCents ?? startCents(missingCents, terms));
   const refusal = checkDeposit(cents, terms);
-  const refusalText = useDepositRefusalText(terms);
   const busyText = { idle: '', creating: t('modals:cryptoDeposit.creating'), leaving: t('modals:cryptoDeposit.leaving') }[state];
   const limits = { min: format.money(terms.minimumCents), max: format.money(terms.maximumCents) };
+  const refusalTexts = { BELOW_MINIMUM: t('common:validation.min', limits), ABOVE_MAXIMUM: t('common:validation.max', limits) };
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -73,7 +111,8 @@ export function CryptoDepositModal({ projectId, amountCents, missingCents, leave
           locale={i18n.language}
           value={cents}
           onValueChange={setCents}
-          error={refusal === null ? undefined : refusalText(refusal, cents)}
+          description={t('modals:cryptoDeposit.fee', { fee: feeText(terms.fee) })}
+          error={refusal === null ? undefined : refusalTexts[refusal]}
           size="xl"
           autoComplete="off"
           ref={focusOnMount}
@@ -91,4 +130,10 @@ export function CryptoDepositModal({ projectId, amountCents, missingCents, leave
       </form>
     </ModalLayout>
   );
+}
+
+/** What covers the shortfall, else the default amount, brought within the limits. */
+function startCents(missingCents: number | undefined, terms: DepositTerms): number {
+  if (missingCents !== undefined) return topUpCents(missingCents, terms);
+  return Math.min(terms.maximumCents, Math.max(terms.minimumCents, depositDefaultCents));
 }

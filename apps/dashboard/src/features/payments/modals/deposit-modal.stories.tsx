@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Cascade: Story = {
   play: async () => {
     await expect(await screen.findByRole('radio', { name: 'Cascade wallet' })).toBeChecked();
+    await waitFor(() => expect(screen.getByText(/We credit only USDC on Ethereum\./)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
     await expect(onDeposit).toHaveBeenLastCalledWith('cascade');
   },
@@ -42,7 +43,7 @@ export const Cascade: Story = {
 export const Native: Story = {
   play: async () => {
     await userEvent.click(await screen.findByText('Native wallet'));
-    await waitFor(() => expect(screen.getByText('$1.40 a deposit')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('1.4% of the deposit, rounded up to a cent')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
     await expect(onDeposit).toHaveBeenLastCalledWith('native');
   },
@@ -75,6 +76,19 @@ export const OpenPaymentsFailed: Story = {
   },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Open payments could not be loaded.')).toBeVisible());
+  },
+};
+
+export const TermsFailed: Story = {
+  args: {
+    overrides: [
+      mockCall(storyApiUrl, contract.getDepositTerms, () => {
+        throw new ApiRefusal('ROLE_FORBIDS');
+      }),
+    ],
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Couldn’t load the fee and limits')).toBeVisible());
   },
 };
 

@@ -1,13 +1,14 @@
 import { listOpenPaymentsQueryOptions } from '@onepoint/api-client';
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
-import { openPaymentsMax } from '@onepoint/plans-domain';
 import { Button } from '@onepoint/ui-kit/button';
 import { FormMessage } from '@onepoint/ui-kit/form-message';
 import { SegmentedSwitch } from '@onepoint/ui-kit/segmented-switch';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
+import { QueryError } from '../../../shared/errors/query-error.tsx';
+import { useDepositTerms } from '../../../shared/top-up/use-deposit-terms.ts';
 import { CascadeMethod } from '../components/cascade-method.tsx';
 import { NativeMethod } from '../components/native-method.tsx';
 import { OpenPayments } from '../components/open-payments.tsx';
@@ -40,7 +41,9 @@ export function DepositModal({
   const { t } = useTranslation('modals');
   const [mode, setMode] = useState<DepositMode>(initialMode);
   const deposit = onDeposit ?? ((way: DepositMode) => void paymentModals.open(waysModals[way], { projectId }));
-  const open = useQuery(listOpenPaymentsQueryOptions(useApiClient(), { projectId, limit: openPaymentsMax }));
+  const terms = useDepositTerms();
+  const limit = terms.data?.cryptoCloud.openPaymentsMax;
+  const open = useQuery({ ...listOpenPaymentsQueryOptions(useApiClient(), { projectId, limit }), enabled: limit !== undefined });
   return (
     <ModalLayout title={t('deposit.title')} description={t('deposit.description')} onClose={() => close()} widthPx={520}>
       <div className={styles.ways}>
@@ -54,7 +57,19 @@ export function DepositModal({
           onValueChange={setMode}
           fullWidth
         />
-        {mode === 'cascade' ? <CascadeMethod onDeposit={() => deposit('cascade')} /> : <NativeMethod onDeposit={() => deposit('native')} />}
+        {mode === 'cascade' ? (
+          <CascadeMethod networks={terms.data?.cascade.networks ?? []} onDeposit={() => deposit('cascade')} />
+        ) : (
+          <NativeMethod terms={terms.data?.cryptoCloud} onDeposit={() => deposit('native')} />
+        )}
+        {terms.isError ? (
+          <QueryError
+            title={t('deposit.termsFailed')}
+            error={terms.error}
+            onRetry={() => void terms.refetch()}
+            retrying={terms.isFetching}
+          />
+        ) : null}
         <OpenPayments payments={open.data?.data ?? []} />
         <Button variant="ghost" fullWidth onClick={onPromocode}>
           {t('deposit.promocode')}

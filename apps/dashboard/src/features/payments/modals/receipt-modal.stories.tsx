@@ -26,6 +26,23 @@ export const NotPaid: Story = {
   args: { renderModal: (close) => <ReceiptModal payment={paymentFixture()} project={project} close={close} /> },
 };
 
+export const Canceled: Story = {
+  args: {
+    renderModal: (close) => (
+      <ReceiptModal
+        payment={paymentFixture({ id: 'pay_canceled', status: 'CANCELED', settledAt: '2026-03-14T12:40:00.000Z' })}
+        project={project}
+        close={close}
+      />
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('pay_canceled')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Copy the payment ID' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Payment details' })).toBeVisible();
+  },
+};
+
 export const LongNameOnASmallPhone: Story = {
   args: {
     renderModal: (close) => (

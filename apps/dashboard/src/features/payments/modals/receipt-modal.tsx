@@ -10,12 +10,12 @@ export interface ReceiptModalProps extends ModalControls {
   project: Pick<Project, 'id' | 'name'>;
 }
 
-/** The receipt of a payment, to read and to print. */
+/** The receipt of a payment, to read and to print; of one that is not paid, what is known of it. */
 export function ReceiptModal({ payment, project, close }: ReceiptModalProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   return (
     <ModalLayout
-      title={t('dashboard:payments.receiptPage.title')}
+      title={t(`dashboard:payments.receiptPage.${payment.status === 'CONFIRMED' ? 'title' : 'details'}`)}
       onClose={() => close()}
       widthPx={520}
       footer={

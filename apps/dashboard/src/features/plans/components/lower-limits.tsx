@@ -1,16 +1,24 @@
 import { useTranslation } from '@onepoint/i18n';
-import { planLimits, type PlanId } from '@onepoint/plans-domain';
+import { planLimits, projectConnectionsMax, type PlanId } from '@onepoint/plans-domain';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import styles from './lower-limits.module.css';
 
 type LimitedPlanId = Exclude<PlanId, 'L'>;
 
+export interface LowerLimitsProps {
+  from: LimitedPlanId;
+  to: LimitedPlanId;
+  /** Packages of the project: their connections stay. */
+  packageCount: number;
+}
+
 /** What a downgrade takes away: the limits that go down, from what to what. */
-export function LowerLimits({ from, to }: { from: LimitedPlanId; to: LimitedPlanId }) {
+export function LowerLimits({ from, to, packageCount }: LowerLimitsProps) {
   const { t } = useTranslation('modals');
   const format = useFormat();
   const [before, after] = [planLimits(from), planLimits(to)];
+  const [connectionsBefore, connectionsAfter] = [projectConnectionsMax(from, packageCount), projectConnectionsMax(to, packageCount)];
   const numbers = (a: number, b: number) => ({ from: format.number(a), to: format.number(b) });
   return (
     <Alert tone="caution" title={t('planChange.downgrade.title')}>
@@ -18,8 +26,8 @@ export function LowerLimits({ from, to }: { from: LimitedPlanId; to: LimitedPlan
         {after.requestsPerSecond < before.requestsPerSecond ? (
           <li>{t('planChange.downgrade.requests', numbers(before.requestsPerSecond, after.requestsPerSecond))}</li>
         ) : null}
-        {after.connectionsMax < before.connectionsMax ? (
-          <li>{t('planChange.downgrade.connections', numbers(before.connectionsMax, after.connectionsMax))}</li>
+        {connectionsAfter < connectionsBefore ? (
+          <li>{t('planChange.downgrade.connections', numbers(connectionsBefore, connectionsAfter))}</li>
         ) : null}
         {after.computeUnitsPerDay !== null && before.computeUnitsPerDay === null ? (
           <li>{t('planChange.downgrade.computeUnits', { to: format.number(after.computeUnitsPerDay) })}</li>

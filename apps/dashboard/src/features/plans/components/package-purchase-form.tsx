@@ -76,7 +76,7 @@ export function PackagePurchaseForm({ project, initialCount, now, onTopUp, onDon
         {mayChange ? null : <Alert title={t('modals:billing.forbidden')} />}
         <div className={styles.columns}>
           <PackageCount value={count} onValueChange={setCount} />
-          <PackageConsequence packages={packages} count={count} change={change} role={project.role} onTopUp={onTopUp} />
+          <PackageConsequence project={project} count={count} change={change} onTopUp={onTopUp} />
         </div>
       </form>
     </ModalLayout>

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { PlanCard } from './plan-card.tsx';
 
 const onChoose = fn();
+const onListPackages = fn();
 
 const meta = {
   title: 'Screens/Plans/Card',
@@ -14,6 +15,7 @@ const meta = {
     planEndsAt: null,
     mayChange: true,
     onChoose,
+    onListPackages,
   },
 } satisfies Meta<typeof PlanCard>;
 export default meta;
@@ -28,6 +30,10 @@ export const Popular: Story = {
 
 export const Current: Story = {
   args: { entry: { plan: getPlan('PAYG'), change: null }, current: 'PAYG', planEndsAt: new Date('2099-12-15T00:00:00Z') },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Additional plans' }));
+    await expect(onListPackages).toHaveBeenCalledOnce();
+  },
 };
 
 export const ComingSoon: Story = {

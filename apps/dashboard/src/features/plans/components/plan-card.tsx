@@ -20,11 +20,13 @@ export interface PlanCardProps {
   mayChange: boolean;
   /** Goes on to what choosing this plan would do. */
   onChoose: (planId: PlanId) => void;
+  /** Opens the list of what is bought beside a plan. */
+  onListPackages: () => void;
 }
 
 /** A plan of a project's page: what it costs and gives, whether it is the current one, and the way to it. */
-export function PlanCard({ entry: { plan, change }, current, planEndsAt, mayChange, onChoose }: PlanCardProps) {
-  const { t } = useTranslation('dashboard');
+export function PlanCard({ entry: { plan, change }, current, planEndsAt, mayChange, onChoose, onListPackages }: PlanCardProps) {
+  const { t } = useTranslation(['dashboard', 'modals']);
   const submitLabel = usePlanSubmitLabel();
   const texts = usePlanTexts()(plan);
   const isClosed = change?.kind === 'refused' && change.reason !== 'BALANCE_TOO_LOW';
@@ -33,7 +35,7 @@ export function PlanCard({ entry: { plan, change }, current, planEndsAt, mayChan
     <article className={classNames(styles.card, change === null && styles.current)} aria-label={texts.label}>
       <header className={styles.head}>
         <h2 className={styles.label}>{texts.label}</h2>
-        {change === null ? <Badge tone="accent">{t('plansPage.current')}</Badge> : <OfferBadge offer={{ plan, change }} />}
+        {change === null ? <Badge tone="accent">{t('dashboard:plansPage.current')}</Badge> : <OfferBadge offer={{ plan, change }} />}
       </header>
       <PlanPrice texts={texts} size="lg" />
       <p className={styles.description}>{texts.description}</p>
@@ -46,7 +48,11 @@ export function PlanCard({ entry: { plan, change }, current, planEndsAt, mayChan
         ))}
       </ul>
       <footer className={styles.foot}>
-        {change === null ? null : (
+        {change === null ? (
+          <Button fullWidth aria-haspopup="dialog" onClick={onListPackages}>
+            {t('modals:packageList.title')}
+          </Button>
+        ) : (
           <Button
             variant={change.kind === 'upgrade' ? 'primary' : 'secondary'}
             fullWidth

@@ -71,7 +71,7 @@ export function PlanChangeForm({ project, plan, initialPlanId, now, onTopUp, onE
         <CurrentPlan planId={current} planEndsAt={plan.planEndsAt} />
         {mayChange ? null : <Alert title={t('modals:billing.forbidden')} />}
         <PlanChoice offers={offers} value={chosenId} onValueChange={setChosenId} />
-        <PlanConsequence current={current} offer={offer} balanceCents={project.balance} role={project.role} onTopUp={onTopUp} />
+        <PlanConsequence project={project} current={current} offer={offer} onTopUp={onTopUp} />
       </form>
     </ModalLayout>
   );

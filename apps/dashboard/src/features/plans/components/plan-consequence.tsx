@@ -1,3 +1,4 @@
+import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import type { PlanId, PlanOffer } from '@onepoint/plans-domain';
 import { Alert } from '@onepoint/ui-kit/alert';
@@ -9,18 +10,18 @@ import { Shortfall } from './shortfall.tsx';
 import styles from './plan-consequence.module.css';
 
 export interface PlanConsequenceProps {
+  project: Project;
   current: Exclude<PlanId, 'L'>;
   offer: PlanOffer | undefined;
-  balanceCents: number;
-  role: string;
   onTopUp?: ((missingCents: number) => void) | undefined;
 }
 
 /** What choosing a plan will do, before it is done: price, charge, balance, date; what is missing; what goes down. */
-export function PlanConsequence({ current, offer, balanceCents, role, onTopUp }: PlanConsequenceProps) {
+export function PlanConsequence({ project, current, offer, onTopUp }: PlanConsequenceProps) {
   const { t } = useTranslation('modals');
   const format = useFormat();
   const textsOf = usePlanTexts();
+  const { balance: balanceCents, role } = project;
   if (!offer) return <p className={styles.hint}>{t('planChange.nothingChosen')}</p>;
   const { plan, change } = offer;
   if (change.kind === 'enterprise') return <Alert title={t('planChange.enterprise.title')}>{t('planChange.enterprise.text')}</Alert>;
@@ -65,7 +66,9 @@ export function PlanConsequence({ current, offer, balanceCents, role, onTopUp }:
       <MoneySummary label={t('planChange.summaryLabel')} rows={rows}>
         {note}
       </MoneySummary>
-      {change.kind === 'downgrade' && plan.id !== 'L' ? <LowerLimits from={current} to={plan.id} /> : null}
+      {change.kind === 'downgrade' && plan.id !== 'L' ? (
+        <LowerLimits from={current} to={plan.id} packageCount={project.geyserUsageCommitmentMultiplier} />
+      ) : null}
     </div>
   );
 }

@@ -14,10 +14,12 @@ export interface PlanSectionProps {
   mayChange: boolean;
   now: Date;
   onChoose: (planId: PlanId) => void;
+  /** Opens the list of what is bought beside a plan. */
+  onListPackages: () => void;
 }
 
 /** The plans of a project's page, below the change that waits, if one does. */
-export function PlanSection({ project, mayChange, now, onChoose }: PlanSectionProps) {
+export function PlanSection({ project, mayChange, now, onChoose, onListPackages }: PlanSectionProps) {
   const { t } = useTranslation(['dashboard', 'modals']);
   const { changePlan, pendingPlanId } = useChangePlan(project);
   const plan = planOf(project);
@@ -37,7 +39,7 @@ export function PlanSection({ project, mayChange, now, onChoose }: PlanSectionPr
         <ul className={styles.plans} aria-label={t('dashboard:plansPage.list')}>
           {planCards({ current, next, balanceCents, planEndsAt }).map((entry) => (
             <li key={entry.plan.id} className={styles.plan}>
-              <PlanCard entry={entry} current={current} planEndsAt={planEndsAt} mayChange={mayChange} onChoose={onChoose} />
+              <PlanCard {...{ entry, current, planEndsAt, mayChange, onChoose, onListPackages }} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
 import { may } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
-import { cryptoDepositTerms, depositFeeCents, topUpCents } from '@onepoint/plans-domain';
+import { depositFeeCents, topUpCents } from '@onepoint/plans-domain';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { useDepositTerms } from '../../../shared/top-up/use-deposit-terms.ts';
 import { TopUpAlert } from '../../../shared/top-up/top-up-alert.tsx';
 import styles from './shortfall.module.css';
 
@@ -18,13 +19,16 @@ export interface ShortfallProps {
 export function Shortfall({ balanceCents, missingCents, role, onTopUp }: ShortfallProps) {
   const { t } = useTranslation('modals');
   const format = useFormat();
-  const depositCents = topUpCents(missingCents, cryptoDepositTerms);
-  const amounts = { deposit: format.money(depositCents), fee: format.money(depositFeeCents(depositCents, cryptoDepositTerms.fee)) };
+  const terms = useDepositTerms().data?.cryptoCloud;
+  const depositCents = terms ? topUpCents(missingCents, terms) : 0;
+  const feeCents = terms ? depositFeeCents(depositCents, terms.fee) : 0;
   const mayDeposit = may(role, 'payment:create');
   return (
     <div className={styles.shortfall}>
       <TopUpAlert balanceCents={balanceCents} missingCents={missingCents} onTopUp={mayDeposit ? onTopUp : undefined} />
-      {mayDeposit ? <p className={styles.note}>{t('billing.topUpNote', amounts)}</p> : null}
+      {mayDeposit && terms ? (
+        <p className={styles.note}>{t('billing.topUpNote', { deposit: format.money(depositCents), fee: format.money(feeCents) })}</p>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Project } from '@onepoint/api-contract';
-import { isPlanId, type PackageState, type PlanState } from '@onepoint/plans-domain';
+import { isPlanId, projectConnectionsMax, type PackageState, type PlanState } from '@onepoint/plans-domain';
 
 export type PackagedProject = Pick<
   Project,
@@ -30,4 +30,12 @@ export function packagesOf(project: PackagedProject): PackageState & { readonly 
     packageEndsAt: dateOf(project.geyserUsageCommitmentEnd),
     balanceCents: project.balance,
   };
+}
+
+/**
+ * WebSocket connections that each API key of a project may have open with so many packages: those of its plan and those that the packages add.
+ * Null for a plan that this version of the page does not know.
+ */
+export function connectionsOf({ usageCommitment: planId }: Pick<Project, 'usageCommitment'>, packageCount: number): number | null {
+  return isPlanId(planId) && planId !== 'L' ? projectConnectionsMax(planId, packageCount) : null;
 }

@@ -1,11 +1,13 @@
+import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
-import { packageCostCents, type PackageChange, type PackageState } from '@onepoint/plans-domain';
+import { packageCostCents, type PackageChange } from '@onepoint/plans-domain';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import type { MoneySummaryRow } from '../../../shared/money-summary/money-summary.tsx';
+import { connectionsOf } from '../data/billing-of.ts';
 import { usePackageWords } from './use-package-words.ts';
 
 export interface PackageRowsParameters {
-  packages: PackageState & { readonly balanceCents: number };
+  project: Project;
   count: number;
   change: PackageChange;
 }
@@ -22,22 +24,22 @@ export function usePackageRows(): (parameters: PackageRowsParameters) => readonl
   });
   const dateOf = (date: Date): string => format.date(date.toISOString());
 
-  return ({ packages: { packageCount, balanceCents }, count, change }) => {
+  return ({ project, count, change }) => {
     const start = [
       row('price', `${words.times(count)} = ${format.money(packageCostCents(count))}`),
-      row('before', format.money(balanceCents)),
+      row('before', format.money(project.balance)),
     ];
     if (change.kind === 'refused') return start;
     const isIncrease = change.kind === 'increase';
     const when = isIncrease || change.effectiveAt === null ? t('billing.atOnce') : dateOf(change.effectiveAt);
+    const connections = [project.geyserUsageCommitmentMultiplier, count].map((packages) => connectionsOf(project, packages));
     return [
       ...start,
       { ...row('charged', format.money(isIncrease ? change.costCents : 0)), kind: 'charge' },
       { ...row('after', format.money(change.balanceAfterCents)), kind: 'total' },
-      row(
-        'connections',
-        count === packageCount ? words.connections(count) : `${words.connections(packageCount)} → ${words.connections(count)}`,
-      ),
+      ...(connections.includes(null)
+        ? []
+        : [row('connections', [...new Set(connections)].map((max) => format.number(max ?? 0)).join(' → '))]),
       row('effective', when),
       ...(isIncrease ? [row('renews', dateOf(change.renewsAt))] : []),
     ];

@@ -51,6 +51,30 @@ test('two submits at once are one change, and the list of projects shows it with
   });
 });
 
+test('every try of one change has one idempotency key, and the next change another', async () => {
+  const keys: (string | null)[] = [];
+  const plans = ['FREE', 'FREE', 'PAYG'];
+  const { user } = renderScreen(<Buttons />, {
+    overrides: [
+      mockCall(baseUrl, contract.listProjects, () => [project]),
+      mockCall(baseUrl, contract.updateProject, ({ idempotencyKey }) => {
+        keys.push(idempotencyKey);
+        if (keys.length === 1) throw new ApiRefusal('ROLE_FORBIDS');
+        return { ...project, usageCommitment: plans[keys.length] ?? 'PAYG' };
+      }),
+    ],
+  });
+  await screen.findByText('FREE');
+  for (let tries = 1; tries <= 3; tries += 1) {
+    await user.click(screen.getByRole('button', { name: 'Choose' }));
+    await waitFor(() => expect(keys).toHaveLength(tries));
+    await screen.findByText('At rest');
+  }
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 test('after a failure the projects are read again, and the next submit is sent', async () => {
   const sent = vi.fn();
   const listed = vi.fn();

@@ -1,3 +1,4 @@
+import { may } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import type { Plan } from '@onepoint/plans-domain';
@@ -29,7 +30,12 @@ export function PackageListModal({ projectId, plans = additionalPlans, onChoose 
             <ul className={styles.list}>
               {plans.map((plan) => (
                 <li key={plan.id}>
-                  <PackageCard plan={plan} packages={packagesOf(project)} onChoose={() => onChoose(projectId)} />
+                  <PackageCard
+                    plan={plan}
+                    packages={packagesOf(project)}
+                    disabled={!may(project.role, 'plan:change')}
+                    onChoose={() => onChoose(projectId)}
+                  />
                 </li>
               ))}
             </ul>

@@ -84,7 +84,9 @@ export const Increase: Story = {
   args: over(three, { count: 5 }),
   play: async () => {
     await expect(await row('Charged now')).toHaveTextContent('$245.00');
-    await expect(await row('Connections')).toHaveTextContent('15 connections → 25 connections');
+    await expect(await row('Connections per API key')).toHaveTextContent('215 → 225');
+    await shown('You’ll pay $245.00 for all 5 packages');
+    await shown(/the 3 packages you already paid for until Dec 15, 2099/);
     await expect(await row('Takes effect')).toHaveTextContent('At once');
     await expect(await submit('Buy 5 packages for $245.00')).toBeEnabled();
   },

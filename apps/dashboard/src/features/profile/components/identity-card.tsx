@@ -2,8 +2,8 @@ import { useAccount } from '@onepoint/auth/account';
 import { useTranslation } from '@onepoint/i18n';
 import { Avatar } from '@onepoint/ui-kit/avatar';
 import { Card } from '@onepoint/ui-kit/card';
+import { CopyableValue } from './copyable-value.tsx';
 import styles from './identity-card.module.css';
-import { MaskedValue } from './masked-value.tsx';
 import { NamesForm } from './names-form.tsx';
 
 /** What the user is called, and the id by which others add them to a project. */
@@ -22,12 +22,7 @@ export function IdentityCard() {
       <div className={styles.id}>
         <h3 className={styles.title}>{t('profile.id.title')}</h3>
         <p className={styles.note}>{t('profile.id.description')}</p>
-        <MaskedValue
-          value={userId}
-          revealLabel={t('profile.id.reveal')}
-          hideLabel={t('profile.id.hide')}
-          copyLabel={t('profile.id.copy')}
-        />
+        <CopyableValue value={userId} copyLabel={t('profile.id.copy')} />
       </div>
     </Card>
   );

@@ -1,4 +1,3 @@
-import { maskId } from '@onepoint/auth/react';
 import { useAccount } from '@onepoint/auth/account';
 import { useTranslation } from '@onepoint/i18n';
 import { Card } from '@onepoint/ui-kit/card';
@@ -6,7 +5,7 @@ import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { Trash2 } from 'lucide-react';
 import { profileModals } from '../profile.modals.ts';
 import { ConnectWallet } from './connect-wallet.tsx';
-import { MaskedValue } from './masked-value.tsx';
+import { CopyableValue } from './copyable-value.tsx';
 import form from './profile-form.module.css';
 import rows from './rows.module.css';
 
@@ -16,7 +15,7 @@ export function WalletsCard() {
   const { web3Wallets, removeWallet } = useAccount();
   const handleRemove = (id: string, address: string): void =>
     void profileModals.open('confirm', {
-      title: t('profile.wallets.removeTitle', { address: maskId(address) }),
+      title: t('profile.wallets.removeTitle', { address }),
       consequences: [t('profile.wallets.removeText')],
       submitLabel: t('profile.wallets.removeSubmit'),
       change: () => removeWallet(id),
@@ -31,16 +30,11 @@ export function WalletsCard() {
         <ul aria-label={t('profile.wallets.list')} className={rows.rows}>
           {web3Wallets.map(({ id, web3Wallet }) => (
             <li key={id} className={rows.row}>
-              <MaskedValue
-                value={web3Wallet}
-                revealLabel={t('profile.wallets.reveal')}
-                hideLabel={t('profile.wallets.hide')}
-                copyLabel={t('profile.wallets.copy')}
-              />
+              <CopyableValue value={web3Wallet} copyLabel={t('profile.wallets.copy')} />
               <span className={rows.actions}>
                 <IconButton
                   size="sm"
-                  name={t('profile.wallets.remove', { address: maskId(web3Wallet) })}
+                  name={t('profile.wallets.remove', { address: web3Wallet })}
                   icon={<Trash2 aria-hidden />}
                   aria-haspopup="dialog"
                   onClick={() => handleRemove(id, web3Wallet)}

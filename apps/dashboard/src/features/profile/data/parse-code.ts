@@ -1,3 +1,4 @@
+import { digitsPattern } from '@onepoint/api-contract';
 import type { ValidationMessage } from '@onepoint/i18n';
 
 export type ParsedCode = { readonly code: string } | { readonly message: ValidationMessage };
@@ -8,6 +9,6 @@ const digits = 6;
 export function parseCode(text: string): ParsedCode {
   const code = text.replaceAll(/[\s-]/g, '');
   if (code === '') return { message: { key: 'validation.required', values: {} } };
-  if (!/^\d+$/.test(code)) return { message: { key: 'validation.digits', values: {} } };
+  if (!digitsPattern.test(code)) return { message: { key: 'validation.digits', values: {} } };
   return code.length === digits ? { code } : { message: { key: 'validation.invalid', values: {} } };
 }

@@ -1,10 +1,8 @@
+import { firstNamePattern } from '@onepoint/api-contract';
 import { validationMessage, type ValidationMessage } from '@onepoint/i18n';
 import * as z from 'zod/mini';
 
 const lengthMax = 80;
-
-// Letters of any language; between them one space, hyphen or apostrophe.
-const firstNamePattern = /^\p{L}\p{M}*(?:[ '’-]?\p{L}\p{M}*)*$/u;
 
 const text = z.string().check(z.trim(), z.maxLength(lengthMax));
 const firstNameSchema = text.check(z.refine((name) => name === '' || firstNamePattern.test(name)));

@@ -36,7 +36,7 @@ export function useSaveSettings(projectId: string) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Project[]>(queryKey, (projects) => projects?.map((project) => (project.id === item.id ? item : project)));
       // Also for who has left the screen meanwhile, where the form itself says it.
-      if (!isSaved) return notify('warning', { title: t('dashboard:settings.failed.save'), message: t('dashboard:overtaken.title') });
+      if (!isSaved) return notify('error', { title: t('dashboard:settings.failed.save'), message: t('dashboard:overtaken.title') });
       void queryClient.invalidateQueries({ queryKey: listAlertsQueryKey({ projectId }) });
       return notify('success', { title: t('common:states.saved') });
     },

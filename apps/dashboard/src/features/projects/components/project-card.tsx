@@ -5,7 +5,7 @@ import { Card } from '@onepoint/ui-kit/card';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { Pencil, Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { AppLink } from '../../../shared/link/app-link.tsx';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { usePlanName } from '../../../shared/projects/use-plan-name.ts';
 import { projectName } from '../../../shared/projects/project-name.ts';
@@ -51,9 +51,9 @@ export function ProjectCard({ project, requestsToday, openPath, onOpen, onRename
         <Avatar name={name} shape="square" size={36} />
         <div className={styles.names}>
           <h2 className={styles.name}>
-            <Link to={openPath} className={styles.open} onClick={() => onOpen(project)}>
+            <AppLink to={openPath} className={styles.open} onClick={() => onOpen(project)}>
               {name}
-            </Link>
+            </AppLink>
           </h2>
           <p className={styles.meta}>
             {roleName(project.role)} · {t('projects.card.created', { date: format.date(project.createdAt) })}

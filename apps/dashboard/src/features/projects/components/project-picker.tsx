@@ -3,7 +3,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { Avatar } from '@onepoint/ui-kit/avatar';
 import { Check, LayoutGrid, Plus, Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { Link } from 'react-router';
+import { AppLink } from '../../../shared/link/app-link.tsx';
 import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
 import { projectName } from '../../../shared/projects/project-name.ts';
 import { filterProjects } from '../filter-projects.ts';
@@ -99,10 +99,10 @@ export function ProjectPicker({ projects, currentId, allProjectsPath, onChoose, 
         </p>
       ) : null}
       <div className={styles.foot}>
-        <Link to={allProjectsPath} className={styles.command} onClick={onLeave}>
+        <AppLink to={allProjectsPath} className={styles.command} onClick={onLeave}>
           <LayoutGrid size={16} strokeWidth={1.5} aria-hidden />
           {t('switcher.all')}
-        </Link>
+        </AppLink>
         <button type="button" className={styles.command} onClick={onCreate}>
           <Plus size={16} strokeWidth={1.5} aria-hidden />
           {t('switcher.create')}

@@ -15,8 +15,8 @@ export interface ProviderFormProps {
   fields: ProviderFields;
   /** Something was edited: what was wrong with it before is over. */
   onFieldsChange: (fields: ProviderFields) => void;
-  /** The chain of a node that exists stays. @default false */
-  isChainFixed?: boolean;
+  /** The address of a node that exists; its chain stays. */
+  savedUrl?: string;
   /** What the API saw at the address. */
   refusal: string | undefined;
   pending: boolean;
@@ -24,11 +24,11 @@ export interface ProviderFormProps {
 }
 
 /** Name, chain, address and weight of a node. */
-export function ProviderForm({ formId, fields, onFieldsChange, isChainFixed = false, refusal, pending, onSubmit }: ProviderFormProps) {
+export function ProviderForm({ formId, fields, onFieldsChange, savedUrl, refusal, pending, onSubmit }: ProviderFormProps) {
   const { t, i18n } = useTranslation(['dashboard', 'common']);
   const { chains = [] } = useChainNames();
   const [submitted, setSubmitted] = useState(false);
-  const errors = providerFieldErrors(fields);
+  const errors = providerFieldErrors(fields, savedUrl);
   const textOf = (field: keyof ProviderFields): string | undefined => {
     const message = submitted ? errors[field] : undefined;
     return message && (field === 'chain' ? t('common:validation.required') : t(`common:${message.key}`, message.values));
@@ -56,7 +56,7 @@ export function ProviderForm({ formId, fields, onFieldsChange, isChainFixed = fa
           ref={focusOnMount}
         />
       </div>
-      {isChainFixed ? null : (
+      {savedUrl !== undefined ? null : (
         <div data-field="chain">
           <Select
             label={t('providers.form.chain')}

@@ -12,9 +12,14 @@ export interface ProviderFields {
 
 export type ProviderFieldErrors = Partial<Record<keyof ProviderFields, ValidationMessage>>;
 
-/** What is wrong with the fields, by field; nothing where the API will take them. Spaces around an address are not its fault. */
-export function providerFieldErrors(fields: ProviderFields): ProviderFieldErrors {
+/**
+ * What is wrong with the fields, by field; nothing where the API will take them. Spaces around an address are not its fault.
+ *
+ * @param savedUrl the address of a node that exists: it is not sent again, so nothing is wrong with it
+ */
+export function providerFieldErrors(fields: ProviderFields, savedUrl?: string): ProviderFieldErrors {
   const parsed = createProviderBodySchema.safeParse({ ...fields, url: fields.url.trim() });
   if (parsed.success) return {};
-  return Object.fromEntries(parsed.error.issues.map((issue) => [issue.path[0], validationMessage(issue)]).toReversed());
+  const issues = parsed.error.issues.filter(({ path }) => path[0] !== 'url' || fields.url.trim() !== savedUrl);
+  return Object.fromEntries(issues.map((issue) => [issue.path[0], validationMessage(issue)]).toReversed());
 }

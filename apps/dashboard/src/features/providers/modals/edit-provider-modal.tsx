@@ -29,9 +29,10 @@ export function EditProviderModal({ projectId, provider, close }: EditProviderMo
     weight: provider.weight,
   }));
   const handleSubmit = (): void => {
-    const { name, url, weight } = fields;
+    const { name, weight } = fields;
+    const url = fields.url.trim();
     update.mutate(
-      { providerId: provider.id, name, url: url.trim(), weight },
+      { providerId: provider.id, name, weight, ...(url !== provider.url && { url }) },
       {
         onSuccess: () => {
           notify('success', { title: t('providers.saved', { name }) });
@@ -63,7 +64,7 @@ export function EditProviderModal({ projectId, provider, close }: EditProviderMo
           setFields(next);
           if (update.isError) update.reset();
         }}
-        isChainFixed
+        savedUrl={provider.url}
         refusal={refusalOf(update.error)}
         pending={update.isPending}
         onSubmit={handleSubmit}

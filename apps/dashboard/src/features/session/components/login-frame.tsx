@@ -1,4 +1,5 @@
 import { useTranslation } from '@onepoint/i18n';
+import { localePath } from '@onepoint/navigation';
 import { siteConfig } from '@onepoint/site-config';
 import { ProductMark } from '@onepoint/ui-kit/product-mark';
 import type { ReactNode } from 'react';
@@ -11,11 +12,11 @@ export interface LoginFrameProps {
 
 /** The sign-in page around its form: the mark, which leads home, and why one would sign up. */
 export function LoginFrame({ children }: LoginFrameProps) {
-  const { t } = useTranslation('auth');
+  const { t, i18n } = useTranslation('auth');
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
-        <a className={styles.brand} href="/" aria-label={t('login.home', { name: siteConfig.name })}>
+        <a className={styles.brand} href={localePath('/', i18n.language)} aria-label={t('login.home', { name: siteConfig.name })}>
           <ProductMark sizePx={28} />
           <span>{siteConfig.name}</span>
         </a>

@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { forgetLoginRedirect, useLoginRedirect } from './use-login-redirect.ts';
 
-function redirectAt(address: string): string {
+function redirectAt(address: string, loginPath = '/login', workspacePath = '/workspace'): string {
   const wrapper = ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>;
-  return renderHook(() => useLoginRedirect('/login'), { wrapper }).result.current;
+  return renderHook(() => useLoginRedirect(loginPath, workspacePath), { wrapper }).result.current;
 }
 
 describe('useLoginRedirect', () => {
@@ -14,6 +14,12 @@ describe('useLoginRedirect', () => {
     expect(redirectAt('/login?redirect=%2Fdashboard%3Fx%3D1')).toBe('/dashboard?x=1');
     sessionStorage.clear();
     expect(redirectAt('/login')).toBe('/workspace');
+  });
+
+  it('keeps the language of the sign-in page, or that of the parameter', () => {
+    expect(redirectAt('/ja/login', '/ja/login', '/ja/workspace')).toBe('/ja/workspace');
+    expect(redirectAt('/ja/login?redirect=https://evil.example', '/ja/login', '/ja/workspace')).toBe('/ja/workspace');
+    expect(redirectAt('/login?redirect=/ja/dashboard')).toBe('/ja/dashboard');
   });
 
   it('remembers it through the steps of signing in, and a reload there', () => {

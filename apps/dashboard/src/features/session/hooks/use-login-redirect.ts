@@ -10,8 +10,9 @@ const storageKey = 'onepoint.login.redirect.v1';
  * without one.
  *
  * @param loginPath the first step's path
+ * @param workspacePath where signing in leads when the address names nothing else
  */
-export function useLoginRedirect(loginPath: string): string {
+export function useLoginRedirect(loginPath: string, workspacePath: string): string {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const [redirect] = useState(() => {
@@ -19,7 +20,7 @@ export function useLoginRedirect(loginPath: string): string {
     const isFirstStep = pathname === loginPath;
     if (given !== null) sessionStore.setItem(storageKey, given);
     else if (isFirstStep) sessionStore.removeItem(storageKey);
-    return parseRedirect(given ?? sessionStore.getItem(storageKey));
+    return parseRedirect(given ?? sessionStore.getItem(storageKey), workspacePath);
   });
   return redirect;
 }

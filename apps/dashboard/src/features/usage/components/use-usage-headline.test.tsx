@@ -4,17 +4,26 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { useUsageHeadline } from './use-usage-headline.ts';
 
-function Probe({ cost }: { cost: string }) {
-  const usage = usageFixture();
-  const total = { ...usage.total, cost };
-  return <p>{useUsageHeadline({ usage: { ...usage, total }, summary: undefined, month: 'March 2026', isCharged: true })}</p>;
+function Probe({ total, isCharged = true }: { total: string; isCharged?: boolean }) {
+  const usage = usageFixture({ spend: { usage: '0.00', packages: total, plans: '0.00', total } });
+  return <p>{useUsageHeadline({ usage, summary: undefined, month: 'March 2026', isCharged })}</p>;
 }
 
 test.each([
   ['12.3456789', '$12.35 spent in March 2026'],
   ['0', '$0.00 spent in March 2026'],
-  ['0.00000039', 'Less than $0.01 spent in March 2026'],
-])('%s dollars are said to the cent: %s', async (cost, text) => {
-  renderScreen(<Probe cost={cost} />);
+  ['0.00264732', '< $0.01 spent in March 2026'],
+])('%s dollars are said to the cent: %s', async (total, text) => {
+  renderScreen(<Probe total={total} />);
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('packages are spent on a plan whose calls cost nothing, too', async () => {
+  renderScreen(<Probe total="98.00" isCharged={false} />);
+  expect(await screen.findByText('$98.00 spent in March 2026')).toBeTruthy();
+});
+
+test('a month that cost nothing on such a plan says how much was used', async () => {
+  renderScreen(<Probe total="0.00" isCharged={false} />);
+  expect(await screen.findByText('0 compute units in March 2026, free of charge')).toBeTruthy();
 });

@@ -11,17 +11,16 @@ export interface UseUsageHeadlineParameters {
   isCharged: boolean;
 }
 
-/** The screen's first line: "$12.40 spent in March 2026; the balance lasts 43 days". Undefined while it is not known. */
+/** The screen's first line, with packages and plans counted in: "$12.40 spent in March 2026; the balance lasts 43 days". Undefined while it is not known. */
 export function useUsageHeadline({ usage, summary, month, isCharged }: UseUsageHeadlineParameters): string | undefined {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   if (!usage) return undefined;
-  const { cost, computeUnits } = usage.total;
-  const spent =
-    Number(cost) > 0 && Number(cost) < 0.01
-      ? t('usage.headline.spentLess', { cost: format.money(1), month })
-      : t('usage.headline.spent', { cost: format.roundMoney(cost), month });
-  const first = isCharged || Number(cost) > 0 ? spent : t('usage.headline.free', { formatted: format.number(computeUnits), month });
+  const { total, spend } = usage;
+  const first =
+    isCharged || Number(spend.total) > 0
+      ? t('usage.headline.spent', { cost: format.roundMoney(spend.total), month })
+      : t('usage.headline.free', { formatted: format.number(total.computeUnits), month });
   const runwayDays = summary?.runwayDays ?? null;
   if (runwayDays === null) return first;
   return `${first}; ${t('usage.headline.lasts', { count: runwayDays, formatted: format.number(runwayDays) })}`;

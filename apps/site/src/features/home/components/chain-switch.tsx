@@ -1,21 +1,22 @@
+import type { ServiceChain } from '@onepoint/chains';
 import { useTranslation } from '@onepoint/i18n';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
-import type { OfferedChains } from '../hooks/use-offered-chains.ts';
 import styles from './chain-switch.module.css';
 
-export interface ChainSwitchProps extends Pick<OfferedChains, 'chains' | 'listed'> {
+export interface ChainSwitchProps {
+  chains: readonly ServiceChain[];
   /** Slug of the chosen chain. */
   value: string;
   onValueChange: (slug: string) => void;
 }
 
 /** A row of chain marks of which one holds; the chosen one shows its name. */
-export function ChainSwitch({ chains, listed, value, onValueChange }: ChainSwitchProps) {
+export function ChainSwitch({ chains, value, onValueChange }: ChainSwitchProps) {
   const { t } = useTranslation('page');
   return (
     <fieldset className={styles.switch}>
       <legend className="visually-hidden">{t('home.live.chain')}</legend>
-      {listed.map(({ slug, name }) => (
+      {chains.map(({ slug, name }) => (
         <label key={slug} className={styles.option} title={name}>
           <input
             type="radio"
@@ -23,7 +24,6 @@ export function ChainSwitch({ chains, listed, value, onValueChange }: ChainSwitc
             name="live-chain"
             value={slug}
             checked={slug === value}
-            disabled={chains.every((chain) => chain.slug !== slug)}
             onChange={() => onValueChange(slug)}
           />
           <span className={styles.face}>

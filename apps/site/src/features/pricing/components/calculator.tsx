@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatUsd, useTranslation } from '@onepoint/i18n';
+import { formatMoney, formatNumber, formatRoundUsd, useTranslation } from '@onepoint/i18n';
 import { methodCosts, packageConnections, packageCountMax, planLimits } from '@onepoint/plans-domain';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { X } from 'lucide-react';
@@ -66,7 +66,7 @@ export function Calculator() {
               {t('pricing.calculator.usage')}
               <span>{t('pricing.calculator.units', { count: result.computeUnits, formatted: number(result.computeUnits) })}</span>
             </dt>
-            <dd>{formatUsd(result.usagePrice, i18n.language, 2)}</dd>
+            <dd>{formatRoundUsd(result.usagePrice, i18n.language)}</dd>
           </div>
           <div>
             <dt>{t('pricing.calculator.packages')}</dt>
@@ -74,7 +74,7 @@ export function Calculator() {
           </div>
           <div className={styles.total}>
             <dt>{t('pricing.calculator.total')}</dt>
-            <dd>{formatUsd(result.totalPrice, i18n.language, 2)}</dd>
+            <dd>{formatRoundUsd(result.totalPrice, i18n.language)}</dd>
           </div>
         </dl>
         <p className={styles.free}>{result.fitsFree ? t('pricing.calculator.free', free) : t('pricing.calculator.notFree', free)}</p>

@@ -84,4 +84,11 @@ export const LongNames: Story = {
   },
   globals: { viewport: { value: 'small' } },
 };
+/** Without a name the user is called by their own address, whole. */
+export const WithoutAName: Story = {
+  args: { user: userFixture({ firstName: null, lastName: null }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('grace@example.com')).toBeVisible();
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,5 +1,5 @@
 import type { Project } from '@onepoint/api-contract';
-import { displayedIdentifier, maskedIdentifier, type IdentifiableUser } from '@onepoint/auth/react';
+import { displayedIdentifier, type IdentifiableUser } from '@onepoint/auth/react';
 import { useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { Avatar } from '@onepoint/ui-kit/avatar';
@@ -28,7 +28,7 @@ export function AccountView({ user, projects, onSignOut, signingOut }: AccountVi
         <Avatar name={displayedIdentifier(user)} imageUrl={user.imageUrl ?? undefined} size={36} />
         <div className={styles.names}>
           <p className={styles.caption}>{t('account.signedInAs')}</p>
-          <p className={styles.user}>{maskedIdentifier(user)}</p>
+          <p className={styles.user}>{displayedIdentifier(user)}</p>
         </div>
       </div>
       <div className={styles.group}>

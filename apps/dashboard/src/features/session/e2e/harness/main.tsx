@@ -26,8 +26,8 @@ const account = (
   </RequireSession>
 );
 const router = createBrowserRouter([
-  { path: '/login/*', element: <LoginPage path="/login" navigation={navigation} /> },
-  { path: '/sso-callback', element: <SsoCallbackPage loginPath="/login" /> },
+  { path: '/login/*', element: <LoginPage path="/login" workspacePath="/workspace" navigation={navigation} /> },
+  { path: '/sso-callback', element: <SsoCallbackPage loginPath="/login" workspacePath="/workspace" /> },
   { path: '/workspace', element: account },
   { path: '/dashboard', element: account },
   { path: '/', element: <h1>Home</h1> },

@@ -1,0 +1,3 @@
+import { needsSession } from '../../../test/needs-session.ts';
+
+needsSession('GET /v1/payments/pay_1');

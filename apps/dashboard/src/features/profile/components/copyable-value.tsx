@@ -1,0 +1,20 @@
+import { useTranslation } from '@onepoint/i18n';
+import { Code } from '@onepoint/ui-kit/code';
+import { CopyButton } from '@onepoint/ui-kit/copy-button';
+import styles from './copyable-value.module.css';
+
+export interface CopyableValueProps {
+  value: string;
+  copyLabel: string;
+}
+
+/** One of the user's own identifiers, whole, with a way to copy it. */
+export function CopyableValue({ value, copyLabel }: CopyableValueProps) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.value}>
+      <Code code={value} />
+      <CopyButton text={value} label={copyLabel} copiedLabel={t('actions.copied')} failedLabel={t('states.copyFailed')} />
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import { codeLoader } from '@onepoint/navigation';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startCodeLoader } from '../../test/start-code-loader.ts';
+import { AppLink } from './app-link.tsx';
+import { LinksInertContext } from './links-inert-context.ts';
+
+const pages = ['Frame', 'Plans', 'Usage'] as const;
+
+/** A link to `/plans`, whose code and that of its frame are not there yet. */
+function open(isInert = false) {
+  const [frame, plans, usage] = pages.map((name) => vi.fn(() => Promise.resolve({ Component: () => name }))) as [Load, Load, Load];
+  const onClick = vi.fn();
+  const start = (
+    <LinksInertContext value={isInert}>
+      <AppLink to="/plans?from=start" onClick={onClick}>
+        Plans
+      </AppLink>
+    </LinksInertContext>
+  );
+  const router = createMemoryRouter([
+    { index: true, element: start },
+    {
+      lazy: frame,
+      handle: { load: frame },
+      children: [
+        { path: '/plans', lazy: plans, handle: { load: plans } },
+        { path: '/usage', lazy: usage, handle: { load: usage } },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  return { router, frame, plans, usage, onClick, link: screen.getByRole('link', { name: 'Plans' }) };
+}
+type Load = ReturnType<typeof vi.fn<() => Promise<{ Component: () => string }>>>;
+
+test.each([
+  ['a pointer', (link: HTMLElement) => userEvent.hover(link)],
+  ['a finger', (link: HTMLElement) => fireEvent.pointerOver(link, { pointerType: 'touch' })],
+  ['focus', () => userEvent.tab()],
+])('%s on a link fetches its page, and the frame around that, ahead', async (_, rest) => {
+  const { frame, plans, usage, link, router } = open();
+  await rest(link);
+  expect([frame, plans, usage].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('nothing is fetched ahead for a reader who saves data', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+  const { plans, link } = open();
+  await userEvent.hover(link);
+  expect(plans).not.toHaveBeenCalled();
+});
+
+test('a page that could not be fetched ahead is no error until it is asked for', async () => {
+  const { plans, link, router } = open();
+  plans.mockRejectedValueOnce(new Error('offline'));
+  await userEvent.hover(link);
+  await userEvent.click(link);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/plans'));
+});
+
+test('an inert link says so and does nothing, nor what comes with following it', async () => {
+  const { router, link, onClick } = open(true);
+  expect(link.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(link);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(router.state.navigation.state).toBe('idle');
+});
+
+test('what a modifier key does with a link is the browser’s at any time', () => {
+  const { link } = open(true);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  // Not followed by jsdom, which has no pages.
+  window.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false), { once: true });
+  fireEvent(link, click);
+});
+
+test('once files of the build are missing a link is left to the browser', async () => {
+  const { assign } = startCodeLoader();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { link } = open();
+  codeLoader.load(() => Promise.reject(new Error('404'))).catch(() => {});
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  const left = vi.fn((event: Event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  window.addEventListener('click', left, { once: true });
+  fireEvent.click(link);
+  expect(left).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,131 @@
+import UPlot from 'uplot';
+import type uPlot from 'uplot';
+import type { ThemeColors } from '../series-colors.ts';
+import type { TimeFormats } from '../time-formats.ts';
+import type { ChartKind } from '../time-series.ts';
+import { isolatedIndexes, axisMax, barSpan, lineWidthPx, visibleLabels, valueAxisWidthPx } from './plot-math.ts';
+import type { TimeRange } from './range.ts';
+
+const widthShare = 0.72;
+const widthMaxPx = 40;
+
+/** uPlot's bars with gaps and a maximum width. */
+const barPaths = UPlot.paths.bars?.({ size: [widthShare, widthMaxPx], radius: 0.08 });
+
+const linear = UPlot.paths.linear?.();
+
+/** uPlot's lines with a width by point density. uPlot reads the width after creating the path. */
+const linePaths: UPlot.Series.PathBuilder = (plot, seriesIndex, first, last) => {
+  const series = plot.series[seriesIndex];
+  if (series) series.width = lineWidthPx(last - first, plot.bbox.width, UPlot.pxRatio);
+  return linear?.(plot, seriesIndex, first, last) ?? null;
+};
+
+interface PlotOptionsParameters {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly kind: ChartKind;
+  readonly colors: ThemeColors;
+  readonly times: TimeFormats;
+  /** Initial range; null shows everything. */
+  readonly range: TimeRange | null;
+  readonly timeZoneDate: (timeMs: number) => Date;
+  readonly formatTick: (value: number) => string;
+}
+
+/** Alpha suffix of `#rrggbb` colors: 22 %. */
+const areaAlpha = '38';
+
+/** Disables uPlot's own listeners; `pointer.ts` handles pointers. */
+const noListeners = Object.fromEntries(
+  ['mousedown', 'mouseup', 'click', 'dblclick', 'mousemove', 'mouseleave', 'mouseenter'].map((type) => [type, () => null]),
+);
+
+const paddingRightPx = 8;
+const valueGapPx = 8;
+
+/** Measures a text in CSS pixels. Restores the font, because uPlot caches the one it set. */
+function measureText({ ctx }: uPlot, font: string, text: string): number {
+  ctx.save();
+  ctx.font = font;
+  const { width } = ctx.measureText(text);
+  ctx.restore();
+  return width;
+}
+
+export function createPlotOptions(parameters: PlotOptionsParameters): uPlot.Options {
+  const { widthPx, heightPx, kind, colors, times, range, timeZoneDate, formatTick } = parameters;
+  const font = `12px ${colors.fontFamily}`;
+  const axis = { stroke: colors.axis, font, ticks: { show: false } } as const;
+  let max: number | undefined;
+  return {
+    width: widthPx,
+    height: heightPx,
+    padding: [8, paddingRightPx, 0, 0],
+    ms: 1,
+    legend: { show: false },
+    tzDate: timeZoneDate,
+    cursor: {
+      y: false,
+      bind: noListeners,
+      drag: { x: false, y: false, setScale: false },
+      points: { size: 7, width: 1.5, stroke: () => colors.surface, fill: (_plot, index) => colors.series[index - 1] ?? '' },
+    },
+    scales: {
+      x: {
+        ...(range ? { min: range.fromMs, max: range.toMs } : {}),
+        ...(kind === 'bars' ? { range: (plot, fromMs, toMs) => barSpan(plot.data[0], fromMs, toMs) } : {}),
+      },
+      y: {
+        range: (_plot, _min, dataMax) => {
+          max = axisMax(dataMax, max);
+          return [0, max];
+        },
+      },
+    },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        space: 72,
+        size: 28,
+        values: (plot, splits, _axis, _space, stepMs) =>
+          visibleLabels(
+            splits.map((timeMs) => ({ text: times.tick(timeMs, stepMs), centerPx: plot.valToPos(timeMs, 'x') })),
+            (text) => measureText(plot, font, text),
+            plot.bbox.width / devicePixelRatio + paddingRightPx,
+          ),
+      },
+      {
+        ...axis,
+        grid: { stroke: colors.grid, width: 1 },
+        space: 40,
+        // Null on the first call, which uPlot's types omit.
+        size: (plot, texts: string[] | null) => valueAxisWidthPx(texts, (text) => measureText(plot, font, text), valueGapPx),
+        gap: valueGapPx,
+        values: (_plot, splits) => splits.map((value) => formatTick(value)),
+      },
+    ],
+    series: [
+      {},
+      ...colors.series.map((stroke) => ({
+        ...(kind === 'bars'
+          ? { paths: barPaths, fill: stroke, points: { show: false } }
+          : {
+              stroke,
+              paths: linePaths,
+              // Points between gaps have no line, so they are drawn as dots.
+              points: {
+                show: true,
+                size: 6,
+                fill: stroke,
+                filter: (plot: uPlot, seriesIndex: number) => isolatedIndexes(plot.data[seriesIndex] ?? []),
+              },
+            }),
+        ...(kind === 'stacked' ? { fill: stroke + areaAlpha } : {}),
+      })),
+    ],
+    bands:
+      kind === 'stacked' ? colors.series.slice(1).map((_color, index) => ({ series: [index + 2, index + 1] as [number, number] })) : [],
+  };
+}

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Component, Suspense, type ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { onDemand } from './on-demand.tsx';
+
+afterEach(cleanup);
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+
+test('a part is fetched once, when it is shown', async () => {
+  const load = vi.fn(() => Promise.resolve(Greeting));
+  const Part = onDemand(load);
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => {
+    render(
+      <Suspense>
+        <Part name="Ada" />
+        <Part name="Grace" />
+      </Suspense>,
+    );
+  });
+  await screen.findByText('Hello Ada');
+  screen.getByText('Hello Grace');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a preload that failed is tried again when the part is shown', async () => {
+  const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('offline'));
+  const Part = onDemand(load);
+  await act(async () => Part.preload());
+  await act(async () => {
+    render(
+      <Suspense>
+        <Part name="Ada" />
+      </Suspense>,
+    );
+  });
+  await screen.findByText('Hello Ada');
+});
+
+test('a part that is there already is drawn at once, without the place’s fallback', async () => {
+  const Part = onDemand(() => Promise.resolve(Greeting));
+  await act(async () => Part.preload());
+  render(
+    <Suspense fallback={<p>Wait</p>}>
+      <Part name="Ada" />
+    </Suspense>,
+  );
+  screen.getByText('Hello Ada');
+  expect(screen.queryByText('Wait')).toBeNull();
+});
+
+class Boundary extends Component<{ children: ReactNode }, { message: string | undefined }> {
+  override state: { message: string | undefined } = { message: undefined };
+
+  static getDerivedStateFromError({ message }: Error): { message: string } {
+    return { message };
+  }
+
+  override render(): ReactNode {
+    const { message } = this.state;
+    return message === undefined ? this.props.children : <button onClick={() => this.setState({ message: undefined })}>{message}</button>;
+  }
+}
+
+test('a part that cannot be loaded fails once, and is tried again where it is shown next', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('404'));
+  const Part = onDemand(load);
+  render(
+    <Boundary>
+      <Suspense>
+        <Part name="Ada" />
+      </Suspense>
+    </Boundary>,
+  );
+  const retry = await screen.findByRole('button', { name: '404' });
+  expect(load).toHaveBeenCalledOnce();
+  act(() => retry.click());
+  await screen.findByText('Hello Ada');
+  vi.restoreAllMocks();
+});
+
+test('an optional part that cannot be loaded is left out, and tried again where it is shown next', async () => {
+  const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('404'));
+  const Part = onDemand(load, { isOptional: true });
+  const shown = (
+    <Suspense fallback={<p>Wait</p>}>
+      <Part name="Ada" />
+      <p>The rest</p>
+    </Suspense>
+  );
+  const { unmount } = render(shown);
+  await screen.findByText('The rest');
+  expect(screen.queryByText('Hello Ada')).toBeNull();
+  expect(load).toHaveBeenCalledOnce();
+  unmount();
+  render(shown);
+  await screen.findByText('Hello Ada');
+});

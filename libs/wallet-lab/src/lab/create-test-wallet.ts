@@ -1,0 +1,15 @@
+import { createFakeWallet, fakeWalletPresets, type FakeWallet, type FakeWalletPreset, type FakeWalletStorage } from '@onepoint/wallet/fake';
+
+export interface CreateTestWalletParameters {
+  /** A stored name, possibly of a removed preset. */
+  readonly preset: string;
+  readonly storage: FakeWalletStorage;
+  /** RPC URLs by chain id. */
+  readonly rpcUrls: Readonly<Record<number, string>>;
+}
+
+/** Creates a test wallet; undefined for an unknown preset. Imported lazily, as only pages with test wallets need the code. */
+export function createTestWallet({ preset, storage, rpcUrls }: CreateTestWalletParameters): FakeWallet | undefined {
+  if (!Object.hasOwn(fakeWalletPresets, preset)) return undefined;
+  return createFakeWallet({ ...fakeWalletPresets[preset as FakeWalletPreset], rpcUrls }, storage);
+}

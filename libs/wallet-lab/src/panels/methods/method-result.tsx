@@ -1,0 +1,119 @@
+import { useTranslation } from '@onepoint/i18n';
+import { Alert } from '@onepoint/ui-kit/alert';
+import { CopyButton } from '@onepoint/ui-kit/copy-button';
+import { FormMessage } from '@onepoint/ui-kit/form-message';
+import type { Wallet } from '@onepoint/wallet';
+import type { WalletMethodId } from '@onepoint/wallet/methods';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { EIP1193Provider } from 'viem';
+import { LabLink } from '../../lab/lab-navigation.tsx';
+import { formatJson } from '../../shared/format.ts';
+import { JsonBlock } from '../../shared/json-block.tsx';
+import { useCopyTexts } from '../../shared/use-copy-texts.ts';
+import { findReceipt, readContractAnswer, recoverSigner } from './interpret-request.ts';
+import styles from './method-result.module.css';
+import type { SentRequest } from './use-send-request.ts';
+
+export function MethodResult({ sent, ...rest }: AnswerMeaningProps): ReactNode {
+  const { t } = useTranslation(['methods', 'common']);
+  const { answer, durationMs } = sent;
+  const text = typeof answer === 'string' ? answer : formatJson(answer);
+  return (
+    <Alert
+      live
+      tone="positive"
+      title={t('form.answered', { duration: t('common:units.milliseconds', { value: durationMs.toFixed(0) }) })}
+      action={<CopyButton text={text} label={t('form.copyAnswer')} {...useCopyTexts()} />}
+    >
+      <div className={styles.result}>
+        <JsonBlock label={t('form.answer')} value={answer} />
+        <AnswerMeaning sent={sent} {...rest} />
+      </div>
+    </Alert>
+  );
+}
+
+interface AnswerMeaningProps {
+  readonly methodId: WalletMethodId;
+  readonly wallet: Wallet | undefined;
+  readonly sent: SentRequest;
+}
+
+/** Explains an answer: the signer, the transaction receipt, or the decoded contract value. */
+function AnswerMeaning({ methodId, wallet, sent }: AnswerMeaningProps): ReactNode {
+  const { t } = useTranslation('methods');
+  const { request, answer } = sent;
+  if (wallet !== undefined && request.method === 'eth_sendTransaction' && typeof answer === 'string') {
+    return <TransactionReceipt wallet={wallet} hash={answer} />;
+  }
+  const decoded = readContractAnswer(methodId, request, answer);
+  if (decoded === undefined) return <SignatureVerdict sent={sent} />;
+  return decoded.kind === 'empty' ? (
+    <FormMessage tone="caution">{t('form.emptyAnswer')}</FormMessage>
+  ) : (
+    <FormMessage tone="positive">{t('form.decoded', { value: decoded.value })}</FormMessage>
+  );
+}
+
+const signingMethods = new Set(['personal_sign', 'eth_signTypedData_v4']);
+
+interface SignatureVerdictProps {
+  readonly sent: SentRequest;
+}
+
+/** Shows the signer of a signature. Renders nothing for other answers. */
+function SignatureVerdict({ sent: { request, answer } }: SignatureVerdictProps): ReactNode {
+  const { t } = useTranslation('methods');
+  const { data } = useQuery({
+    queryKey: ['recoverSigner', formatJson([request, answer])],
+    queryFn: async () => (await recoverSigner(request, answer)) ?? null,
+    enabled: signingMethods.has(request.method),
+    networkMode: 'always',
+  });
+  if (data === undefined) return null;
+  if (data === null) return <FormMessage tone="caution">{t('sign.notVerified')}</FormMessage>;
+  return (
+    <FormMessage tone={data.isOwn ? 'positive' : 'negative'}>
+      {t(data.isOwn ? 'form.signedByAccount' : 'form.signedByOther', { signer: data.signer })}
+    </FormMessage>
+  );
+}
+
+/** Polls for 90 s: an Ethereum block takes 12 s, and inclusion may take several. */
+const intervalMs = 1_000;
+const questionsMax = 90;
+
+interface TransactionReceiptProps {
+  readonly wallet: Wallet;
+  readonly hash: string;
+}
+
+/** Shows whether a transaction is included, and the contract it created. */
+function TransactionReceipt({ wallet, hash }: TransactionReceiptProps): ReactNode {
+  const { t } = useTranslation('methods');
+  const { data, isError } = useQuery({
+    queryKey: ['findReceipt', wallet.connector.uid, hash],
+    queryFn: async () => findReceipt((await wallet.connector.getProvider()) as EIP1193Provider, hash),
+    refetchInterval: ({ state }) => (state.data === null && state.dataUpdateCount < questionsMax ? intervalMs : false),
+    retry: false,
+    networkMode: 'always',
+    staleTime: Infinity,
+  });
+  if (isError) return <FormMessage tone="caution">{t('form.receiptUnknown')}</FormMessage>;
+  if (!data) return <FormMessage tone="info">{t('form.receiptWaiting')}</FormMessage>;
+  const { block, isSuccess, contract } = data;
+  return (
+    <>
+      <FormMessage tone={isSuccess ? 'positive' : 'negative'}>
+        {t(isSuccess ? 'form.receiptIncluded' : 'form.receiptReverted', { block })}
+      </FormMessage>
+      {isSuccess && contract !== null ? (
+        <p className={styles.contract}>
+          <span>{t('form.contractCreated', { address: contract })}</span>
+          <LabLink to={{ section: 'methods', item: 'erc20Balance', search: { contract } }}>{t('form.callContract')}</LabLink>
+        </p>
+      ) : null}
+    </>
+  );
+}

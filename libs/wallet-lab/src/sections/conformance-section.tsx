@@ -1,1 +1,0 @@
-export { ConformancePanel as ConformanceSection } from '../panels/conformance/conformance-panel.tsx';

@@ -1,1 +1,0 @@
-export { ErrorGalleryPanel as ErrorsSection } from '../panels/errors/error-gallery-panel.tsx';

@@ -1,1 +1,0 @@
-export { ActivityLogPanel as LogSection } from '../panels/activity-log/activity-log-panel.tsx';

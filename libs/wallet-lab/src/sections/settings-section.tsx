@@ -1,1 +1,0 @@
-export { SettingsPanel as SettingsSection } from '../panels/settings/settings-panel.tsx';
