@@ -304,6 +304,8 @@ test('JSON of "no such page" shows it under the address, without a page load', a
 });
 
 test('after a deployment a missing file turns the click into a page load, once', async ({ page }) => {
+  // Nothing is prefetched: the file is missed by the click.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await open(page, '/docs');
   await markDocument(page);
   await page.route(/\/(?:pricing|shared)[^/]*-route[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));

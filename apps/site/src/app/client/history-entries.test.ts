@@ -1,13 +1,14 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryIndex, keepScrollPositions, stampEntry } from './history-entries.ts';
 
 const setScroll = (y: number): void => {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
 };
 
+beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(() => {
   setScroll(0);
-  history.replaceState(null, '');
+  history.replaceState(null, '', '/');
   history.scrollRestoration = 'auto';
   vi.unstubAllGlobals();
 });
