@@ -11,7 +11,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { parsePageContext, type PageContext } from '../shared/page-context.ts';
 import { ClientNavigationProvider } from './client/client-navigation.ts';
-import { followSession } from '../features/shell/account/follow-session.ts';
+import { followSession } from '../features/shell/follow-session.ts';
 import { canonicalAddress } from './client/site-address.ts';
 import { createSiteRouter, findMovedPage, type SiteRouter } from './client/site-router.ts';
 import { watchLinks, watchLinksInView } from './client/watch-links.ts';

@@ -1,6 +1,6 @@
 import type { AppState } from '@onepoint/app-state';
-import { focusContent } from '../../../shared/focus-content.ts';
-import { signedInCookie } from '../../../shared/signed-in-cookie.ts';
+import { focusContent } from '../../shared/focus-content.ts';
+import { signedInCookie } from '../../shared/signed-in-cookie.ts';
 
 export interface FollowSessionParameters {
   state: Pick<AppState, 'getState' | 'set' | 'subscribe'>;
