@@ -39,7 +39,7 @@ test('chains that are not served are neither offered nor asked', async ({ page }
   const { requests } = await open(page, '/');
   await hydrated(page);
   const live = page.getByRole('group', { name: 'A live request to the public endpoint' });
-  await expect(live.getByRole('radio')).toHaveCount(2);
+  await expect(live.getByRole('radio', { disabled: false })).toHaveCount(2);
   await page.locator('#chains').scrollIntoViewIfNeeded();
   await expect(page.getByText('/rpc/polygon/public')).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: '/rpc/base/public' })).toContainText('Block 23,456,789');

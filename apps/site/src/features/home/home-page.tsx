@@ -9,10 +9,10 @@ import { useOfferedChains } from './hooks/use-offered-chains.ts';
 
 /** The home page: the product at work, then what it is, where, how and for how much. */
 export function HomePage() {
-  const { chains, isSettled } = useOfferedChains();
+  const { chains, listed, isSettled } = useOfferedChains();
   return (
     <>
-      <Hero chains={chains} />
+      <Hero chains={chains} listed={listed} />
       <What />
       <Chains chains={chains} isSettled={isSettled} />
       <Steps />

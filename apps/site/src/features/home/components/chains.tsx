@@ -7,7 +7,7 @@ import { useInView } from '../../../shared/use-in-view.ts';
 import type { OfferedChains } from '../hooks/use-offered-chains.ts';
 
 /** The chains that are served, measured once they come into view. */
-export function Chains({ chains, isSettled }: OfferedChains) {
+export function Chains({ chains, isSettled }: Pick<OfferedChains, 'chains' | 'isSettled'>) {
   const { t } = useTranslation('page');
   const ref = useRef<HTMLElement>(null);
   const isInView = useInView(ref);

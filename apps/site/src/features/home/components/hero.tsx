@@ -1,21 +1,21 @@
-import type { ServiceChain } from '@onepoint/chains';
 import { useTranslation } from '@onepoint/i18n';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { ArrowRight, Check } from 'lucide-react';
 import { useLoginPath } from '../../../shared/use-app-paths.ts';
 import styles from './hero.module.css';
+import type { OfferedChains } from '../hooks/use-offered-chains.ts';
 import { LivePanel } from './live-panel.tsx';
 
 const facts = ['uptime', 'free', 'standard'] as const;
 
 /** The first screen: what it is, and proof that it works. */
-export function Hero({ chains }: { chains: readonly ServiceChain[] }) {
+export function Hero({ chains, listed }: Pick<OfferedChains, 'chains' | 'listed'>) {
   const { t } = useTranslation('page');
   const loginPath = useLoginPath();
   return (
     <section className={styles.hero}>
       <div className={styles.backdrop} aria-hidden />
-      <div className={styles.inner} data-parts="">
+      <div className={styles.inner}>
         <div className={styles.words}>
           <h1 className={styles.title}>{t('home.hero.title')}</h1>
           <p className={styles.lead}>{t('home.hero.lead')}</p>
@@ -36,7 +36,7 @@ export function Hero({ chains }: { chains: readonly ServiceChain[] }) {
             ))}
           </ul>
         </div>
-        <LivePanel chains={chains} />
+        <LivePanel chains={chains} listed={listed} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { appState, useAppState } from '@onepoint/app-state';
-import { getServiceChain, type ServiceChain } from '@onepoint/chains';
+import { getServiceChain } from '@onepoint/chains';
 import { useTranslation } from '@onepoint/i18n';
 import { endpointUrl } from '@onepoint/site-config';
 import { CodeBlock } from '@onepoint/ui-kit/code-block';
@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { blockSampleIds, blockSamples } from '../../../shared/rpc/block-samples.ts';
 import { useInView } from '../../../shared/use-in-view.ts';
 import { useOrigin } from '../../../shared/use-origin.ts';
+import type { OfferedChains } from '../hooks/use-offered-chains.ts';
 import { useLiveBlock } from '../hooks/use-live-block.ts';
 import { ChainSwitch } from './chain-switch.tsx';
 import styles from './live-panel.module.css';
@@ -16,7 +17,7 @@ import { LiveReply } from './live-reply.tsx';
 const isSampleId = (id: string): id is (typeof blockSampleIds)[number] => (blockSampleIds as readonly string[]).includes(id);
 
 /** The instrument of the first screen: a real request from the reader's browser, its reply, and the code that sends the same. */
-export function LivePanel({ chains }: { chains: readonly ServiceChain[] }) {
+export function LivePanel({ chains, listed }: Pick<OfferedChains, 'chains' | 'listed'>) {
   const { t } = useTranslation(['page', 'common']);
   const [chosen, setChosen] = useState('ethereum');
   const chain = chains.some(({ slug }) => slug === chosen) ? chosen : (chains[0]?.slug ?? chosen);
@@ -27,7 +28,7 @@ export function LivePanel({ chains }: { chains: readonly ServiceChain[] }) {
   return (
     <div className={styles.frame} ref={panelRef}>
       <div className={styles.panel} data-theme="dark" role="group" aria-label={t('home.live.label')}>
-        <ChainSwitch chains={chains} value={chain} onValueChange={setChosen} />
+        <ChainSwitch chains={chains} listed={listed} value={chain} onValueChange={setChosen} />
         <LiveReading live={live} chainName={getServiceChain(chain).name} />
         <CodeBlock
           className={styles.code}

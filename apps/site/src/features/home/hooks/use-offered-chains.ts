@@ -8,6 +8,8 @@ import { whenIdle } from '../../../shared/when-idle.ts';
 export interface OfferedChains {
   /** The chains that are served here; all of them until somebody says. */
   chains: readonly ServiceChain[];
+  /** Those that the page came with: they keep their places where it takes the API to say which of them are served. */
+  listed: readonly ServiceChain[];
   /** Whether nobody is left to say. */
   isSettled: boolean;
 }
@@ -30,9 +32,12 @@ export function useOfferedChains(): OfferedChains {
       controller.abort();
     };
   }, [isSettled]);
-  const chains = useMemo(() => {
-    const offered = serviceChains.filter(({ slug }) => served?.includes(slug) ?? true);
-    return offered.length === 0 ? serviceChains : offered;
-  }, [served]);
-  return { chains, isSettled };
+  const chains = useMemo(() => chainsOf(served), [served]);
+  const [listed] = useState(chains);
+  return { chains, listed, isSettled };
+}
+
+function chainsOf(served: readonly string[] | null): readonly ServiceChain[] {
+  const offered = serviceChains.filter(({ slug }) => served?.includes(slug) ?? true);
+  return offered.length === 0 ? serviceChains : offered;
 }
