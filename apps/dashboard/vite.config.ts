@@ -1,15 +1,11 @@
 import { themeScript } from '@onepoint/app-state/theme-script';
-import { identityScriptUrl } from '@onepoint/auth/identity-script-url';
 import { routableLanguageCodes } from '@onepoint/i18n';
 import { siteConfig } from '@onepoint/site-config';
 import { documentHead } from '@onepoint/tools/vite-document-head';
-import { earlyLoads } from '@onepoint/tools/vite-early-loads';
-import { inlineTexts } from '@onepoint/tools/vite-inline-texts';
 import { startNotice } from '@onepoint/tools/vite-start-notice';
 import { workspace } from '@onepoint/tools/vite-workspace';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { earlyPages } from './src/app/early-pages.ts';
 
 const head = documentHead({
   title: siteConfig.title,
@@ -35,39 +31,16 @@ const firstViewChunks = [
   { name: 'first-screen', test: /api-keys.components.endpoint-panel\.tsx$/, priority: 0 },
 ];
 
-const early = {
-  chunk: 'shell',
-  areas: ['workspace', 'dashboard'],
-  pages: earlyPages,
-  languages: routableLanguageCodes,
-  // A plan's name stands in the frame.
-  namespaces: ['dashboard', 'pricing'],
-};
-
-/** Lists of files to fetch stand in many files: names of the least length. */
-const output = {
-  codeSplitting: { groups: firstViewChunks },
-  chunkFileNames: 'assets/c-[hash].js',
-  assetFileNames: 'assets/a-[hash][extname]',
-};
-
 // The app answers several top-level paths (`/login`, `/workspace`, `/dashboard`); its files live apart, so that they never meet the site's.
 // The demo (`--mode demo`) stands alone, on any static host.
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: mode === 'demo' ? '/' : '/_dashboard/',
-  plugins: [
-    workspace(),
-    react(),
-    head,
-    inlineTexts(['common']),
-    startNotice({ languages: routableLanguageCodes }),
-    earlyLoads(mode === 'demo' ? early : { ...early, script: identityScriptUrl }),
-  ],
+  plugins: [workspace(), react(), head, startNotice({ languages: routableLanguageCodes })],
   build: {
     outDir: mode === 'demo' ? 'demo/dist' : 'dist',
     // What the polyfill is for, every browser of the target does by itself.
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: 'index.html', output },
+    rolldownOptions: { input: 'index.html', output: { codeSplitting: { groups: firstViewChunks } } },
   },
 }));

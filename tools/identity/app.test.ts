@@ -87,7 +87,9 @@ describe('the SDK’s files', () => {
     const entry = await file('clerk-js@6/dist/clerk.browser.js', { 'accept-encoding': 'br' });
     expect(entry.status).toBe(200);
     expect(Object.fromEntries(entry.headers)).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, no-cache' });
-    expect(await entry.text()).toContain('Clerk');
+    const source = await entry.text();
+    expect(source).toContain('Clerk');
+    expect(source).toMatch(/^Object\.defineProperty\(Navigator\.prototype, 'onLine'/);
     const again = await file('clerk-js@6/dist/clerk.browser.js', { 'if-none-match': entry.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
   });

@@ -8,7 +8,7 @@ const site = 'apps/site/src';
 const pascalCase = (slug: string): string => slug.replaceAll(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());
 const camelCase = (slug: string): string => slug.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
-const component = (name: string, group: string): string => `import { useTranslation } from '@onepoint/i18n/light';
+const component = (name: string, group: string): string => `import { useTranslation } from '@onepoint/i18n';
 import { PageHead } from '../../shared/page-head.tsx';
 import { Section } from '../../shared/section.tsx';
 
@@ -27,7 +27,7 @@ export function ${name}Page() {
 `;
 
 const test = (slug: string, name: string, group: string): string => `import { parseDictionary } from '@onepoint/i18n';
-import { TranslationProvider } from '@onepoint/i18n/light';
+import { TranslationProvider } from '@onepoint/i18n';
 import { loadDictionary } from '@onepoint/i18n/load-dictionary';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

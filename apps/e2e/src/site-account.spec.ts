@@ -42,6 +42,7 @@ test('who is signed in finds projects, plan and balance on the site, and signs o
   expect(await page.evaluate(() => localStorage.getItem('onepoint:projectId:v1'))).toBe(JSON.stringify(second.id));
 
   await page.goto('/pricing');
+  await page.locator('html[data-hydrated]').waitFor();
   await opener.click();
   await header.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL((url) => url.pathname === '/');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { wake } from './wake.ts';
+import { hydrated } from './hydrated.ts';
 
 const farDown = '/docs/methods/eth_getProof';
 
@@ -34,17 +34,17 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the menu stays where it began when the page wakes, and the page stays at its top', async ({ page }) => {
+test('the menu stays where it began when the page hydrates, and the page stays at its top', async ({ page }) => {
   await page.goto(farDown);
   const before = await placeOfEntry(page);
-  await wake(page);
+  await hydrated(page);
   expect(await placeOfEntry(page)).toEqual(before);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the menu follows to a page that is out of its sight', async ({ page }) => {
   await page.goto(farDown);
-  await wake(page);
+  await hydrated(page);
   await page.getByRole('navigation', { name: 'Documentation' }).evaluate((list) => list.scrollTo(0, 0));
   await page.getByRole('link', { name: /^Next/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('eth_getProof');
@@ -58,7 +58,7 @@ test('the menu follows to a page that is out of its sight', async ({ page }) => 
 
 test('the contents mark the part that they led to', async ({ page }) => {
   await page.goto('/docs/api-keys');
-  await wake(page);
+  await hydrated(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Pause and resume' }).click();
   await expect(page).toHaveURL('/docs/api-keys#pause-and-resume');
@@ -68,7 +68,7 @@ test('the contents mark the part that they led to', async ({ page }) => {
 test('at its end a page marks the last part that is seen, or the one that the reader has gone to', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/docs/api-keys');
-  await wake(page);
+  await hydrated(page);
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   const current = page.locator('nav [aria-current=location]');
   await expect(current).toHaveText((await links.first().textContent()) ?? '');
@@ -85,7 +85,7 @@ test('at its end a page marks the last part that is seen, or the one that the re
 test('what is current is told from its neighbours where a system has colours of its own', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/docs/api-keys');
-  await wake(page);
+  await hydrated(page);
   const lines = (selector: string): Promise<readonly string[]> =>
     page.locator(selector).evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
   for (const list of ['header nav', 'nav[aria-label="On this page"]', 'nav[aria-label="Documentation"]']) {

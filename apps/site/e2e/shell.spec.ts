@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { wake } from './wake.ts';
+import { hydrated } from './hydrated.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies and analytics' });
 
@@ -10,7 +10,7 @@ async function open(page: Page, path = '/pricing'): Promise<string[]> {
   await page.route('**/api/v1/**', (route) => route.fulfill({ json: [] }));
   await page.route('**/rpc/**', (route) => route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: '0x1' } }));
   await page.goto(path);
-  await wake(page);
+  await hydrated(page);
   return asked;
 }
 
@@ -99,7 +99,7 @@ test('an address of agreements that was cut short leads to one of them, in its l
 test('the menu of narrow windows closes where the focus goes on to the page behind it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/pricing');
-  await wake(page);
+  await hydrated(page);
   const menu = page.locator('header details');
   await menu.locator('summary').click();
   await menu.getByRole('button').last().focus();
@@ -112,7 +112,7 @@ test('the menu of narrow windows closes where the focus goes on to the page behi
 test('Escape closes the languages alone where the menu of narrow windows opened them, and then the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/pricing');
-  await wake(page);
+  await hydrated(page);
   const menu = page.locator('header details');
   await menu.locator('summary').click();
   const languages = menu.getByRole('button', { name: 'Current language' });

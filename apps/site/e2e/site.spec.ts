@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { wake } from './wake.ts';
+import { hydrated } from './hydrated.ts';
 
 /** Answers for the gateway and the API, and collects what the page complains about. */
 async function open(page: Page, path: string, block = 0x165_ec15): Promise<{ complaints: string[]; requests: string[] }> {
@@ -16,7 +16,7 @@ async function open(page: Page, path: string, block = 0x165_ec15): Promise<{ com
 
 test('the HTML is taken over without a mismatch, and asks the public endpoint', async ({ page }) => {
   const { complaints, requests } = await open(page, '/');
-  await wake(page);
+  await hydrated(page);
   const live = page.getByRole('group', { name: 'A live request to the public endpoint' });
   await expect(live.getByText('23,456,789').last()).toBeVisible();
   await expect(live.getByText('"0x165ec15"')).toBeVisible();
@@ -26,7 +26,7 @@ test('the HTML is taken over without a mismatch, and asks the public endpoint', 
 
 test('another chain is asked, and the sample follows', async ({ page }) => {
   await open(page, '/');
-  await wake(page);
+  await hydrated(page);
   const live = page.getByRole('group', { name: 'A live request to the public endpoint' });
   const asked = page.waitForRequest('**/rpc/base/public');
   await live.getByText('Base', { exact: true }).locator('..').click();
@@ -37,7 +37,7 @@ test('another chain is asked, and the sample follows', async ({ page }) => {
 
 test('chains that are not served are neither offered nor asked', async ({ page }) => {
   const { requests } = await open(page, '/');
-  await wake(page);
+  await hydrated(page);
   const live = page.getByRole('group', { name: 'A live request to the public endpoint' });
   await expect(live.getByRole('radio', { disabled: false })).toHaveCount(2);
   await page.locator('#chains').scrollIntoViewIfNeeded();
@@ -50,7 +50,7 @@ test('an error of the live request is told in words, with its code', async ({ pa
   await open(page, '/');
   const error = { code: -32_005, message: 'Too many.', data: { code: 'RATE_LIMITED' } };
   await page.route('**/rpc/**', (route) => route.fulfill({ status: 429, json: { jsonrpc: '2.0', id: 1, error } }));
-  await wake(page);
+  await hydrated(page);
   const live = page.getByRole('group', { name: 'A live request to the public endpoint' });
   await expect(live.getByText('The limit of the public endpoint is reached')).toBeVisible();
   await expect(live.getByText('RATE_LIMITED', { exact: true })).toBeVisible();
@@ -79,7 +79,7 @@ test('the origin that pages and files name is the one they were asked at', async
 
 test('from "no such page" a click leads home by page context, without a page load', async ({ page }) => {
   const { requests } = await open(page, '/404');
-  await wake(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One endpoint/);
   await expect(page).toHaveURL(/\/$/);
@@ -130,7 +130,7 @@ test('a chain behind any page of the documentation is kept, and stands in its sa
 
 test('a link to a chain behind a page leads there without a page load', async ({ page }) => {
   const { requests } = await open(page, '/docs/limits');
-  await wake(page);
+  await hydrated(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/docs/authentication/base';
@@ -146,6 +146,7 @@ test('a link to a chain behind a page leads there without a page load', async ({
 
 test('the theme is chosen once and kept, before anything is painted', async ({ page }) => {
   await open(page, '/');
+  await hydrated(page);
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -162,7 +163,7 @@ test('nothing moves while the page comes alive', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await open(page, '/');
-  await wake(page);
+  await hydrated(page);
   await expect(page.getByText('23,456,789').first()).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
@@ -215,7 +216,6 @@ for (const path of narrowPaths) {
   test(`${path} fits a 320 px window with wider letter spacing, with its own fonts and with a wide system font`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, path);
-    await expect(page.locator('html')).not.toHaveAttribute('data-later');
     await page.evaluate(() => document.fonts.ready);
     // The spacing of WCAG 1.4.12.
     const spacing =

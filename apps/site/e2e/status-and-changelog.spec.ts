@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { wake } from './wake.ts';
+import { hydrated } from './hydrated.ts';
 
 /** Answers for the API, and collects what the page complains about. */
 async function open(page: Page, path: string): Promise<string[]> {
@@ -8,7 +8,7 @@ async function open(page: Page, path: string): Promise<string[]> {
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.route('**/api/v1/**', (route) => route.fulfill({ json: [] }));
   await page.goto(path);
-  await wake(page);
+  await hydrated(page);
   return complaints;
 }
 

@@ -10,7 +10,18 @@ type PublicConfig = SiteBuild['site']['publicConfig'];
 
 async function ask(made: Partial<PublicConfig>, publicOrigin = 'https://onepoint.example', path = '/'): Promise<Headers> {
   const site: Pick<SiteBuild['site'], 'publicConfig' | 'listAborts' | 'createPageDataServices' | 'createPageDataStore'> = {
-    publicConfig: { clerkPublishableKey: '', apiUrl: '/api', gatewayUrl: '', analyticsUrl: '', devMode: false, paymentHosts: [], ...made },
+    publicConfig: {
+      clerkPublishableKey: '',
+      apiUrl: '/api',
+      gatewayUrl: '',
+      productionHost: '',
+      statusPageUrl: '',
+      analyticsUrl: '',
+      analyticsSite: '',
+      devMode: false,
+      paymentHosts: [],
+      ...made,
+    },
     listAborts: () => [],
     createPageDataServices: () => ({}) as ReturnType<SiteBuild['site']['createPageDataServices']>,
     createPageDataStore: () => async () => undefined,

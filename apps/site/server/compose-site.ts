@@ -1,11 +1,8 @@
 import type { Server } from 'node:http';
 import { serviceStatePath } from '../src/shared/service-state-path.ts';
 import { contentSecurityPolicy, enforceTransportSecurity, foreignOrigins } from '@onepoint/document-host';
-import { pageContextUrl } from '@onepoint/navigation';
 import { fillSiteOrigin } from '@onepoint/site-config';
-import { composeDocument } from '../vite/compose-document.ts';
-import { placeContext } from '../vite/own-context.ts';
-import { textOf } from '../vite/pieces/text-of.ts';
+import { composeDocument } from '../vite/document.ts';
 import type { Config } from './config/env.ts';
 import { createSiteServer } from './create-site-server.ts';
 import { createReply } from './http/reply.ts';
@@ -44,9 +41,8 @@ export function composeSite(config: Config, { site, manifest, hasFile, readFile 
   const pages = createLivePages({
     isLive: (path) => livePaths.has(path),
     render: async (path) => site.renderPage(path, readData),
-    toReplies: (page, path, origin) => {
-      const { text, markup } = placeContext(page, pageContextUrl(path));
-      const html = fillSiteOrigin(textOf(composeDocument(manifest.template, page, manifest.assets[page.pageId], markup)), origin);
+    toReplies: (page, origin) => {
+      const html = fillSiteOrigin(composeDocument(manifest.template, page, manifest.assets[page.pageId]), origin);
       const shared = { cacheControl: 'no-cache', compression: 'fast' } as const;
       return {
         document: createReply({
@@ -57,7 +53,7 @@ export function composeSite(config: Config, { site, manifest, hasFile, readFile 
         }),
         context: createReply({
           ...shared,
-          content: Buffer.from(fillSiteOrigin(textOf(text), origin)),
+          content: Buffer.from(fillSiteOrigin(page.pageContext, origin)),
           contentType: 'application/json; charset=utf-8',
         }),
       };

@@ -1,44 +1,5 @@
-import type { PublicConfig } from '@onepoint/site-config';
-import type { PageDataServices, PageDataServicesParameters } from '../src/server/page-data/page-data-services.ts';
-import type { PageDataStoreParameters } from '../src/server/page-data/create-page-data-store.ts';
-import type { ReadPageData } from '../src/server/page-data/page-data-source.ts';
-import type { Picture } from './pictures/picture.ts';
-import type { Pieces } from './pieces/kept-text.ts';
+import type * as site from '../src/server/entry-server.tsx';
 
-/** One page as the server bundle renders it: the document's parts, not yet put together. */
-export interface RenderedPage {
-  status: number;
-  pageId: string;
-  language: string;
-  /** How long what it was given stays fresh; null for a page that changes with a build alone. */
-  dataFreshMs: number | null;
-  /** Markup for `<head>`. */
-  head: string;
-  /** Markup of the application. */
-  body: Pieces;
-  /** What client navigation loads; JSON text. */
-  pageContext: Pieces;
-  /** What the client hydrates from: the same without what stands in the markup already; JSON text. */
-  inlineContext: () => string;
-  /** What the picture says that links to the page are shown with; null where it has none of its own. */
-  picture: Picture | null;
-}
-
-/** What `src/server/entry-server.tsx` exports. */
-export interface RenderedSite {
-  /** What the build was made with: the pages speak to these services, whatever the server's environment says. */
-  publicConfig: Pick<PublicConfig, 'clerkPublishableKey' | 'apiUrl' | 'gatewayUrl' | 'analyticsUrl' | 'devMode' | 'paymentHosts'>;
-  /** Paths of all pages, in every language that has dictionaries. */
-  listPages: () => string[];
-  /** Paths under which the "no such page" document of each language is rendered, by the file it is written to. */
-  listNotFoundPages: () => { path: string; file: string }[];
-  /** Addresses that stand for other pages. */
-  listAborts: () => { path: string; kind: 'rewrite' | 'redirect'; to: string }[];
-  /** Files that are no pages. Throws where content has a mistake. */
-  listSiteFiles: () => Promise<readonly { path: string; text: string }[]>;
-  renderPage: (path: string, readData?: ReadPageData) => Promise<RenderedPage>;
-  /** Texts that were asked for since the last time and that no dictionary had, as `namespace:key`. */
-  takeMissingTexts: () => readonly string[];
-  createPageDataServices: (parameters: PageDataServicesParameters) => PageDataServices;
-  createPageDataStore: (parameters: PageDataStoreParameters) => ReadPageData;
-}
+/** The server bundle. */
+export type RenderedSite = typeof site;
+export type { RenderedPage } from '../src/server/entry-server.tsx';

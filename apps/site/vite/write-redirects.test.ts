@@ -2,19 +2,19 @@
 import { expect, it } from 'vitest';
 import { writeRedirects } from './write-redirects.ts';
 
-function written(pages: readonly string[]): Map<string, string> {
+async function written(pages: readonly string[]): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const aborts = [
     { path: '/zh/agreement', kind: 'redirect', to: '/zh/agreement/terms' },
     { path: '/alias', kind: 'rewrite', to: '/pricing' },
   ] as const;
-  writeRedirects({ aborts, pages, write: (path, text) => void files.set(path, text) });
+  await writeRedirects({ aborts, pages, write: (path, text) => void files.set(path, text) });
   return files;
 }
 const pages = ['/', '/pricing', '/docs', '/docs/limits', '/docs/chains', '/docs/chains/base', '/docs/methods/eth_call', '/zh/docs'];
 
-it('writes a rule for each chain behind a page, those with placeholders last, and none for a page of its own', () => {
-  const rules = written(pages).get('_redirects')?.trim().split('\n') ?? [];
+it('writes a rule for each chain behind a page, those with placeholders last, and none for a page of its own', async () => {
+  const rules = (await written(pages)).get('_redirects')?.trim().split('\n') ?? [];
   expect(rules).toEqual(
     expect.arrayContaining([
       '/zh/agreement /zh/agreement/terms 302',
@@ -30,6 +30,8 @@ it('writes a rule for each chain behind a page, those with placeholders last, an
   expect(rules.slice(firstPlace).every((rule) => rule.includes('/:'))).toBe(true);
 });
 
-it('tells client navigation where an address leads that stands for another page', () => {
-  expect(JSON.parse(written(pages).get('/alias/index.pageContext.json') ?? '')).toEqual({ abort: { kind: 'rewrite', to: '/pricing' } });
+it('tells client navigation where an address leads that stands for another page', async () => {
+  expect(JSON.parse((await written(pages)).get('/alias/index.pageContext.json') ?? '')).toEqual({
+    abort: { kind: 'rewrite', to: '/pricing' },
+  });
 });

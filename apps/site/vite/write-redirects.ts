@@ -7,7 +7,7 @@ export interface WriteRedirectsParameters {
   aborts: Readonly<ReturnType<RenderedSite['listAborts']>>;
   /** Paths of all pages. */
   pages: readonly string[];
-  write: (path: string, text: string) => void;
+  write: (path: string, text: string) => Promise<void> | void;
 }
 
 /** `/docs` and the pages right below it, in any language: those further down have their place in a rule of all of them. */
@@ -18,8 +18,8 @@ const upperDoc = /^(?:\/[a-z]{2})?\/docs(?:\/[^/]+)?$/;
  * read, also for a chain behind a page of the documentation. They take no more than two thousand, and a hundred with placeholders, which come last:
  * https://developers.cloudflare.com/pages/configuration/redirects/, https://docs.gitlab.com/user/project/pages/redirects/
  */
-export function writeRedirects({ aborts, pages, write }: WriteRedirectsParameters): void {
-  for (const { path, kind, to } of aborts) write(pageContextUrl(path), JSON.stringify({ abort: { kind, to } }));
+export async function writeRedirects({ aborts, pages, write }: WriteRedirectsParameters): Promise<void> {
+  for (const { path, kind, to } of aborts) await write(pageContextUrl(path), JSON.stringify({ abort: { kind, to } }));
   const upper = pages.filter((page) => upperDoc.test(page));
   const places = upper.filter((page) => page.endsWith('/docs')).map((docs) => `${docs}/:section/:page`);
   const views = [...upper, ...places].flatMap((page) =>
@@ -29,5 +29,5 @@ export function writeRedirects({ aborts, pages, write }: WriteRedirectsParameter
       .map((view) => `${view} ${page} 200`),
   );
   const rules = [...aborts.map(({ path, kind, to }) => `${path} ${to} ${kind === 'redirect' ? '302' : '200'}`), ...views];
-  write('_redirects', rules.map((rule) => `${rule}\n`).join(''));
+  await write('_redirects', rules.map((rule) => `${rule}\n`).join(''));
 }

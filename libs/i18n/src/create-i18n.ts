@@ -23,6 +23,8 @@ export interface CreateI18nParameters {
   loadBuiltInEnglish?: (namespace: Namespace) => Promise<unknown>;
   /** Keeps the last good copy of what `loadDictionary` brought. */
   cache?: DictionaryCache;
+  /** Called with `namespace:key` for a text that no dictionary has. */
+  onMissing?: (text: string) => void;
 }
 
 /** After this a dictionary that is still on its way counts as one that failed to load. */
@@ -80,7 +82,7 @@ async function loadOrFallBack(language: LanguageCode, namespace: Namespace, sour
  * Namespaces that are not are loaded when first used (`useTranslation` suspends until then).
  */
 export function createI18n(parameters: CreateI18nParameters): I18n {
-  const { language, builtIn, resources = {}, loadDictionary } = parameters;
+  const { language, builtIn, resources = {}, loadDictionary, onMissing } = parameters;
   const instance = createInstance();
   instance.use(initReactI18next);
   if (loadDictionary !== undefined) {
@@ -107,6 +109,13 @@ export function createI18n(parameters: CreateI18nParameters): I18n {
     interpolation: { escapeValue: false, defaultVariables: { product: siteConfig.name } },
     returnEmptyString: false,
     parseMissingKeyHandler: missingKeyText,
+    ...(onMissing === undefined
+      ? {}
+      : {
+          saveMissing: true,
+          saveMissingPlurals: false,
+          missingKeyHandler: (_languages: readonly string[], namespace: string, key: string) => onMissing(`${namespace}:${key}`),
+        }),
     react: { useSuspense: loadDictionary !== undefined },
   });
   // A screen waits for the texts of this one. Left to itself it is the first language that has any, which is the fallback's

@@ -16,6 +16,7 @@ export {
   type LanguageCode,
 } from './languages.ts';
 export type { LoadDictionary } from './load-dictionary.ts';
+export { createTranslator, takeMissingTexts, TranslationProvider, type Translate, type TranslationProviderProps } from './page-texts.ts';
 export { I18nContext, I18nextProvider, Trans, useTranslation } from './react.ts';
 export { validationMessage, type ValidationIssue, type ValidationMessage } from './validation-message.ts';
 export { namespaces, type Namespace, type Resources } from './resources.ts';

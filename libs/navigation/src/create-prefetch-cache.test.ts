@@ -34,48 +34,10 @@ it('a failure ahead of need is not kept', async () => {
   await expect.poll(() => cache.take('/pricing')).toBe('page');
 });
 
-it('uses for longer what may be older', async () => {
-  let nowMs = 0;
+it('uses what was put there, once', async () => {
   const fetchValue = vi.fn((key: string) => Promise.resolve(key));
-  const cache = createPrefetchCache(fetchValue, () => nowMs);
-  cache.prefetch('/docs/next', 60_000);
-  nowMs = 30_000;
-  cache.prefetch('/docs/next');
-  await cache.take('/docs/next');
-  expect(fetchValue).toHaveBeenCalledOnce();
-});
-
-it('gives what has come at once, as long as it is fresh and nobody took it', async () => {
-  let nowMs = 0;
-  const cache = createPrefetchCache(
-    async (key: string) => Promise.resolve(key),
-    () => nowMs,
-  );
-  cache.prefetch('/pricing');
-  expect(cache.find('/pricing')).toBeUndefined();
-  await expect.poll(() => cache.find('/pricing')).toBe('/pricing');
-  nowMs = 5000;
-  expect(cache.find('/pricing')).toBeUndefined();
-  cache.prefetch('/pricing');
-  await cache.take('/pricing');
-  expect(cache.find('/pricing')).toBeUndefined();
-});
-
-it('tells when what is fetched ahead has come, unless it failed or was taken', async () => {
-  const fetchValue = vi
-    .fn<(key: string) => Promise<string>>()
-    .mockResolvedValueOnce('page')
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValueOnce('taken');
   const cache = createPrefetchCache(fetchValue, () => 0);
-  await expect(cache.whenFound('/pricing')).resolves.toBeUndefined();
-  cache.prefetch('/pricing');
-  await expect(cache.whenFound('/pricing')).resolves.toBe('page');
-  await expect(cache.take('/pricing')).resolves.toBe('page');
-  cache.prefetch('/pricing');
-  await expect(cache.whenFound('/pricing')).resolves.toBeUndefined();
-  cache.prefetch('/pricing');
-  const found = cache.whenFound('/pricing');
-  await cache.take('/pricing');
-  await expect(found).resolves.toBeUndefined();
+  cache.put('/pricing', 'known');
+  await expect(cache.take('/pricing')).resolves.toBe('known');
+  await expect(cache.take('/pricing')).resolves.toBe('/pricing');
 });

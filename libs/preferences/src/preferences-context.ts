@@ -1,7 +1,6 @@
 import { useTranslation, type LanguageCode } from '@onepoint/i18n';
 import { createContext, use } from 'react';
 
-/** `t` of i18next or `@onepoint/i18n/light`. */
 type PreferencesText = ReturnType<typeof useTranslation<readonly ['modals', 'common']>>['t'];
 
 export interface PreferencesHost {

@@ -21,7 +21,7 @@ interface Visit {
 /** Prints the marks of a page and what cost it any. */
 async function examine({ origin, page, language, theme }: Visit): Promise<Marks> {
   const logical = lighthousePages[page] ?? '/';
-  // Another spelling of an address wakes its page, to put it right.
+  // One spelling per address: another would be corrected by a script.
   const path = language === 'en' ? logical : `/${language}${logical === '/' ? '' : logical}`;
   const result = await runLighthouse({ url: origin + path, theme, categories });
   const scores = categories.map((category) => Math.round(100 * (result.categories[category]?.score ?? 0)));

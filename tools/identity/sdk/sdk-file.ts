@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as z from 'zod';
@@ -47,8 +47,16 @@ function findPackageFile(name: string): string | null {
   return places.map((place) => join(place, '@clerk', name, 'package.json')).find((path) => existsSync(path)) ?? null;
 }
 
+/**
+ * On a machine with nothing but a loopback interface browsers report `navigator.onLine === false`, and Clerk's SDK then waits 15 s before it asks
+ * for a token. This service is on the same machine, so its own copy of the SDK overrides the value; no application code does.
+ */
+const assumeOnline = `Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => true });\n`;
+const entryFile = 'clerk.browser.js';
+
 function openFile(path: string, isImmutable: boolean): SdkFile {
-  const bytes = readFileSync(path);
+  const source = readFileSync(path);
+  const bytes = basename(path) === entryFile ? Buffer.concat([Buffer.from(assumeOnline), source]) : source;
   let brotli: Promise<Buffer> | undefined;
   let gzipped: Promise<Buffer> | undefined;
   return {

@@ -1,16 +1,14 @@
 import { appState, localStore, watchTheme } from '@onepoint/app-state';
-import { identityScriptUrl } from '@onepoint/auth/identity-script-url';
 import { beginIdentity } from '@onepoint/auth/react';
 import { createI18n, createStorageDictionaryCache, preloadNamespaces } from '@onepoint/i18n';
 import { loadBuiltInEnglish, loadDictionary } from '@onepoint/i18n/load-dictionary';
+import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import '@onepoint/ui-kit/styles.css';
 import { StrictMode, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { identityParameters } from './identity-parameters.ts';
-import { isFetched } from './is-fetched.ts';
 import { pageLanguage } from './page-language.ts';
-import { readInlineTexts } from './read-inline-texts.ts';
 
 const container = document.getElementById('root') ?? fail('index.html has no #root');
 
@@ -24,7 +22,7 @@ watchTheme({ state: appState, window });
 
 const i18n = createI18n({
   language: pageLanguage,
-  builtIn: { common: readInlineTexts(document, 'common') },
+  builtIn: { common },
   loadDictionary,
   loadBuiltInEnglish,
   cache: createStorageDictionaryCache(localStore),
@@ -44,8 +42,7 @@ function show(session?: ComponentProps<typeof App>['session']): void {
 if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
   void import('../demo/enter-demo.tsx').then(({ enterDemo }) => show(enterDemo(import.meta.env.MODE === 'demo')));
 } else {
-  // Who is signed in takes longest to learn: where the identity service's script is there already, it asks before the first drawing begins.
-  const { scriptSettled } = beginIdentity(identityParameters);
-  if (isFetched(identityScriptUrl(identityParameters.publishableKey), window)) void scriptSettled.then(() => show());
-  else show();
+  // Who is signed in takes longest to learn: the request starts before the first render.
+  beginIdentity(identityParameters);
+  show();
 }

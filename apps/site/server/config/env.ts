@@ -91,7 +91,10 @@ export function parseEnv(variables: Variables): Config {
  *
  * @throws {EnvironmentError} naming the variables that the build was made with or without
  */
-export function assertSafeBuild({ environment }: Pick<Config, 'environment'>, made: RenderedSite['publicConfig']): void {
+export function assertSafeBuild(
+  { environment }: Pick<Config, 'environment'>,
+  made: Omit<RenderedSite['publicConfig'], 'productionHost' | 'statusPageUrl' | 'analyticsSite'>,
+): void {
   if (environment !== 'production') return;
   const { problems } = checkEnvironment('build', {
     ONEPOINT_ENV: environment,

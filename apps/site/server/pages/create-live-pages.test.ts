@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
-import { textOf } from '../../vite/pieces/text-of.ts';
 import type { RenderedPage } from '../../vite/rendered-site.ts';
 import { createReply } from '../http/reply.ts';
 import { createLivePages } from './create-live-pages.ts';
@@ -17,9 +16,9 @@ function pageOf(body: string, status = 200): RenderedPage {
     language: 'en',
     dataFreshMs: freshMs,
     head: '',
-    body: [body],
-    pageContext: ['{}'],
-    inlineContext: () => '{}',
+    body,
+    pageContext: '{}',
+    inlineContext: '{}',
     picture: null,
   };
 }
@@ -30,8 +29,8 @@ function createPages({ bytesMax = 1_000_000, waitMs = 60_000 } = {}) {
   const pages = createLivePages({
     isLive: (path) => path.startsWith('/live'),
     render,
-    toReplies: ({ body }, _path, origin) => ({
-      document: replyOf(`${textOf(body)}${origin === 'http://localhost' ? '' : origin}`),
+    toReplies: ({ body }, origin) => ({
+      document: replyOf(`${body}${origin === 'http://localhost' ? '' : origin}`),
       context: replyOf('{}'),
     }),
     bytesMax,

@@ -12,7 +12,7 @@ export interface LivePagesParameters {
   /** Whether a path is a page that reads data. No other path is ever rendered or remembered. */
   isLive: (path: string) => boolean;
   render: (path: string) => Promise<RenderedPage>;
-  toReplies: (page: RenderedPage, path: string, origin: string) => LivePage;
+  toReplies: (page: RenderedPage, origin: string) => LivePage;
   bytesMax: number;
   /** How long somebody waits for a page of which there is none fresh enough, before what there is is sent. */
   waitMs: number;
@@ -58,7 +58,7 @@ export function createLivePages(parameters: LivePagesParameters): {
     try {
       const rendered = await render(path);
       if (rendered.status !== 200) throw new Error(`${path} was rendered with status ${String(rendered.status)}`);
-      const page = toReplies(rendered, path, origin);
+      const page = toReplies(rendered, origin);
       const freshMs = rendered.dataFreshMs ?? Number.POSITIVE_INFINITY;
       Object.assign(entry, { page, freshUntilMs: now() + freshMs, staleUntilMs: now() + 2 * freshMs });
     } catch (error) {

@@ -4,11 +4,8 @@ import { z } from 'zod';
 export const siteManifestSchema = z.object({
   /** The document that pages are put into. */
   template: z.string(),
-  /** Styles, fonts and the loader, by page id. */
-  assets: z.record(
-    z.string(),
-    z.object({ before: z.string(), faces: z.string(), accents: z.string(), styles: z.array(z.string()).readonly(), after: z.string() }),
-  ),
+  /** Styles, fonts and scripts, by page id. */
+  assets: z.record(z.string(), z.object({ head: z.string(), accents: z.string() })),
   /** Paths of pages that read data: rendered anew while the server runs. */
   livePaths: z.array(z.string()),
 });

@@ -6,20 +6,48 @@ import '@onepoint/ui-kit/styles/base.css';
 import '@onepoint/ui-kit/styles/text.css';
 import '../shared/site.css';
 import { appState, watchTheme } from '@onepoint/app-state';
-import { formatNumber } from '@onepoint/i18n';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { wakePage } from '../loader/wake-page.ts';
-import { nextTask } from '../shared/next-task.ts';
+import { RouterProvider } from 'react-router/dom';
 import { parsePageContext, type PageContext } from '../shared/page-context.ts';
-import { App } from './client/app.tsx';
-import { followSession } from './client/follow-session.ts';
-import { hasMovedOn } from './client/has-moved-on.ts';
-import { Ready } from './client/ready.tsx';
+import { ClientNavigationProvider } from './client/client-navigation.ts';
+import { followSession } from '../features/shell/follow-session.ts';
 import { canonicalAddress } from './client/site-address.ts';
-import { createSiteClient } from './client/site-client.ts';
-import { isLivePage } from './is-live-page.ts';
+import { createSiteRouter, findMovedPage, type SiteRouter } from './client/site-router.ts';
+import { watchLinks, watchLinksInView } from './client/watch-links.ts';
 import { loadPageComponent, notFoundPageId } from './pages.ts';
+
+function App({ site }: { site: SiteRouter }) {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'true';
+    const stopLinks = watchLinks(site);
+    const inView = watchLinksInView(site);
+    const stopRouter = site.router.subscribe(({ navigation }) => {
+      if (navigation.state === 'idle') inView.observe();
+    });
+    return () => {
+      stopLinks();
+      inView.stop();
+      stopRouter();
+    };
+  }, [site]);
+  return (
+    <ClientNavigationProvider value={site}>
+      <RouterProvider router={site.router} />
+    </ClientNavigationProvider>
+  );
+}
+
+/**
+ * Whether the address has left the document's own before hydration: a reloaded document still holds every entry that was made in it, and back and
+ * forward then change the address alone.
+ */
+function hasMovedOn(languages: readonly string[]): boolean {
+  const loadedFrom = URL.parse(performance.getEntriesByType('navigation')[0]?.name ?? '');
+  const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
+    canonicalAddress({ pathname, search, hash: '' }, languages);
+  return loadedFrom !== null && addressOf(loadedFrom) !== addressOf(location);
+}
 
 /** A host may serve a page under another of its addresses (`/en/x`, a trailing slash, `/index.html`): it has one. */
 function correctAddress({ pageId, languages }: PageContext): void {
@@ -31,7 +59,7 @@ function correctAddress({ pageId, languages }: PageContext): void {
 }
 
 async function start(context: PageContext): Promise<void> {
-  // With its component at hand the first client render equals the HTML.
+  // With its component loaded the first client render equals the HTML.
   const Component = await loadPageComponent(context.pageId);
   const root = document.querySelector('#root');
   if (root === null || Component === undefined) return;
@@ -40,27 +68,18 @@ async function start(context: PageContext): Promise<void> {
     return;
   }
   correctAddress(context);
-  await nextTask();
-  if (isLivePage(context.pageId)) {
-    // The first number that a browser writes takes it as long as all the rest of such a page.
-    formatNumber(0, context.locale);
-    await nextTask();
-  }
-  const client = createSiteClient({ context, Component }, import.meta.url);
+  const site = createSiteRouter({ context, Component }, import.meta.url);
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <Ready>
-          <App client={client} />
-        </Ready>
+        <App site={site} />
       </StrictMode>,
     );
   });
-  if (context.pageId === notFoundPageId) await (await import('./client/look-again.ts')).lookAgain(client);
+  if (context.pageId === notFoundPageId) await findMovedPage(site);
 }
 
-await wakePage();
 watchTheme({ state: appState, window });
 followSession({ state: appState, window });
 const context = parsePageContext(JSON.parse(document.querySelector('#page-context')?.textContent ?? 'null'));

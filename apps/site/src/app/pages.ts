@@ -40,15 +40,8 @@ export function listMatchingPages(pathname: string): readonly (typeof pages)[num
   return pages.filter((page) => matchesRoutePattern(page.path, pathname)).toSorted((a, b) => b.path.length - a.path.length);
 }
 
-const loaded = new Map<string, ComponentType>();
-
-/** What draws a page, where it was loaded before. */
-export const findLoadedPageComponent = (pageId: string): ComponentType | undefined => loaded.get(pageId);
-
-/** Loads what draws a page; undefined for a page that this build does not have. */
+/** Loads what renders a page; undefined for a page that this build does not have. */
 export async function loadPageComponent(pageId: string): Promise<ComponentType | undefined> {
   const load = pageId === notFoundPageId ? loadNotFoundRoute : pages.find(({ id }) => id === pageId)?.load;
-  const component = await load?.();
-  if (component !== undefined) loaded.set(pageId, component);
-  return component;
+  return load?.();
 }

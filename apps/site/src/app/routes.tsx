@@ -1,25 +1,29 @@
-import { localePath } from '@onepoint/navigation';
-import type { RouteObject } from 'react-router';
-import { PageOutlet } from './page-outlet.tsx';
-import { pages } from './pages.ts';
+import { useEffect } from 'react';
+import { useRouteError, type LoaderFunction, type RouteObject } from 'react-router';
+import { ErrorPage } from '../features/shell/error-page.tsx';
+import { useClientNavigation } from './client/client-navigation.ts';
+import { Frame } from './frame.tsx';
+import { pageRouteId, useShownPage } from './shown-page.ts';
 
-const tables = new Map<string, RouteObject[]>();
+function PageOutlet() {
+  const { Component } = useShownPage();
+  return <Component />;
+}
+
+/** Replaces a page that failed to render; the frame around it stays. */
+function PageError() {
+  const error = useRouteError();
+  const { fail, clearFailure } = useClientNavigation();
+  useEffect(() => fail(error), [fail, error]);
+  return <ErrorPage error={error} onDismiss={clearFailure} />;
+}
 
 /**
- * The routes of a language, one table for both sides; those of others are left by a change of the page, which brings its own. The page itself is
- * the one that the page context names: "no such page" and pages that stand for others may be under any address.
+ * The routes of the site, for both sides. One route shows every page: the page context names the page, because "no such page" and pages that stand for
+ * others can be under any address.
+ *
+ * @param loader resolves to a `ShownPage`
  */
-export function listRoutes(locale: string): RouteObject[] {
-  const known = tables.get(locale) ?? createRoutes(locale);
-  tables.set(locale, known);
-  return known;
-}
-
-function createRoutes(locale: string): RouteObject[] {
-  const routes = pages.map(({ id, path }): RouteObject => ({
-    id: `${id}@${locale}`,
-    path: localePath(path, locale),
-    element: <PageOutlet />,
-  }));
-  return [...routes, { id: 'other', path: '*', element: <PageOutlet /> }];
-}
+export const createRoutes = (loader: LoaderFunction): RouteObject[] => [
+  { id: 'frame', Component: Frame, children: [{ id: pageRouteId, path: '*', loader, Component: PageOutlet, ErrorBoundary: PageError }] },
+];

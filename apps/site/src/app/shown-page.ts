@@ -1,19 +1,18 @@
-import { createContext, use, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import type { PageContext } from '../shared/page-context.ts';
 
-/** A page with all it needs to be drawn at once. */
+/** A page with everything needed to render it. */
 export interface ShownPage {
   readonly context: PageContext;
   readonly Component: ComponentType;
 }
 
-const Context = createContext<ShownPage | undefined>(undefined);
+export const pageRouteId = 'page';
 
-export const ShownPageProvider = Context.Provider;
-
-/** The page on screen. Throws outside one. */
+/** The page that the router shows. */
 export function useShownPage(): ShownPage {
-  const page = use(Context);
-  if (page === undefined) throw new Error('useShownPage needs a ShownPageProvider above it');
+  const page: ShownPage | undefined = useRouteLoaderData(pageRouteId);
+  if (page === undefined) throw new Error('No page is loaded');
   return page;
 }

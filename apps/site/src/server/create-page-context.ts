@@ -1,5 +1,4 @@
-import type { LanguageCode } from '@onepoint/i18n';
-import { createTranslator } from '@onepoint/i18n/light';
+import { createTranslator, type LanguageCode } from '@onepoint/i18n';
 import { siteUrl } from '@onepoint/site-config';
 import type { PageId } from '../app/pages.ts';
 import type { PageContext } from '../shared/page-context.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '@onepoint/i18n/light';
+import type { Translate } from '@onepoint/i18n';
 import type { SearchGroup } from '../shared/search/search-entry.ts';
 import type { ReadPageData } from './page-data/page-data-source.ts';
 import type { PageSubject } from './structured-data/page-subject.ts';

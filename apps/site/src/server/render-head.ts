@@ -1,16 +1,13 @@
 import { referralScript } from '@onepoint/app-state/referral-script';
 import { themeScript } from '@onepoint/app-state/theme-script';
 import { siteConfig } from '@onepoint/site-config';
-import { isLivePage } from '../app/is-live-page.ts';
 import { link, meta } from '../shared/head/head-tag.ts';
 import { pageTags } from '../shared/head/page-tags.ts';
 import type { PageContext } from '../shared/page-context.ts';
-import { chainScript } from './chain-script.ts';
 import { entryLanguageScript } from './entry-language-script.ts';
 import { renderTag, script, titleElement } from './head/markup.ts';
-import { laterScript } from './later-script.ts';
 import type { StructuredData } from './structured-data/structured-data.ts';
-import { wakeScript } from './wake-script.ts';
+import { readerScript } from './reader-script.ts';
 
 export interface RenderHeadParameters {
   context: PageContext;
@@ -19,14 +16,12 @@ export interface RenderHeadParameters {
 
 /** Markup of `<head>`: the theme before the first paint, then what browsers, search and social networks read. */
 export function renderHead({ context, structuredData }: RenderHeadParameters): string {
-  const { pageId, locale, languages, urlLogical } = context;
+  const { locale, languages, urlLogical } = context;
   const redirects = urlLogical === '/' && locale === 'en' && languages.length > 1;
   const entry = redirects ? entryLanguageScript(languages) : '';
-  const chain = /^\/docs(?:\/|$)/.test(urlLogical) ? chainScript : '';
   return [
     renderTag(meta('theme-color', siteConfig.themeColors.light)),
-    // One script: before each the document waits until it is compiled. A page that wakes by itself has little below, and is styled once.
-    script(`${entry}${referralScript}${themeScript}${wakeScript}${chain}${isLivePage(pageId) ? '' : laterScript}`),
+    script(`${entry}${referralScript}${themeScript}${readerScript}`),
     titleElement(siteConfig.title),
     renderTag(meta('keywords', siteConfig.keywords.join(', '))),
     ...pageTags(context).map(renderTag),

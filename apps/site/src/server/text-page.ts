@@ -1,4 +1,4 @@
-import type { Translate } from '@onepoint/i18n/light';
+import type { Translate } from '@onepoint/i18n';
 import type { PageSource } from './page-source.ts';
 import type { PageSubject } from './structured-data/page-subject.ts';
 

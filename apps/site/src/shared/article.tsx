@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import './article.css';
 import { useArticleActions } from './use-article-actions.ts';
-import { useIsPainted } from './use-is-painted.ts';
-import { useLaterLayout } from './use-later-layout.ts';
 
 export interface ArticleProps {
   /** The text as markup, from a page context; undefined where the document has it already. */
@@ -15,15 +13,13 @@ export interface ArticleProps {
 
 const marker = 'data-article';
 
-// The document that is taken over holds the text; its page context does not repeat it.
+// A hydrated document holds the text; its page context does not repeat it.
 const fromDocument = (): string => (typeof document === 'undefined' ? '' : (document.querySelector(`[${marker}]`)?.innerHTML ?? ''));
 
 /** An article, its code with copy buttons and tabs. Its text is markup from the build and never JavaScript; give each article a `key`. */
 export function Article({ html, language, chain = null }: ArticleProps) {
-  const isPainted = useIsPainted();
   const [held] = useState(() => html ?? fromDocument());
-  const ref = useArticleActions(isPainted, chain);
-  useLaterLayout(ref, isPainted);
+  const ref = useArticleActions(chain);
   return (
     <div
       ref={ref}

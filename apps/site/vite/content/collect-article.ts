@@ -1,26 +1,20 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { ArticleHeading, ArticleLink } from './article.ts';
-import { visitElements } from './visit-elements.ts';
+import type { Article, ArticleHeading, ArticleLink } from './article.ts';
 
-declare module 'vfile' {
-  interface DataMap {
-    headings: ArticleHeading[];
-    anchors: string[];
-    links: ArticleLink[];
-  }
-}
+export type CollectedArticle = Pick<Article, 'headings' | 'anchors' | 'links' | 'components'>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Notes headings, anchors and links of an article in `file.data`. Headings have their ids by now. */
-export function collectArticle() {
+/** Collects headings, anchors, links and components of an article by its file. Headings have their ids by now. */
+export function collectArticle(collected: Map<string, CollectedArticle>) {
   return (tree: Root, file: VFile): void => {
     const headings: ArticleHeading[] = [];
     const anchors: string[] = [];
     const links: ArticleLink[] = [];
-    visitElements(tree, (node) => {
+    visit(tree, 'element', (node) => {
       const line = node.position?.start.line ?? 1;
       if (node.properties['id'] !== undefined) anchors.push(textOf(node.properties['id']));
       if (node.tagName === 'h2' || node.tagName === 'h3') {
@@ -28,6 +22,6 @@ export function collectArticle() {
       }
       if (node.tagName === 'a') links.push({ href: textOf(node.properties['href']), line });
     });
-    Object.assign(file.data, { headings, anchors, links });
+    collected.set(file.path, { headings, anchors, links, components: file.data.components ?? [] });
   };
 }

@@ -1,14 +1,46 @@
-import { createProcessor } from '@mdx-js/mdx';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
+import mdx from '@mdx-js/rollup';
+import rehypeShiki from '@shikijs/rehype';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+import { createCssVariablesTheme } from 'shiki';
 import type { Article } from './article.ts';
-import { articlePlugins } from './article-plugins.ts';
+import { checkArticle } from './check-article.ts';
+import { collectArticle, type CollectedArticle } from './collect-article.ts';
 import { ContentError } from './content-error.ts';
+import { finishCode } from './finish-code.ts';
 import { plainElements } from './plain-elements.ts';
 import { readFrontMatter } from './read-front-matter.ts';
-import { readMarkdown } from './read-markdown.ts';
-import { writeMarkup } from './write-markup.ts';
-import { writeWhole } from './write-whole.ts';
+
+/** What the plugins found in an article that is being compiled, by its file. */
+const collected = new Map<string, CollectedArticle>();
+
+const { transform } = mdx({
+  remarkPlugins: [remarkGfm],
+  rehypePlugins: [
+    plainElements,
+    checkArticle,
+    rehypeSlug,
+    [collectArticle, collected],
+    [
+      rehypeShiki,
+      {
+        // The same markup is coloured by the style sheet of either theme.
+        theme: createCssVariablesTheme({ name: 'onepoint', variablePrefix: '--code-' }),
+        langs: ['shell', 'json', 'javascript', 'typescript', 'tsx', 'python', 'go', 'rust', 'http', 'toml', 'yaml', 'sql', 'solidity'],
+        fallbackLanguage: 'text',
+        defaultLanguage: 'text',
+        addLanguageClass: true,
+        // Half a second a line by default: on a busy machine a line lost its colours.
+        tokenizeTimeLimit: 0,
+        // Code can be wider than the page: it scrolls, and a keyboard must be able to scroll it.
+        tabindex: 0,
+        // What follows the language of a fence names the sample: ```ts viem
+        parseMetaString: (text: string) => (text.trim() === '' ? undefined : { 'data-title': text.trim() }),
+      },
+    ],
+    finishCode,
+  ],
+});
 
 export interface CompileArticleParameters {
   /** Path of the file, from the site's folder. */
@@ -17,52 +49,23 @@ export interface CompileArticleParameters {
   updatedAt: string | null;
 }
 
-// Put together once: it takes as long as reading a short article.
-const { remarkPlugins, rehypePlugins } = articlePlugins;
-const ofMarkdown = unified()
-  .use({ plugins: [...rehypePlugins, writeWhole] })
-  .freeze();
-const ofMdx = createProcessor({ remarkPlugins, rehypePlugins: [plainElements, ...rehypePlugins, writeWhole, writeMarkup] });
-
-/** Text as markup in `data.html`, or what renders it as the file's own text. */
-async function compileText(path: string, value: string): Promise<VFile> {
-  const markdown = readMarkdown(value);
-  if (markdown !== undefined) {
-    const file = new VFile({ path });
-    await ofMarkdown.run(markdown, file);
-    if (file.data.html !== undefined) return file;
-  }
-  try {
-    return await ofMdx.process(new VFile({ path, value }));
-  } catch (error) {
-    throw toContentError(path, error);
-  }
-}
-
-/** What MDX says of a text that it cannot read, with the place first. */
-function toContentError(path: string, error: unknown): unknown {
-  if (!(error instanceof Error && 'reason' in error && 'line' in error)) return error;
-  return new ContentError(path, Number(error.line ?? 1), `is no MDX: ${String(error.reason)}`);
-}
-
-/** What is made of an article: a text alone, as most are, is data. */
-export type CompiledArticle =
-  /** JSON of `html`, the text as markup, and `article` (`Article`). */
-  | { readonly kind: 'text'; readonly json: string }
-  /** A module whose default export renders the text; `article` as above. */
-  | { readonly kind: 'module'; readonly code: string };
-
 /**
- * Compiles an MDX file.
+ * Compiles an MDX file to a module: its default export renders the text, `article` (`Article`) is what else is known of it.
  *
  * @throws {ContentError} naming file and line of a mistake
  */
-export async function compileArticle({ file, source, updatedAt }: CompileArticleParameters): Promise<CompiledArticle> {
+export async function compileArticle({ file, source, updatedAt }: CompileArticleParameters): Promise<{ code: string; article: Article }> {
   const { value, body, lineCount } = readFrontMatter(file, source);
-  // Empty lines in place of the front matter: positions stay those of the file.
-  const compiled = await compileText(file, '\n'.repeat(lineCount) + body);
-  const { headings = [], anchors = [], links = [], components = [], html } = compiled.data;
-  const article: Article = { file, frontMatter: value, headings, anchors, links, components, markdown: body.trim(), updatedAt };
-  if (html !== undefined) return { kind: 'text', json: JSON.stringify({ html, article }) };
-  return { kind: 'module', code: `${String(compiled)}\nexport const article = ${JSON.stringify(article)};\n` };
+  try {
+    // Empty lines in place of the front matter: positions stay those of the file.
+    const compiled = await transform('\n'.repeat(lineCount) + body, file);
+    const found = collected.get(file);
+    if (compiled === undefined || found === undefined) throw new ContentError(file, 1, 'is not an MDX file');
+    const article: Article = { file, frontMatter: value, ...found, markdown: body.trim(), updatedAt };
+    return { code: `${compiled.code}\nexport const article = ${JSON.stringify(article)};\n`, article };
+  } catch (error) {
+    // What MDX says of a text that it cannot read, with the place first.
+    if (!(error instanceof Error && 'reason' in error && 'line' in error)) throw error;
+    throw new ContentError(file, Number(error.line ?? 1), `is no MDX: ${String(error.reason)}`);
+  }
 }

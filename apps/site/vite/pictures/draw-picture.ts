@@ -1,38 +1,73 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { threadId } from 'node:worker_threads';
+import { renderAsync } from '@resvg/resvg-js';
+import satori, { type FontWeight } from 'satori';
 import type { Picture } from './picture.ts';
+import { pictureMarkup, pictureSize } from './picture-markup.ts';
 
-/** Of the sources that draw, which stand in this folder: a change to one draws every picture anew. */
+const { resolve } = createRequire(import.meta.url);
+
+/** Files of `@fontsource` packages that have the letters of all our languages but those below. */
+const latinFiles = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'];
+const squareFiles: Readonly<Record<string, string>> = {
+  zh: 'noto-sans-sc/files/noto-sans-sc-chinese-simplified',
+  ja: 'noto-sans-jp/files/noto-sans-jp-japanese',
+  ko: 'noto-sans-kr/files/noto-sans-kr-korean',
+};
+
+interface PictureFont {
+  name: string;
+  weight: FontWeight;
+  data: Buffer;
+}
+
+const fonts = new Map<string, PictureFont[]>();
+
+const read = (name: string, weight: FontWeight, file: string): PictureFont => ({
+  name,
+  weight,
+  data: readFileSync(resolve(`@fontsource/${file}-${String(weight)}-normal.woff2`)),
+});
+
+/** The fonts of a language, the preferred ones first; satori takes missing letters from any of them. */
+function fontsOf(language: string): PictureFont[] {
+  const known = fonts.get(language);
+  if (known !== undefined) return known;
+  const square = squareFiles[language];
+  const opened = ([400, 600] as const).flatMap((weight) => [
+    ...latinFiles.map((part) => read('Sans', weight, `geist/files/geist-${part}`)),
+    ...latinFiles.map((part) => read('Mono', weight, `geist-mono/files/geist-mono-${part}`)),
+    ...(square === undefined ? [] : [read('Square', weight, square)]),
+  ]);
+  fonts.set(language, opened);
+  return opened;
+}
+
+/** A change to one of the sources in this folder draws every picture anew. */
 const drawingHash = createHash('sha256');
 for (const source of readdirSync(import.meta.dirname).toSorted()) drawingHash.update(readFileSync(join(import.meta.dirname, source)));
 const drawing = drawingHash.digest('hex');
 
-/** Where a picture is kept once it is drawn: by what it says, so that it is never drawn again. */
-export function keptPicturePath(picture: Picture, cacheDir: string): string {
+/**
+ * The picture of a page as PNG, drawn unless it is in the cache.
+ *
+ * @param cacheDir folder of drawn pictures by their content; made where it is missing, and may be emptied at any time
+ */
+export async function drawPicture(picture: Picture, cacheDir: string): Promise<Buffer> {
   const name = createHash('sha256')
     .update(JSON.stringify({ ...picture, drawing }))
     .digest('hex');
-  return join(cacheDir, `${name.slice(0, 32)}.png`);
-}
-
-/**
- * The picture of a page as PNG, drawn where it is not kept.
- *
- * @param cacheDir folder of drawn pictures; made where it is missing
- */
-export async function drawPicture(picture: Picture, cacheDir: string): Promise<Buffer> {
-  const file = keptPicturePath(picture, cacheDir);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept !== undefined) return kept;
-  // What draws is large, and nearly all pictures of a build were drawn before.
-  const [{ composePicture }, { drawSvg }] = await Promise.all([import('./compose-picture.ts'), import('./draw-svg.ts')]);
-  const png = await drawSvg(await composePicture(picture));
+  const file = join(cacheDir, `${name.slice(0, 32)}.png`);
+  const known = await readFile(file).catch(() => undefined);
+  if (known !== undefined) return known;
+  const svg = await satori(pictureMarkup(picture), { ...pictureSize, fonts: fontsOf(picture.language) });
+  const png = (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
   await mkdir(cacheDir, { recursive: true });
-  // Two builds, and two threads of one, may draw the same picture at a time: each file appears whole.
-  const partial = `${file}.${String(process.pid)}.${String(threadId)}`;
+  // Two builds may draw the same picture at a time: each file appears whole.
+  const partial = `${file}.${String(process.pid)}`;
   await writeFile(partial, png);
   await rename(partial, file);
   return png;

@@ -1,8 +1,6 @@
-// @vitest-environment jsdom
-
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { embeddedPublishableKey } from '../identity-script-url.ts';
-import { assumeOnline, clerkNavigation, identityOptions } from './identity-options.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { embeddedPublishableKey } from '../embedded-keys.ts';
+import { clerkNavigation, identityOptions } from './identity-options.ts';
 
 describe('identityOptions', () => {
   it('uses the embedded service without a key', () => {
@@ -33,20 +31,5 @@ describe('clerkNavigation', () => {
     clerkNavigation(router, origin).routerPush(to, { windowNavigate });
     expect(router.push).not.toHaveBeenCalled();
     expect(windowNavigate).toHaveBeenCalledExactlyOnceWith(new URL(to, origin));
-  });
-});
-
-const original = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
-
-describe('assumeOnline', () => {
-  beforeEach(() => Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false }));
-  afterEach(() => {
-    if (original !== undefined) Object.defineProperty(Navigator.prototype, 'onLine', original);
-  });
-
-  it('overrides navigator.onLine', () => {
-    expect(navigator.onLine).toBe(false);
-    assumeOnline();
-    expect(navigator.onLine).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { usesEmbeddedIdentity } from '@onepoint/site-config';
-import { embeddedProxyPath, embeddedPublishableKey } from '../identity-script-url.ts';
+import { embeddedProxyPath, embeddedPublishableKey } from '../embedded-keys.ts';
 
 export interface IdentityOptions {
   publishableKey: string;
@@ -40,12 +40,4 @@ export function clerkNavigation(navigation: AuthNavigation, origin: string): { r
       else metadata?.windowNavigate(url);
     };
   return { routerPush: navigateWith(navigation.push), routerReplace: navigateWith(navigation.replace) };
-}
-
-/**
- * With only a loopback interface browsers report `navigator.onLine === false`, and Clerk's SDK then waits 15 s before it requests a token. The
- * embedded identity service runs on the same machine and does not depend on the network.
- */
-export function assumeOnline(): void {
-  Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => true });
 }

@@ -107,16 +107,3 @@ it('keeps a signed-in user while the service returns errors', async () => {
   emitResources({ session: active, user: ada });
   expect(identity.getState()).toMatchObject({ isFailed: false, user: { id: 'user_1' } });
 });
-
-it('resolves scriptSettled while Clerk is still loading the session', async () => {
-  const { clerk } = clerkOf(() => new Promise(() => {}));
-  await startIdentity(options).scriptSettled;
-  expect(clerk.load).toHaveBeenCalledOnce();
-});
-
-it('resolves scriptSettled if the script cannot be loaded', async () => {
-  vi.mocked(loadClerkJSScript).mockRejectedValueOnce(new Error('blocked'));
-  const identity = startIdentity(options);
-  await expect(identity.scriptSettled).resolves.toBeUndefined();
-  await expect(identity.clerk).rejects.toThrow('blocked');
-});

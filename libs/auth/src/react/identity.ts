@@ -1,9 +1,8 @@
 import { loadClerkJSScript } from '@clerk/shared/loadClerkJsScript';
 import type { BrowserClerk, ClerkOptions, Resources } from '@clerk/shared/types';
 import type { User } from '@onepoint/api-contract';
-import { usesEmbeddedIdentity } from '@onepoint/site-config';
 import { userFromIdentity } from '../user-from-identity.ts';
-import { assumeOnline, clerkNavigation, identityOptions, type AuthNavigation, type IdentityOptions } from './identity-options.ts';
+import { clerkNavigation, identityOptions, type AuthNavigation, type IdentityOptions } from './identity-options.ts';
 import { createClerkUiLoader, createLazyClerkUi, type ClerkUiLoader } from './lazy-clerk-ui.ts';
 
 interface IdentityState {
@@ -20,8 +19,6 @@ export interface Identity {
   readonly options: IdentityOptions & ClerkOptions;
   /** Resolves once Clerk is ready, rejects if it cannot be loaded or started. */
   readonly clerk: Promise<BrowserClerk>;
-  /** Resolves once Clerk's script has run and requests the session, or has failed to load. Never rejects. */
-  readonly scriptSettled: Promise<unknown>;
   readonly getState: () => IdentityState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly ui: ClerkUiLoader;
@@ -51,7 +48,6 @@ export function beginIdentity({
   afterSignOutPath = '/',
 }: BeginIdentityParameters): Identity {
   if (started !== undefined) return started;
-  if (usesEmbeddedIdentity) assumeOnline();
   const options = identityOptions(publishableKey);
   const ui = createClerkUiLoader(options);
   // `useClerkUi` handles failures.
@@ -96,9 +92,8 @@ export function startIdentity(options: Identity['options']): Omit<Identity, 'ui'
     state = next;
     for (const listener of listeners) listener();
   };
-  const script = loadClerk(options);
   const start = async (): Promise<BrowserClerk> => {
-    const clerk = await script;
+    const clerk = await loadClerk(options);
     await clerk.load(options);
     // Clerk also starts if its service fails or the connection is lost. Without a session it would then show an empty sign-in form.
     if (isUnusable(clerk)) throw new Error(`The SDK of the identity service is ${clerk.status}`);
@@ -110,7 +105,6 @@ export function startIdentity(options: Identity['options']): Omit<Identity, 'ui'
   return {
     options,
     clerk,
-    scriptSettled: script.catch(() => undefined),
     getState: () => state,
     subscribe: (listener) => {
       listeners.add(listener);

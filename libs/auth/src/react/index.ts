@@ -5,4 +5,4 @@ export { keepsCookies, remembersSession } from './session-cookies.ts';
 export { SessionContext, useSession, type Session } from './session.ts';
 export { displayedIdentifier, type IdentifiableUser } from '../displayed-identifier.ts';
 export { parseRedirect } from './parse-redirect.ts';
-export { embeddedProxyPath } from '../identity-script-url.ts';
+export { embeddedProxyPath } from '../embedded-keys.ts';

@@ -1,44 +1,39 @@
-import type { Navigator, NavigatorState } from '@onepoint/navigation';
 import { createContext, use } from 'react';
-import type { ShownPage } from '../shown-page.ts';
 
-/** What the frame knows of navigation. */
-export interface ClientNavigation extends Pick<NavigatorState<ShownPage>, 'loading' | 'failure'> {
-  fail: (error: unknown) => void;
-  clearFailure: () => void;
-  /** A page that is likely to come next, drawn out of sight. */
-  ahead: ShownPage | undefined;
-  /** Gives a page that was to be drawn ahead up: it failed. */
-  giveUpAhead: () => void;
-  /** Tries again what failed to load. */
-  retry: () => void;
+export interface NavigationFailure {
+  readonly error: unknown;
+  /** The address that did not load; undefined where the page on screen failed to render. */
+  readonly href: string | undefined;
 }
 
-const nothing = (): void => undefined;
+/** What components use of client navigation. */
+export interface ClientNavigation {
+  getFailure: () => NavigationFailure | undefined;
+  subscribe: (listener: () => void) => () => void;
+  /** Reports that the page on screen failed to render. */
+  fail: (error: unknown) => void;
+  clearFailure: () => void;
+  /** Loads again what failed to load. */
+  retry: () => void;
+  /** Languages that have pages in this build. */
+  languages: readonly string[];
+  /** Scroll positions by key of history entry. */
+  positions: Readonly<Record<string, number>>;
+}
 
-// Where HTML is written nothing loads and nothing is held.
+const nothing = (): undefined => undefined;
+
+// Prerendering loads nothing and holds no failure.
 const Context = createContext<ClientNavigation>({
-  loading: undefined,
-  failure: undefined,
-  ahead: undefined,
-  giveUpAhead: nothing,
+  getFailure: nothing,
+  subscribe: () => nothing,
   fail: nothing,
   clearFailure: nothing,
   retry: nothing,
+  languages: [],
+  positions: {},
 });
 
 export const ClientNavigationProvider = Context.Provider;
 
-export function useClientNavigation(): ClientNavigation {
-  return use(Context);
-}
-
-/** The navigation as the frame is given it. */
-export function toClientNavigation(
-  { navigate, fail, clearFailure }: Navigator<ShownPage>,
-  { loading, failure }: NavigatorState<ShownPage>,
-  { ahead, giveUpAhead }: Pick<ClientNavigation, 'ahead' | 'giveUpAhead'>,
-): ClientNavigation {
-  const retry = (): void => void (failure?.href !== undefined && navigate(failure.href));
-  return { loading, failure, ahead, giveUpAhead, fail, clearFailure, retry };
-}
+export const useClientNavigation = (): ClientNavigation => use(Context);

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import type { AgreementContent } from '../../shared/agreement-content.ts';
 import { Article } from '../../shared/article.tsx';
 import { usePage } from '../../shared/page-context-provider.tsx';

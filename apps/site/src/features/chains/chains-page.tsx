@@ -1,5 +1,5 @@
 import { serviceChains, type ServiceChain } from '@onepoint/chains';
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { lazy, Suspense, useState } from 'react';
 import type { ChainsContent } from '../../shared/chains-content.ts';

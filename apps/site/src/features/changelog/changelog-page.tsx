@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { formatDay } from '../../shared/format-day.ts';
 import { usePage } from '../../shared/page-context-provider.tsx';
 import type { PostListContent } from '../../shared/post-content.ts';

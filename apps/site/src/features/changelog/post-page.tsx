@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Article } from '../../shared/article.tsx';
 import { formatDay } from '../../shared/format-day.ts';

@@ -1,5 +1,5 @@
 import { appState, useAppState, type CookieConsent } from '@onepoint/app-state';
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { Button } from '@onepoint/ui-kit/button';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { CodeBlock } from '@onepoint/ui-kit/code-block';
 import type { MethodPageContent } from '../../shared/method-content.ts';
 import { usePage } from '../../shared/page-context-provider.tsx';

@@ -1,5 +1,4 @@
-import { formatNumber } from '@onepoint/i18n';
-import { useTranslation } from '@onepoint/i18n/light';
+import { formatNumber, useTranslation } from '@onepoint/i18n';
 import { BreakableName } from '../../shared/breakable-name.tsx';
 import type { MethodListContent } from '../../shared/method-content.ts';
 import { usePage } from '../../shared/page-context-provider.tsx';

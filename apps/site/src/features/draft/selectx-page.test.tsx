@@ -1,4 +1,4 @@
-import { TranslationProvider } from '@onepoint/i18n/light';
+import { TranslationProvider } from '@onepoint/i18n';
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';

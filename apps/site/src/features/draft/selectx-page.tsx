@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { PageHead } from '../../shared/page-head.tsx';
 import { pressableStyleId } from '../../shared/pressable-style-id.ts';
 import { BrowserOnly } from './components/browser-only.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { Accordion } from '@onepoint/ui-kit/accordion';
 import { usePage } from '../../shared/page-context-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { partnerShareBasisPoints, referralMonths, referralShareBasisPoints } from '@onepoint/plans-domain';
 import { LinkButton } from '@onepoint/ui-kit/link-button';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { useRef } from 'react';
 import { useLeaveFocus } from '../../shared/use-leave-focus.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import type { ReactNode } from 'react';
 import styles from './message.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { PageHead } from '../../shared/page-head.tsx';
 import { usePage } from '../../shared/page-context-provider.tsx';
 import type { SiteMapContent } from '../../shared/site-map-content.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { PageHead } from '../../shared/page-head.tsx';
 import { BrowserCheck } from './components/browser-check.tsx';
 import { ExternalStatus } from './components/external-status.tsx';

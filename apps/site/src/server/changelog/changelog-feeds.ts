@@ -1,5 +1,4 @@
-import { defaultLanguage } from '@onepoint/i18n';
-import { createTranslator } from '@onepoint/i18n/light';
+import { createTranslator, defaultLanguage } from '@onepoint/i18n';
 import { siteConfig, siteUrl } from '@onepoint/site-config';
 import { readDictionaries } from '../dictionaries.ts';
 import { writeFeeds } from '../feeds/write-feeds.ts';

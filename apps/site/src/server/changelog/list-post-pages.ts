@@ -1,5 +1,4 @@
-import { defaultLanguage } from '@onepoint/i18n';
-import { createTranslator } from '@onepoint/i18n/light';
+import { createTranslator, defaultLanguage } from '@onepoint/i18n';
 import { changelogPath } from '../../shared/head/changelog-path.ts';
 import { readDictionaries } from '../dictionaries.ts';
 import type { MarkdownPage } from '../files/markdown-page.ts';

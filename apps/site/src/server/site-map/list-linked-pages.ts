@@ -1,5 +1,4 @@
-import { createTranslator } from '@onepoint/i18n/light';
-import type { LanguageCode } from '@onepoint/i18n';
+import { createTranslator, type LanguageCode } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { pages } from '../../app/pages.ts';
 import type { SearchGroup } from '../../shared/search/search-entry.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '@onepoint/i18n/light';
+import type { Translate } from '@onepoint/i18n';
 import { pricingQuestions } from '../../shared/pricing/pricing-questions.ts';
 import type { PageSubject } from './page-subject.ts';
 

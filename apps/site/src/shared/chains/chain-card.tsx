@@ -1,6 +1,5 @@
 import type { ServiceChain } from '@onepoint/chains';
-import { formatNumber } from '@onepoint/i18n';
-import { useTranslation } from '@onepoint/i18n/light';
+import { formatNumber, useTranslation } from '@onepoint/i18n';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
 import { ChainEndpoint } from './chain-endpoint.tsx';

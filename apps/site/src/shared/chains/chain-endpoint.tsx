@@ -1,5 +1,5 @@
 import type { ServiceChain } from '@onepoint/chains';
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { endpointUrl } from '@onepoint/site-config';
 import { CopyButton } from '@onepoint/ui-kit/copy-button';
 import { useOrigin } from '../use-origin.ts';

@@ -13,7 +13,7 @@ export interface ChainGridProps {
 /** Chains, each with what the reader's browser just measured, and a place for the one that is missing. */
 export function ChainGrid({ chains, states }: ChainGridProps) {
   return (
-    <ul className={styles.grid} data-parts="">
+    <ul className={styles.grid}>
       {chains.map((chain) => (
         <ChainCard key={chain.slug} chain={chain} state={states.get(chain.slug) ?? { kind: 'waiting' }} />
       ))}

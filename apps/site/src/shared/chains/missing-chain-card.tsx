@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { usePage } from '../page-context-provider.tsx';

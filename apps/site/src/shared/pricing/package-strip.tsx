@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import type { Plan } from '@onepoint/plans-domain';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { planTexts } from '../plan-texts.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import type { Plan } from '@onepoint/plans-domain';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { classNames } from '@onepoint/ui-kit/class-names';

@@ -1,5 +1,4 @@
-import type { Dictionaries, Namespace } from '@onepoint/i18n';
-import { TranslationProvider } from '@onepoint/i18n/light';
+import { type Dictionaries, type Namespace, TranslationProvider } from '@onepoint/i18n';
 import { storyI18n } from '@onepoint/testing/stories';
 import type { Decorator } from '@storybook/react-vite';
 import { PageContextProvider } from '../page-context-provider.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import type { ToastTexts, ToastType } from '@onepoint/ui-kit/toast-queue';
 import { useCallback } from 'react';
 

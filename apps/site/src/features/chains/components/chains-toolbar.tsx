@@ -1,5 +1,5 @@
 import { appState, useAppState } from '@onepoint/app-state';
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { SegmentedSwitch } from '@onepoint/ui-kit/segmented-switch';
 import { Switch } from '@onepoint/ui-kit/switch';
 import { TextField } from '@onepoint/ui-kit/text-field';

@@ -1,5 +1,4 @@
-import { formatNumber } from '@onepoint/i18n';
-import { useTranslation } from '@onepoint/i18n/light';
+import { formatNumber, useTranslation } from '@onepoint/i18n';
 import { formatSpan } from '../data/format-span.ts';
 import type { HeadVerdict } from '../data/judge-head.ts';
 

@@ -1,7 +1,6 @@
 import type { ChainHead } from '@onepoint/api-contract';
 import type { ServiceChain } from '@onepoint/chains';
-import { formatNumber } from '@onepoint/i18n';
-import { useTranslation } from '@onepoint/i18n/light';
+import { formatNumber, useTranslation } from '@onepoint/i18n';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { Button } from '@onepoint/ui-kit/button';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';

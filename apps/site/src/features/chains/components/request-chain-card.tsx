@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { siteConfig } from '@onepoint/site-config';
 import { Button } from '@onepoint/ui-kit/button';
 import { Link } from '@onepoint/ui-kit/link';

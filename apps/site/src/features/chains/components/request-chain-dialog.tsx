@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { SiteDialog } from '../../../shared/site-dialog/site-dialog.tsx';
 import { useChainRequest } from '../hooks/use-chain-request.ts';
 import { RequestChainForm } from './request-chain-form.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Copy, FileText } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import type { DocHeading } from '../../../shared/doc-content.ts';
 import { useHeadingInView } from '../hooks/use-heading-in-view.ts';
 import styles from './doc-contents.module.css';

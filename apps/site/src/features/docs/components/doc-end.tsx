@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { DocFrame } from '../../../shared/doc-content.ts';
 import { usePage } from '../../../shared/page-context-provider.tsx';

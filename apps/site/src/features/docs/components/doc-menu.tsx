@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { ChevronDown } from 'lucide-react';
 import { BreakableName } from '../../../shared/breakable-name.tsx';
 import type { DocFrame } from '../../../shared/doc-content.ts';
@@ -39,7 +39,7 @@ export function DocMenu({ doc: { sections, siblings, textLanguage } }: { doc: Do
         {t('docs.menu')}
         <ChevronDown aria-hidden className={styles.chevron} />
       </summary>
-      <nav ref={nav} data-keeps-scroll="doc-menu" className={styles.nav} aria-label={t('docs.menu')}>
+      <nav ref={nav} className={styles.nav} aria-label={t('docs.menu')}>
         {list}
       </nav>
     </details>

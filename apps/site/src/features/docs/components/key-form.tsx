@@ -1,5 +1,5 @@
 import { appState, useAppState } from '@onepoint/app-state';
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { docsConfig } from '@onepoint/site-config';
 import { Button } from '@onepoint/ui-kit/button';
 import { TextField } from '@onepoint/ui-kit/text-field';

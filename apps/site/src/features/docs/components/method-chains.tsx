@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
 import type { ChainSupport, MethodContent } from '../../../shared/method-content.ts';

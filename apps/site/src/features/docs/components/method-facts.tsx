@@ -1,5 +1,4 @@
-import { formatNumber, formatUsd } from '@onepoint/i18n';
-import { useTranslation } from '@onepoint/i18n/light';
+import { formatNumber, formatUsd, useTranslation } from '@onepoint/i18n';
 import { Badge } from '@onepoint/ui-kit/badge';
 import type { MethodContent } from '../../../shared/method-content.ts';
 import styles from './method-facts.module.css';

@@ -1,6 +1,5 @@
 import { appState } from '@onepoint/app-state';
-import { parseDictionary } from '@onepoint/i18n';
-import { TranslationProvider } from '@onepoint/i18n/light';
+import { parseDictionary, TranslationProvider } from '@onepoint/i18n';
 import { loadDictionary } from '@onepoint/i18n/load-dictionary';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';

@@ -1,5 +1,5 @@
 import { appState, useAppState } from '@onepoint/app-state';
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { createRpcSample, rpcSampleLanguages } from '@onepoint/rpc-samples';
 import { docsConfig, endpointUrl } from '@onepoint/site-config';
 import { CodeBlock, type CodeSample } from '@onepoint/ui-kit/code-block';

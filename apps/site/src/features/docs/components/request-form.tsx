@@ -1,5 +1,5 @@
 import { useAppState } from '@onepoint/app-state';
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import type { JsonValue } from '@onepoint/rpc-samples';
 import { endpointUrl } from '@onepoint/site-config';
 import { Button } from '@onepoint/ui-kit/button';
@@ -99,9 +99,6 @@ export function RequestForm({ method, chain, fixed, text, params, onTextChange, 
             </Button>
             <p className="text-muted">
               {apiKey === null ? t('docs.method.try.toPublic', { chain: chainName }) : t('docs.method.try.toKey', { chain: chainName })}
-            </p>
-            <p role="alert" className={styles.offline}>
-              {t('docs.method.try.offline')}
             </p>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { TranslationProvider } from '@onepoint/i18n/light';
+import { TranslationProvider } from '@onepoint/i18n';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { PageContextProvider } from '../../../shared/page-context-provider.tsx';

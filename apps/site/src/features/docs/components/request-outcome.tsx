@@ -1,5 +1,4 @@
-import { formatNumber } from '@onepoint/i18n';
-import { useTranslation } from '@onepoint/i18n/light';
+import { formatNumber, useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { Code } from '@onepoint/ui-kit/code';

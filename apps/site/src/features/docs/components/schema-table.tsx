@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import type { SchemaRow } from '../../../shared/method-content.ts';
 import styles from './schema-table.module.css';
 

@@ -3,16 +3,11 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { appState } from '@onepoint/app-state';
 import { afterEach, expect, it } from 'vitest';
-import { OnScreenProvider } from '../../../shared/on-screen.ts';
 import { useChainOfPath } from './use-chain-of-path.ts';
 
-const chainOf = (address: string, isOnScreen = true): string | null =>
+const chainOf = (address: string): string | null =>
   renderHook(useChainOfPath, {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <MemoryRouter initialEntries={[address]}>
-        <OnScreenProvider value={isOnScreen}>{children}</OnScreenProvider>
-      </MemoryRouter>
-    ),
+    wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
   }).result.current;
 
 afterEach(() => appState.set({ selectedDocChain: null }));
@@ -25,8 +20,4 @@ it('reads the chain behind the address of a page, in every language, and keeps i
   expect(chainOf('/docs/methods/eth_call')).toBeNull();
   expect(chainOf('/docs/chains/base')).toBeNull();
   expect(appState.getState().selectedDocChain).toBe('ethereum');
-});
-
-it('the chain of the page on screen is not that of the page which is drawn ahead of it', () => {
-  expect(chainOf('/docs/methods/eth_call/base', false)).toBeNull();
 });

@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { afterPaint } from '../../../shared/after-paint.ts';
-import { useIsOnScreen } from '../../../shared/on-screen.ts';
 
 /** Distance from the top of the window below which a heading counts as passed, in px: under the header. */
 const passedPx = 120;
@@ -23,21 +21,13 @@ function findInView(elements: readonly Element[]): Element | undefined {
 /** Id of the heading whose part is being read. */
 export function useHeadingInView(headings: readonly { id: string }[]): string | undefined {
   const [inView, setInView] = useState<string>();
-  const isOnScreen = useIsOnScreen();
   useEffect(() => {
-    // Of two headings with one name the other is the one that is read.
-    if (!isOnScreen) return undefined;
     const stop = new AbortController();
-    const cancel = afterPaint(() => {
-      const elements = headings.map(({ id }) => document.querySelector(`#${CSS.escape(id)}`)).filter((element) => element !== null);
-      const update = (): void => setInView(findInView(elements)?.id);
-      update();
-      for (const type of ['scroll', 'resize', 'hashchange']) addEventListener(type, update, { signal: stop.signal, passive: true });
-    });
-    return () => {
-      cancel();
-      stop.abort();
-    };
-  }, [headings, isOnScreen]);
+    const elements = headings.map(({ id }) => document.querySelector(`#${CSS.escape(id)}`)).filter((element) => element !== null);
+    const update = (): void => setInView(findInView(elements)?.id);
+    update();
+    for (const type of ['scroll', 'resize', 'hashchange']) addEventListener(type, update, { signal: stop.signal, passive: true });
+    return () => stop.abort();
+  }, [headings]);
   return inView;
 }

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useIsOnScreen } from '../../../shared/on-screen.ts';
 import { whenIdle } from '../../../shared/when-idle.ts';
 
 /**
@@ -15,14 +14,13 @@ export function useShownEntry(href: string | undefined): {
   const menu = useRef<HTMLDetailsElement>(null);
   const nav = useRef<HTMLElement>(null);
   const shown = useRef(href);
-  const isOnScreen = useIsOnScreen();
   useLayoutEffect(() => {
-    // What the reader opened before the page listened stays open.
+    // What the reader opened before hydration stays open.
     if (shown.current !== href) menu.current?.removeAttribute('open');
     shown.current = href;
   }, [href]);
   useEffect(() => {
-    if (href === undefined || !isOnScreen) return undefined;
+    if (href === undefined) return undefined;
     return whenIdle(() => {
       const list = nav.current;
       // Asked for its place, a list that is closed would be laid out for it.
@@ -33,6 +31,6 @@ export function useShownEntry(href: string | undefined): {
       const isInView = top >= 0 && top + entry.offsetHeight <= list.clientHeight;
       if (!isInView) list.scrollTop = entry.offsetTop - list.clientHeight / 2;
     });
-  }, [href, isOnScreen]);
+  }, [href]);
   return { menu, nav };
 }

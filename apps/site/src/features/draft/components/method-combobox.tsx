@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { methodCosts } from '@onepoint/plans-domain';
 import { Combobox } from '@onepoint/ui-kit/combobox';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 
 /** What was chosen, said as it changes; null where nothing was. */
 export function Outcome({ text }: { text: string | null }) {

@@ -1,5 +1,5 @@
 import type { ServiceChainSlug } from '@onepoint/chains';
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { Select } from '@onepoint/ui-kit/select';
 import { useState } from 'react';
 import { useChainOptions } from './use-chain-options.tsx';

@@ -1,5 +1,5 @@
 import { serviceChains, type ServiceChainSlug } from '@onepoint/chains';
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
 import type { SelectOption } from '@onepoint/ui-kit/select';
 

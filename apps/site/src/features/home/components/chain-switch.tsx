@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
 import type { OfferedChains } from '../hooks/use-offered-chains.ts';
 import styles from './chain-switch.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { useRef } from 'react';
 import { ChainGrid } from '../../../shared/chains/chain-grid.tsx';
 import { useChainStates } from '../../../shared/chains/use-chain-states.ts';

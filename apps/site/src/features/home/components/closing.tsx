@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { ArrowRight } from 'lucide-react';
 import { useLoginPath } from '../../../shared/use-app-paths.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { ArrowRight, Check } from 'lucide-react';
 import { useLoginPath } from '../../../shared/use-app-paths.ts';
@@ -15,7 +15,7 @@ export function Hero({ chains, listed }: Pick<OfferedChains, 'chains' | 'listed'
   return (
     <section className={styles.hero}>
       <div className={styles.backdrop} aria-hidden />
-      <div className={styles.inner} data-parts="">
+      <div className={styles.inner}>
         <div className={styles.words}>
           <h1 className={styles.title}>{t('home.hero.title')}</h1>
           <p className={styles.lead}>{t('home.hero.lead')}</p>

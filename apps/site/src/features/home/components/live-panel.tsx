@@ -1,6 +1,6 @@
 import { appState, useAppState } from '@onepoint/app-state';
 import { getServiceChain } from '@onepoint/chains';
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { endpointUrl } from '@onepoint/site-config';
 import { CodeBlock } from '@onepoint/ui-kit/code-block';
 import { useRef, useState } from 'react';

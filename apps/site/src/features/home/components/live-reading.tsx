@@ -1,5 +1,4 @@
-import { formatNumber } from '@onepoint/i18n';
-import { useTranslation } from '@onepoint/i18n/light';
+import { formatNumber, useTranslation } from '@onepoint/i18n';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { RotateCw } from 'lucide-react';
 import type { useLiveBlock } from '../hooks/use-live-block.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { Code } from '@onepoint/ui-kit/code';
 import type { LiveBlock } from '../hooks/live-block-reducer.ts';
 import { formatRoundTrip } from '../../../shared/chains/format-round-trip.ts';

@@ -1,5 +1,4 @@
-import { formatNumber, formatUsd } from '@onepoint/i18n';
-import { useTranslation } from '@onepoint/i18n/light';
+import { formatNumber, formatUsd, useTranslation } from '@onepoint/i18n';
 import { computeUnitsOf, formatMicrocents, usageCost } from '@onepoint/plans-domain';
 import { BreakableName } from '../../../shared/breakable-name.tsx';
 import styles from './method-costs.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { PlanCards } from '../../../shared/pricing/plan-cards.tsx';
 import { Section } from '../../../shared/section.tsx';
 import { MethodCosts } from './method-costs.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { Accordion } from '@onepoint/ui-kit/accordion';
 import { Section } from '../../../shared/section.tsx';
 import styles from './questions.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { docsConfig, endpointUrl } from '@onepoint/site-config';
 import { CodeBlock, type CodeSample } from '@onepoint/ui-kit/code-block';
 import { Section } from '../../../shared/section.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { Cable, Gauge, KeyRound } from 'lucide-react';
 import styles from './what.module.css';
 

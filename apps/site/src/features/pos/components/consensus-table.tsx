@@ -1,5 +1,5 @@
 import { serviceChains } from '@onepoint/chains';
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
 import styles from './consensus-table.module.css';
 

@@ -1,6 +1,5 @@
 import { getServiceChain } from '@onepoint/chains';
-import { formatNumber } from '@onepoint/i18n';
-import { useTranslation } from '@onepoint/i18n/light';
+import { formatNumber, useTranslation } from '@onepoint/i18n';
 import { computeUnitsOf } from '@onepoint/plans-domain';
 import { Button } from '@onepoint/ui-kit/button';
 import { useState } from 'react';

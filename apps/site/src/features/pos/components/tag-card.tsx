@@ -1,5 +1,4 @@
-import { formatNumber } from '@onepoint/i18n';
-import { useTranslation } from '@onepoint/i18n/light';
+import { formatNumber, useTranslation } from '@onepoint/i18n';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import type { BlockTag, TaggedBlock } from '../data/ask-block-tags.ts';
 import styles from './tag-card.module.css';

@@ -1,5 +1,4 @@
-import { formatMoney, formatNumber, formatRoundUsd } from '@onepoint/i18n';
-import { useTranslation } from '@onepoint/i18n/light';
+import { formatMoney, formatNumber, formatRoundUsd, useTranslation } from '@onepoint/i18n';
 import { methodCosts, packageConnections, packageCountMax, planLimits } from '@onepoint/plans-domain';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { X } from 'lucide-react';

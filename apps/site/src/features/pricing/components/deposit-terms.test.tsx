@@ -1,5 +1,4 @@
-import { parseDictionary } from '@onepoint/i18n';
-import { TranslationProvider } from '@onepoint/i18n/light';
+import { parseDictionary, TranslationProvider } from '@onepoint/i18n';
 import { loadDictionary } from '@onepoint/i18n/load-dictionary';
 import { depositTermsFixture } from '@onepoint/testing/api';
 import { cleanup, render, screen } from '@testing-library/react';

@@ -1,6 +1,5 @@
 import type { DepositTermsReply } from '@onepoint/api-contract';
-import { formatMoney, formatPercent } from '@onepoint/i18n';
-import { useTranslation } from '@onepoint/i18n/light';
+import { formatMoney, formatPercent, useTranslation } from '@onepoint/i18n';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useInView } from '../../../shared/use-in-view.ts';
 import styles from './deposit-terms.module.css';

@@ -1,5 +1,4 @@
-import { formatNumber, formatUsd } from '@onepoint/i18n';
-import { useTranslation } from '@onepoint/i18n/light';
+import { formatNumber, formatUsd, useTranslation } from '@onepoint/i18n';
 import { formatMicrocents, methodCosts, usageCost } from '@onepoint/plans-domain';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { Search } from 'lucide-react';

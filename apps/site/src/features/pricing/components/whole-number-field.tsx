@@ -1,7 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { TextField } from '@onepoint/ui-kit/text-field';
-import { useTranslation } from '@onepoint/i18n/light';
-import { formatNumber } from '@onepoint/i18n';
+import { formatNumber, useTranslation } from '@onepoint/i18n';
 
 export interface WholeNumberFieldProps {
   label: string;

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import styles from './account-loading.module.css';
 

@@ -1,6 +1,6 @@
 import { appState, useAppState } from '@onepoint/app-state';
 import type { Project } from '@onepoint/api-contract';
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { Avatar } from '@onepoint/ui-kit/avatar';
 import { Button } from '@onepoint/ui-kit/button';

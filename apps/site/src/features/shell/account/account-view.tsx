@@ -1,6 +1,6 @@
 import type { Project } from '@onepoint/api-contract';
 import { displayedIdentifier, type IdentifiableUser } from '@onepoint/auth/react';
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { Avatar } from '@onepoint/ui-kit/avatar';
 import { LayoutDashboard, LogOut, UserRound } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { AuthProvider } from '@onepoint/auth/react';
-import { TranslationProvider } from '@onepoint/i18n/light';
+import { TranslationProvider } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { publicConfig } from '@onepoint/site-config';
 import { usePage } from '../../../shared/page-context-provider.tsx';

@@ -1,6 +1,5 @@
 import type { Project } from '@onepoint/api-contract';
-import { formatMoney, formatUsd } from '@onepoint/i18n';
-import { useTranslation } from '@onepoint/i18n/light';
+import { formatMoney, formatUsd, useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { isChargedPlan } from '@onepoint/plans-domain';
 import styles from './plan-card.module.css';

@@ -1,6 +1,6 @@
 import { appState } from '@onepoint/app-state';
 import { SessionContext } from '@onepoint/auth/react';
-import { TranslationProvider } from '@onepoint/i18n/light';
+import { TranslationProvider } from '@onepoint/i18n';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubSilentApi } from '../../../shared/testing/stub-silent-api.ts';

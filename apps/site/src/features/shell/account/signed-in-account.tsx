@@ -1,6 +1,6 @@
 import { appState } from '@onepoint/app-state';
 import { useSession } from '@onepoint/auth/react';
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { useEffect, useState } from 'react';
 import { focusContent } from '../../../shared/focus-content.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { getPlan, isPlanId } from '@onepoint/plans-domain';
 import type { ParseKeys } from 'i18next';
 

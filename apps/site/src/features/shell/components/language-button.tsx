@@ -1,5 +1,4 @@
-import { findLanguage } from '@onepoint/i18n';
-import { useTranslation } from '@onepoint/i18n/light';
+import { findLanguage, useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { Languages } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

@@ -1,6 +1,5 @@
 import { appState } from '@onepoint/app-state';
-import { languages, type Language } from '@onepoint/i18n';
-import { useTranslation } from '@onepoint/i18n/light';
+import { type Language, languages, useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { usePage } from '../../../shared/page-context-provider.tsx';
 import { SiteDialog } from '../../../shared/site-dialog/site-dialog.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { buttonClassNames } from '@onepoint/ui-kit/button-class-names';
 import { LinkButton } from '@onepoint/ui-kit/link-button';

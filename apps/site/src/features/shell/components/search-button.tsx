@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { buttonClassNames } from '@onepoint/ui-kit/button-class-names';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';

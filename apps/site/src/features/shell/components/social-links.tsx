@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { siteConfig } from '@onepoint/site-config';
 import { socialMarks } from './social-marks.ts';
 import styles from './social-links.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { useEffect, useRef, useState } from 'react';
 import type { PartState } from '../../../shared/status-content.ts';
 import { useInView } from '../../../shared/use-in-view.ts';

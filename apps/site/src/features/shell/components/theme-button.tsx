@@ -1,5 +1,5 @@
 import { appState } from '@onepoint/app-state';
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { buttonClassNames } from '@onepoint/ui-kit/button-class-names';
 import { Moon, Sun } from 'lucide-react';
 import styles from './theme-button.module.css';

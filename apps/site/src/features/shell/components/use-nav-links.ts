@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { publicConfig, siteConfig } from '@onepoint/site-config';
 import { usePage } from '../../../shared/page-context-provider.tsx';

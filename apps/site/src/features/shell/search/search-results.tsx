@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import type { MouseEvent } from 'react';
 import type { FoundGroup } from './find-pages.ts';
 import { markTerms } from './mark-terms.ts';

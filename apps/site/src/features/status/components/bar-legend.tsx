@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import styles from './bar-legend.module.css';
 
 const kinds = ['good', 'some', 'most', 'none'] as const;

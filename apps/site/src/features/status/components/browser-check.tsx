@@ -1,5 +1,5 @@
 import { serviceChains } from '@onepoint/chains';
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
 import type { ChainAnswer } from '../hooks/ask-chains.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import type { CSSProperties } from 'react';
 import type { StatusDay } from '../../../shared/status-content.ts';
 import styles from './day-bars.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { publicConfig } from '@onepoint/site-config';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { ExternalLink } from 'lucide-react';

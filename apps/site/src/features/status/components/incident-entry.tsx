@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { Article } from '../../../shared/article.tsx';
 import { incidentTimesOf } from '../../../shared/incident-times.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import { EmptyState } from '@onepoint/ui-kit/empty-state';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Braces, Rss, ShieldCheck } from 'lucide-react';

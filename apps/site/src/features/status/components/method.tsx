@@ -1,4 +1,4 @@
-import { useTranslation } from '@onepoint/i18n/light';
+import { useTranslation } from '@onepoint/i18n';
 import type { StatusMeasurements } from '../../../shared/status-content.ts';
 import styles from './method.module.css';
 

@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const isHydrated = (page: Page): Promise<void> => page.locator('html[data-hydrated]').waitFor();
+
+/** Answers for the gateway and the API. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.route('**/api/v1/**', (route) => route.fulfill({ json: [] }));
+  await page.route('**/rpc/**', (route) => route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: '0x1' } }));
+  await page.goto(path);
+}
+
+for (const path of ['/', '/pricing', '/docs/quick-start', '/docs/methods/eth_getBalance', '/chains', '/service-status', '/404']) {
+  test(`${path} hydrates by itself, without an error`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && !message.text().includes('404') && errors.push(message.text()));
+    await open(page, path);
+    await isHydrated(page);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('hydrates where the browser has no requestIdleCallback', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+  await open(page, '/docs/quick-start');
+  await isHydrated(page);
+});
+
+test('asks for no script before the document has loaded', async ({ page }) => {
+  const order: string[] = [];
+  page.on('load', () => order.push('load'));
+  page.on('request', (request) => request.resourceType() === 'script' && order.push('script'));
+  await open(page, '/docs/quick-start');
+  await isHydrated(page);
+  expect(order[0]).toBe('load');
+});
+
+test('nothing moves when the page hydrates', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/docs/quick-start', '/docs/methods/eth_getBalance']) {
+    await open(page, path);
+    await isHydrated(page);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  }
+});
+
+test('the home page shows the latest block by itself', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('group', { name: 'A live request to the public endpoint' })).toContainText('"result":"0x1"');
+});
+
+test('the chain cards of the home page show live data once they are in view', async ({ page }) => {
+  await open(page, '/');
+  await page.route('**/api/v1/chains', (route) => route.fulfill({ status: 503 }));
+  await isHydrated(page);
+  const asked = page.waitForRequest('**/rpc/base/public');
+  await page.locator('h3', { hasText: 'Base' }).scrollIntoViewIfNeeded();
+  await asked;
+});
+
+test('choices that the markup cannot know are shown after hydration', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('onepoint:langCode:v1', '"python"'));
+  await open(page, '/docs/methods/eth_getBalance');
+  await expect(page.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an address in another spelling is corrected', async ({ page }) => {
+  await open(page, '/pricing/index.html');
+  await expect(page).toHaveURL('/pricing');
+});

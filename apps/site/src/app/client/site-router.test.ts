@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pageContextFixture } from '../../test/page-context-fixture.ts';
+import { pageRouteId, type ShownPage } from '../shown-page.ts';
+import { createSiteRouter, type SiteRouter } from './site-router.ts';
+
+const Component = () => null;
+vi.mock('../pages.ts', async (original) => ({
+  ...(await original<object>()),
+  loadPageComponent: async (pageId: string) => (pageId === 'newer' ? undefined : Component),
+}));
+
+type Answer = (signal?: AbortSignal) => Response | Promise<Response>;
+const json = (value: unknown, status = 200) =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+const pageAt = (urlLogical: string, pageId = 'docs') => pageContextFixture({ urlLogical, pageId });
+const answers: Record<string, Answer> = {};
+const fetched = vi.fn<(path: string) => void>();
+let site: SiteRouter;
+
+const shownPath = (): string => (site.router.state.loaderData as Record<string, ShownPage>)[pageRouteId]?.context.urlLogical ?? '';
+
+beforeEach(() => {
+  history.replaceState(null, '', '/docs/a');
+  for (const path of Object.keys(answers)) Reflect.deleteProperty(answers, path);
+  answers['/docs/b'] = () => json(pageAt('/docs/b'));
+  vi.stubGlobal('scrollTo', vi.fn<() => void>());
+  vi.stubGlobal('fetch', async (url: string) => {
+    const path = url.replace('/index.pageContext.json', '');
+    fetched(path);
+    return (answers[path] ?? (() => new Response('', { status: 404, headers: { 'content-type': 'text/html' } })))();
+  });
+  site = createSiteRouter({ context: pageAt('/docs/a'), Component }, 'build');
+});
+afterEach(() => {
+  site.router.dispose();
+  fetched.mockReset();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('shows the page of a context under its address', async () => {
+  await site.router.navigate('/docs/b#part');
+  expect(shownPath()).toBe('/docs/b');
+  expect(location.pathname + location.hash).toBe('/docs/b#part');
+});
+
+it('uses a prefetched context once', async () => {
+  site.contexts.prefetch('/docs/b');
+  await site.router.navigate('/docs/b');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['the network fails', () => Promise.reject(new TypeError('offline'))],
+  ['the server fails', () => json({}, 503)],
+  ['the reply is JSON of another kind', () => json({ hello: true })],
+])('keeps the page on screen and its address where %s, until the failure is cleared', async (_name, answer: Answer) => {
+  answers['/docs/b'] = answer;
+  void site.router.navigate('/docs/b');
+  await vi.waitFor(() => expect(site.getFailure()?.href).toContain('/docs/b'));
+  await vi.waitFor(() => expect(site.isLoading()).toBe(false));
+  expect(shownPath()).toBe('/docs/a');
+  expect(location.pathname).toBe('/docs/a');
+  site.clearFailure();
+  expect(site.getFailure()).toBeUndefined();
+});
+
+it('shows the next page after a failure at a place within a page', async () => {
+  await site.router.navigate('/docs/b#part');
+  answers['/docs/c'] = () => Promise.reject(new TypeError('offline'));
+  void site.router.navigate('/docs/c');
+  await vi.waitFor(() => expect(site.getFailure()).toBeDefined());
+  await vi.waitFor(() => expect(site.isLoading()).toBe(false));
+  expect(location.pathname + location.hash).toBe('/docs/b#part');
+  answers['/docs/c'] = () => json(pageAt('/docs/c'));
+  await site.router.navigate('/docs/c');
+  expect(shownPath()).toBe('/docs/c');
+});
+
+it('loads again on retry', async () => {
+  answers['/docs/b'] = () => Promise.reject(new TypeError('offline'));
+  void site.router.navigate('/docs/b');
+  await vi.waitFor(() => expect(site.getFailure()).toBeDefined());
+  await vi.waitFor(() => expect(site.isLoading()).toBe(false));
+  answers['/docs/b'] = () => json(pageAt('/docs/b'));
+  site.retry();
+  await vi.waitFor(() => expect(shownPath()).toBe('/docs/b'));
+  expect(site.getFailure()).toBeUndefined();
+});
+
+it('gives up a page that takes longer than 30 seconds', async () => {
+  const timeout = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(timeout.signal);
+  answers['/docs/b'] = () => new Promise(() => {});
+  void site.router.navigate('/docs/b');
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  timeout.abort(new DOMException('late', 'TimeoutError'));
+  await vi.waitFor(() => expect(String(site.getFailure()?.error)).toContain('takes too long'));
+});
+
+it('follows a redirect within the site, which keeps the hash, with one request for each context', async () => {
+  answers['/docs/old'] = () => json({ abort: { kind: 'redirect', to: '/docs/b' } });
+  await site.router.navigate('/docs/old#part');
+  expect(shownPath()).toBe('/docs/b');
+  expect(location.pathname + location.hash).toBe('/docs/b#part');
+  expect(fetched.mock.calls.flat()).toEqual(['/docs/old', '/docs/b']);
+});
+
+it('shows another page under the same address for a rewrite', async () => {
+  answers['/docs/alias'] = () => json({ abort: { kind: 'rewrite', to: '/docs/b' } });
+  await site.router.navigate('/docs/alias');
+  expect(shownPath()).toBe('/docs/b');
+  expect(location.pathname).toBe('/docs/alias');
+});
+
+it('shows the page asked for last', async () => {
+  const first = Promise.withResolvers<Response>();
+  answers['/docs/slow'] = () => first.promise;
+  void site.router.navigate('/docs/slow');
+  await site.router.navigate('/docs/b');
+  first.resolve(json(pageAt('/docs/slow')));
+  await first.promise;
+  expect(shownPath()).toBe('/docs/b');
+  expect(location.pathname).toBe('/docs/b');
+});
+
+it('closes dialogs when a page is asked for', async () => {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('open', '');
+  dialog.close = () => dialog.removeAttribute('open');
+  document.body.append(dialog);
+  await site.router.navigate('/docs/b');
+  expect(dialog.hasAttribute('open')).toBe(false);
+  dialog.remove();
+});
+
+it('holds the failure of a page that was not rendered, and renders it again once that is cleared', async () => {
+  answers['/docs/a'] = () => json(pageAt('/docs/a'));
+  site.fail(new Error('broken'));
+  expect(site.getFailure()).toMatchObject({ href: undefined });
+  site.clearFailure();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith('/docs/a'));
+});

@@ -1,2 +1,0 @@
-/** Lets the browser do what waits, a frame or an answer to the reader, before what follows. */
-export const nextTask = async (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));

@@ -1,0 +1,49 @@
+import type { Element, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+
+const variable = /^color:var\(--code-([\w-]+)\)$/;
+
+/** Colours as classes: shorter than the style attributes that highlighting writes, and the policy needs no exception for them. */
+function styleToClass({ tagName, properties }: Element): void {
+  const { style } = properties;
+  if (typeof style !== 'string' || !style.includes('--code-')) return;
+  delete properties['style'];
+  const name = variable.exec(style)?.[1];
+  if (tagName === 'span' && name !== undefined && name !== 'foreground') properties['className'] = [`code-${name}`];
+}
+
+/** A frame that scrolls, or has room for a button beside what scrolls; a group of code names its tabs by the titles of its frames. */
+function frameOf({ tagName, properties }: Element): Element | undefined {
+  const title = properties['data-title'];
+  if (tagName === 'pre')
+    return {
+      type: 'element',
+      tagName: 'div',
+      properties: { className: ['code-frame'], ...(title === undefined ? {} : { 'data-title': title }) },
+      children: [],
+    };
+  if (tagName === 'table')
+    return { type: 'element', tagName: 'div', properties: { className: ['table-scroll'], tabIndex: 0 }, children: [] };
+  return undefined;
+}
+
+/** Finishes highlighted code, and puts code and tables, which may be wider than the page, into frames. */
+export function finishCode() {
+  return (tree: Root): void => {
+    visit(tree, (node, index, parent) => {
+      if (parent === undefined || index === undefined) return undefined;
+      // Highlighting leaves each block as a tree of its own, in which a group would not find its parts.
+      if ((node.type as string) === 'root') {
+        parent.children.splice(index, 1, ...(node as unknown as Element).children);
+        return index;
+      }
+      if (node.type !== 'element') return undefined;
+      styleToClass(node);
+      const frame = frameOf(node);
+      if (frame === undefined) return undefined;
+      visit(node, 'element', styleToClass);
+      parent.children[index] = { ...frame, children: [node] };
+      return SKIP;
+    });
+  };
+}
