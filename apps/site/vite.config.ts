@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { workspace } from '@onepoint/tools/vite-workspace';
+import { workspace } from '@onepoint/build/vite-workspace';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkOf } from './vite/chunk-of.ts';

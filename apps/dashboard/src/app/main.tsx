@@ -21,7 +21,7 @@ function fail(message: string): never {
 
 document.documentElement.lang = pageLanguage;
 watchTheme({ state: appState, window });
-// The same name as the document's own script gives the build (`tools/start-notice`): one reload for both.
+// The same name as the document's own script gives the build (`tools/build/start-notice`): one reload for both.
 reloadStaleBuild(document.querySelector<HTMLScriptElement>('script[data-start]')?.src ?? '', window, () => location.reload());
 
 const i18n = createI18n({

@@ -1,4 +1,4 @@
-import { startChain } from '@onepoint/tools/stack/chains/start-chain';
+import { startChain } from '@onepoint/sandbox/chains/start-chain';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
