@@ -28,6 +28,7 @@ const offline = [
   '**/{e2e,vite,test,testing,scripts}/**',
   'libs/testing/**',
   'apps/e2e/**',
+  '.storybook/**',
 ];
 
 /** The site's own server: it runs under Node, beside the bundle that renders. */

@@ -10,15 +10,15 @@ export interface Stage {
 
 /** In the order in which they run: what fails fast comes first. */
 export const stages: readonly Stage[] = [
-  { name: 'format, lint, boundaries, types', targets: ['types', 'eslint', 'format', 'oxlint', 'boundaries', 'lint-css'], parallel: 2 },
+  { name: 'types, lint, boundaries', targets: ['typecheck', 'lint', 'lint-css', 'format', 'boundaries', 'affected'], parallel: 2 },
   { name: 'unit', targets: ['test'], parallel: 2 },
   {
-    name: 'build, docs, locales, stories, budgets',
-    targets: ['build', 'docs', 'locales', 'stories', 'budgets'],
+    name: 'build, docs, texts, story coverage, budgets',
+    targets: ['build', 'docs', 'texts', 'story-coverage', 'budgets'],
     parallel: 2,
     build: 'makes',
   },
-  // One after the other: each drives two pages.
-  { name: 'stories in Chromium', targets: ['test-storybook', 'test-visual'], parallel: 1 },
+  // Every story in one run: a browser for each project would add half a minute. `nx affected -t stories` runs those of a project.
+  { name: 'stories in Chromium', targets: ['all-stories', 'visual'], parallel: 1 },
   { name: 'end to end in Chromium', targets: ['e2e'], parallel: 2, build: 'takes' },
 ];
