@@ -39,7 +39,7 @@ const rebuiltProjects = (file: string): string => namesOf([...buildInputs].filte
 
 /** What `nx show projects --affected --files=<file>` prints. */
 const affectedProjects = async (file: string): Promise<string> =>
-  namesOf(Object.keys((await filterAffected(graph, calculateFileChanges([file], []))).nodes));
+  namesOf(Object.keys((await filterAffected(graph, calculateFileChanges([file]))).nodes));
 
 const wrong: string[] = [];
 for (const { change, file, projects, builds } of rows) {

@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { flushChanges, FsTree } from 'nx/src/generators/tree';
 import { check, resolveConfig } from 'prettier';
 import { expect, it, onTestFinished } from 'vitest';
+import type { Answers } from './answers.ts';
+import * as generators from './generators.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const copied = [
-  'locales/en/page.json',
-  'locales/zh/page.json',
   'apps/site/src/app/pages.ts',
   'apps/site/src/server/page-sources.ts',
   'apps/site/src/server/page-texts.ts',
@@ -17,7 +18,7 @@ const copied = [
   'libs/navigation/src/area.ts',
   'libs/i18n/src/languages.ts',
 ];
-const said = ['--name', 'spend-limits', '--title', "A month's limit: set it", '--description', 'What a month may cost.'];
+const answers = { name: 'spend-limits', title: "A month's limit: set it", description: 'What a month may cost.' };
 
 /** The files that recipes read, in a folder of their own. */
 function copyRepository(): string {
@@ -27,19 +28,26 @@ function copyRepository(): string {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     cpSync(join(repository, path), join(root, path));
   }
+  for (const language of ['en', 'zh']) {
+    mkdirSync(join(root, 'locales', language), { recursive: true });
+    writeFileSync(join(root, 'locales', language, 'page.json'), '{ "chainCards": { "title": "Chains" } }\n');
+  }
   return root;
 }
 
-const follow = async (root: string, ...args: string[]): Promise<string> => {
-  const env = { ...process.env, ONEPOINT_RECIPES_ROOT: root };
-  const run = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { env });
-  return (await run).stdout;
-};
+/** Runs a generator as `nx g` does. @returns the paths of what it wrote */
+async function generate(root: string, kind: keyof typeof generators, given: Answers = answers): Promise<string[]> {
+  const tree = new FsTree(root, false);
+  await generators[kind](tree, given);
+  const changes = tree.listChanges();
+  flushChanges(root, changes);
+  return changes.map(({ path }) => path);
+}
 const read = (root: string, path: string): string => readFileSync(join(root, path), 'utf8');
 
 it('a page gets its route, its component with a test, its source and its texts in every language', async () => {
   const root = copyRepository();
-  await follow(root, 'page', ...said);
+  await generate(root, 'page');
   expect(read(root, 'apps/site/src/app/pages.ts')).toContain("{ id: 'spend-limits', path: '/spend-limits', load:");
   expect(read(root, 'apps/site/src/server/page-sources.ts')).toContain("'spend-limits': textPage('/spend-limits', 'spendLimits'),");
   expect(read(root, 'apps/site/src/server/page-texts.ts')).toContain("'spend-limits': { page: ['spendLimits'] },");
@@ -53,7 +61,7 @@ it('a page gets its route, its component with a test, its source and its texts i
 it('what a page with a long name adds has the format of the repository', async () => {
   const root = copyRepository();
   const long = 'limits-for-large-teams-of-developers';
-  await follow(root, 'page', ...said, '--name', long);
+  await generate(root, 'page', { ...answers, name: long });
   const paths = [
     'apps/site/src/app/pages.ts',
     'apps/site/src/server/page-sources.ts',
@@ -75,33 +83,43 @@ it.each([
 ])('a page may not be called %s', async (name, problem) => {
   const root = copyRepository();
   const before = read(root, 'locales/en/page.json');
-  await expect(follow(root, 'page', ...said, '--name', name)).rejects.toThrow(problem);
+  await expect(generate(root, 'page', { ...answers, name })).rejects.toThrow(problem);
   expect(read(root, 'locales/en/page.json')).toBe(before);
 });
 
 it('a guide and a post are drafts with whole front matter', async () => {
   const root = copyRepository();
-  await follow(root, 'doc', ...said, '--section', 'billing');
+  await generate(root, 'doc', { ...answers, section: 'billing' });
   expect(read(root, 'apps/site/content/docs/spend-limits.mdx')).toMatch(/^---\ntitle: "A month's limit: set it"\n.*\nsection: billing\n/s);
-  const out = await follow(root, 'post', ...said);
-  const file = /apps\/site\/content\/changelog\/\S+\.mdx/.exec(out)?.[0] ?? '';
+  const [file = ''] = await generate(root, 'post');
   expect(file).toMatch(/\/\d{4}-\d{2}-\d{2}-spend-limits\.mdx$/);
   expect(read(root, file)).toContain('draft: true');
 });
 
 it('never writes over what is there', async () => {
   const root = copyRepository();
-  await follow(root, 'page', ...said);
+  await generate(root, 'page');
   const before = read(root, 'apps/site/src/app/pages.ts');
-  await expect(follow(root, 'page', ...said)).rejects.toThrow(/exists already/);
+  await expect(generate(root, 'page')).rejects.toThrow(/exists already/);
   expect(read(root, 'apps/site/src/app/pages.ts')).toBe(before);
 });
 
 it.each([
-  [['post'], '--name is missing'],
-  [['post', '--name', 'Spend Limits'], 'small letters'],
-  [['doc', ...said, '--section', 'nowhere'], '--section is one of start'],
-  [['poem'], 'Usage: npm run new:page'],
-])('%j is refused with what to do', async (args, problem) => {
-  await expect(follow(copyRepository(), ...args)).rejects.toThrow(problem);
+  ['post', {}, '--name is missing'],
+  ['post', { ...answers, name: 'Spend Limits' }, 'small letters'],
+  ['doc', { ...answers, section: 'nowhere' }, '--section is one of start'],
+] as const)('%s with %j is refused with what to do', async (kind, given, problem) => {
+  await expect(generate(copyRepository(), kind, given)).rejects.toThrow(problem);
+});
+
+it('nx g finds each generator', async () => {
+  for (const kind of ['page', 'doc', 'post']) {
+    const args = ['node_modules/nx/dist/bin/nx.js', 'g', `@onepoint/generators:${kind}`, '--dry-run', '--no-interactive'];
+    const given = Object.entries({ ...answers, ...(kind === 'doc' ? { section: 'billing' } : {}) }).map(
+      ([name, value]) => `--${name}=${value}`,
+    );
+    const env = { ...process.env, NX_DAEMON: 'false' };
+    const { stdout } = await promisify(execFile)(process.execPath, [...args, ...given], { cwd: repository, env });
+    expect(stdout).toMatch(/CREATE apps\/site\/\S*spend-limits/);
+  }
 });
