@@ -7,7 +7,9 @@ import { flushChanges, FsTree } from 'nx/src/generators/tree';
 import { check, resolveConfig } from 'prettier';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Answers } from './answers.ts';
-import * as generators from './generators.ts';
+import { doc, page, post } from './generators.ts';
+
+const generators = { doc, page, post };
 
 const repository = join(import.meta.dirname, '../..');
 const copied = [
