@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { flushChanges, FsTree } from 'nx/src/generators/tree';
 import { check, resolveConfig } from 'prettier';
 import { expect, it, onTestFinished } from 'vitest';
@@ -122,6 +122,6 @@ it('nx g finds each generator', async () => {
     );
     const env = { ...process.env, NX_DAEMON: 'false' };
     const { stdout } = await promisify(execFile)(process.execPath, [...args, ...given], { cwd: repository, env });
-    expect(stdout).toMatch(/CREATE apps\/site\/\S*spend-limits/);
+    expect(stripVTControlCharacters(stdout)).toMatch(/CREATE apps\/site\/\S*spend-limits/);
   }
 });
