@@ -2,7 +2,7 @@
 import nx from '@nx/eslint-plugin';
 import parser from '@typescript-eslint/parser';
 import reactHooks from 'eslint-plugin-react-hooks';
-import { appZones } from './tools/eslint/app-zones.mjs';
+import { appZones } from './tools/checks/eslint/app-zones.mjs';
 
 const below = {
   app: ['feature', 'ui', 'data-access', 'domain', 'util'],
@@ -28,6 +28,7 @@ const offline = [
   '**/{e2e,vite,test,testing,scripts}/**',
   'libs/testing/**',
   'apps/e2e/**',
+  '.storybook/**',
 ];
 
 /** The site's own server: it runs under Node, beside the bundle that renders. */

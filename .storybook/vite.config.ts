@@ -1,4 +1,4 @@
-import { dictionaries } from '@onepoint/tools/vite-dictionaries';
+import { dictionaries } from '@onepoint/build/vite-dictionaries';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 

@@ -1,5 +1,5 @@
-import { chromiumLaunchOptions } from '@onepoint/tools/chromium';
-import { workspace } from '@onepoint/tools/vite-workspace';
+import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
+import { workspace } from '@onepoint/build/vite-workspace';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from '@onepoint/tools/chromium';
+import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
 import { productUnderTest } from './src/product-under-test.ts';
 
 const product = productUnderTest();
@@ -27,7 +27,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   webServer: {
-    command: 'node tools/start.mjs start',
+    command: 'node tools/cli/start.mjs start',
     cwd: product.root,
     env: { PORT: String(product.port), ONEPOINT_DATA_DIR: product.dataDir },
     url: `${product.origin}/api/ready`,

@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '@onepoint/tools/chromium';
+import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
 import { defineConfig } from '@playwright/test';
 import { address, countingAddress } from './e2e/addresses.ts';
 

@@ -1,4 +1,4 @@
-import { workspace } from '@onepoint/tools/vite-workspace';
+import { workspace } from '@onepoint/build/vite-workspace';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { articles } from './vite/content/articles.ts';

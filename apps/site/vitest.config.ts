@@ -1,4 +1,4 @@
-import { project } from '@onepoint/tools/vitest-project';
+import { project } from '@onepoint/test-config/vitest-project';
 import { defineConfig } from 'vitest/config';
 
 const include = ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts', 'server/**/*.test.ts'];

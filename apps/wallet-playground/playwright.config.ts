@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '@onepoint/tools/chromium';
+import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
 import { defineConfig } from '@playwright/test';
 
 const address = 'http://127.0.0.1:4711';

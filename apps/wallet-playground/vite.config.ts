@@ -2,9 +2,9 @@ import { storageKeyOf } from '@onepoint/app-state';
 import { themeScript } from '@onepoint/app-state/theme-script';
 import { routableLanguageCodes } from '@onepoint/i18n';
 import { siteConfig } from '@onepoint/site-config';
-import { documentHead } from '@onepoint/tools/vite-document-head';
-import { startNotice } from '@onepoint/tools/vite-start-notice';
-import { workspace } from '@onepoint/tools/vite-workspace';
+import { documentHead } from '@onepoint/build/vite-document-head';
+import { startNotice } from '@onepoint/build/vite-start-notice';
+import { workspace } from '@onepoint/build/vite-workspace';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 

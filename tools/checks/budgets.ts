@@ -10,7 +10,7 @@ import { findDemoCode } from './bytes/demo-code.ts';
 import { gzipBytes, readManifest } from './bytes/manifest.ts';
 import { findExcess, weighSitePage } from './bytes/site-page.ts';
 import { findWalletCode, walletPages } from './bytes/wallet-code.ts';
-import { bundledPackagesFile, type BundledPackages } from '../vite-bundled-packages.ts';
+import { bundledPackagesFile, type BundledPackages } from '@onepoint/build/vite-bundled-packages';
 
 const root = join(import.meta.dirname, '../..');
 const wrong: string[] = [];

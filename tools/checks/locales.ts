@@ -1,7 +1,7 @@
 // Proves that every language says everything English says: same namespaces, keys, placeholders and plural groups, no empty text.
 // Prints one line, or one line per problem, by file and line, and exit code 1.
 import { join } from 'node:path';
-import { checkLocales } from './locales/check-locales.ts';
+import { checkLocales } from '@onepoint/build/locales/check-locales';
 
 const { languages, texts, problems } = await checkLocales(join(import.meta.dirname, '../../locales'));
 if (problems.length > 0) {

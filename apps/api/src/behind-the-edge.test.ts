@@ -1,5 +1,5 @@
-import { send, startEdge } from '@onepoint/tools/stack/edge/testing/edge-fixture';
-import { framings, paths } from '@onepoint/tools/stack/edge/testing/framings';
+import { send, startEdge } from '@onepoint/sandbox/edge/testing/edge-fixture';
+import { framings, paths } from '@onepoint/sandbox/edge/testing/framings';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Payment } from '@onepoint/api-contract';
 import { checkLedger, payments, postLedgerEntry, recordUsage, usageMinutes } from '@onepoint/database';
-import { startKillablePostgres } from '@onepoint/tools/stack/postgres/testing/start-killable-postgres';
+import { startKillablePostgres } from '@onepoint/sandbox/postgres/testing/start-killable-postgres';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestApi } from './test/create-test-api.ts';

@@ -1,7 +1,7 @@
 import { insertProject, projects } from '@onepoint/database';
 import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
-import { placeSandboxToken, sandboxTokenOf } from '@onepoint/tools/stack/chains/token/sandbox-token';
-import { startChain, type RunningChain } from '@onepoint/tools/stack/chains/start-chain';
+import { placeSandboxToken, sandboxTokenOf } from '@onepoint/sandbox/chains/token/sandbox-token';
+import { startChain, type RunningChain } from '@onepoint/sandbox/chains/start-chain';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

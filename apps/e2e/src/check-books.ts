@@ -11,6 +11,6 @@ import { productUnderTest } from './product-under-test.ts';
 export async function checkBooks(): Promise<string> {
   const { root, port, dataDir } = productUnderTest();
   const env = { ...process.env, PORT: String(port), ONEPOINT_DATA_DIR: dataDir };
-  const { stdout } = await promisify(execFile)(process.execPath, ['tools/start.mjs', 'ledger-check'], { cwd: root, env });
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/cli/start.mjs', 'ledger-check'], { cwd: root, env });
   return stdout;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findRunningPostgres } from '@onepoint/tools/stack/postgres/find-running-postgres';
+import { findRunningPostgres } from '@onepoint/sandbox/postgres/find-running-postgres';
 import { Client } from 'pg';
 import { productUnderTest } from './product-under-test.ts';
 

@@ -1,7 +1,7 @@
 /** What a reader sees where the browser blocks site data, a file does not come, or a service is silent or broken: words and a way on, never a blank page. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromiumLaunchOptions } from '@onepoint/tools/chromium';
+import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
 import { chromium, expect, test, type Page } from '@playwright/test';
 import { signUp } from './account.ts';
 

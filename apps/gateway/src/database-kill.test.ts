@@ -1,6 +1,6 @@
 import { checkLedger, createDatabase } from '@onepoint/database';
 import { createTestDatabase } from '@onepoint/database/testing';
-import { startKillablePostgres } from '@onepoint/tools/stack/postgres/testing/start-killable-postgres';
+import { startKillablePostgres } from '@onepoint/sandbox/postgres/testing/start-killable-postgres';
 import { expect, it, onTestFinished } from 'vitest';
 import { createKey } from './testing/create-key.ts';
 import { readUsage } from './testing/read-usage.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
-import { findFreePort } from '@onepoint/tools/stack/processes/free-port';
+import { findFreePort } from '@onepoint/sandbox/processes/free-port';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { startCuttableProxy } from './testing/cuttable-proxy.ts';
 import { readUsage } from './testing/read-usage.ts';

@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '@onepoint/tools/chromium';
+import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
 import { expect, test, type Page } from '@playwright/test';
 
 // Classic scroll bars, as on most desktops.

@@ -1,4 +1,4 @@
-/** Made by the `dictionaries` plugin of @onepoint/tools. */
+/** Made by the `dictionaries` plugin of @onepoint/build. */
 declare module 'virtual:onepoint-dictionaries' {
   /** Codes of the languages that have texts in this build. */
   export const languages: readonly string[];

@@ -47,7 +47,7 @@ export interface CodeLoader {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Under which a tab remembers which build it has reloaded for; `tools/vite-start-notice.ts` uses it too. */
+/** Under which a tab remembers which build it has reloaded for; `tools/build/vite-start-notice.ts` uses it too. */
 const reloadedBuildKey = 'onepoint:reloadedBuild:v1';
 const retryMs = 5000;
 const probeMsMax = 10_000;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { publicVariables } from '@onepoint/tools/vite-workspace';
+import { publicVariables } from '@onepoint/build/vite-workspace';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { publicConfigVariables } from './parse-public-config.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { build, preview, type InlineConfig } from 'vite';
-import { chromiumLaunchOptions } from '../../chromium.ts';
+import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
 
 const root = join(import.meta.dirname, '../../../libs/charts/bench');
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { dashboard, firstView } from '../../checks/bytes/budgets.ts';
-import { gzipBytes } from '../../checks/bytes/manifest.ts';
+import { dashboard, firstView } from '@onepoint/checks/bytes/budgets';
+import { gzipBytes } from '@onepoint/checks/bytes/manifest';
 import { assertBuilt } from '../bench-error.ts';
 import type { Figure } from './report-figures.ts';
 

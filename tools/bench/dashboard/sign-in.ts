@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { sandboxAccounts } from '../../stack/start/sandbox-accounts.ts';
+import { sandboxAccounts } from '@onepoint/sandbox/start/sandbox-accounts';
 
 export type SignedInState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { chromiumLaunchOptions } from '../../chromium.ts';
+import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
 import { signIn, type SignedInState } from './sign-in.ts';
 import { startFloor } from './start-floor.ts';
 import { startProduct } from './start-product.ts';

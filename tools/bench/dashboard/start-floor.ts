@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { createEdge } from '../../stack/edge/create-edge.ts';
+import { createEdge } from '@onepoint/sandbox/edge/create-edge';
 import { foreignOrigins } from '@onepoint/document-host';
-import { listen } from '../../stack/edge/listen.ts';
-import { createStaticFrontends } from '../../stack/edge/static/static-frontends.ts';
-import { findFreePort } from '../../stack/processes/free-port.ts';
+import { listen } from '@onepoint/sandbox/edge/listen';
+import { createStaticFrontends } from '@onepoint/sandbox/edge/static/static-frontends';
+import { findFreePort } from '@onepoint/sandbox/processes/free-port';
 import { buildFloor } from './build-floor.ts';
 
 export interface RunningFloor {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '../../stack/processes/free-port.ts';
-import { startProcess } from '../../stack/processes/start-process.ts';
+import { findFreePort } from '@onepoint/sandbox/processes/free-port';
+import { startProcess } from '@onepoint/sandbox/processes/start-process';
 
 const root = join(import.meta.dirname, '../../..');
 const readyTimeoutMs = 600_000;
@@ -19,7 +19,7 @@ export async function startProduct(directory: string): Promise<RunningProduct> {
   const child = await startProcess({
     name: 'the product',
     command: process.execPath,
-    args: [join(root, 'tools/start.mjs'), 'start'],
+    args: [join(root, 'tools/cli/start.mjs'), 'start'],
     env: { ...process.env, PORT: String(port), ONEPOINT_DATA_DIR: join(directory, 'data') },
     logFile: join(directory, 'product.log'),
     cwd: root,

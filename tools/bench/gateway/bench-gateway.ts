@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../../stack/processes/free-port.ts';
-import { startPostgres } from '../../stack/postgres/start-postgres.ts';
+import { findFreePort } from '@onepoint/sandbox/processes/free-port';
+import { startPostgres } from '@onepoint/sandbox/postgres/start-postgres';
 import { generateLoad } from './generate-load.ts';
 import { formatTable, summarise, type Round } from './report.ts';
 import { startBaseline } from './start-baseline.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findFreePort } from '../../stack/processes/free-port.ts';
+import { findFreePort } from '@onepoint/sandbox/processes/free-port';
 import { nginxConfig } from './nginx-config.ts';
 import { startMeasured, type MeasuredProcess } from './start-measured.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startProcess } from '../../stack/processes/start-process.ts';
+import { startProcess } from '@onepoint/sandbox/processes/start-process';
 
 export type StartMeasuredParameters = { env: Record<string, string>; directory: string } & (
   | { /** Run by this Node; says `{"ready":true,…}` when it is. */ script: string }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../../stack/processes/free-port.ts';
+import { findFreePort } from '@onepoint/sandbox/processes/free-port';
 import { generateLoad } from '../gateway/generate-load.ts';
 import { formatTable, summarise, type Round } from '../gateway/report.ts';
 import { startMeasured, type MeasuredProcess } from '../gateway/start-measured.ts';

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import * as z from 'zod';
-import { chromiumLaunchOptions } from '../../chromium.ts';
+import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
 import { assertBuilt, BenchError } from '../bench-error.ts';
 import type { BuiltSite } from './builds/built-site.ts';
 import { benchRoot } from './builds/paths.ts';

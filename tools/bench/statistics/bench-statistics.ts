@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { startPostgres } from '../../stack/postgres/start-postgres.ts';
+import { startPostgres } from '@onepoint/sandbox/postgres/start-postgres';
 
 const script = join(import.meta.dirname, '../../../apps/api/bench/statistics.ts');
 

@@ -1,4 +1,4 @@
-import type { BundledPackages } from '../../vite-bundled-packages.ts';
+import type { BundledPackages } from '@onepoint/build/vite-bundled-packages';
 
 /** What scenarios are made of: fixtures, and the server in memory that hands them out. */
 const demoPackages: ReadonlySet<string> = new Set(['@onepoint/testing', 'msw']);

@@ -1,4 +1,4 @@
-import type { BundledPackages } from '../../vite-bundled-packages.ts';
+import type { BundledPackages } from '@onepoint/build/vite-bundled-packages';
 import type { Manifest } from './manifest.ts';
 
 /** What talks to wallets and chains, and everything it brings along. */

@@ -10,12 +10,12 @@ const parsers = [
   'apps/api/src/config/deposit-env.ts',
   'apps/api/src/config/payment-env.ts',
   'apps/gateway/src/config/env.ts',
-  'tools/identity/config/parse-identity-env.ts',
-  'tools/payments/config/parse-payments-env.ts',
-  'tools/stack/config/stack-config.ts',
+  'tools/sandbox/identity/config/parse-identity-env.ts',
+  'tools/sandbox/payments/config/parse-payments-env.ts',
+  'tools/sandbox/config/stack-config.ts',
   'libs/environment/src/environment.ts',
   'libs/site-config/src/parse-public-config.ts',
-  'tools/chromium.ts',
+  'tools/test-config/chromium.ts',
 ];
 
 /** Names in a schema's keys, in a list of one name a line, and read from `process.env` or what is `set` of it. */

@@ -46,7 +46,7 @@ function documentsIn(root: string, folder: string): string[] {
 /** @param root absolute path of the repository */
 export function readRepository(root: string): Repository {
   const libraries = foldersOf(root, 'libs');
-  const projects = [...libraries, ...foldersOf(root, 'apps'), 'tools', 'locales'];
+  const projects = [...libraries, ...foldersOf(root, 'apps'), ...foldersOf(root, 'tools'), 'locales'];
   const packages = projects.map((folder) => readPackage(join(root, folder, 'package.json')));
   return {
     root,

@@ -11,7 +11,7 @@ import { routes } from './routes.tsx';
 codeLoader.start({
   window,
   store: sessionStore,
-  // The same name as the document's own script gives the build (`tools/start-notice`): one reload for both.
+  // The same name as the document's own script gives the build (`tools/build/start-notice`): one reload for both.
   buildId: document.querySelector<HTMLScriptElement>('script[data-start]')?.src ?? '',
   findTarget: () => createPath(router.state.navigation.location ?? router.state.location),
 });

@@ -1,4 +1,4 @@
-import { send, startEdge } from '@onepoint/tools/stack/edge/testing/edge-fixture';
+import { send, startEdge } from '@onepoint/sandbox/edge/testing/edge-fixture';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';

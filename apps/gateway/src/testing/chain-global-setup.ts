@@ -1,4 +1,4 @@
-import { startChain, type RunningChain } from '@onepoint/tools/stack/chains/start-chain';
+import { startChain, type RunningChain } from '@onepoint/sandbox/chains/start-chain';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

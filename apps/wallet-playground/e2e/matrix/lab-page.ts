@@ -1,6 +1,6 @@
 import { fakeWalletPresets, type FakeWalletOptions, type FakeWalletPreset } from '@onepoint/testing/wallets';
 import { installFakeWallets } from '@onepoint/testing/wallets/playwright';
-import { startChain } from '@onepoint/tools/stack/chains/start-chain';
+import { startChain } from '@onepoint/sandbox/chains/start-chain';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-import { startTestIdentity, type TestIdentity } from '@onepoint/tools/identity/testing/start-test-identity';
+import { startTestIdentity, type TestIdentity } from '@onepoint/sandbox/identity/testing/start-test-identity';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

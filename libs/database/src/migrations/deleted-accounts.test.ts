@@ -1,4 +1,4 @@
-import { createTestDatabase as createEmptyDatabase } from '@onepoint/tools/stack/postgres/create-test-database';
+import { createTestDatabase as createEmptyDatabase } from '@onepoint/sandbox/postgres/create-test-database';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '../create-database.ts';
 import { migrateDatabase } from './migrate-database.ts';

@@ -1,4 +1,4 @@
-import { createTestDatabase as createEmptyDatabase } from '@onepoint/tools/stack/postgres/create-test-database';
+import { createTestDatabase as createEmptyDatabase } from '@onepoint/sandbox/postgres/create-test-database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase, type Database } from '../create-database.ts';
 import { listPendingMigrations } from './list-pending-migrations.ts';

@@ -1,4 +1,4 @@
-import { createTestDatabase as createEmptyDatabase } from '@onepoint/tools/stack/postgres/create-test-database';
+import { createTestDatabase as createEmptyDatabase } from '@onepoint/sandbox/postgres/create-test-database';
 import { TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type Database, type Executor } from '../create-database.ts';

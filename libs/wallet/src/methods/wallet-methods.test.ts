@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import { startChain } from '@onepoint/tools/stack/chains/start-chain';
+import { startChain } from '@onepoint/sandbox/chains/start-chain';
 import * as ethers from 'ethers';
 import { setMaxListeners } from 'node:events';
 import { mkdtempSync } from 'node:fs';

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { listen } from '../../../stack/edge/listen.ts';
-import { createAssetReader, type Asset } from '../../../stack/edge/static/asset.ts';
-import { sendAsset } from '../../../stack/edge/static/send-asset.ts';
-import { findFreePort } from '../../../stack/processes/free-port.ts';
+import { listen } from '@onepoint/sandbox/edge/listen';
+import { createAssetReader, type Asset } from '@onepoint/sandbox/edge/static/asset';
+import { sendAsset } from '@onepoint/sandbox/edge/static/send-asset';
+import { findFreePort } from '@onepoint/sandbox/processes/free-port';
 
 export interface ServedFolder {
   readonly origin: string;

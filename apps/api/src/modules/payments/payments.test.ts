@@ -1,8 +1,8 @@
 import type { Payment } from '@onepoint/api-contract';
 import { checkLedger, insertProject } from '@onepoint/database';
-import { openSandboxKeys } from '@onepoint/tools/payments/config/sandbox-keys';
-import { startTestPayments, type TestPayments } from '@onepoint/tools/payments/testing/start-test-payments';
-import { findFreePort } from '@onepoint/tools/stack/processes/free-port';
+import { openSandboxKeys } from '@onepoint/sandbox/payments/config/sandbox-keys';
+import { startTestPayments, type TestPayments } from '@onepoint/sandbox/payments/testing/start-test-payments';
+import { findFreePort } from '@onepoint/sandbox/processes/free-port';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 import type { Payment } from '@onepoint/api-contract';
 import { checkLedger, insertProject } from '@onepoint/database';
 import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
-import { startTestPayments, type TestPayments } from '@onepoint/tools/payments/testing/start-test-payments';
+import { startTestPayments, type TestPayments } from '@onepoint/sandbox/payments/testing/start-test-payments';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

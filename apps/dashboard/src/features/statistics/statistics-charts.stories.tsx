@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { asScreen, screenParameters } from '../../test/screen-story.tsx';
 import { parseStatisticsView } from './statistics-view.ts';
-import { flawlessStatistics, storyProject, storyStatistics } from './story-statistics.ts';
+import { flawlessStatistics, storyProject, storyStatistics } from './testing/story-statistics.ts';
 import { ComputeUnitsChart, ErrorsChart, LatencyChart, RequestsChart, StatisticsCharts } from './statistics-charts.tsx';
 
 const view = parseStatisticsView(new URLSearchParams(), '24h');

@@ -5,7 +5,7 @@ import { StatisticsPage } from './statistics-page.tsx';
 import { StatisticsPanel } from './statistics-panel.tsx';
 import { ApiKeyStatistics } from './api-key-statistics.tsx';
 import { LiveBadge, NoRequests, StatisticsTotals } from './statistics-summary.tsx';
-import { storyProject, storyStatistics } from './story-statistics.ts';
+import { storyProject, storyStatistics } from './testing/story-statistics.ts';
 
 const meta = {
   title: 'Screens/Statistics',

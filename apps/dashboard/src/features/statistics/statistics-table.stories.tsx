@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { asScreen, screenParameters } from '../../test/screen-story.tsx';
 import { parseStatisticsView } from './statistics-view.ts';
-import { storyProject, storyStatistics } from './story-statistics.ts';
+import { storyProject, storyStatistics } from './testing/story-statistics.ts';
 import { BucketsTable, SeriesTable, StatisticsTable } from './statistics-table.tsx';
 
 const view = parseStatisticsView(new URLSearchParams('tz=utc'), '24h');

@@ -1,6 +1,6 @@
 import { depositCursors, ledgerEntries, payments, projects } from '@onepoint/database';
-import { placeSandboxToken, sandboxTokenOf } from '@onepoint/tools/stack/chains/token/sandbox-token';
-import { startChain, type RunningChain } from '@onepoint/tools/stack/chains/start-chain';
+import { placeSandboxToken, sandboxTokenOf } from '@onepoint/sandbox/chains/token/sandbox-token';
+import { startChain, type RunningChain } from '@onepoint/sandbox/chains/start-chain';
 import { eq, inArray, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-import { workspace } from '@onepoint/tools/vite-workspace';
+import { workspace } from '@onepoint/build/vite-workspace';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { build } from 'vite';

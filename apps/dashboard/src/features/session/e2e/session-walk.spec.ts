@@ -1,5 +1,5 @@
-import { chromiumLaunchOptions } from '@onepoint/tools/chromium';
-import type { RunningIdentity } from '@onepoint/tools/identity/start-identity';
+import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
+import type { RunningIdentity } from '@onepoint/sandbox/identity/start-identity';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

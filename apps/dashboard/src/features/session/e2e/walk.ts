@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { startIdentity, type RunningIdentity } from '@onepoint/tools/identity/start-identity';
-import { parseIdentityEnv } from '@onepoint/tools/identity/config/parse-identity-env';
+import { startIdentity, type RunningIdentity } from '@onepoint/sandbox/identity/start-identity';
+import { parseIdentityEnv } from '@onepoint/sandbox/identity/config/parse-identity-env';
 import type { ServedProduct } from './serve-product.ts';
 
 /** What must not happen in any walk: requests beyond this origin, errors of scripts, messages of errors. */

@@ -1,4 +1,4 @@
-import { startTestPayments, type TestPayments } from '@onepoint/tools/payments/testing/start-test-payments';
+import { startTestPayments, type TestPayments } from '@onepoint/sandbox/payments/testing/start-test-payments';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';

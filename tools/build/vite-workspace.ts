@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { checkEnvironment, EnvironmentError } from '@onepoint/environment';
+import { loadEnv, type Plugin } from 'vite';
+import { bundledPackages } from './vite-bundled-packages.ts';
+import { dictionaries } from './vite-dictionaries.ts';
+
+/** Names that front ends may read at build time (`@onepoint/site-config` parses them); nothing else of the environment reaches a bundle. */
+export const publicVariables = [
+  'ONEPOINT_CLERK_PUBLISHABLE_KEY',
+  'ONEPOINT_API_URL',
+  'ONEPOINT_GATEWAY_URL',
+  'ONEPOINT_PRODUCTION_HOST',
+  'ONEPOINT_DEV_MODE',
+  'ONEPOINT_PAYMENT_HOSTS',
+  'ONEPOINT_STATUS_PAGE_URL',
+  'ONEPOINT_ANALYTICS_URL',
+  'ONEPOINT_ANALYTICS_SITE',
+];
+
+/**
+ * What every Vite build of the workspace shares. Libraries resolve to their TypeScript sources through `exports`,
+ * so only a server bundle needs telling to inline them. Public variables become constants, unset ones the empty string,
+ * so that a bundle drops the code they rule out. A build for production refuses what is unsafe there.
+ */
+export function workspace(): Plugin[] {
+  return [settings(), dictionaries(), bundledPackages()];
+}
+
+function settings(): Plugin {
+  return {
+    name: 'onepoint:workspace',
+    config: (_config, { command, mode }) => {
+      const env = loadEnv(mode, join(import.meta.dirname, '../..'), 'ONEPOINT_');
+      if (command === 'build' && mode === 'production') assertSafeBuild(env);
+      return {
+        build: { emptyOutDir: true, manifest: true, target: 'baseline-widely-available' },
+        define: Object.fromEntries(publicVariables.map((name) => [`import.meta.env.${name}`, JSON.stringify(env[name] ?? '')])),
+        ssr: { noExternal: [/^@onepoint\//] },
+      };
+    },
+  };
+}
+
+/** Keeps the embedded identity service, developer pages and addresses of a developer's machine out of a build for production. */
+function assertSafeBuild(env: Readonly<Record<string, string>>): void {
+  const { problems } = checkEnvironment('build', env);
+  if (problems.length > 0) throw new EnvironmentError(problems);
+}

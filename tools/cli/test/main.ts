@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { beginBuild } from '@onepoint/sandbox/build/build-stamp';
+import { ChromiumMissingError, ensureChromium } from './ensure-chromium.ts';
+import { failuresOf } from './failures-of.ts';
+import { runStage, type StageResult } from './run-stage.ts';
+import { stages } from './stages.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+try {
+  ensureChromium();
+} catch (error) {
+  if (!(error instanceof ChromiumMissingError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+const failed: StageResult[] = [];
+let isBuilt = false;
+for (const stage of stages) {
+  process.stdout.write(`… ${stage.name}\n`);
+  const noteBuild = stage.build === 'makes' ? await beginBuild(root, process.env) : undefined;
+  const result = await runStage(stage, root, stage.build === 'takes' && isBuilt);
+  if (result.passed) {
+    // Whoever starts the product in a later stage finds it built.
+    await noteBuild?.();
+    isBuilt ||= noteBuild !== undefined;
+  } else {
+    failed.push(result);
+    process.stdout.write(`${result.output}\n`);
+  }
+  process.stdout.write(`${result.passed ? '✔' : '✘'} ${stage.name} (${result.seconds.toFixed(1)} s)\n`);
+}
+// Once more at the end, where it is looked for first.
+for (const { name, output } of failed) console.log(`\n✘ ${name}\n${failuresOf(output).join('\n')}`);
+console.log(`${stages.length - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);

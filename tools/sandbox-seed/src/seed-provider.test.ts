@@ -1,0 +1,22 @@
+import { apiKeys, createDatabase, migrateDatabase, projects, providers } from '@onepoint/database';
+import { createTestDatabase } from '@onepoint/sandbox/postgres/create-test-database';
+import { expect, it, onTestFinished } from 'vitest';
+import { moveNode } from './move-sandbox-node.ts';
+import { seedProvider } from './seed-provider.ts';
+
+it('gives a project that serves one node, once, and moves the node where it stands now', async () => {
+  const { url, drop } = await createTestDatabase();
+  const database = createDatabase(url, { applicationName: 'test' });
+  onTestFinished(async () => {
+    await database.close();
+    await drop();
+  });
+  await migrateDatabase(database.pool);
+  const parameters = { userId: 'user_nora', balanceCents: 1_000, nodeUrl: 'http://127.0.0.1:1' };
+  await seedProvider(database, parameters);
+  await seedProvider(database, parameters);
+  expect(await database.orm.select().from(projects)).toMatchObject([{ name: 'Node runners', isProvider: true, balanceCents: 1_000 }]);
+  expect(await database.orm.select().from(apiKeys)).toHaveLength(1);
+  await moveNode(database, 'http://127.0.0.1:2');
+  expect(await database.orm.select().from(providers)).toMatchObject([{ chain: 'base', url: 'http://127.0.0.1:2', status: 'active' }]);
+});

@@ -1,0 +1,44 @@
+// npm run preview: builds the site with its drafts and serves it as production does, with its own server. PORT chooses where.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { assertPortFree } from '../edge/assert-port-free.ts';
+import { StackError } from '../stack-error.ts';
+import { findReadyAddress } from '../services/find-ready-address.ts';
+
+const site = join(import.meta.dirname, '../../../apps/site');
+const buildDir = join(site, '.cache/preview');
+const portDefault = 4030;
+
+/** Where the server says that it answers, in words; everything else as it is. */
+function show(line: string): void {
+  const address = findReadyAddress(line);
+  process.stdout.write(address === undefined ? `${line}\n` : `\nDrafts and all: ${address}\n`);
+}
+
+/** Runs a program of Node in the site's folder until it ends. @returns its exit code */
+async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const child = spawn(process.execPath, args, { cwd: site, env: { ...process.env, ...env }, stdio: ['inherit', 'pipe', 'inherit'] });
+  createInterface(child.stdout).on('line', show);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
+}
+
+/** Builds and serves. @returns the exit code */
+async function preview(port: number): Promise<number> {
+  try {
+    await assertPortFree({ host: '127.0.0.1', port });
+  } catch (error) {
+    if (!(error instanceof StackError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+  const vite = join(import.meta.dirname, '../../../node_modules/vite/bin/vite.js');
+  const built = await run([vite, 'build', '--mode', 'preview', '--outDir', join(buildDir, 'client')], { NODE_ENV: 'production' });
+  if (built !== 0) return built;
+  return run(['server/server.ts'], { NODE_ENV: 'production', SITE_BUILD_DIR: buildDir, PORT: String(port) });
+}
+
+process.exitCode = await preview(Number(process.env['PORT'] ?? portDefault));
