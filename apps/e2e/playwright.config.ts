@@ -13,8 +13,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // What a spec waits for is a state: on a busy machine it takes its time.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   outputDir: './test-results',
   globalTeardown: './src/remove-data.ts',

@@ -8,8 +8,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     passWithNoTests: false,
     sequence: { shuffle: true },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
   },
 });

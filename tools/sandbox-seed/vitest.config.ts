@@ -2,5 +2,4 @@ import { project } from '@onepoint/test-config/vitest-project';
 
 export default project(import.meta.dirname, 'node', {
   globalSetup: ['../sandbox/postgres/vitest-global-setup.ts'],
-  testTimeout: 30_000,
 });

@@ -30,8 +30,8 @@ export function project(
       // A document and every module anew for each file cost most of the time that all unit tests took.
       isolate: false,
       // What a test waits for is a state: on a busy machine the defaults of one and five seconds are soon over.
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
       expect: { poll: { timeout: 20_000 } },
       setupFiles: [...(environment === 'jsdom' ? [cleanPage] : []), ...[setupFiles].flat()],
       ...test,

@@ -8,7 +8,7 @@ const blockNumber = rpc('eth_blockNumber');
 const answered = { id: 7, result: expect.stringMatching(/^0x/) };
 const refusedWith = (code: string) => ({ error: { data: { code } } });
 /** Gateways hear of a change at once, and look again after five seconds at the latest; the rest is for curl to start. */
-const soon = { timeout: 60_000, intervals: [100] };
+const soon = { intervals: [100] };
 
 /** Takes the secret out of the dialog that shows it once. */
 async function takeSecret(page: Page, title: string | RegExp): Promise<string> {

@@ -93,7 +93,7 @@ test('a visitor signs up, creates a project and a key, and every request of real
     await page.getByRole('button', { name: 'Pause Production server' }).click();
     await expect(page.getByText('Paused').first()).toBeVisible();
     await expect
-      .poll(() => curlJsonRpc(httpUrl, rpc(7, 'eth_blockNumber')), { timeout: 60_000 })
+      .poll(() => curlJsonRpc(httpUrl, rpc(7, 'eth_blockNumber')))
       .toMatchObject({ id: 7, error: { message: expect.stringContaining('paused') } });
   });
 

@@ -80,5 +80,5 @@ export async function statisticsRows(page: Page): Promise<Record<string, number>
 
 /** Waits until the statistics page, without a reload, shows exactly these requests. */
 export async function expectStatistics(page: Page, expected: Readonly<Record<string, number>>): Promise<void> {
-  await expect.poll(() => statisticsRows(page), { timeout: 60_000, intervals: [250] }).toEqual(expected);
+  await expect.poll(() => statisticsRows(page), { intervals: [250] }).toEqual(expected);
 }

@@ -9,7 +9,7 @@ import { startTestGateway, type TestGateway } from '../testing/start-test-gatewa
 type Behaviour = Parameters<typeof startFakeNode>[0];
 
 const read = '{"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":[]}';
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 
 /** A gateway with one node of our own, which answers `0x1`, and one provider. */
 async function setUp(behaviour: Behaviour, columns: Partial<typeof providers.$inferInsert> = {}) {

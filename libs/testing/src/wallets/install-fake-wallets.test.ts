@@ -22,4 +22,4 @@ it('makes one script that announces every wallet to the page', async () => {
   });
   window.dispatchEvent(new Event('eip6963:requestProvider'));
   expect(names).toEqual([fakeWalletPresets.good.name, fakeWalletPresets.rejecting.name]);
-}, 30_000);
+});
