@@ -43,5 +43,5 @@ export const budgets: readonly Budget[] = [
     cssBytesMax: 13_000,
   },
   { page: '/dashboard, first view', outDir: dashboard, entries: firstView, jsBytesMax: 200_000 },
-  { page: '/playground/', outDir: 'apps/wallet-playground/dist', entries: playgroundFirstView, jsBytesMax: 200_000 },
+  { page: '/playground/', outDir: 'apps/wallet-playground/dist', entries: playgroundFirstView, jsBytesMax: 225_000 },
 ];
