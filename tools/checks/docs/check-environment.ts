@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The document with the table of variables. */
-const document = 'README.md';
+const document = 'docs/configuration.md';
 
 /** Where the environment is parsed: the only places that name a variable an operator may set. */
 const parsers = [
@@ -32,7 +32,7 @@ export function variablesDocumentedIn(markdown: string): readonly string[] {
   );
 }
 
-/** Every variable that is read stands in the README's table, and no other. */
+/** Compares the variables that the code reads with the table in the docs. */
 export function checkEnvironment(root: string): readonly string[] {
   const read = new Set(parsers.flatMap((path) => variablesReadBy(readFileSync(join(root, path), 'utf8'))));
   const documented = new Set(variablesDocumentedIn(readFileSync(join(root, document), 'utf8')));
