@@ -39,7 +39,13 @@ export async function leaveAsDeleted(context: LeaveAsDeletedContext, parameters:
     await leave(context, parameters, null);
   } catch (error) {
     if (!(error instanceof TransactionRollbackError)) throw error;
-    await recordLastUsage(context.services.projects, parameters.projectId, (closing) => leave(context, parameters, closing));
+    try {
+      await recordLastUsage(context.services.projects, parameters.projectId, (closing) => leave(context, parameters, closing));
+    } catch (refusal) {
+      // A second event of the same deletion closed the project first.
+      if (!(refusal instanceof ApiError && refusal.code === 'PROJECT_NOT_FOUND')) throw refusal;
+      await leave(context, parameters, null);
+    }
   }
 }
 
