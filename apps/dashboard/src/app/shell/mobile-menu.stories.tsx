@@ -28,8 +28,8 @@ export const OfTheWorkspace: Story = {
     renderModal: (close) => <MobileMenu renderMenu={(onFollow) => <WorkspaceMenu project={project} onFollow={onFollow} />} close={close} />,
   },
   play: async () => {
-    await expect(await screen.findByRole('link', { name: /Storefront.*\$98\.71/ })).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Go to dashboard' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: /Storefront.*\$98\.71/ })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Go to dashboard' })).toBeVisible());
   },
 };
 

@@ -78,7 +78,7 @@ export const FlatFee: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByText('Provider fee: $1.40 per deposit')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Provider fee: $1.40 per deposit')).toBeVisible());
     await typeAmount('1.40');
     await waitFor(() => expect(screen.getByText('Enter $1.41 or more')).toBeVisible());
   },

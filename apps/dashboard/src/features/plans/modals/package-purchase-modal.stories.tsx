@@ -137,7 +137,7 @@ export const Insufficient: Story = {
   args: over({ balance: 49 }),
   play: async () => {
     await shown('You need $48.51 more');
-    await shown(/A deposit of \$49\.91 covers it/);
+    await shown(/A deposit of \$49\.20 covers it/);
     await expect(await submit('Change packages')).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Top up $48.51' }));
     await expect(onTopUp).toHaveBeenCalledWith(4_851);
