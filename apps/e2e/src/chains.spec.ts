@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectToast, watchToasts } from './pages.ts';
 
 const card = (page: Page, chain: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: chain, exact: true }) });
@@ -48,11 +47,11 @@ test('a chain is added to the wallet with its public endpoint', async ({ page, b
     const detail = { info: { uuid: 'test', name: 'Test Wallet' }, provider: { request } };
     window.addEventListener('eip6963:requestProvider', () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail })));
   });
-  const toasts = await watchToasts(page);
   await page.goto('/chains');
+  await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('button', { name: 'Add to wallet: Polygon' }).click();
   await page.getByRole('button', { name: 'Add to Test Wallet' }).click();
-  await expectToast(toasts, 'Polygon is in your wallet');
+  await expect(page.getByText('Polygon is in your wallet')).toBeVisible();
   expect(asked).toMatchObject([
     { method: 'wallet_addEthereumChain', params: [{ chainId: '0x89', rpcUrls: [`${String(baseURL)}/rpc/polygon/public`] }] },
   ]);
@@ -64,6 +63,7 @@ test('a chain is asked for once, however often the button is pressed', async ({ 
     if (request.url().endsWith('/v1/chainRequests')) keys.push(request.headers()['idempotency-key']);
   });
   await page.goto('/chains');
+  await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('button', { name: 'Request a chain' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request a chain' });
   await dialog.getByRole('button', { name: 'Send request' }).click();

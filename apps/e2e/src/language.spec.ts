@@ -8,7 +8,7 @@ test('signing in at a Japanese page leads to the Japanese workspace, under one h
   await expect(identifier).toBeVisible();
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('header a')).toHaveAttribute('href', '/ja');
+  await expect(page.getByRole('link', { name: /^Onepoint、/ })).toHaveAttribute('href', '/ja');
   await identifier.fill('free@onepoint.test');
   await identifier.press('Enter');
   const password = page.locator('input[name=password]:visible');
