@@ -1,6 +1,6 @@
 import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
 import { defineConfig } from '@playwright/test';
-import { address, countingAddress } from './e2e/addresses.ts';
+import { address, countingAddress } from './e2e/pages.ts';
 
 const countingBuild = '.cache/e2e-counting';
 

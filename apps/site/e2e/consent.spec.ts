@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { countingAddress } from './addresses.ts';
-import { hydrated } from './hydrated.ts';
+import { countingAddress, hydrated, watchShifts } from './pages.ts';
 
 /** Of a build that counts page views, on its production host. */
 test.use({ baseURL: countingAddress });
@@ -50,17 +49,11 @@ test('the question about analytics stands in the page, without a script, for tho
 });
 
 test('the banner moves nothing, and its two answers are equal', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShifts = await watchShifts(page);
   await open(page);
   const [reject, accept] = await Promise.all(['Reject', 'Accept'].map((name) => banner(page).getByRole('button', { name }).boundingBox()));
   expect([reject?.width, reject?.height]).toEqual([accept?.width, accept?.height]);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await readShifts()).toEqual([]);
 });
 
 test('an answer is kept, and is not asked for again', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated } from './hydrated.ts';
+import { hydrated } from './pages.ts';
 
 const farDown = '/docs/methods/eth_getProof';
 

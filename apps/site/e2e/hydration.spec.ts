@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-
-const isHydrated = (page: Page): Promise<void> => page.locator('html[data-hydrated]').waitFor();
+import { hydrated, watchShifts } from './pages.ts';
 
 /** Answers for the gateway and the API. */
 async function open(page: Page, path: string): Promise<void> {
@@ -15,7 +14,7 @@ for (const path of ['/', '/pricing', '/docs/quick-start', '/docs/methods/eth_get
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => message.type() === 'error' && !message.text().includes('404') && errors.push(message.text()));
     await open(page, path);
-    await isHydrated(page);
+    await hydrated(page);
     expect(errors).toEqual([]);
   });
 }
@@ -23,7 +22,7 @@ for (const path of ['/', '/pricing', '/docs/quick-start', '/docs/methods/eth_get
 test('hydrates where the browser has no requestIdleCallback', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
   await open(page, '/docs/quick-start');
-  await isHydrated(page);
+  await hydrated(page);
 });
 
 test('asks for no script before the document has loaded', async ({ page }) => {
@@ -31,22 +30,16 @@ test('asks for no script before the document has loaded', async ({ page }) => {
   page.on('load', () => order.push('load'));
   page.on('request', (request) => request.resourceType() === 'script' && order.push('script'));
   await open(page, '/docs/quick-start');
-  await isHydrated(page);
+  await hydrated(page);
   expect(order[0]).toBe('load');
 });
 
 test('nothing moves when the page hydrates', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShifts = await watchShifts(page);
   for (const path of ['/', '/docs/quick-start', '/docs/methods/eth_getBalance']) {
     await open(page, path);
-    await isHydrated(page);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    await hydrated(page);
+    expect(await readShifts()).toEqual([]);
   }
 });
 
@@ -58,7 +51,7 @@ test('the home page shows the latest block by itself', async ({ page }) => {
 test('the chain cards of the home page show live data once they are in view', async ({ page }) => {
   await open(page, '/');
   await page.route('**/api/v1/chains', (route) => route.fulfill({ status: 503 }));
-  await isHydrated(page);
+  await hydrated(page);
   const asked = page.waitForRequest('**/rpc/base/public');
   await page.locator('h3', { hasText: 'Base' }).scrollIntoViewIfNeeded();
   await asked;

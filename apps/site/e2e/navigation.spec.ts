@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { hydrated } from './hydrated.ts';
+import { hydrated } from './pages.ts';
 
 const contextOf = (path: string): string => `**${path === '/' ? '' : path}/index.pageContext.json`;
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated } from './hydrated.ts';
+import { hydrated, watchShifts } from './pages.ts';
 
 /** Answers for the gateway and the API, and collects what the page complains about. */
 async function open(page: Page, path: string, block = 0x165_ec15): Promise<{ complaints: string[]; requests: string[] }> {
@@ -155,17 +155,11 @@ test('the theme is chosen once and kept, before anything is painted', async ({ p
 });
 
 test('nothing moves while the page comes alive', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShifts = await watchShifts(page);
   await open(page, '/');
   await hydrated(page);
   await expect(page.getByText('23,456,789').first()).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await readShifts()).toEqual([]);
 });
 
 test.describe('on a phone, without scripts', () => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated } from './hydrated.ts';
+import { hydrated } from './pages.ts';
 
 /** Answers for the API, and collects what the page complains about. */
 async function open(page: Page, path: string): Promise<string[]> {
