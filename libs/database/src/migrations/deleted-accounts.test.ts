@@ -1,19 +1,8 @@
-import { createTestDatabase as createEmptyDatabase } from '@onepoint/sandbox/postgres/create-test-database';
-import { expect, onTestFinished, test } from 'vitest';
-import { createDatabase } from '../create-database.ts';
-import { migrateDatabase } from './migrate-database.ts';
-import { readMigrations } from './read-migrations.ts';
+import { expect, test } from 'vitest';
+import { createDatabaseBefore } from '../testing/create-database-before.ts';
 
 test('entries about members learn whom they are about, from the members of today and from who accepted or left', async () => {
-  const empty = await createEmptyDatabase();
-  const { pool, close } = createDatabase(empty.url);
-  onTestFinished(async () => {
-    await close();
-    await empty.drop();
-  });
-  const migrations = await readMigrations();
-  const before = migrations.findIndex(({ name }) => name.startsWith('0027_'));
-  await migrateDatabase(pool, migrations.slice(0, before));
+  const { pool, migrate } = await createDatabaseBefore('0027_');
   await pool.query(`
     insert into projects (id, name) values ('p', 'A');
     insert into members (id, project_id, user_id, role) values ('mem_now', 'p', 'user_now', 'owner');
@@ -25,7 +14,7 @@ test('entries about members learn whom they are about, from the members of today
       ('a5', 'p', 'project.rename', 'user_x', 'project', 'p', 'A');
     insert into invitations (id, project_id, email, role, invited_by, expires_at) values ('inv', 'p', 'a@example.com', 'viewer', 'user_x', now());
   `);
-  await migrateDatabase(pool, migrations);
+  await migrate();
   const { rows } = await pool.query('select id, subject_user_id as "userId" from audit_entries order by id');
   expect(rows).toEqual([
     { id: 'a1', userId: 'user_now' },

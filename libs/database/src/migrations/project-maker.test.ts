@@ -1,19 +1,8 @@
-import { createTestDatabase as createEmptyDatabase } from '@onepoint/sandbox/postgres/create-test-database';
-import { expect, onTestFinished, test } from 'vitest';
-import { createDatabase } from '../create-database.ts';
-import { migrateDatabase } from './migrate-database.ts';
-import { readMigrations } from './read-migrations.ts';
+import { expect, test } from 'vitest';
+import { createDatabaseBefore } from '../testing/create-database-before.ts';
 
 test('projects that were made before their maker was kept get who the audit log names, else who came with them', async () => {
-  const empty = await createEmptyDatabase();
-  const { pool, close } = createDatabase(empty.url);
-  onTestFinished(async () => {
-    await close();
-    await empty.drop();
-  });
-  const migrations = await readMigrations();
-  const before = migrations.findIndex(({ name }) => name.startsWith('0023_'));
-  await migrateDatabase(pool, migrations.slice(0, before));
+  const { pool, migrate } = await createDatabaseBefore('0023_');
   await pool.query(`
     insert into projects (id, name, created_at) values ('logged', 'A', '2026-01-01'), ('old', 'B', '2026-01-02'), ('left', 'C', '2026-01-03');
     insert into members (id, project_id, user_id, role, created_at) values
@@ -21,7 +10,7 @@ test('projects that were made before their maker was kept get who the audit log 
     insert into audit_entries (id, project_id, action, actor_id, subject_type, subject_id, subject_name) values
       ('a1', 'logged', 'project.create', 'maker', 'project', 'logged', 'A');
   `);
-  await migrateDatabase(pool, migrations);
+  await migrate();
   const { rows } = await pool.query('select id, maker_id from projects order by id');
   expect(rows).toEqual([
     { id: 'left', maker_id: null },

@@ -1,0 +1,25 @@
+import { createTestDatabase as createEmptyDatabase } from '@onepoint/sandbox/postgres/create-test-database';
+import type { Pool } from 'pg';
+import { onTestFinished } from 'vitest';
+import { createDatabase } from '../create-database.ts';
+import { migrateDatabase } from '../migrations/migrate-database.ts';
+import { readMigrations } from '../migrations/read-migrations.ts';
+
+/**
+ * A database as it was before a migration, for the tests of that migration. Dropped when the test ends.
+ *
+ * @param prefix of the migration's name: `0028_`
+ * @returns its pool, and a function that runs that migration and all later ones
+ */
+export async function createDatabaseBefore(prefix: string): Promise<{ pool: Pool; migrate: () => Promise<void> }> {
+  const empty = await createEmptyDatabase();
+  const { pool, close } = createDatabase(empty.url);
+  onTestFinished(async () => {
+    await close();
+    await empty.drop();
+  });
+  const migrations = await readMigrations();
+  const before = migrations.findIndex(({ name }) => name.startsWith(prefix));
+  await migrateDatabase(pool, migrations.slice(0, before));
+  return { pool, migrate: async () => void (await migrateDatabase(pool, migrations)) };
+}
