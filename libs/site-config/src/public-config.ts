@@ -28,3 +28,6 @@ export const publicConfig = parsePublicConfig({
   ONEPOINT_ANALYTICS_URL: analyticsUrl,
   ONEPOINT_ANALYTICS_SITE: import.meta.env?.ONEPOINT_ANALYTICS_SITE ?? fromProcess('ONEPOINT_ANALYTICS_SITE'),
 });
+
+/** Host on which page views may be counted; null in a build without an analytics service. */
+export const countedHost: string | null = usesAnalytics ? publicConfig.productionHost : null;

@@ -1,5 +1,5 @@
 import { storageKeyOf } from '@onepoint/app-state';
-import { publicConfig, usesAnalytics } from '@onepoint/site-config';
+import { countedHost } from '@onepoint/site-config';
 import { signedInCookie } from '../shared/signed-in-cookie.ts';
 
 /**
@@ -23,4 +23,4 @@ export const readerScriptOf = (countedOn: string | null): string =>
   ].join('');
 
 /** The script of this build. */
-export const readerScript = readerScriptOf(usesAnalytics ? publicConfig.productionHost : null);
+export const readerScript = readerScriptOf(countedHost);

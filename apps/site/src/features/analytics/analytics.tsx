@@ -1,7 +1,7 @@
 import { useAppState } from '@onepoint/app-state';
 import { localePath } from '@onepoint/navigation';
+import { countedHost } from '@onepoint/site-config';
 import { useEffect } from 'react';
-import { countsPageViews } from '../../shared/counts-page-views.ts';
 import { usePage } from '../../shared/page-context-provider.tsx';
 import { whenIdle } from '../../shared/when-idle.ts';
 
@@ -10,7 +10,7 @@ export function Analytics() {
   const { urlLogical, locale } = usePage();
   const isAccepted = useAppState('cookieConsent') === 'all';
   useEffect(() => {
-    if (!isAccepted || !countsPageViews()) return undefined;
+    if (!isAccepted || location.host !== countedHost) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const href = location.origin + localePath(urlLogical, locale) + location.search;

@@ -1,7 +1,6 @@
 import { useAppState } from '@onepoint/app-state';
-import { usesAnalytics } from '@onepoint/site-config';
+import { countedHost, usesAnalytics } from '@onepoint/site-config';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { countsPageViews } from '../../shared/counts-page-views.ts';
 import { sendsPrivacySignal } from './sends-privacy-signal.ts';
 
 /** What opens the choice again, wherever it stands: in the footer, in a text. */
@@ -16,13 +15,15 @@ export interface UseConsentBannerReturnType {
   close: () => void;
 }
 
+const isCountedHost = (): boolean => location.host === countedHost;
+
 const subscribe = (): (() => void) => () => undefined;
 
 /**
  * When the banner shows: as long as nothing was chosen where page views may be counted, or as soon as the reader asks for it. Documents of a build that
  * may count are written with the question.
  */
-export function useConsentBanner(isCountedHere = countsPageViews): UseConsentBannerReturnType {
+export function useConsentBanner(isCountedHere = isCountedHost): UseConsentBannerReturnType {
   const isChosen = useAppState('cookieConsent') !== null;
   const isCounted = useSyncExternalStore(subscribe, isCountedHere, () => usesAnalytics);
   const isSignalled = useSyncExternalStore(subscribe, sendsPrivacySignal, () => false);
