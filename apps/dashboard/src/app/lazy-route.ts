@@ -1,6 +1,6 @@
 import { codeLoader } from '@onepoint/navigation';
 import type { RouteObject } from 'react-router';
-import type { PageHandle } from '../shared/link/prefetch-page.ts';
+import type { PageHandle } from '../shared/link/app-link.tsx';
 import { afterPaint } from './after-paint.ts';
 
 /**

@@ -27,9 +27,6 @@ export type CallArguments<TCall extends Call> =
 /** A call as a function of the client: `createApiKey(client, { projectId, name })`. */
 export type CallFunction<TCall extends Call> = (client: ApiClient, ...rest: CallArguments<TCall>) => Promise<CallOutput<TCall>>;
 
-/** Whether a call takes parameters at all. */
-export const hasParameters = ({ path, query, body }: Call): boolean => path.includes('{') || query !== undefined || body !== undefined;
-
 /**
  * Makes a function from a call of the contract. Parameters named in the path go there; the others go into the body, or into the query
  * of a call without a body.
@@ -38,8 +35,9 @@ export const hasParameters = ({ path, query, body }: Call): boolean => path.incl
 export function createCall<TCall extends Call>(call: TCall): CallFunction<TCall> {
   const pathNames = new Set(Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, name]) => name));
   const restPart = call.body ? 'body' : 'query';
+  const takesParameters = pathNames.size > 0 || call.query !== undefined || call.body !== undefined;
   return (client, ...rest: readonly unknown[]) => {
-    const [parameters, options] = (hasParameters(call) ? rest : [{}, ...rest]) as [Record<string, unknown>, CallOptions?];
+    const [parameters, options] = (takesParameters ? rest : [{}, ...rest]) as [Record<string, unknown>, CallOptions?];
     const entries = Object.entries(parameters);
     const callInput = {
       ...(pathNames.size > 0 && { params: Object.fromEntries(entries.filter(([name]) => pathNames.has(name))) }),

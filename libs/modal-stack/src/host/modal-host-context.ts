@@ -29,3 +29,9 @@ export function useModalHost(): ModalHostValue {
   if (!host) throw new MissingModalHostError();
   return host;
 }
+
+/** Width that the modal's entry asks for, in CSS pixels. A `ModalLayout` without its own width uses it. */
+export const ModalWidthContext = createContext<number | undefined>(undefined);
+
+/** Registers what the modal's close button does, so that Escape and Back do the same. Returns a function that unregisters it. */
+export const ModalCloseButtonContext = createContext<((close: () => void) => () => void) | undefined>(undefined);

@@ -1,12 +1,10 @@
 import { DialogFrame } from '@onepoint/ui-kit/dialog-frame';
 import { createElement, useCallback, useEffect, useMemo, useRef, type FunctionComponent } from 'react';
 import type { ModalControls, ModalEntry } from '../modal-entry.ts';
-import { ModalCloseButtonContext } from './modal-close-button.ts';
 import { ModalErrorBoundary } from './modal-error-boundary.tsx';
 import { ModalFailure } from './modal-failure.tsx';
 import type { ModalStack } from '../modal-stack.ts';
-import { ModalWidthContext } from './modal-width.ts';
-import { useModalHost } from './modal-host-context.ts';
+import { ModalCloseButtonContext, ModalWidthContext, useModalHost } from './modal-host-context.ts';
 
 /** Lowest z-index of a modal; each one above gets the next. */
 const zIndexBase = 1000;

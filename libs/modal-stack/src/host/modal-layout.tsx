@@ -1,8 +1,6 @@
 import { DialogLayout, type DialogLayoutProps } from '@onepoint/ui-kit/dialog-layout';
 import { use, useEffect } from 'react';
-import { ModalCloseButtonContext } from './modal-close-button.ts';
-import { ModalWidthContext } from './modal-width.ts';
-import { useModalHost } from './modal-host-context.ts';
+import { ModalCloseButtonContext, ModalWidthContext, useModalHost } from './modal-host-context.ts';
 
 export type ModalLayoutProps = Omit<DialogLayoutProps, 'closeLabel'>;
 

@@ -6,7 +6,7 @@ export interface PlanBalanceProps extends Pick<BalanceCardProps, 'named' | 'onFo
 }
 
 /** No page needs the modals of plans to be shown. */
-const loadPackageList = async () => (await import('../../features/plans/open-package-list.ts')).openPackageList;
+const loadPackageList = async () => (await import('../../features/plans/plans.modals.ts')).openPackageList;
 
 /** Plan and balance of a project, at the foot of a menu. */
 export function PlanBalance({ project, ...props }: PlanBalanceProps) {

@@ -4,7 +4,7 @@ import { useCodeState } from '@onepoint/ui-kit/use-code-state';
 import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
 import { LeaveGuard } from '../../shared/hold-page/leave-guard.tsx';
-import { LinksInertContext } from '../../shared/link/links-inert-context.ts';
+import { LinksInertContext } from '../../shared/link/app-link.tsx';
 import { modals } from '../../shared/overlays/modals.ts';
 import { useIsSlow } from '../../shared/slow/use-is-slow.ts';
 import { LazyOverlays } from './lazy-overlays.tsx';

@@ -10,9 +10,9 @@ import { usePlanName } from '../../shared/projects/use-plan-name.ts';
 import { PackageSection } from './components/package-section.tsx';
 import { PlanSection } from './components/plan-section.tsx';
 import { openEnterpriseRequest } from './open-enterprise-request.ts';
-import { openPackageList } from './open-package-list.ts';
 import { openPackagePurchase } from './open-package-purchase.ts';
 import { openPlanChange } from './open-plan-change.ts';
+import { openPackageList } from './plans.modals.ts';
 
 /** The current project's plan, what it may change to, and what is bought beside it. */
 export function PlansPage() {

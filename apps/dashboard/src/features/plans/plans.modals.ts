@@ -34,3 +34,8 @@ export const planModals = defineModals({
     bodyHeightPx: 400,
   },
 }).on(modals);
+
+/** Opens the list of additional plans, replacing the top modal if there is one. */
+export function openPackageList(projectId: string): void {
+  void planModals.replace('package-list', { projectId });
+}

@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startCodeLoader } from '../../test/start-code-loader.ts';
-import { AppLink } from './app-link.tsx';
-import { LinksInertContext } from './links-inert-context.ts';
+import { AppLink, LinksInertContext } from './app-link.tsx';
 
 const pages = ['Frame', 'Plans', 'Usage'] as const;
 

@@ -1,24 +1,38 @@
-import { clickActionOf } from '@onepoint/navigation';
+import { clickActionOf, prefersLessData, type ConnectionHints } from '@onepoint/navigation';
 import { useCodeState } from '@onepoint/ui-kit/use-code-state';
-import { use, type ComponentProps, type MouseEvent } from 'react';
-import { Link, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
-import { LinksInertContext } from './links-inert-context.ts';
-import { prefetchPage } from './prefetch-page.ts';
+import { createContext, use, type ComponentProps, type MouseEvent } from 'react';
+import { Link, matchRoutes, UNSAFE_DataRouterContext as DataRouterContext, type RouteObject } from 'react-router';
+
+/** Whether links to pages of the app are inert because a page is loading (specification, section 2.3). */
+export const LinksInertContext = createContext(false);
+
+/** `handle` of a lazily loaded route. */
+export interface PageHandle {
+  /** Loads its code. */
+  readonly load: () => Promise<unknown>;
+}
+
+/** Prefetches the code of a page, unless the browser asks to save data. An error is ignored here and shows on navigation. */
+function prefetchPage(routes: RouteObject[], to: string): void {
+  if (prefersLessData(navigator as ConnectionHints)) return;
+  for (const { route } of matchRoutes(routes, to) ?? []) {
+    // The router removes `lazy` from a route that it has loaded.
+    const handle = route.handle as PageHandle | undefined;
+    if (route.lazy !== undefined) void handle?.load().catch(() => undefined);
+  }
+}
 
 export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Address of a page of this app. */
+  /** Path of a page of this app. */
   to: string;
 }
 
-/**
- * A link to a page of this app. While a page loads it does nothing. When a pointer or focus rests on it, the code of its page is fetched ahead. Once files
- * of the build are missing it loads the whole page.
- */
+/** A link to a page of this app. It is inert while a page loads, prefetches on hover and focus, and loads the whole page once files of the build are missing. */
 export function AppLink({ to, onClick, ...props }: AppLinkProps) {
   const isInert = use(LinksInertContext);
   const { isStale } = useCodeState();
   const context = use(DataRouterContext);
-  const fetchAhead = (): void => {
+  const prefetch = (): void => {
     if (context !== null) prefetchPage(context.router.routes, to);
   };
   const handleClick = (click: MouseEvent<HTMLAnchorElement>): void => {
@@ -33,8 +47,8 @@ export function AppLink({ to, onClick, ...props }: AppLinkProps) {
       to={to}
       reloadDocument={isStale}
       aria-disabled={isInert || undefined}
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       onClick={handleClick}
     />
   );
