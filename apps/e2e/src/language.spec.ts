@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signUp } from './account.ts';
 import { startDeposit } from './sandbox-payment.ts';
 
-test('signing in at a Japanese page leads to the Japanese workspace, under one heading and with a Japanese way home', async ({ page }) => {
+test('signs in from the Japanese page to the Japanese workspace, with one heading and a Japanese home link', async ({ page }) => {
   await page.goto('/ja/login');
   const identifier = page.locator('input[name=identifier]');
   await expect(identifier).toBeVisible();
@@ -18,7 +18,7 @@ test('signing in at a Japanese page leads to the Japanese workspace, under one h
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
 });
 
-test('who comes back from paying is in the language they left in', async ({ page, context, baseURL }) => {
+test('returns from the payment page in the last language', async ({ page, context, baseURL }) => {
   const { client, createProject } = await signUp(context, baseURL ?? '');
   const { id: projectId } = await createProject('Storefront');
   const { id } = await startDeposit({ client, context, projectId }, 10_000);

@@ -6,7 +6,7 @@ const at = (path: string, last: string | null): string | undefined => {
   return paymentReturnAddress({ pathname, search, hash }, last);
 };
 
-test('who comes back from paying goes on in the language they left in', () => {
+test('returns from the payment page in the last language of the dashboard', () => {
   const query = '?order_id=pay_1&invoice_uuid=INV-1#top';
   expect(at(`/dashboard/payments${query}`, 'ja')).toBe(`/ja/dashboard/payments${query}`);
   expect(at(`/dashboard/payments${query}`, 'en')).toBe(`/dashboard/payments${query}`);
@@ -19,6 +19,6 @@ test.each([
   ['/dashboard/payments', 'ja'],
   ['/dashboard/usage?order_id=pay_1', 'ja'],
   ['/ko/dashboard/payments?order_id=pay_1', 'ja'],
-])('the address decides at %s, whatever was open before (%s)', (path, last) => {
+])('keeps the language of %s when the last one was %s', (path, last) => {
   expect(at(path, last)).toBeUndefined();
 });

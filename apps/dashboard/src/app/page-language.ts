@@ -8,10 +8,9 @@ import { logicalPaths } from './logical-paths.ts';
 export const routedLanguages: readonly LanguageCode[] = routableLanguageCodes.filter((code) => builtLanguageCodes.includes(code));
 
 /**
- * Where the address of somebody who comes back from paying continues: the payment provider knows one address for all languages, so the dashboard goes
- * on in the language it was last open in. Undefined for every other address.
+ * Localized path for a return from the payment provider, which only knows one return URL for all languages. Undefined for any other URL.
  *
- * @param last language of the dashboard before, null where there was none
+ * @param last last language of the dashboard, or null
  */
 export function paymentReturnAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
@@ -22,8 +21,8 @@ export function paymentReturnAddress(
 }
 
 const address = paymentReturnAddress(location, appState.getState().dashboardLocale);
-// Before anything reads the address.
+// Runs before any other module reads the URL.
 if (address !== undefined) history.replaceState(history.state, '', address);
 
-/** The language of this page: its address says it, and another one is another page load. */
+/** Language of this page, from its URL. Switching it loads a new page. */
 export const pageLanguage = parseLanguagePrefix(location.pathname, routedLanguages).language as LanguageCode;

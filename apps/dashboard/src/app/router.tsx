@@ -7,11 +7,11 @@ import { createNavigation } from './create-navigation.ts';
 import { pageLanguage, routedLanguages } from './page-language.ts';
 import { routes } from './routes.tsx';
 
-// Before the router, which loads its first page at once.
+// Must run before the router is created, which loads the first page immediately.
 codeLoader.start({
   window,
   store: sessionStore,
-  // The same name as the document's own script gives the build (`tools/build/start-notice`): one reload for both.
+  // Same build ID as in the document's start script (`tools/build/start-notice`), so both together reload once.
   buildId: document.querySelector<HTMLScriptElement>('script[data-start]')?.src ?? '',
   findTarget: () => createPath(router.state.navigation.location ?? router.state.location),
 });

@@ -8,7 +8,7 @@ export type KeyNames = ReadonlyMap<string, { readonly name: string; readonly isD
 
 const microcentsPerCent = 1_000_000n;
 
-/** Sums as the contract has them: every day there, methods and keys with the dearest first, and all that was spent. */
+/** Maps usage sums to the contract: one entry per day, methods and keys by descending cost, and the total spend. */
 export function toUsage(
   rows: readonly BreakdownRow[],
   { packagesCents, plansCents }: FixedCharges,

@@ -39,7 +39,7 @@ test.each([
   expect(toPublicUser(user.id, anonymous, viewer).displayName).toBe(user.id);
 });
 
-test('members who manage nobody see what strangers see', () => {
+test('masks identifiers for members who cannot manage members', () => {
   for (const role of ['developer', 'finance', 'viewer', 'unknown'])
     expect(memberViewer('user_other', role)).toEqual({ userId: 'user_other', seesIdentifiers: false });
 });

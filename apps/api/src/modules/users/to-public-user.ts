@@ -1,15 +1,15 @@
 import { may, type PublicUser, type User } from '@onepoint/api-contract';
 import { displayedIdentifier, maskedIdentifier, maskId } from '@onepoint/auth/server';
 
-/** Who looks at other users. Nobody's own identifiers are masked to them. */
+/** The user who requests other users' data. Their own identifiers are never masked. */
 export interface Viewer {
-  /** Null for a reader that is not a person. */
+  /** Null if the data is not for a signed-in user. */
   readonly userId: string | null;
-  /** Whether the identifiers of others are shown whole as well. */
+  /** Whether other users' identifiers are unmasked too. */
   readonly seesIdentifiers: boolean;
 }
 
-/** A member of a project: managers of members see whom they manage. */
+/** A member of a project: roles that manage members see identifiers unmasked. */
 export function memberViewer(userId: string, role: string): Viewer {
   return { userId, seesIdentifiers: may(role, 'member:manage') };
 }

@@ -45,8 +45,8 @@ const searchesForSentMax = 4;
 const clockToleranceMs = 3_600_000;
 
 /**
- * Compares what deposit addresses hold on chain with their recorded transfers, a few at a time, and searches the history of those that differ, or that
- * have sent transactions nobody recorded: from the newest block back to the creation of the address. Safe to run in several processes.
+ * Compares the on-chain balances of deposit addresses with their recorded transfers, a few at a time. Searches the history of an address that differs or has
+ * unrecorded outgoing transactions, from the newest block back to the creation of the address. Safe to run in several processes.
  *
  * @throws {NodeAnswerError} the node gave no sound answer about one of them; the others were compared, that one stays due
  */

@@ -36,7 +36,7 @@ test('who has no proven address has no invitations', async () => {
   expect(await callApi('GET /v1/invitations', { as: newUser({ emailAddresses: [] }) })).toMatchObject({ status: 200, body: [] });
 });
 
-test('whoever invites is named whole to whom they invite', async () => {
+test('shows the inviter unmasked to the invitee', async () => {
   const inviter = newUser({ firstName: null, emailAddresses: [{ emailAddress: 'sender@site.test', verified: true, primary: true }] });
   const emailAddress = `${inviter}@example.com`.toLowerCase();
   const me = newUser({ emailAddresses: [{ emailAddress, verified: true, primary: true }] });
