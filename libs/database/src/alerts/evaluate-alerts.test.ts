@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { postLedgerEntry } from '../ledger/post-ledger-entry.ts';
 import { insertProject } from '../projects/insert-project.ts';
@@ -25,6 +25,12 @@ beforeEach(async () => {
     insertProject(transaction, { name: 'Watched', ownerId: 'user_a', planId: 'PAYG' }),
   );
   projectId = project.id;
+});
+
+// The clock evaluates every project of the database, and one test sets it to the next month: a project must not outlive its test.
+afterEach(async () => {
+  await set({ lowBalanceCents: null, spendAlertPercents: [], runwayAlertDays: null });
+  await database.orm.update(alerts).set({ resolvedAt: alerts.raisedAt }).where(eq(alerts.projectId, projectId));
 });
 
 const post = (amountCents: number) =>
