@@ -28,7 +28,7 @@ const firstViewChunks = [
   },
   // Of the first screen, what others show without the rest.
   { name: 'controls', test: /ui-kit.src.(copy-button|segmented-switch|code-block.(code|highlight))/, priority: 0.5 },
-  { name: 'first-screen', test: /api-keys.components.endpoint-panel\.tsx$/, priority: 0 },
+  { name: 'first-screen', test: /api-keys.endpoint.endpoint-panel\.tsx$/, priority: 0 },
 ];
 
 // The app answers several top-level paths (`/login`, `/workspace`, `/dashboard`); its files live apart, so that they never meet the site's.

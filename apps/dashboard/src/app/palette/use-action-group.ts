@@ -4,7 +4,7 @@ import { useSession } from '@onepoint/auth/react';
 import { useTranslation } from '@onepoint/i18n';
 import { FolderPlus, KeyRound, Languages, LogOut, Monitor, Moon, Sun, Wallet } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useOpenCreateApiKey } from '../../features/api-keys/use-open-create-api-key.ts';
+import { useOpenCreateApiKey } from '../../features/api-keys/api-key-commands.ts';
 import type { Command, CommandGroup } from '../../features/command-palette/command-palette.tsx';
 import { openDeposit } from '../../features/payments/open-deposit.ts';
 import { useOpenCreateProject } from '../../features/projects/use-open-create-project.ts';

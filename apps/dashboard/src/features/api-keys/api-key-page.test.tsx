@@ -1,25 +1,35 @@
 import { apiKeyFixture, projectFixture } from '@onepoint/testing/api';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../test/render-screen.tsx';
 import { ApiKeyPage } from './api-key-page.tsx';
+
+vi.mock('./request-composer/composer.tsx', () => new Promise(() => undefined));
 
 const project = projectFixture();
 const show = (apiKeyId: string) =>
   renderScreen(
     <ApiKeyPage apiKeyId={apiKeyId} apiKeysPath="/dashboard" onDeleted={() => {}}>
-      {null}
+      Statistics of the key
     </ApiKeyPage>,
     { project, state: { projects: [project], apiKeys: { [project.id]: [apiKeyFixture({ id: 'key_1', name: 'Server' })] } } },
   );
 
-test('a key has a page of its own', async () => {
+test('shows an API key', async () => {
   show('key_1');
   expect(await screen.findByText('Server')).toBeTruthy();
 });
 
-test.each(['key_2', 'k'.repeat(65)])('there is no key %s, which is no failure', async (apiKeyId) => {
+test.each(['key_2', 'k'.repeat(65)])('shows that there is no key %s, without a retry button', async (apiKeyId) => {
   show(apiKeyId);
   expect(await screen.findByRole('heading', { name: 'This project has no such API key' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('selects a tab immediately while its code still loads', async () => {
+  const { user } = show('key_1');
+  expect(await screen.findByText('Statistics of the key')).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'Try a request' }));
+  expect(screen.getByRole('tab', { name: 'Try a request' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.queryByText('Statistics of the key')).toBeNull();
 });

@@ -1,43 +1,48 @@
 import { ApiError, getApiKeyQueryOptions } from '@onepoint/api-client';
+import type { ApiKey } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Card } from '@onepoint/ui-kit/card';
+import { EmptyState } from '@onepoint/ui-kit/empty-state';
 import { Link } from '@onepoint/ui-kit/link';
+import { LinkButton } from '@onepoint/ui-kit/link-button';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
+import { Tabs } from '@onepoint/ui-kit/tabs';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowLeft, KeyRound } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { QueryError } from '../../shared/errors/query-error.tsx';
+import { useFormat } from '../../shared/format/use-format.ts';
+import { useNow } from '../../shared/format/use-now.ts';
 import { renderRouterLink } from '../../shared/link/router-link.tsx';
 import { refreshEvery } from '../../shared/live/refresh-every.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
+import { useApiKeyCommands } from './api-key-commands.ts';
 import styles from './api-key-page.module.css';
-import { ApiKeyActions } from './components/api-key-actions.tsx';
-import { ApiKeyFacts } from './components/api-key-facts.tsx';
-import { ApiKeyGone } from './components/api-key-gone.tsx';
-import { ApiKeyViews } from './components/api-key-views.tsx';
-import { useApiKeyCommands } from './hooks/use-api-key-commands.ts';
+import { apiKeysRefreshMs } from './api-keys.queries.ts';
+import { ApiKeyActions, ApiKeyStatus, LastUsed, ShortenedKey } from './api-keys-table.tsx';
+import { EndpointCard } from './endpoint-card.tsx';
 
-export interface ApiKeyPageProps {
+interface ApiKeyPageProps {
   apiKeyId: string;
   apiKeysPath: string;
-  /** Called once the key is deleted from here. */
+  /** Called after the key was deleted from this page. */
   onDeleted: () => void;
   /** The key's statistics. */
   children: ReactNode;
 }
 
-const refreshMs = 5000;
-
-/** One API key: what it is, where to use it, what it did and may do, and a place to try it. */
+/** Detail page of an API key: facts, endpoint, statistics, limits and allowlists, and a request composer. */
 export function ApiKeyPage({ apiKeyId, apiKeysPath, onDeleted, children }: ApiKeyPageProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();
   const commands = useApiKeyCommands(project, onDeleted);
   const options = getApiKeyQueryOptions(useApiClient(), { projectId: project.id, apiKeyId });
-  const { data: apiKey, error, refetch, isFetching } = useQuery({ ...options, refetchInterval: refreshEvery(refreshMs) });
-  // What the API refuses to look up is no id, and so no key either.
+  const { data: apiKey, error, refetch, isFetching } = useQuery({ ...options, refetchInterval: refreshEvery(apiKeysRefreshMs) });
+  // VALIDATION_FAILED: the id in the address is malformed, so there is no such key.
   const isGone = error instanceof ApiError && (error.code === 'API_KEY_NOT_FOUND' || error.code === 'VALIDATION_FAILED');
   return (
     <>
@@ -67,5 +72,121 @@ export function ApiKeyPage({ apiKeyId, apiKeysPath, onDeleted, children }: ApiKe
         </>
       )}
     </>
+  );
+}
+
+function ApiKeyFacts({ apiKey }: { apiKey: ApiKey }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const now = useNow();
+  const { previousSecretEndsAt: oldUntil } = apiKey;
+  const facts = [
+    { id: 'status', term: t('apiKeys.columns.status'), value: <ApiKeyStatus status={apiKey.status} /> },
+    { id: 'key', term: t('apiKeys.detail.key'), value: <ShortenedKey apiKey={apiKey} /> },
+    { id: 'today', term: t('apiKeys.detail.requestsToday'), value: format.number(apiKey.requestsToday) },
+    { id: 'lastUsed', term: t('apiKeys.detail.lastUsed'), value: <LastUsed at={apiKey.lastUsedAt} /> },
+    { id: 'created', term: t('apiKeys.detail.created'), value: format.date(apiKey.createdAt) },
+    ...(oldUntil && Date.parse(oldUntil) > now
+      ? [{ id: 'previousSecret', term: t('apiKeys.detail.previousSecret'), value: format.date(oldUntil, { style: 'dateTime' }) }]
+      : []),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ id, term, value }) => (
+        <div key={id}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ApiKeyGoneProps {
+  /** Whether this page showed the key before: then it was deleted, otherwise it may never have existed. */
+  wasSeen: boolean;
+  apiKeysPath: string;
+}
+
+/** Shown instead of a key that doesn't exist. */
+function ApiKeyGone({ wasSeen, apiKeysPath }: ApiKeyGoneProps) {
+  const { t } = useTranslation('dashboard');
+  const kind = wasSeen ? 'gone' : 'unknown';
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t(`apiKeys.${kind}.title`)}
+      icon={<KeyRound aria-hidden />}
+      action={
+        <LinkButton variant="primary" href={apiKeysPath} render={renderRouterLink}>
+          {t('apiKeys.gone.toList')}
+        </LinkButton>
+      }
+    >
+      {t(`apiKeys.${kind}.text`)}
+    </EmptyState>
+  );
+}
+
+interface ApiKeyViewsProps {
+  /** Undefined while loading. */
+  apiKey: ApiKey | undefined;
+  /** The key's statistics. */
+  children: ReactNode;
+}
+
+const views = ['overview', 'rules', 'request'] as const;
+
+const KeyRules = onDemand(async () => (await import('./key-rules/key-rules.tsx')).KeyRules);
+
+const Composer = onDemand(async () => (await import('./request-composer/composer.tsx')).Composer);
+
+const pending = (
+  <Card aria-busy>
+    <Skeleton lines={6} />
+  </Card>
+);
+
+/** Tabs of the page. The selected one is in the `view` parameter. */
+function ApiKeyViews({ apiKey, children }: ApiKeyViewsProps) {
+  const { t } = useTranslation('dashboard');
+  const [search, setSearch] = useSearchParams();
+  const view = views.find((id) => id === search.get('view')) ?? 'overview';
+  const handleViewChange = (id: string): void =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (id === 'overview') next.delete('view');
+        else next.set('view', id);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const contents: Readonly<Record<(typeof views)[number], ReactNode>> = {
+    overview: (
+      <>
+        <EndpointCard apiKey={apiKey} />
+        {children}
+      </>
+    ),
+    rules: apiKey ? <KeyRules apiKey={apiKey} /> : pending,
+    request: apiKey ? <Composer apiKey={apiKey} /> : pending,
+  };
+  return (
+    <Tabs
+      label={t('apiKeys.views.label')}
+      value={view}
+      onValueChange={handleViewChange}
+      items={views.map((id) => ({
+        id,
+        label: t(`apiKeys.views.${id}`),
+        content: (
+          // One boundary per tab, so that a tab is selected immediately while its code still loads.
+          <Suspense key={id} fallback={pending}>
+            <div className={styles.view}>{contents[id]}</div>
+          </Suspense>
+        ),
+      }))}
+    />
   );
 }

@@ -5,11 +5,10 @@ import { expect, test, vi } from 'vitest';
 import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
 import { server } from '../../test/server.ts';
 import { ApiKeysPage } from './api-keys-page.tsx';
-// Fetched by the page when they are first shown. Transforming them takes a busy machine longer than a test waits.
+// Loaded lazily by the page. Importing them here keeps their transform time out of the tests' timeouts.
 import './api-keys.modals.ts';
-import './components/endpoint-panel.tsx';
-import './components/many-api-keys.tsx';
-import './hooks/send-api-key-change.ts';
+import './endpoint/endpoint-panel.tsx';
+import './api-keys-search.tsx';
 import './modals/create-api-key-modal.tsx';
 import './modals/delete-api-key-modal.tsx';
 import './modals/rename-api-key-modal.tsx';
@@ -27,15 +26,15 @@ const createKey = async (user: ReturnType<typeof show>['user'], name: string) =>
   await user.type(await screen.findByRole('textbox', { name: 'Key name' }), `${name}{Enter}`);
 };
 
-test('the first line answers how many keys work and how much they did', async () => {
+test('the headline shows active keys and requests today', async () => {
   show([apiKeyFixture({ requestsToday: 1200 }), apiKeyFixture({ id: 'key_2', status: 'paused', requestsToday: 34 })]);
   expect(await screen.findByText('1 key is active, 1,234 requests today')).toBeTruthy();
 });
 
-/** Whether the browser lets the page go without asking. */
-const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+/** Whether the browser would close the page without asking. */
+const canUnload = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('the secret of a new key is shown once, and closing asks first as long as it was not copied', async () => {
+test('shows a new secret once, and asks before closing until it was copied', async () => {
   const { user } = show([]);
   await createKey(user, 'Server');
   const dialog = await screen.findByRole('dialog', { name: 'Server is ready' });
@@ -45,18 +44,18 @@ test('the secret of a new key is shown once, and closing asks first as long as i
   expect(await screen.findByRole('dialog', { name: 'You have not copied the secret' })).toBeTruthy();
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('dialog', { name: 'Server is ready' })).toBeTruthy();
-  expect(leave()).toBe(false);
+  expect(canUnload()).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await user.click(await screen.findByRole('button', { name: 'Back to the secret' }));
 
   await user.click(await screen.findByRole('button', { name: 'Copy the secret' }));
   expect(await navigator.clipboard.readText()).toBe(secretFixture);
-  expect(leave()).toBe(true);
+  expect(canUnload()).toBe(true);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('another page over a secret that was not copied asks first, and is gone to once it is given up', async () => {
+test('asks before leaving the page while the secret was not copied, then navigates', async () => {
   const { user, router } = show([]);
   await createKey(user, 'Server');
   await screen.findByRole('dialog', { name: 'Server is ready' });
@@ -69,7 +68,7 @@ test('another page over a secret that was not copied asks first, and is gone to 
   await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
 });
 
-test('the endpoint carries the new secret until the page is left, and nothing stores it', async () => {
+test('shows the new secret in the endpoint without storing it', async () => {
   const { user } = show([]);
   await createKey(user, 'Server');
   await user.click(await screen.findByRole('button', { name: 'Copy the secret' }));
@@ -78,7 +77,7 @@ test('the endpoint carries the new secret until the page is left, and nothing st
   expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(secretFixture);
 });
 
-test('a double submit makes one key', async () => {
+test('a double submit creates one key', async () => {
   const { user, api } = show([]);
   await user.click(await screen.findByRole('button', { name: 'Create API key' }));
   await user.type(await screen.findByRole('textbox', { name: 'Key name' }), 'Server{Enter}{Enter}{Enter}');
@@ -86,14 +85,14 @@ test('a double submit makes one key', async () => {
   expect(api.state.apiKeys[project.id]).toHaveLength(1);
 });
 
-test('a name that the API would refuse is not sent', async () => {
+test('does not send an invalid name', async () => {
   const { user, api } = show([]);
   await createKey(user, '   ');
   expect(await screen.findByText('Fill in this field')).toBeTruthy();
   expect(api.state.apiKeys[project.id]).toEqual([]);
 });
 
-test('a pause is shown at once, and taken back with the reason where the API refuses', async () => {
+test('pauses optimistically, and rolls back with the reason if the API rejects it', async () => {
   const { user } = show();
   const asked = Promise.withResolvers<void>();
   server.use(
@@ -111,14 +110,14 @@ test('a pause is shown at once, and taken back with the reason where the API ref
   ).toBeTruthy();
 });
 
-test('a double click pauses once and does not take it back', async () => {
+test('a double click pauses the key and does not resume it', async () => {
   const { user, api } = show();
   await user.dblClick(await screen.findByRole('button', { name: 'Pause Production server' }));
   expect(await screen.findByText(/Production server is paused/)).toBeTruthy();
   expect(api.state.apiKeys[project.id]?.[0]?.status).toBe('paused');
 });
 
-test('a key that was deleted elsewhere is said to be gone, and leaves the list', async () => {
+test('removes a key that was deleted elsewhere from the list and says so', async () => {
   const { user, api } = show();
   await screen.findByRole('link', { name: 'Production server' });
   api.state.apiKeys[project.id] = [];
@@ -127,7 +126,7 @@ test('a key that was deleted elsewhere is said to be gone, and leaves the list',
   expect(await screen.findByText('Create your first API key')).toBeTruthy();
 });
 
-test('deleting a key that is gone already is no failure', async () => {
+test('deleting a key that is already deleted succeeds', async () => {
   const { user, api } = show();
   await user.click(await screen.findByRole('button', { name: 'Delete Production server' }));
   api.state.apiKeys[project.id] = [];
@@ -135,7 +134,7 @@ test('deleting a key that is gone already is no failure', async () => {
   expect(await screen.findByText(/Production server is deleted/)).toBeTruthy();
 });
 
-test('among many keys one is found by its name or its end', async () => {
+test('finds a key by its last characters and resets the search', async () => {
   const many = Array.from({ length: 9 }, (_, index) =>
     apiKeyFixture({ id: `key_${index}`, name: `Server ${index}`, last4: `end${index}` }),
   );
@@ -148,14 +147,14 @@ test('among many keys one is found by its name or its end', async () => {
   expect(screen.getAllByRole('link', { name: /^Server/ })).toHaveLength(9);
 });
 
-test('a key near one of its limits shows it', async () => {
+test('shows a badge for a key near one of its limits', async () => {
   const limits = { requestsPerSecond: null, computeUnitsPerDay: 100, computeUnitsPerMonth: 1_000_000 };
   const usage = { busiestMinuteRequests: 0, computeUnitsToday: 85, computeUnitsThisMonth: 85 };
   show([apiKeyFixture({ limits, usage })]);
   expect(await screen.findByText('85% of a limit')).toBeTruthy();
 });
 
-test('a key leaves the list only once the API has deleted it', async () => {
+test('keeps a key in the list if the API does not delete it', async () => {
   const { user } = show();
   server.use(
     mockCall(baseUrl, contract.deleteApiKey, () => {
@@ -173,13 +172,13 @@ test('a key leaves the list only once the API has deleted it', async () => {
   expect(await screen.findByRole('link', { name: 'Production server' })).toBeTruthy();
 });
 
-test('who may only look is offered nothing to change', async () => {
+test('a viewer has no buttons to change keys', async () => {
   show([apiKeyFixture()], 'viewer');
   expect(await screen.findByRole('link', { name: 'Production server' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Create|Pause|Rename|Delete/ })).toBeNull();
 });
 
-test('keys that could not be loaded are an error with another try, not an empty list', async () => {
+test('shows an error with a retry button, not an empty list, if loading fails', async () => {
   const answer = vi.fn((): never => {
     throw new ApiRefusal('PROJECT_NOT_FOUND');
   });
@@ -192,7 +191,7 @@ test('keys that could not be loaded are an error with another try, not an empty 
   expect(answer.mock.calls.length).toBeGreaterThanOrEqual(2);
 });
 
-test('a name that somebody else gave a key meanwhile is shown before it is replaced', async () => {
+test('shows a name that somebody else saved before replacing it', async () => {
   const { user, api } = show([apiKeyFixture({ name: 'Server' })]);
   await user.click(await screen.findByRole('button', { name: 'Rename Server' }));
   const field = await screen.findByRole('textbox', { name: 'Key name' });

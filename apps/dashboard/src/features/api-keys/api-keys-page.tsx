@@ -1,24 +1,31 @@
-import { may } from '@onepoint/api-contract';
+import { may, type ApiKey } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
-import { Plus } from 'lucide-react';
+import { EmptyState } from '@onepoint/ui-kit/empty-state';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
+import { KeyRound, Plus } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
+import { useFormat } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
-import { FilteredApiKeys } from './components/filtered-api-keys.tsx';
-import { NoApiKeys } from './components/no-api-keys.tsx';
-import { useApiKeysHeadline } from './components/use-api-keys-headline.ts';
+import { useApiKeyCommands, useOpenCreateApiKey } from './api-key-commands.ts';
+import { ApiKeysTable, type ApiKeysTableProps } from './api-keys-table.tsx';
+import { useApiKeys } from './api-keys.queries.ts';
 import { EndpointCard } from './endpoint-card.tsx';
-import { useApiKeyCommands } from './hooks/use-api-key-commands.ts';
-import { useApiKeys } from './hooks/use-api-keys.ts';
-import { useOpenCreateApiKey } from './hooks/use-open-create-api-key.ts';
 
-export interface ApiKeysPageProps {
+// Few projects have many keys; the others don't load the search.
+const ManyApiKeys = onDemand(async () => (await import('./api-keys-search.tsx')).ManyApiKeys);
+
+/** From this many keys on, the list has a search. */
+const searchFrom = 8;
+
+interface ApiKeysPageProps {
   apiKeyPath: (apiKeyId: string) => string;
 }
 
-/** API keys of the current project, and the endpoint they open. */
+/** API keys of the current project, and its endpoint. */
 export function ApiKeysPage({ apiKeyPath }: ApiKeysPageProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();
@@ -39,7 +46,7 @@ export function ApiKeysPage({ apiKeyPath }: ApiKeysPageProps) {
       <PageHeader
         title={t('apiKeys.title')}
         headline={failed ? null : headline}
-        // Not before it is known where the button stands: one that moves is one that is missed.
+        // Without keys the button is in the empty state. Not rendered while loading, so that it doesn't move.
         actions={count ? create : undefined}
         expectsActions={create !== undefined}
       />
@@ -60,5 +67,42 @@ export function ApiKeysPage({ apiKeyPath }: ApiKeysPageProps) {
       )}
       <EndpointCard apiKey={apiKeys.data?.[0]} />
     </>
+  );
+}
+
+/** Active keys and today's requests in words. Undefined while loading. */
+function useApiKeysHeadline(apiKeys: readonly ApiKey[] | undefined): string | undefined {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  if (!apiKeys) return undefined;
+  if (apiKeys.length === 0) return t('apiKeys.headline.none');
+  const active = apiKeys.filter(({ status }) => status === 'active').length;
+  const requests = apiKeys.reduce((sum, { requestsToday }) => sum + requestsToday, 0);
+  return [
+    t('apiKeys.headline.active', { count: active, formatted: format.number(active) }),
+    t('apiKeys.headline.requests', { count: requests, formatted: format.number(requests) }),
+  ].join(', ');
+}
+
+function FilteredApiKeys({ apiKeys, ...table }: ApiKeysTableProps) {
+  const all = (
+    <Card padding="none">
+      <ApiKeysTable apiKeys={apiKeys} {...table} />
+    </Card>
+  );
+  if (!apiKeys || apiKeys.length < searchFrom) return all;
+  return (
+    <Suspense fallback={all}>
+      <ManyApiKeys apiKeys={apiKeys} {...table} />
+    </Suspense>
+  );
+}
+
+function NoApiKeys({ action }: { action: ReactNode }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <EmptyState title={t('apiKeys.empty.title')} icon={<KeyRound aria-hidden />} action={action}>
+      {t('apiKeys.empty.text')}
+    </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { defineModals } from '@onepoint/modal-stack';
 import { modals } from '../../shared/overlays/modals.ts';
 
-/** Modals of this feature. A secret is shown until its reader closes it: a click outside does nothing, and Escape and Back ask first. */
+/** Clicking outside doesn't close the modal that shows a secret; Escape and Back ask first. */
 export const apiKeyModals = defineModals({
   'create-api-key': {
     load: async () => (await import('./modals/create-api-key-modal.tsx')).CreateApiKeyModal,

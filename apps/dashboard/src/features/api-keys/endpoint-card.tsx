@@ -9,20 +9,20 @@ import { Suspense } from 'react';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { onDemand } from '@onepoint/ui-kit/on-demand';
-import { useApiKeySecret } from './hooks/use-api-key-secret.ts';
+import { useApiKeySecret } from './api-keys.queries.ts';
 
-/** Samples, their colours and their tabs: the first screen is at work before they are there. */
-const EndpointPanel = onDemand(async () => (await import('./components/endpoint-panel.tsx')).EndpointPanel);
+// Samples, syntax highlighting and tabs are not needed to make the first screen usable.
+const EndpointPanel = onDemand(async () => (await import('./endpoint/endpoint-panel.tsx')).EndpointPanel);
 
-/** Fetches what the card shows, for a page that waits for its data. */
+/** Loads the code of the card's content, for pages that are still waiting for their data. */
 export const preloadEndpointCard = EndpointPanel.preload;
 
-export interface EndpointCardProps {
-  /** The key whose address is shown; undefined where the project has none. */
+interface EndpointCardProps {
+  /** Key of the endpoint shown; undefined if the project has none. */
   apiKey: Pick<ApiKey, 'id' | 'name'> | undefined;
 }
 
-/** Where to send requests. Chain and language are remembered for the next visit. */
+/** The project's endpoint. The selected chain and language are remembered. */
 export function EndpointCard({ apiKey }: EndpointCardProps) {
   const { t } = useTranslation('dashboard');
   const chains = useQuery(listChainsQueryOptions(useApiClient()));

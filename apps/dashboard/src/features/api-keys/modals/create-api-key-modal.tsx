@@ -3,13 +3,13 @@ import { useTranslation } from '@onepoint/i18n';
 import type { ModalControls } from '@onepoint/modal-stack';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { NameModal } from '../../../shared/name-form/name-modal.tsx';
-import { useCreateApiKey } from '../hooks/use-create-api-key.ts';
+import { useCreateApiKey } from '../api-keys.mutations.ts';
 
-export interface CreateApiKeyModalProps extends ModalControls<CreatedApiKey> {
+interface CreateApiKeyModalProps extends ModalControls<CreatedApiKey> {
   projectId: string;
 }
 
-/** Asks for the key's name and creates it; closes with the created key. */
+/** Asks for a name and creates the key. Closes with the created key. */
 export function CreateApiKeyModal({ projectId, close }: CreateApiKeyModalProps) {
   const { t } = useTranslation(['modals', 'dashboard']);
   const notifyError = useNotifyError();

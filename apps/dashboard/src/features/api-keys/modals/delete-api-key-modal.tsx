@@ -9,17 +9,17 @@ import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { useNow } from '../../../shared/format/use-now.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
-import { isRecentlyUsed } from '../data/is-recently-used.ts';
-import { useDeleteApiKey } from '../hooks/use-delete-api-key.ts';
-import { useNotifyKeyError } from '../hooks/use-notify-key-error.ts';
-import styles from './delete-api-key-modal.module.css';
+import { isRecentlyUsed } from '../api-keys.rules.ts';
+import { useDeleteApiKey } from '../api-keys.mutations.ts';
+import { useNotifyKeyError } from '../api-keys.queries.ts';
+import styles from './api-key-modals.module.css';
 
-export interface DeleteApiKeyModalProps extends ModalControls<'deleted'> {
+interface DeleteApiKeyModalProps extends ModalControls<'deleted'> {
   projectId: string;
   apiKey: Pick<ApiKey, 'id' | 'name' | 'lastUsedAt'>;
 }
 
-/** Lets the key's name be typed before it is deleted, and warns where something still uses it. Closes with `deleted` once the API has said so. */
+/** Deletes a key after its name was typed; warns if it is still in use. Closes with `deleted` after the API confirmed. */
 export function DeleteApiKeyModal({ projectId, apiKey, close }: DeleteApiKeyModalProps) {
   const { t } = useTranslation(['modals', 'dashboard', 'common']);
   const format = useFormat();

@@ -4,10 +4,10 @@ import type { ModalControls } from '@onepoint/modal-stack';
 import { useState } from 'react';
 import { NameModal } from '../../../shared/name-form/name-modal.tsx';
 import { notify } from '../../../shared/overlays/notify.ts';
-import { useNotifyKeyError } from '../hooks/use-notify-key-error.ts';
-import { useRenameApiKey } from '../hooks/use-rename-api-key.ts';
+import { useNotifyKeyError } from '../api-keys.queries.ts';
+import { useRenameApiKey } from '../api-keys.mutations.ts';
 
-export interface RenameApiKeyModalProps extends ModalControls {
+interface RenameApiKeyModalProps extends ModalControls {
   projectId: string;
   apiKey: Pick<ApiKey, 'id' | 'name'>;
 }

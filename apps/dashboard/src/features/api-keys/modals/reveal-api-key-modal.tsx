@@ -1,24 +1,25 @@
 import type { CreatedApiKey } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
+import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
+import { useFormat } from '../../../shared/format/use-format.ts';
 import { LeaveWithoutCopying } from '../../../shared/secret/leave-without-copying.tsx';
 import { SecretField } from '../../../shared/secret/secret-field.tsx';
 import { useSecretHold } from '../../../shared/secret/use-secret-hold.ts';
-import { OldSecret, type RotatedSecret } from './old-secret.tsx';
-import styles from './reveal-api-key-modal.module.css';
+import styles from './api-key-modals.module.css';
 
-export interface RevealApiKeyModalProps extends ModalControls {
+interface RevealApiKeyModalProps extends ModalControls {
   apiKey: Pick<CreatedApiKey, 'name' | 'secret'>;
-  /** Endpoint of the chain chosen last with this key in it, where the chains are known. */
+  /** URL of the last selected chain with this secret; undefined if the chains aren't loaded. */
   endpointUrl: string | undefined;
-  /** Given where the secret takes the place of another one. */
+  /** Set if the secret replaces another one. */
   rotated?: RotatedSecret | undefined;
 }
 
 /**
- * Shows the secret of a key that was just created or rotated, this one time. A click outside does nothing; its buttons, Escape, Back, the browser and any
- * other page ask first as long as nothing was copied: closing too early costs the key.
+ * Shows the secret of a key that was just created or rotated, once. Until it was copied, every way to close the modal or leave the page
+ * asks first, and clicking outside does nothing: the secret can't be shown again.
  */
 export function RevealApiKeyModal({ apiKey, endpointUrl, rotated, close }: RevealApiKeyModalProps) {
   const { t } = useTranslation(['modals', 'common']);
@@ -36,7 +37,7 @@ export function RevealApiKeyModal({ apiKey, endpointUrl, rotated, close }: Revea
         </Button>
       }
     >
-      <div className={styles.fields}>
+      <div className={styles.body}>
         {rotated ? <OldSecret {...rotated} /> : null}
         <SecretField
           label={t('modals:revealApiKey.secret')}
@@ -56,4 +57,16 @@ export function RevealApiKeyModal({ apiKey, endpointUrl, rotated, close }: Revea
       </div>
     </ModalLayout>
   );
+}
+
+export interface RotatedSecret {
+  /** When the previous secret stops working; null if it already has. */
+  readonly previousSecretEndsAt: string | null;
+}
+
+function OldSecret({ previousSecretEndsAt }: RotatedSecret) {
+  const { t } = useTranslation('modals');
+  const format = useFormat();
+  if (previousSecretEndsAt === null) return <Alert tone="caution" title={t('revealApiKey.rotated.atOnce')} />;
+  return <Alert title={t('revealApiKey.rotated.until', { when: format.date(previousSecretEndsAt, { style: 'dateTime' }) })} />;
 }

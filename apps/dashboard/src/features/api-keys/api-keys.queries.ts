@@ -1,0 +1,103 @@
+import {
+  ApiError,
+  getApiKeyQueryKey,
+  listApiKeysQueryKey,
+  listApiKeysQueryOptions,
+  listProjectsQueryKey,
+  updateApiKey,
+} from '@onepoint/api-client';
+import type { ApiKey } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { skipToken, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useApiClient } from '../../shared/api/api-client-context.ts';
+import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
+import { refreshEvery } from '../../shared/live/refresh-every.ts';
+import { notify } from '../../shared/overlays/notify.ts';
+
+/** How often API keys are refetched while the page is visible: their request counts change all the time. */
+export const apiKeysRefreshMs = 5000;
+
+export function useApiKeys(projectId: string) {
+  return useQuery({ ...listApiKeysQueryOptions(useApiClient(), { projectId }), refetchInterval: refreshEvery(apiKeysRefreshMs) });
+}
+
+/** Updates a key in the cached list and, if its own page was loaded, in the cached detail query. */
+export function setCachedApiKey(queryClient: QueryClient, projectId: string, apiKey: ApiKey): void {
+  queryClient.setQueryData<ApiKey[]>(listApiKeysQueryKey({ projectId }), (keys) =>
+    keys?.map((key) => (key.id === apiKey.id ? apiKey : key)),
+  );
+  const detailKey = getApiKeyQueryKey({ projectId, apiKeyId: apiKey.id });
+  if (queryClient.getQueryData(detailKey)) queryClient.setQueryData<ApiKey>(detailKey, apiKey);
+}
+
+/**
+ * Optimistic update of a cached key, for `onMutate`: cancels refetches, which would bring the old value back, and applies `change`.
+ *
+ * @returns the rollback, for `onError`
+ */
+export async function changeCachedApiKey(
+  queryClient: QueryClient,
+  { projectId, apiKeyId }: { readonly projectId: string; readonly apiKeyId: string },
+  change: Partial<ApiKey>,
+): Promise<() => void> {
+  const listKey = listApiKeysQueryKey({ projectId });
+  const detailKey = getApiKeyQueryKey({ projectId, apiKeyId });
+  await queryClient.cancelQueries({ queryKey: listKey });
+  await queryClient.cancelQueries({ queryKey: detailKey });
+  const before =
+    queryClient.getQueryData<ApiKey[]>(listKey)?.find(({ id }) => id === apiKeyId) ?? queryClient.getQueryData<ApiKey>(detailKey);
+  if (!before) return () => undefined;
+  setCachedApiKey(queryClient, projectId, { ...before, ...change });
+  return () => setCachedApiKey(queryClient, projectId, before);
+}
+
+/** Pauses or resumes a key, with an optimistic update. */
+export function useSetApiKeyStatus(projectId: string) {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: { readonly apiKeyId: string } & Pick<ApiKey, 'status'>) => updateApiKey(client, { projectId, ...change }),
+    onMutate: ({ apiKeyId, status }) => changeCachedApiKey(queryClient, { projectId, apiKeyId }, { status }),
+    onError: (_error, _change, rollBack) => rollBack?.(),
+    onSuccess: (apiKey) => setCachedApiKey(queryClient, projectId, apiKey),
+  });
+}
+
+const secretQueryKey = (apiKeyId: string) => ['apiKeySecret', { apiKeyId }] as const;
+
+/** Keeps a key's secret in memory only, until the page is closed or the session ends. */
+export function rememberSecret(queryClient: QueryClient, apiKeyId: string, secret: string): void {
+  queryClient.setQueryDefaults(secretQueryKey(apiKeyId), { gcTime: Infinity, staleTime: Infinity });
+  queryClient.setQueryData<string>(secretQueryKey(apiKeyId), secret);
+}
+
+export function forgetSecret(queryClient: QueryClient, apiKeyId: string): void {
+  queryClient.removeQueries({ queryKey: secretQueryKey(apiKeyId) });
+}
+
+/** A key's secret, if this page created or rotated the key or the user typed it in. The API never returns it again. */
+export function useApiKeySecret(apiKeyId: string | undefined): string | undefined {
+  return useQuery<string>({ queryKey: secretQueryKey(apiKeyId ?? ''), queryFn: skipToken, gcTime: Infinity }).data;
+}
+
+/**
+ * Shows a toast for a failed change of a key. If the key is gone or the user's role no longer allows the change, also refetches what is
+ * on screen.
+ */
+export function useNotifyKeyError(projectId: string): (title: string, error: unknown, apiKeyId?: string) => void {
+  const { t } = useTranslation('dashboard');
+  const queryClient = useQueryClient();
+  const notifyError = useNotifyError();
+  return (title, error, apiKeyId) => {
+    if (error instanceof ApiError && error.code === 'API_KEY_NOT_FOUND') {
+      void queryClient.invalidateQueries({ queryKey: listApiKeysQueryKey({ projectId }) });
+      if (apiKeyId !== undefined) void queryClient.invalidateQueries({ queryKey: getApiKeyQueryKey({ projectId, apiKeyId }) });
+      notify('error', { title, message: t('apiKeys.goneToast') });
+    } else if (error instanceof ApiError && error.code === 'ROLE_FORBIDS') {
+      void queryClient.invalidateQueries({ queryKey: listProjectsQueryKey() });
+      notify('error', { title, message: t('apiKeys.roleLowered') });
+    } else {
+      notifyError(title, error);
+    }
+  };
+}

@@ -1,1 +1,0 @@
-export { useOpenCreateApiKey } from './hooks/use-open-create-api-key.ts';
