@@ -1,7 +1,7 @@
 import { useTranslation } from '@onepoint/i18n';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { useLocation } from 'react-router';
-import { SessionSlow } from '../../features/session/session-slow.tsx';
+import { SessionSlow } from '../../features/session/session-wait.tsx';
 import { paths } from '../paths.ts';
 import { AppShell } from './app-shell.tsx';
 import { DashboardMenu } from './dashboard-menu.tsx';

@@ -1,18 +1,14 @@
-import { keepsCookies, useSession, type AuthNavigation } from '@onepoint/auth/react';
-import { useState } from 'react';
-import { useLocation } from 'react-router';
-import { IdentityUnavailable } from './components/identity-unavailable.tsx';
-import { Leave } from './components/leave.tsx';
-import { LoginFrame } from './components/login-frame.tsx';
-import { LoginHeading } from './components/login-heading.tsx';
-import { SignInPanel } from './components/sign-in-panel.tsx';
-import { SignInTrouble } from './components/sign-in-trouble.tsx';
-import { useLoginRedirect } from './hooks/use-login-redirect.ts';
-import { useSessionOfOtherTab } from './hooks/use-session-of-other-tab.ts';
+import { sessionStore } from '@onepoint/app-state';
+import { keepsCookies, parseRedirect, remembersSession, useSession, type AuthNavigation } from '@onepoint/auth/react';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { LoginFrame, LoginHeading } from './login-frame.tsx';
 import { SandboxMail } from './sandbox-mail.tsx';
+import { IdentityUnavailable, SessionWait } from './session-wait.tsx';
+import { SignInPanel, SignInTrouble } from './sign-in-panel.tsx';
 
-export interface LoginPageProps {
-  /** Path of this page, with the language prefix where there is one. The steps of signing in are below it. */
+interface LoginPageProps {
+  /** Path of this page, with the language prefix if there is one. The sign-in steps are below it. */
   path: string;
   /** Path of the workspace, in the same language. */
   workspacePath: string;
@@ -20,14 +16,14 @@ export interface LoginPageProps {
   navigation: AuthNavigation;
 }
 
-/** Signs people in, and up who has no account yet; then leads to the `redirect` parameter or the workspace. */
+/** Signs users in or up, then navigates to the `redirect` parameter or the workspace. */
 export function LoginPage({ path, workspacePath, navigation }: LoginPageProps) {
   const redirect = useLoginRedirect(path, workspacePath);
   const isFirstStep = useLocation().pathname === path;
   const { isLoaded, isFailed, isSignedIn } = useSession();
   const [canSignIn] = useState(() => keepsCookies(document));
   useSessionOfOtherTab();
-  // Without cookies there is no session to be had, whatever else is in order.
+  // Clerk can't create a session without cookies.
   if (!canSignIn) {
     return (
       <LoginFrame>
@@ -44,4 +40,64 @@ export function LoginPage({ path, workspacePath, navigation }: LoginPageProps) {
       <SandboxMail />
     </LoginFrame>
   );
+}
+
+/** Replaces the sign-in page with `to`, a path on this origin. */
+function Leave({ to, navigation }: { to: string; navigation: AuthNavigation }) {
+  useEffect(() => {
+    forgetLoginRedirect();
+    if (navigation.isAppPath(new URL(to, location.origin).pathname)) navigation.replace(to);
+    else location.replace(to);
+  }, [to, navigation]);
+  return <SessionWait />;
+}
+
+const storageKey = 'onepoint.login.redirect.v1';
+
+/**
+ * Path to go to after sign-in. Clerk drops the query between its steps, so this tab remembers it until the first step is opened without
+ * one.
+ *
+ * @param loginPath path of the first step
+ * @param workspacePath default
+ */
+export function useLoginRedirect(loginPath: string, workspacePath: string): string {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const [redirect] = useState(() => {
+    const given = search.get('redirect');
+    const isFirstStep = pathname === loginPath;
+    if (given !== null) sessionStore.setItem(storageKey, given);
+    else if (isFirstStep) sessionStore.removeItem(storageKey);
+    return parseRedirect(given ?? sessionStore.getItem(storageKey), workspacePath);
+  });
+  return redirect;
+}
+
+export function forgetLoginRedirect(): void {
+  sessionStore.removeItem(storageKey);
+}
+
+const reloadPage = (): void => globalThis.location.reload();
+
+/**
+ * Reloads the page when the user returns to it after signing in in another tab, so that it redirects like after its own sign-in. Clerk
+ * notifies other tabs only about sign-outs.
+ *
+ * @param reload Default: reloads the page
+ */
+export function useSessionOfOtherTab(reload = reloadPage): void {
+  useEffect(() => {
+    // A cookie that was there from the start belongs to an invalid session: reloading would never end.
+    if (remembersSession(document.cookie)) return undefined;
+    const reloadIfSignedIn = (): void => {
+      if (document.visibilityState === 'visible' && remembersSession(document.cookie)) reload();
+    };
+    document.addEventListener('visibilitychange', reloadIfSignedIn);
+    window.addEventListener('focus', reloadIfSignedIn);
+    return () => {
+      document.removeEventListener('visibilitychange', reloadIfSignedIn);
+      window.removeEventListener('focus', reloadIfSignedIn);
+    };
+  }, [reload]);
 }

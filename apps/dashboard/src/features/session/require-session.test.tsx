@@ -35,12 +35,12 @@ function open(change: Partial<Session>, path = '/dashboard/usage?x=1#y') {
 }
 
 describe('RequireSession', () => {
-  it('shows the page to who is signed in', () => {
+  it('shows the page to signed-in users', () => {
     open({});
     expect(screen.getByRole('heading', { name: 'Private' })).toBeTruthy();
   });
 
-  it('notes for the site that somebody has been signed in here, and of others nothing', () => {
+  it('stores for the site that somebody signed in, and only then', () => {
     const key = storageKeyOf('hasSignedIn');
     appState.set({ hasSignedIn: false });
     open({ isSignedIn: false });
@@ -49,13 +49,13 @@ describe('RequireSession', () => {
     expect(localStorage.getItem(key)).toBe('true');
   });
 
-  it('waits while nothing is known, and while signing out', () => {
+  it('shows a spinner while the session loads', () => {
     open({ isLoaded: false, isSignedIn: false });
     expect(screen.getByRole('status').textContent).toBe('Checking your session');
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('draws the frame at once where the browser remembers a session, and no page of it yet', () => {
+  it('shows the frame without the page while a session with a cookie loads', () => {
     document.cookie = '__client_uat=1795298268';
     open({ isLoaded: false, isSignedIn: false });
     document.cookie = '__client_uat=; max-age=0';
@@ -63,14 +63,14 @@ describe('RequireSession', () => {
     expect(screen.queryByRole('heading', { name: 'Private' })).toBeNull();
   });
 
-  it('replaces the address by the sign-in page’s, which knows the whole of it', () => {
+  it('redirects to the sign-in page with the full address, replacing the history entry', () => {
     const router = open({ isSignedIn: false });
     expect(screen.getByRole('heading', { name: 'Login' })).toBeTruthy();
     expect(router.state.location.search).toBe(`?redirect=${encodeURIComponent('/dashboard/usage?x=1#y')}`);
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('says that signing in is not possible instead of waiting for ever', () => {
+  it('shows an error if the identity service failed', () => {
     open({ isLoaded: false, isFailed: true, isSignedIn: false });
     expect(screen.getByRole('alert').textContent).toContain('Signing in is not possible right now');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

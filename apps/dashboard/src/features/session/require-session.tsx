@@ -3,22 +3,21 @@ import { remembersSession, useSession } from '@onepoint/auth/react';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Redirect } from '../../shared/link/redirect.tsx';
-import { IdentityUnavailable } from './components/identity-unavailable.tsx';
-import { SessionWait } from './components/session-wait.tsx';
+import { IdentityUnavailable, SessionWait } from './session-wait.tsx';
 
-export interface RequireSessionProps {
-  /** Path of the sign-in page, with the language prefix where there is one. */
+interface RequireSessionProps {
+  /** Path of the sign-in page, with the language prefix if there is one. */
   loginPath: string;
-  /** Drawn while the session is looked up where the browser remembers one: what its pages begin with. @default a spinner */
+  /** Shown while the session loads if a cookie says there is one. @default a spinner */
   frame?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows its children to who is signed in. Others go to the sign-in page, which brings them back to this address. */
+/** Shows its children to signed-in users. Redirects others to the sign-in page, which returns to this address. */
 export function RequireSession({ loginPath, frame = <SessionWait />, children }: RequireSessionProps) {
   const { isLoaded, isFailed, isSignedIn } = useSession();
   const { pathname, search, hash } = useLocation();
-  // The site asks for the cookie of a session only where there has been one.
+  // The site checks for a session cookie only if this is set.
   useEffect(() => {
     if (isSignedIn) appState.set({ hasSignedIn: true });
   }, [isSignedIn]);

@@ -2,16 +2,16 @@ import { AuthenticateWithRedirectCallback } from '@clerk/clerk-react';
 import { ClerkParts } from '@onepoint/auth/clerk';
 import { parseRedirect } from '@onepoint/auth/react';
 import { useSearchParams } from 'react-router';
-import { SessionWait } from './components/session-wait.tsx';
+import { SessionWait } from './session-wait.tsx';
 
-export interface SsoCallbackPageProps {
-  /** Path of the sign-in page, where a failed return leads. */
+interface SsoCallbackPageProps {
+  /** Path of the sign-in page, used if the callback fails. */
   loginPath: string;
-  /** Path of the workspace, where it leads when the address names nothing else. */
+  /** Path of the workspace, used without a `redirect` parameter. */
   workspacePath: string;
 }
 
-/** Where an external identity provider sends people back to: finishes signing in and leads on. */
+/** Target of external identity providers: completes the sign-in and redirects. */
 export function SsoCallbackPage({ loginPath, workspacePath }: SsoCallbackPageProps) {
   const [search] = useSearchParams();
   const redirect = parseRedirect(search.get('redirect'), workspacePath);

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildHarness } from './build-harness.ts';
+import { buildHarness } from './harness-server.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'session-build-'));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -12,7 +12,7 @@ function scripts(outDir: string): string {
   return files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('\n');
 }
 
-// Each belongs to the embedded identity service alone: its path, its key, its panel, and the shim for machines without a network.
+// Only part of the embedded identity service: its path, its key and its mailbox.
 const traces = ['/__clerk', 'ZW1iZWRkZWQub25lcG9pbnQ', 'sandbox-mailbox', 'sandbox/mailbox'];
 
 describe('a build with a publishable key', () => {
@@ -26,7 +26,7 @@ describe('a build with a publishable key', () => {
     built.hosted = scripts(hosted);
   }, 60_000);
 
-  it.each(traces)('holds nothing of the embedded identity service: %s', (trace) => {
+  it.each(traces)('contains nothing of the embedded identity service: %s', (trace) => {
     expect(built.embedded.includes(trace)).toBe(true);
     expect(built.hosted.includes(trace)).toBe(false);
   });

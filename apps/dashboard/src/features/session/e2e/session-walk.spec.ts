@@ -6,11 +6,19 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildHarness } from './build-harness.ts';
-import { installWallet } from './install-wallet.ts';
-import { mailedCode, signUpDirectly } from './sign-up-directly.ts';
-import { serveProduct, type ServedProduct } from './serve-product.ts';
-import { enterIdentifier, openContext, press, readCode, startService, typeCode, type WatchedContext } from './walk.ts';
+import { buildHarness, serveProduct, type ServedProduct } from './harness-server.ts';
+import {
+  enterIdentifier,
+  installWallet,
+  mailedCode,
+  openContext,
+  press,
+  readCode,
+  signUpDirectly,
+  startService,
+  typeCode,
+  type WatchedContext,
+} from './walk.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'session-walk-'));
 const dataDir = join(directory, 'data');
@@ -39,15 +47,15 @@ afterEach(async () => {
   await watched.context.close();
 });
 
-/** Signed up, and looking at the page. */
-async function arrive(emailAddress: string, password?: string): Promise<void> {
+/** Signs up and opens the workspace. */
+async function openSignedIn(emailAddress: string, password?: string): Promise<void> {
   await signUpDirectly(watched.context, product.origin, emailAddress, password);
   await watched.page.goto('/workspace');
   await watched.page.getByRole('heading', { name: emailAddress }).waitFor();
 }
 
-/** When a token ends, milliseconds since 1970. */
-function endOf(token: string): number {
+/** Expiry of a token, Unix milliseconds. */
+function expiryOf(token: string): number {
   const { exp }: { exp: number } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   return exp * 1000;
 }
@@ -63,7 +71,7 @@ async function signOut(): Promise<void> {
 }
 
 describe('a person with a browser', { timeout: 120_000 }, () => {
-  it('signs up with a code after a wrong one and a reload, and lands where they wanted to go', async () => {
+  it('signs up with a code after a wrong one and a reload, and is redirected back', async () => {
     const { page, complaints } = watched;
     await page.goto('/dashboard?from=mail#keys');
     await page.waitForURL('/login?redirect=%2Fdashboard%3Ffrom%3Dmail%23keys');
@@ -78,9 +86,9 @@ describe('a person with a browser', { timeout: 120_000 }, () => {
     expect(complaints()).toEqual([]);
   });
 
-  it('stays signed in over a reload, in a second tab, and when the identity service was restarted', async () => {
+  it('stays signed in after a reload, in a second tab, and after a restart of the identity service', async () => {
     const { page, context, complaints } = watched;
-    await arrive('stays@example.com');
+    await openSignedIn('stays@example.com');
     await page.reload();
     await page.getByRole('heading', { name: 'stays@example.com' }).waitFor();
     await identity.stop();
@@ -93,13 +101,13 @@ describe('a person with a browser', { timeout: 120_000 }, () => {
     expect(complaints()).toEqual([]);
   });
 
-  it('gets a fresh token when the old one has ended', async () => {
+  it('gets a new token when the old one expired', async () => {
     const { page, complaints } = watched;
     await identity.stop();
     identity = await startService({ product, dataDir, tokenTtlMs: 3_000 });
-    await arrive('token@example.com');
-    const firstEndsAt = endOf(await press(page, 'token'));
-    await expect.poll(async () => endOf(await press(page, 'token')), { timeout: 60_000, interval: 250 }).toBeGreaterThan(firstEndsAt);
+    await openSignedIn('token@example.com');
+    const firstExpiresAt = expiryOf(await press(page, 'token'));
+    await expect.poll(async () => expiryOf(await press(page, 'token')), { timeout: 60_000, interval: 250 }).toBeGreaterThan(firstExpiresAt);
     await identity.stop();
     identity = await startService({ product, dataDir });
     expect(complaints()).toEqual([]);
@@ -107,7 +115,7 @@ describe('a person with a browser', { timeout: 120_000 }, () => {
 
   it('signs out, leaves no redirect behind, and signs in again by password', async () => {
     const { page, complaints } = watched;
-    await arrive('password@example.com', 'correct horse 9');
+    await openSignedIn('password@example.com', 'correct horse 9');
     await signOut();
     await page.goto('/dashboard');
     await page.waitForURL('/login?redirect=%2Fdashboard');
@@ -122,7 +130,7 @@ describe('a person with a browser', { timeout: 120_000 }, () => {
 
   it('signs in again by code', async () => {
     const { page, complaints } = watched;
-    await arrive('code@example.com');
+    await openSignedIn('code@example.com');
     await signOut();
     await page.goto('/login?redirect=/dashboard');
     const before = await readCode(page);
@@ -149,7 +157,7 @@ describe('a person with a browser', { timeout: 120_000 }, () => {
 
   it('edits their name, adds a second e-mail address and makes it the primary one', async () => {
     const { page, complaints } = watched;
-    await arrive('first@example.com');
+    await openSignedIn('first@example.com');
     expect(await press(page, 'rename')).toBe('Grace Hopper');
     await page.getByRole('heading', { name: 'Grace' }).waitFor();
     await press(page, 'add e-mail');
@@ -177,7 +185,7 @@ describe('a person with a browser', { timeout: 120_000 }, () => {
     await other.context.close();
   });
 
-  it('is told when the identity service is away, and gets in when it is back', async () => {
+  it('shows an error while the identity service is down, and recovers', async () => {
     const { page } = watched;
     await page.route('**/__clerk/**', (route) => route.abort());
     await page.goto('/dashboard');

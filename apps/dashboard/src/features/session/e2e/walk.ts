@@ -1,16 +1,17 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { startIdentity, type RunningIdentity } from '@onepoint/sandbox/identity/start-identity';
 import { parseIdentityEnv } from '@onepoint/sandbox/identity/config/parse-identity-env';
-import type { ServedProduct } from './serve-product.ts';
+import { startIdentity, type RunningIdentity } from '@onepoint/sandbox/identity/start-identity';
+import type { APIResponse, Browser, BrowserContext, Page } from 'playwright';
+import type { Hex, LocalAccount } from 'viem';
+import type { ServedProduct } from './harness-server.ts';
 
-/** What must not happen in any walk: requests beyond this origin, errors of scripts, messages of errors. */
+/** A browser context that collects requests to other origins, script errors and console errors. */
 export interface WatchedContext {
   context: BrowserContext;
   page: Page;
   complaints: () => string[];
 }
 
-/** A fresh browser profile whose complaints are collected. Refusals of the identity service (4xx) are its answers, not complaints. */
+/** Opens a new browser profile. 4xx responses of the identity service are expected and not collected. */
 export async function openContext(browser: Browser, origin: string): Promise<WatchedContext> {
   const context = await browser.newContext({ baseURL: origin });
   context.setDefaultTimeout(10_000);
@@ -33,7 +34,7 @@ export interface StartServiceParameters {
   tokenTtlMs?: number;
 }
 
-/** Starts, or starts again, the identity service behind the product's origin. */
+/** Starts or restarts the identity service behind the product's origin. */
 export async function startService({ product, dataDir, tokenTtlMs = 60_000 }: StartServiceParameters): Promise<RunningIdentity> {
   const env = { PUBLIC_ORIGIN: product.origin, IDENTITY_DATA_DIR: dataDir, IDENTITY_TOKEN_TTL_MS: String(tokenTtlMs) };
   const identity = await startIdentity({ settings: parseIdentityEnv(env), log: () => {} });
@@ -49,7 +50,7 @@ export async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code, { delay: 10 });
 }
 
-/** The code that the sandbox panel shows, once it is another one than `before`. */
+/** The code in the sandbox mailbox, once it differs from `before`. */
 export async function readCode(page: Page, before = ''): Promise<string> {
   const shown = page.getByTestId('sandbox-code');
   await shown.filter({ hasNotText: before || '-' }).waitFor();
@@ -61,10 +62,52 @@ export async function enterIdentifier(page: Page, identifier: string): Promise<v
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-/** What a press of one of the harness's buttons says. */
+/** Presses a button of the harness and returns its output. */
 export async function press(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name, exact: true }).click();
   const output = page.getByLabel('output');
   await output.filter({ hasText: /./ }).waitFor();
   return output.innerText();
+}
+
+/** Adds a wallet to the page that announces itself (EIP-6963) and signs with a local account. */
+export async function installWallet(page: Page, account: LocalAccount): Promise<void> {
+  await page.exposeFunction('signWithAccount', (message: Hex) => account.signMessage({ message: { raw: message } }));
+  await page.addInitScript((address: string) => {
+    const sign: (message: unknown) => Promise<string> = Reflect.get(window, 'signWithAccount');
+    const provider = {
+      isMetaMask: true,
+      request: ({ method, params }: { method: string; params?: unknown[] }): Promise<unknown> => {
+        if (method === 'eth_requestAccounts' || method === 'eth_accounts') return Promise.resolve([address]);
+        return method === 'personal_sign' ? sign(params?.[0]) : Promise.reject(new Error(`The wallet does not know ${method}`));
+      },
+      on: () => {},
+      removeListener: () => {},
+    };
+    const info = { uuid: '6f1f7c9e-6c0c-4b5e-9b5e-0d9d5f0b2a11', name: 'MetaMask', icon: 'data:image/svg+xml,<svg/>', rdns: 'io.metamask' };
+    const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }));
+    window.addEventListener('eip6963:requestProvider', announce);
+    Reflect.set(window, 'ethereum', provider);
+    announce();
+  }, account.address);
+}
+
+/** The newest code in the sandbox mailbox for an address. */
+export async function mailedCode(context: BrowserContext, emailAddress: string): Promise<string> {
+  const query = new URLSearchParams({ email_address: emailAddress }).toString();
+  const response = await context.request.get(`/__clerk/sandbox/mailbox?${query}`, { headers: { accept: 'application/json' } });
+  const { messages }: { messages: { code: string }[] } = await response.json();
+  return messages[0]?.code ?? '';
+}
+
+/** Signs up without opening a page, for tests of what comes after. */
+export async function signUpDirectly(context: BrowserContext, origin: string, emailAddress: string, password?: string): Promise<void> {
+  const post = (path: string, form: Record<string, string>): Promise<APIResponse> =>
+    context.request.post(`/__clerk/v1/client/sign_ups${path}`, { form, headers: { origin }, failOnStatusCode: true });
+  const created: { response: { id: string } } = await (
+    await post('', { email_address: emailAddress, ...(password === undefined ? {} : { password }) })
+  ).json();
+  const { id } = created.response;
+  await post(`/${id}/prepare_verification`, { strategy: 'email_code' });
+  await post(`/${id}/attempt_verification`, { strategy: 'email_code', code: await mailedCode(context, emailAddress) });
 }

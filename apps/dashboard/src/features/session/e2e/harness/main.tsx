@@ -1,18 +1,19 @@
+import { useUser } from '@clerk/clerk-react';
 import { ClerkParts } from '@onepoint/auth/clerk';
-import { AuthProvider } from '@onepoint/auth/react';
+import { AuthProvider, displayedIdentifier, useSession } from '@onepoint/auth/react';
 import { createI18n, I18nextProvider } from '@onepoint/i18n';
-import { publicConfig } from '@onepoint/site-config';
-import '@onepoint/ui-kit/styles.css';
 import auth from '@onepoint/locales/en/auth.json' with { type: 'json' };
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
+import { publicConfig } from '@onepoint/site-config';
+import '@onepoint/ui-kit/styles.css';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { LoginPage } from '../../login-page.tsx';
 import { RequireSession } from '../../require-session.tsx';
 import { SsoCallbackPage } from '../../sso-callback-page.tsx';
-import { Account } from './account.tsx';
 
-/** The session feature alone, in an app of the least size. */
+/** A minimal app around the session feature. */
 const navigation = {
   push: (path: string) => void router.navigate(path),
   replace: (path: string) => void router.navigate(path, { replace: true }),
@@ -40,3 +41,64 @@ createRoot(document.querySelector('#root') ?? document.body).render(
     </AuthProvider>
   </I18nextProvider>,
 );
+
+/** One button for each thing the apps do with a session. */
+function Account() {
+  const { user, getToken, signOut, signOutEverywhere } = useSession();
+  const { user: clerkUser } = useUser();
+  const [output, setOutput] = useState('');
+  if (!user || !clerkUser) return null;
+  const show = (work: () => Promise<string>) => () => {
+    setOutput('');
+    work().then(setOutput, (error: unknown) => setOutput(`failed: ${String(error)}`));
+  };
+  return (
+    <main>
+      <h1>{displayedIdentifier(user)}</h1>
+      <output aria-label="user">{JSON.stringify(user)}</output>
+      <output aria-label="output">{output}</output>
+      <button type="button" onClick={show(async () => (await getToken()) ?? 'none')}>
+        token
+      </button>
+      <button type="button" onClick={show(async () => (await clerkUser.update({ firstName: 'Grace', lastName: 'Hopper' })).fullName ?? '')}>
+        rename
+      </button>
+      <button
+        type="button"
+        onClick={show(async () =>
+          (await clerkUser.createEmailAddress({ email: 'second@example.com' }))
+            .prepareVerification({ strategy: 'email_code' })
+            .then(({ id }) => id),
+        )}
+      >
+        add e-mail
+      </button>
+      <button
+        type="button"
+        onClick={show(async () => {
+          const added = clerkUser.emailAddresses.find(({ emailAddress }) => emailAddress === 'second@example.com');
+          await added?.attemptVerification({ code: prompt('code') ?? '' });
+          await clerkUser.update({ primaryEmailAddressId: added?.id ?? '' });
+          return clerkUser.primaryEmailAddress?.emailAddress ?? '';
+        })}
+      >
+        verify e-mail
+      </button>
+      <button
+        type="button"
+        onClick={show(async () => String((await clerkUser.updatePassword({ newPassword: 'correct horse 9' })).passwordEnabled))}
+      >
+        set password
+      </button>
+      <button type="button" onClick={show(async () => String((await clerkUser.getSessions()).length))}>
+        sessions
+      </button>
+      <button type="button" onClick={() => void signOut()}>
+        sign out
+      </button>
+      <button type="button" onClick={() => void signOutEverywhere()}>
+        sign out everywhere
+      </button>
+    </main>
+  );
+}

@@ -3,8 +3,7 @@ import auth from '@onepoint/locales/en/auth.json' with { type: 'json' };
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { lookDelaysMs } from '../hooks/use-sandbox-message.ts';
-import SandboxMailbox from './sandbox-mailbox.tsx';
+import { pollDelaysMs, SandboxMailbox } from './sandbox-mailbox.tsx';
 
 function open(messages: readonly { emailAddress: string; code: string; sentAt: string }[]) {
   const network = vi
@@ -19,8 +18,8 @@ function open(messages: readonly { emailAddress: string; code: string; sentAt: s
   return network;
 }
 
-/** Long enough for all looks that one start leads to. */
-const wait = () => act(() => vi.advanceTimersByTimeAsync(2 * lookDelaysMs.reduce((sum, delayMs) => sum + delayMs, 0)));
+/** Long enough for all polls after one start. */
+const wait = () => act(() => vi.advanceTimersByTimeAsync(2 * pollDelaysMs.reduce((sum, delayMs) => sum + delayMs, 0)));
 const setVisibility = (state: DocumentVisibilityState): void => {
   const spy = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   onTestFinished(() => spy.mockRestore());
@@ -37,28 +36,28 @@ describe('SandboxMailbox', () => {
     expect(network.mock.calls[0]?.[0]).toBe('/__clerk/sandbox/mailbox?mine');
   });
 
-  it('says where the code will appear until there is one', () => {
+  it('says where the code will appear', () => {
     open([]);
     expect(screen.getByRole('status').textContent).toContain('Your one-time code appears here');
     expect(screen.queryByTestId('sandbox-code')).toBeNull();
   });
 
-  it('stops looking when nothing new comes, says so, and looks again when asked to', async () => {
+  it('stops polling when nothing new arrives, says so, and restarts on request', async () => {
     vi.useFakeTimers();
     const network = open([]);
     await wait();
-    expect(network).toHaveBeenCalledTimes(lookDelaysMs.length + 1);
+    expect(network).toHaveBeenCalledTimes(pollDelaysMs.length + 1);
     await wait();
-    expect(network).toHaveBeenCalledTimes(lookDelaysMs.length + 1);
+    expect(network).toHaveBeenCalledTimes(pollDelaysMs.length + 1);
     expect(screen.getByRole('status').textContent).toContain('We stopped checking');
 
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(screen.queryByText(/We stopped checking/)).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('status'));
-    expect(network.mock.calls.length).toBeGreaterThan(lookDelaysMs.length + 1);
+    expect(network.mock.calls.length).toBeGreaterThan(pollDelaysMs.length + 1);
   });
 
-  it('does not look while the page is out of sight, and does once it is back', async () => {
+  it('polls only while the page is visible', async () => {
     vi.useFakeTimers();
     const network = open([]);
     await act(() => vi.advanceTimersByTimeAsync(0));
@@ -70,7 +69,7 @@ describe('SandboxMailbox', () => {
     expect(network).toHaveBeenCalledOnce();
   });
 
-  it('looks no more once it is left, as after the code was used', async () => {
+  it('stops polling on unmount', async () => {
     vi.useFakeTimers();
     const network = open([{ emailAddress: 'ada@example.com', code: '012345', sentAt: '2026-11-21T09:00:00.000Z' }]);
     await act(() => vi.advanceTimersByTimeAsync(0));

@@ -1,19 +1,19 @@
 import type { SignIn } from '@clerk/clerk-react';
 import type { ComponentProps } from 'react';
-import walletUrl from '../assets/wallet.svg?no-inline';
+import walletUrl from './wallet.svg?no-inline';
 
 type Appearance = NonNullable<ComponentProps<typeof SignIn>['appearance']>;
 
-// Clerk would fetch its provider pictures from its own host.
+// Clerk would load provider icons from its own host.
 const walletIcon = { backgroundImage: `url(${walletUrl})` };
 
-// Clerk draws edges at a few per cent of a colour, too faint for what one is to find and press.
+// Clerk's borders have too little contrast for controls.
 const edge = { border: '1px solid var(--color-line-strong) !important' };
 
-// The accent itself is a surface's colour; on the dark theme text needs the lighter step.
+// The accent color is for surfaces; text needs the lighter step in the dark theme.
 const link = { color: 'var(--color-accent-text)' };
 
-/** Clerk's components in the product's tokens; they follow the theme because the tokens do. */
+/** Clerk's components styled with our design tokens, so that they follow the theme. */
 export const clerkAppearance: Appearance = {
   options: { socialButtonsVariant: 'blockButton', socialButtonsPlacement: 'bottom', logoPlacement: 'none' },
   variables: {
@@ -73,7 +73,7 @@ export const clerkAppearance: Appearance = {
   },
 };
 
-/** The same for the first step, whose heading stands above the form as it does while that loads (`LoginHeading`). */
+/** For the first step, whose heading is above the form, in the same place as `LoginHeading` while it loads. */
 export const firstStepAppearance: Appearance = {
   ...clerkAppearance,
   elements: {

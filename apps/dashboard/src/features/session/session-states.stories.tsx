@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { IdentityUnavailable } from './identity-unavailable.tsx';
-import { LoginFrame } from './login-frame.tsx';
-import { LoginHeading } from './login-heading.tsx';
+import { LoginFrame, LoginHeading } from './login-frame.tsx';
 import { MailboxView } from './sandbox-mailbox.tsx';
-import { SessionWait } from './session-wait.tsx';
-import { SignInTrouble, type SignInTroubleProps } from './sign-in-trouble.tsx';
+import { IdentityUnavailable, SessionWait } from './session-wait.tsx';
+import { SignInTrouble, type SignInTroubleProps } from './sign-in-panel.tsx';
 
-/** The sign-in page where its form is not there. */
+/** The sign-in page without its form. */
 function SignInWithout(props: SignInTroubleProps) {
   return (
     <LoginFrame>

@@ -1,11 +1,39 @@
+import { workspace } from '@onepoint/build/vite-workspace';
+import react from '@vitejs/plugin-react';
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { build } from 'vite';
+
+interface BuildHarnessParameters {
+  outDir: string;
+  /** Clerk's publishable key; empty for the embedded identity service. */
+  publishableKey: string;
+}
+
+/** Builds the harness with the apps' settings. */
+export async function buildHarness({ outDir, publishableKey }: BuildHarnessParameters): Promise<void> {
+  // Vitest sets NODE_ENV to `test`, which would make Vite mix development JSX with a production build of React.
+  const { NODE_ENV, ONEPOINT_CLERK_PUBLISHABLE_KEY } = process.env;
+  Object.assign(process.env, { NODE_ENV: 'production', ONEPOINT_CLERK_PUBLISHABLE_KEY: publishableKey });
+  try {
+    await build({
+      root: join(import.meta.dirname, 'harness'),
+      configFile: false,
+      logLevel: 'error',
+      mode: 'production',
+      plugins: [workspace(), react()],
+      build: { outDir, emptyOutDir: true },
+    });
+  } finally {
+    Object.assign(process.env, { NODE_ENV, ONEPOINT_CLERK_PUBLISHABLE_KEY: ONEPOINT_CLERK_PUBLISHABLE_KEY ?? '' });
+  }
+}
 
 export interface ServedProduct {
   origin: string;
-  /** Sets where `/__clerk` leads, `http://127.0.0.1:PORT`. */
+  /** Sets the upstream of `/__clerk`, `http://127.0.0.1:PORT`. */
   setIdentity: (address: string) => void;
   close: () => Promise<void>;
 }
@@ -18,7 +46,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** One origin, as the edge makes it: the built files, every other path the page itself, and the identity service. */
+/** Serves one origin like the edge: built files, index.html for every other path, and the identity service. */
 export async function serveProduct(directory: string): Promise<ServedProduct> {
   let identity = '';
   const server = createServer((request, response) => {

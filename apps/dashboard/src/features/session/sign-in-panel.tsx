@@ -2,27 +2,29 @@ import { SignIn } from '@clerk/clerk-react';
 import { ClerkParts, useClerkUi, type ClerkPartsProps } from '@onepoint/auth/clerk';
 import { useSession } from '@onepoint/auth/react';
 import { useTranslation } from '@onepoint/i18n';
+import { ErrorState } from '@onepoint/ui-kit/error-state';
 import { Spinner } from '@onepoint/ui-kit/spinner';
 import { useCallback, type ReactNode } from 'react';
-import { useIsSlow } from '../../../shared/slow/use-is-slow.ts';
+import { SlowNotice } from '../../shared/slow/slow-notice.tsx';
+import { useIsSlow } from '../../shared/slow/use-is-slow.ts';
 import { clerkAppearance, firstStepAppearance } from './clerk-appearance.ts';
-import { LoginHeading } from './login-heading.tsx';
+import { LoginHeading } from './login-frame.tsx';
+import { HomeLink } from './session-wait.tsx';
 import styles from './sign-in-panel.module.css';
-import { SignInTrouble } from './sign-in-trouble.tsx';
 
-export interface SignInPanelProps {
+interface SignInPanelProps {
   path: string;
   redirect: string;
-  /** The first step, whose heading says that this page is for newcomers as well. */
+  /** The heading of the first step says that this page is for new users too. */
   isFirstStep: boolean;
 }
 
-/** Clerk's own sign-in under its heading, which also signs up. Its place is kept while it loads; where it does not come, it says so. */
+/** Clerk's form to sign in or up, with a placeholder while it loads and a message if it doesn't. */
 export function SignInPanel({ path, redirect, isFirstStep }: SignInPanelProps) {
   const { t } = useTranslation('auth');
   const { status, isRetrying, retry } = useClerkUi();
   const isSessionSlow = useIsSlow(useSession().isLoaded ? null : 'session');
-  // The form brings a heading of its own: with these words, it is the page's.
+  // Clerk's form has its own heading; with our text it is the heading of the page.
   const localize = useCallback<NonNullable<ClerkPartsProps['localize']>>(
     (texts) => ({
       ...texts,
@@ -46,7 +48,7 @@ export function SignInPanel({ path, redirect, isFirstStep }: SignInPanelProps) {
   );
   if (status === 'failed' || isRetrying) return inPlaceOfForm(<SignInTrouble reason="failed" retrying={isRetrying} onRetry={retry} />);
   if (status === 'slow') return inPlaceOfForm(<SignInTrouble reason="slow" onRetry={retry} />);
-  // Clerk itself starts once per page.
+  // Clerk starts once per page, so retrying means reloading.
   if (isSessionSlow) return inPlaceOfForm(<SignInTrouble reason="slow" onRetry={() => location.reload()} />);
   if (status === 'loading') return loading;
   return (
@@ -63,5 +65,37 @@ export function SignInPanel({ path, redirect, isFirstStep }: SignInPanelProps) {
         />
       </ClerkParts>
     </div>
+  );
+}
+
+export interface SignInTroubleProps {
+  /** `cookies`: the browser blocks cookies. */
+  reason: 'failed' | 'slow' | 'cookies';
+  /** @default false */
+  retrying?: boolean;
+  onRetry: () => void;
+}
+
+/** Shown instead of the sign-in form: what is wrong, a retry button, and a link to the site. */
+export function SignInTrouble({ reason, retrying = false, onRetry }: SignInTroubleProps) {
+  const { t } = useTranslation(['auth', 'common']);
+  if (reason === 'slow') {
+    return (
+      <SlowNotice title={t('login.slow.title')} onRetry={onRetry} action={<HomeLink />}>
+        {t('login.slow.text')}
+      </SlowNotice>
+    );
+  }
+  const key = reason === 'cookies' ? 'cookies' : 'login.failed';
+  return (
+    <ErrorState
+      title={t(`${key}.title`)}
+      onRetry={onRetry}
+      retryLabel={t(reason === 'cookies' ? 'common:actions.reload' : 'common:actions.retry')}
+      retrying={retrying}
+      action={<HomeLink />}
+    >
+      {t(`${key}.text`)}
+    </ErrorState>
   );
 }

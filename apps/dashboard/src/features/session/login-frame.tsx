@@ -1,0 +1,73 @@
+import { useTranslation } from '@onepoint/i18n';
+import { localePath } from '@onepoint/navigation';
+import { endpointUrl, siteConfig } from '@onepoint/site-config';
+import { ProductMark } from '@onepoint/ui-kit/product-mark';
+import { Activity, KeyRound, Plug } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './login-frame.module.css';
+
+interface LoginFrameProps {
+  children: ReactNode;
+}
+
+/** Layout of the sign-in page: logo, form, and reasons to sign up. */
+export function LoginFrame({ children }: LoginFrameProps) {
+  const { t, i18n } = useTranslation('auth');
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <a className={styles.brand} href={localePath('/', i18n.language)} aria-label={t('login.home', { name: siteConfig.name })}>
+          <ProductMark sizePx={28} />
+          <span>{siteConfig.name}</span>
+        </a>
+      </header>
+      <main className={styles.main}>{children}</main>
+      <aside className={styles.aside} aria-label={t('pitch.label')}>
+        <Pitch />
+      </aside>
+    </div>
+  );
+}
+
+/** Says that this page is for new users too. */
+export function LoginHeading() {
+  const { t } = useTranslation('auth');
+  return (
+    <div className={styles.heading}>
+      <h1>{t('login.title')}</h1>
+      <p>{t('login.text')}</p>
+    </div>
+  );
+}
+
+const points = [
+  { key: 'free', Icon: KeyRound },
+  { key: 'protocols', Icon: Plug },
+  { key: 'live', Icon: Activity },
+] as const;
+
+function Pitch() {
+  const { t } = useTranslation('auth');
+  return (
+    <div className={styles.pitch}>
+      <h2 className={styles.title}>{t('pitch.title')}</h2>
+      <ul className={styles.points}>
+        {points.map(({ key, Icon }) => (
+          <li key={key}>
+            <Icon size={18} strokeWidth={1.5} aria-hidden />
+            <span>{t(`pitch.points.${key}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <pre className={styles.sample} aria-label={t('pitch.sample')} role="img">
+        {sample()}
+      </pre>
+    </div>
+  );
+}
+
+/** A request to the public endpoint with its response; not translated. */
+function sample(): string {
+  const url = endpointUrl({ origin: location.origin, chain: 'ethereum', key: 'public' });
+  return `$ curl ${url} \\\n    -d '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber"}'\n\n{"jsonrpc":"2.0","id":1,"result":"0x16e2f4a"}`;
+}
