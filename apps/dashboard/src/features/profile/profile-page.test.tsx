@@ -14,12 +14,12 @@ const open = (fields: Partial<Account> = {}, more: Partial<Parameters<typeof Pro
     </AccountContext>,
   );
 
-test('the first line says how many ways in there are and in how many places the user is signed in', async () => {
+test('the headline shows the number of email addresses, wallets and devices', async () => {
   open({ listSessions: () => Promise.resolve([accountSessionFixture(), accountSessionFixture({ id: 'sess_2', current: false })]) });
   expect(await screen.findByText('1 e-mail address and 1 wallet, signed in on 2 devices')).toBeTruthy();
 });
 
-test('the user’s own ID and wallet are shown whole, each with a way to copy it', () => {
+test('shows the user ID and wallet address in full with copy buttons', () => {
   open();
   expect(screen.getByText('user_2fXq7TnB1LwZ8KmRc4sYdPeH')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Copy the user ID' })).toBeTruthy();
@@ -27,7 +27,7 @@ test('the user’s own ID and wallet are shown whole, each with a way to copy it
   expect(screen.getByRole('button', { name: 'Copy the address' })).toBeTruthy();
 });
 
-test('a name is saved as it is kept, and one that is none is refused at its field', async () => {
+test('saves a trimmed name, and shows an invalid one as an error of its field', async () => {
   const rename = vi.fn(() => Promise.resolve());
   const { user } = open({ rename });
   const first = screen.getByRole('textbox', { name: 'First name' });
@@ -63,7 +63,7 @@ function GrowingAccount({ verify }: { verify: Account['verifyEmail'] }) {
   );
 }
 
-test('an address is added by the code that was sent to it; a wrong code can be mended', async () => {
+test('adds an email address with its code, after a wrong code', async () => {
   const verify = vi.fn((_: string, code: string) =>
     code === '123456' ? Promise.resolve() : Promise.reject(new AccountError('form_code_incorrect', 'Incorrect code')),
   );
@@ -80,7 +80,7 @@ test('an address is added by the code that was sent to it; a wrong code can be m
   expect(screen.getByRole('button', { name: 'Make primary: ada@example.com' })).toBeTruthy();
 });
 
-test('an address of somebody else is refused at its field', async () => {
+test('shows an address of another account as an error of its field', async () => {
   const { user } = open({
     addEmail: () => Promise.reject(new AccountError('form_identifier_exists', 'taken', { paramName: 'email_address' })),
   });
@@ -89,7 +89,7 @@ test('an address of somebody else is refused at its field', async () => {
   expect(await screen.findByText('Another account has this already.')).toBeTruthy();
 });
 
-test('nothing is removed before it is confirmed', async () => {
+test('removes a wallet only after confirmation', async () => {
   const removeWallet = vi.fn(() => Promise.resolve());
   const { user } = open({ removeWallet });
   await user.click(screen.getByRole('button', { name: 'Remove the wallet 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }));
@@ -99,7 +99,7 @@ test('nothing is removed before it is confirmed', async () => {
   await waitFor(() => expect(removeWallet).toHaveBeenCalledExactlyOnceWith('idn_2'));
 });
 
-test('a wrong current password is told at its own field', async () => {
+test('shows a wrong current password as an error of its field', async () => {
   const changePassword = vi.fn(() => Promise.reject(new AccountError('form_password_incorrect', 'no', { paramName: 'current_password' })));
   const { user } = open({ changePassword });
   await user.click(screen.getByRole('button', { name: 'Change the password' }));
@@ -114,7 +114,7 @@ test('a wrong current password is told at its own field', async () => {
   });
 });
 
-test('another device is signed out and gone from the list', async () => {
+test('signs out another device and removes it from the list', async () => {
   const sessions = [
     accountSessionFixture(),
     accountSessionFixture({ id: 'sess_2', current: false, browser: 'Firefox', device: 'Macintosh' }),
@@ -133,7 +133,7 @@ test('another device is signed out and gone from the list', async () => {
   expect(revokeSession).toHaveBeenCalledExactlyOnceWith('sess_2');
 });
 
-test('signing out everywhere asks first', async () => {
+test('asks before signing out everywhere', async () => {
   const onSignOutEverywhere = vi.fn(() => Promise.resolve());
   const { user } = open({}, { onSignOutEverywhere });
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
@@ -143,7 +143,7 @@ test('signing out everywhere asks first', async () => {
   await waitFor(() => expect(onSignOutEverywhere).toHaveBeenCalledOnce());
 });
 
-test('the account is deleted after saying what becomes of the projects, and only then is the page left', async () => {
+test('deletes the account after confirmation, then leaves the page', async () => {
   const [deleteAccount, onDeleted] = [vi.fn(() => Promise.resolve()), vi.fn()];
   const { user } = open({ deleteAccount }, { onDeleted });
   await user.click(await screen.findByRole('button', { name: 'Delete account' }));
@@ -155,7 +155,7 @@ test('the account is deleted after saying what becomes of the projects, and only
   expect(deleteAccount).toHaveBeenCalledOnce();
 });
 
-test('an account that could not be deleted stays on its page', async () => {
+test('stays on the page if the account could not be deleted', async () => {
   const onDeleted = vi.fn();
   const { user } = open({ deleteAccount: () => Promise.reject(new AccountError('reverification_cancelled', 'Cancelled')) }, { onDeleted });
   await user.click(await screen.findByRole('button', { name: 'Delete account' }));

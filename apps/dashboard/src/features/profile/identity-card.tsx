@@ -1,14 +1,39 @@
 import { useAccount } from '@onepoint/auth/account';
 import { useTranslation } from '@onepoint/i18n';
+import { Avatar } from '@onepoint/ui-kit/avatar';
 import { Button } from '@onepoint/ui-kit/button';
+import { Card } from '@onepoint/ui-kit/card';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useState, type SubmitEvent } from 'react';
-import { parsePersonNames, type PersonNames } from '../data/parse-person-names.ts';
-import { useAccountChange } from '../hooks/use-account-change.ts';
-import styles from './profile-form.module.css';
+import { CopyableValue } from './copyable-value.tsx';
+import styles from './identity-card.module.css';
+import form from './profile-form.module.css';
+import { useAccountChange } from './profile.queries.ts';
+import { parsePersonNames, type PersonNames } from './profile.rules.ts';
 
-/** First and last name, as others see them. */
-export function NamesForm() {
+/** The user's name, and the ID that others need to add them to a project. */
+export function IdentityCard() {
+  const { t } = useTranslation('dashboard');
+  const { userId, firstName, lastName, imageUrl, emailAddresses } = useAccount();
+  const shownName = `${firstName} ${lastName}`.trim() || (emailAddresses[0]?.emailAddress ?? userId);
+  return (
+    <Card title={t('profile.names.title')} description={t('profile.names.description')}>
+      <div className={styles.person}>
+        <Avatar name={shownName} imageUrl={imageUrl ?? undefined} size={56} />
+        <div className={styles.form}>
+          <NamesForm />
+        </div>
+      </div>
+      <div className={styles.id}>
+        <h3 className={styles.title}>{t('profile.id.title')}</h3>
+        <p className={styles.note}>{t('profile.id.description')}</p>
+        <CopyableValue value={userId} copyLabel={t('profile.id.copy')} />
+      </div>
+    </Card>
+  );
+}
+
+function NamesForm() {
   const { t } = useTranslation(['dashboard', 'common']);
   const account = useAccount();
   const kept = { firstName: account.firstName, lastName: account.lastName };
@@ -31,7 +56,7 @@ export function NamesForm() {
     else rename.mutate(names, { onSuccess: () => setEdited(undefined) });
   };
   return (
-    <form className={styles.pair} onSubmit={handleSubmit} noValidate>
+    <form className={form.pair} onSubmit={handleSubmit} noValidate>
       <TextField
         label={t('profile.names.first')}
         autoComplete="given-name"
@@ -46,7 +71,7 @@ export function NamesForm() {
         error={errorOf('lastName')}
         onValueChange={(value) => setEdited({ firstName, lastName: value })}
       />
-      <Button type="submit" variant="primary" disabled={unchanged} loading={rename.isPending} className={styles.save}>
+      <Button type="submit" variant="primary" disabled={unchanged} loading={rename.isPending} className={form.save}>
         {t('common:actions.save')}
       </Button>
     </form>

@@ -1,19 +1,63 @@
 import { useAccount } from '@onepoint/auth/account';
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
+import { Card } from '@onepoint/ui-kit/card';
 import { FormMessage } from '@onepoint/ui-kit/form-message';
-import { Wallet } from 'lucide-react';
+import { IconButton } from '@onepoint/ui-kit/icon-button';
+import { Trash2, Wallet } from 'lucide-react';
 import { useState } from 'react';
-import { listInjectedWallets } from '../data/list-injected-wallets.ts';
-import type { InjectedWallet } from '../data/injected-wallet.ts';
-import { toSigningWallet } from '../data/to-signing-wallet.ts';
-import { useAccountChange } from '../hooks/use-account-change.ts';
-import { useAccountErrorText } from '../hooks/use-account-error-text.ts';
-import styles from './connect-wallet.module.css';
+import { CopyableValue } from './copyable-value.tsx';
+import { listInjectedWallets, toSigningWallet, type InjectedWallet } from './injected-wallets.ts';
 import form from './profile-form.module.css';
+import { profileModals } from './profile.modals.ts';
+import { useAccountChange, useAccountErrorText } from './profile.queries.ts';
+import rows from './rows.module.css';
+import styles from './wallets-card.module.css';
 
-/** Connects a wallet of this browser: at once where there is one, by choice where there are more. */
-export function ConnectWallet() {
+/** Wallets the user can sign in with. */
+export function WalletsCard() {
+  const { t } = useTranslation('dashboard');
+  const { web3Wallets, removeWallet } = useAccount();
+  const handleRemove = (id: string, address: string): void =>
+    void profileModals.open('confirm', {
+      title: t('profile.wallets.removeTitle', { address }),
+      consequences: [t('profile.wallets.removeText')],
+      submitLabel: t('profile.wallets.removeSubmit'),
+      change: () => removeWallet(id),
+      done: t('profile.wallets.removed'),
+      failed: t('profile.wallets.failed.remove'),
+    });
+  return (
+    <Card title={t('profile.wallets.title')} description={t('profile.wallets.description')}>
+      {web3Wallets.length === 0 ? (
+        <p className={form.note}>{t('profile.wallets.none')}</p>
+      ) : (
+        <ul aria-label={t('profile.wallets.list')} className={rows.rows}>
+          {web3Wallets.map(({ id, web3Wallet }) => (
+            <li key={id} className={rows.row}>
+              <CopyableValue value={web3Wallet} copyLabel={t('profile.wallets.copy')} />
+              <span className={rows.actions}>
+                <IconButton
+                  size="sm"
+                  name={t('profile.wallets.remove', { address: web3Wallet })}
+                  icon={<Trash2 aria-hidden />}
+                  aria-haspopup="dialog"
+                  onClick={() => handleRemove(id, web3Wallet)}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={rows.below}>
+        <ConnectWallet />
+      </div>
+    </Card>
+  );
+}
+
+/** Connects the wallet in this browser, or lets the user choose if there are several. */
+function ConnectWallet() {
   const { t } = useTranslation(['dashboard', 'common']);
   const { addWallet } = useAccount();
   const textOf = useAccountErrorText();

@@ -1,23 +1,42 @@
 import { AccountError, useAccount } from '@onepoint/auth/account';
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
+import { Card } from '@onepoint/ui-kit/card';
 import { Checkbox } from '@onepoint/ui-kit/checkbox';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useState, type SubmitEvent } from 'react';
-import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
-import { useAccountChange } from '../hooks/use-account-change.ts';
-import { useAccountErrorText } from '../hooks/use-account-error-text.ts';
+import { focusOnMount } from '../../shared/focus/focus-on-mount.ts';
 import styles from './profile-form.module.css';
+import { useAccountChange, useAccountErrorText } from './profile.queries.ts';
 
-/** Clerk's least; the service itself may ask for more, and says so. */
+/** Sets or changes the password. */
+export function PasswordCard() {
+  const { t } = useTranslation('dashboard');
+  const { hasPassword } = useAccount();
+  const [open, setOpen] = useState(false);
+  return (
+    <Card
+      title={t('profile.password.title')}
+      description={t(hasPassword ? 'profile.password.set' : 'profile.password.unset')}
+      actions={
+        open ? undefined : (
+          <Button onClick={() => setOpen(true)}>{t(hasPassword ? 'profile.password.change' : 'profile.password.create')}</Button>
+        )
+      }
+    >
+      {open ? <PasswordForm onClose={() => setOpen(false)} /> : null}
+    </Card>
+  );
+}
+
+/** Clerk's minimum. Clerk may be configured to require more, and then returns an error. */
 const lengthMin = 8;
 
-export interface PasswordFormProps {
+interface PasswordFormProps {
   onClose: () => void;
 }
 
-/** The old password, where there is one, and the new one. */
-export function PasswordForm({ onClose }: PasswordFormProps) {
+function PasswordForm({ onClose }: PasswordFormProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { hasPassword, changePassword } = useAccount();
   const textOf = useAccountErrorText();

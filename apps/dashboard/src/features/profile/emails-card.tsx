@@ -2,20 +2,77 @@ import { useAccount, type AccountEmail } from '@onepoint/auth/account';
 import { useTranslation } from '@onepoint/i18n';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { Button } from '@onepoint/ui-kit/button';
+import { Card } from '@onepoint/ui-kit/card';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
-import { Trash2 } from 'lucide-react';
-import { useAccountChange } from '../hooks/use-account-change.ts';
-import { profileModals } from '../profile.modals.ts';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { AddEmailForm, VerifyEmailForm } from './email-forms.tsx';
+import form from './profile-form.module.css';
+import { profileModals } from './profile.modals.ts';
+import { useAccountChange } from './profile.queries.ts';
 import rows from './rows.module.css';
 
-export interface EmailRowProps {
+interface EmailsCardProps {
+  /** The sandbox's mailbox for one-time codes. */
+  mailbox: ReactNode;
+}
+
+/** The user's email addresses: add and verify, make primary, remove. */
+export function EmailsCard({ mailbox }: EmailsCardProps) {
+  const { t } = useTranslation('dashboard');
+  const { emailAddresses } = useAccount();
+  const [adding, setAdding] = useState(false);
+  const [verifyingId, setVerifyingId] = useState<string>();
+  const verifying = emailAddresses.find(({ id, verified }) => id === verifyingId && !verified);
+  return (
+    <Card
+      title={t('profile.emails.title')}
+      description={t('profile.emails.description')}
+      actions={
+        adding || verifying ? undefined : (
+          <Button icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+            {t('profile.emails.add')}
+          </Button>
+        )
+      }
+    >
+      {emailAddresses.length === 0 ? (
+        <p className={form.note}>{t('profile.emails.none')}</p>
+      ) : (
+        <ul aria-label={t('profile.emails.list')} className={rows.rows}>
+          {emailAddresses.map((email) => (
+            <EmailRow key={email.id} email={email} verifying={email.id === verifying?.id} onVerify={() => setVerifyingId(email.id)} />
+          ))}
+        </ul>
+      )}
+      {adding ? (
+        <div className={rows.below}>
+          <AddEmailForm
+            onAdded={(id) => {
+              setAdding(false);
+              setVerifyingId(id);
+            }}
+            onCancel={() => setAdding(false)}
+          />
+        </div>
+      ) : null}
+      {verifying ? (
+        <div className={rows.below}>
+          <VerifyEmailForm key={verifying.id} email={verifying} mailbox={mailbox} onClose={() => setVerifyingId(undefined)} />
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+interface EmailRowProps {
   email: AccountEmail;
-  /** Its code is being asked for below. */
+  /** Whether the form for its code is open. */
   verifying: boolean;
   onVerify: () => void;
 }
 
-export function EmailRow({ email: { id, emailAddress, verified, primary }, verifying, onVerify }: EmailRowProps) {
+function EmailRow({ email: { id, emailAddress, verified, primary }, verifying, onVerify }: EmailRowProps) {
   const { t } = useTranslation('dashboard');
   const { makeEmailPrimary, sendEmailCode, removeEmail } = useAccount();
   const promote = useAccountChange({

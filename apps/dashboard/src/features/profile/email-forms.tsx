@@ -3,21 +3,74 @@ import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
-import { parseCode } from '../data/parse-code.ts';
-import { useAccountChange } from '../hooks/use-account-change.ts';
-import { useAccountErrorText } from '../hooks/use-account-error-text.ts';
+import { focusOnMount } from '../../shared/focus/focus-on-mount.ts';
 import styles from './profile-form.module.css';
+import { useAccountChange, useAccountErrorText } from './profile.queries.ts';
+import { parseCode, parseEmail } from './profile.rules.ts';
 
-export interface VerifyEmailFormProps {
+interface AddEmailFormProps {
+  /** Called with the id of the address after its code was sent. */
+  onAdded: (emailId: string) => void;
+  onCancel: () => void;
+}
+
+/** Adds an email address and sends its verification code. */
+export function AddEmailForm({ onAdded, onCancel }: AddEmailFormProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { addEmail, sendEmailCode } = useAccount();
+  const textOf = useAccountErrorText();
+  const [text, setText] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const parsed = parseEmail(text);
+  const add = useAccountChange({
+    change: async (emailAddress: string) => {
+      const id = await addEmail(emailAddress);
+      await sendEmailCode(id);
+      return id;
+    },
+  });
+  const invalid = submitted && 'message' in parsed ? t(`common:${parsed.message.key}`, parsed.message.values) : undefined;
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (add.isPending) return;
+    if ('emailAddress' in parsed) add.mutate(parsed.emailAddress, { onSuccess: (id) => onAdded(id) });
+    else event.currentTarget.querySelector('input')?.focus();
+  };
+  return (
+    <form className={styles.column} onSubmit={handleSubmit} noValidate>
+      <TextField
+        label={t('profile.emails.address')}
+        type="email"
+        autoComplete="email"
+        value={text}
+        error={invalid ?? (add.isError ? textOf(add.error) : undefined)}
+        onValueChange={(value) => {
+          setText(value);
+          if (add.isError) add.reset();
+        }}
+        ref={focusOnMount}
+        translate="no"
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" loading={add.isPending}>
+          {t('profile.emails.send')}
+        </Button>
+        <Button onClick={onCancel}>{t('common:actions.cancel')}</Button>
+      </div>
+    </form>
+  );
+}
+
+interface VerifyEmailFormProps {
   email: Pick<AccountEmail, 'id' | 'emailAddress'>;
-  /** Where one-time codes arrive in the sandbox. */
+  /** The sandbox's mailbox for one-time codes. */
   mailbox: ReactNode;
-  /** Later, or done. */
+  /** Called on cancel and after verification. */
   onClose: () => void;
 }
 
-/** The code that was sent to an address. */
+/** Verifies an email address with the code sent to it. */
 export function VerifyEmailForm({ email: { id, emailAddress }, mailbox, onClose }: VerifyEmailFormProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { verifyEmail, sendEmailCode } = useAccount();

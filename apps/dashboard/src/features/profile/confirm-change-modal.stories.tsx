@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { ModalStory } from '../../../test/modal-story.tsx';
+import { ModalStory } from '../../test/modal-story.tsx';
 import { ConfirmChangeModal, type ConfirmChangeModalProps } from './confirm-change-modal.tsx';
 
 const shown = (props: Partial<ConfirmChangeModalProps>) => (close: () => void) => (

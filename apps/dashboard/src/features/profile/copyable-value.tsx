@@ -3,12 +3,12 @@ import { Code } from '@onepoint/ui-kit/code';
 import { CopyButton } from '@onepoint/ui-kit/copy-button';
 import styles from './copyable-value.module.css';
 
-export interface CopyableValueProps {
+interface CopyableValueProps {
   value: string;
   copyLabel: string;
 }
 
-/** One of the user's own identifiers, whole, with a way to copy it. */
+/** An identifier in full, with a copy button. */
 export function CopyableValue({ value, copyLabel }: CopyableValueProps) {
   const { t } = useTranslation();
   return (

@@ -1,24 +1,24 @@
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
-import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
-import { useAccountChange } from '../hooks/use-account-change.ts';
+import { focusOnMount } from '../../shared/focus/focus-on-mount.ts';
 import styles from './confirm-change-modal.module.css';
+import { useAccountChange } from './profile.queries.ts';
 
 export interface ConfirmChangeModalProps extends ModalControls<'done'> {
   title: string;
-  /** One sentence each, what weighs most first. */
+  /** One sentence each, the most important first. */
   consequences: readonly string[];
   submitLabel: string;
-  /** Made while the modal waits; without it the modal only asks, and closes with `done` at once. */
+  /** Runs while the modal is open. Without it the modal only asks, and closes with `done` immediately. */
   change?: () => Promise<unknown>;
-  /** Said once it is done. @default nothing */
+  /** Toast after success. @default none */
   done?: string;
-  /** Said where it was refused. */
+  /** Title of the toast after a failure. */
   failed?: string;
 }
 
-/** Asks before something of the account is taken away. */
+/** Confirmation before something is removed from the account. */
 export function ConfirmChangeModal({ title, consequences, submitLabel, change, done, failed, close }: ConfirmChangeModalProps) {
   const { t } = useTranslation();
   const confirmed = useAccountChange({
