@@ -4,8 +4,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { publicConfig } from '@onepoint/site-config';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { ApiClientContext } from '../shared/api/api-client-context.ts';
-import { SessionRefusalContext, type SessionRefusal } from '../shared/api/session-refusal.ts';
+import { ApiClientContext, SessionRefusalContext, type SessionRefusal } from '../shared/api/api-client-context.ts';
 import { draftOwner } from '../shared/drafts/draft-owner.ts';
 import { notify } from '../shared/overlays/notify.ts';
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { isDevMode } from '../shared/dev-mode/is-dev-mode.ts';
+import { isDevMode } from '../shared/dev-mode.ts';
 import { lazyRoute } from './lazy-route.ts';
 
 type Load = () => Promise<Pick<RouteObject, 'Component'>>;

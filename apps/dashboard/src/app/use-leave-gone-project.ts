@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useProjects } from '../shared/projects/use-projects.ts';
+import { useProjects } from '../shared/projects/project-context.ts';
 import { paths } from './paths.ts';
 
 /**

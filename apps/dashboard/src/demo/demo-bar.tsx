@@ -2,7 +2,7 @@ import { useTranslation, type LanguageCode } from '@onepoint/i18n';
 import { scenarioNames, type ScenarioName } from '@onepoint/testing/scenarios';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { Select } from '@onepoint/ui-kit/select';
-import { ThemeSwitch } from '../shared/theme/theme-switch.tsx';
+import { ThemeSwitch } from '../shared/theme-switch.tsx';
 import styles from './demo-bar.module.css';
 
 export interface DemoBarProps {

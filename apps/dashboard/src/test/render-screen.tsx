@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { Overlays } from '../app/shell/overlays.tsx';
 import { ApiClientContext } from '../shared/api/api-client-context.ts';
-import { LeaveGuard } from '../shared/hold-page/leave-guard.tsx';
+import { LeaveGuard } from '../shared/page-hold.ts';
 import { ProjectContext } from '../shared/projects/project-context.ts';
 import { server } from './server.ts';
 import { sessionFixture } from './session-fixture.ts';

@@ -1,8 +1,7 @@
 import { useAppState } from '@onepoint/app-state';
 import type { ModalControls } from '@onepoint/modal-stack';
 import { CommandPalette } from '../../features/command-palette/command-palette.tsx';
-import { findCurrentProject } from '../../shared/projects/find-current-project.ts';
-import { useProjects } from '../../shared/projects/use-projects.ts';
+import { findCurrentProject, useProjects } from '../../shared/projects/project-context.ts';
 import { useActionGroup } from './use-action-group.ts';
 import { useDocGroup } from './use-doc-group.ts';
 import { useKeyGroup } from './use-key-group.ts';

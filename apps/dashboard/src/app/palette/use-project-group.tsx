@@ -3,8 +3,8 @@ import { useTranslation } from '@onepoint/i18n';
 import { Avatar } from '@onepoint/ui-kit/avatar';
 import { useNavigate } from 'react-router';
 import type { CommandGroup } from '../../features/command-palette/command-palette.tsx';
-import { chooseProject } from '../../shared/projects/choose-project.ts';
-import { projectName } from '../../shared/projects/project-name.ts';
+import { chooseProject } from '../../shared/projects/project-context.ts';
+import { projectName } from '../../shared/projects/project-names.ts';
 import { paths } from '../paths.ts';
 
 /** Every project: the chosen one becomes the current one before its dashboard opens. */

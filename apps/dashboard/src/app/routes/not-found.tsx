@@ -2,7 +2,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { EmptyState } from '@onepoint/ui-kit/empty-state';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Compass } from 'lucide-react';
-import { renderRouterLink } from '../../shared/link/router-link.tsx';
+import { renderRouterLink } from '../../shared/link/app-link.tsx';
 import { paths } from '../paths.ts';
 
 /** No page has this address: what the frame around it shows in its place. */

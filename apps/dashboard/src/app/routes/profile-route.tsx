@@ -2,7 +2,7 @@ import { ClerkAccount } from '@onepoint/auth/account';
 import { useSession } from '@onepoint/auth/react';
 import { ProfilePage } from '../../features/profile/profile-page.tsx';
 import { SandboxMail } from '../../features/session/sandbox-mail.tsx';
-import { ThemeSwitch } from '../../shared/theme/theme-switch.tsx';
+import { ThemeSwitch } from '../../shared/theme-switch.tsx';
 import { sitePaths } from '../paths.ts';
 import { preferences } from '../preferences.modals.ts';
 

@@ -4,10 +4,9 @@ import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Compass } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { useParams } from 'react-router';
-import { chooseProject } from '../../shared/projects/choose-project.ts';
+import { chooseProject, useProjects } from '../../shared/projects/project-context.ts';
 import { Redirect } from '../../shared/link/redirect.tsx';
-import { renderRouterLink } from '../../shared/link/router-link.tsx';
-import { useProjects } from '../../shared/projects/use-projects.ts';
+import { renderRouterLink } from '../../shared/link/app-link.tsx';
 import { paths } from '../paths.ts';
 
 /** `/dashboard/{x}` where x is no section: the id of one of my projects is chosen and gone to; anything else does not exist (decision 7). */

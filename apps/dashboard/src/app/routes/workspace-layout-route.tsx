@@ -1,7 +1,6 @@
 import { useAppState } from '@onepoint/app-state';
 import { Outlet } from 'react-router';
-import { findCurrentProject } from '../../shared/projects/find-current-project.ts';
-import { useProjects } from '../../shared/projects/use-projects.ts';
+import { findCurrentProject, useProjects } from '../../shared/projects/project-context.ts';
 import { AccountMenu } from '../shell/account-menu.tsx';
 import { AppShell } from '../shell/app-shell.tsx';
 import { WorkspaceMenu } from '../shell/workspace-menu.tsx';

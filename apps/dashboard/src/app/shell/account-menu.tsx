@@ -4,8 +4,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { useState } from 'react';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
-import { findCurrentProject } from '../../shared/projects/find-current-project.ts';
-import { useProjects } from '../../shared/projects/use-projects.ts';
+import { findCurrentProject, useProjects } from '../../shared/projects/project-context.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /** The menu of whoever is signed in. */

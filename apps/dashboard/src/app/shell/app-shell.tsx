@@ -3,7 +3,7 @@ import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { Menu } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { keepFocus } from '../../shared/focus/keep-focus.ts';
+import { keepFocus } from '../../shared/focus.ts';
 import { SlowLoads } from '../../shared/slow/slow-loads.tsx';
 import { sitePaths } from '../paths.ts';
 import styles from './app-shell.module.css';

@@ -2,7 +2,7 @@ import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Link } from '@onepoint/ui-kit/link';
 import { ArrowLeft } from 'lucide-react';
-import { renderRouterLink } from '../../shared/link/router-link.tsx';
+import { renderRouterLink } from '../../shared/link/app-link.tsx';
 import styles from './back-to-project.module.css';
 import { useLastSectionPath } from './use-remember-section.ts';
 

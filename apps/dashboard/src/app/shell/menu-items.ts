@@ -20,7 +20,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { isDevMode } from '../../shared/dev-mode/is-dev-mode.ts';
+import { isDevMode } from '../../shared/dev-mode.ts';
 import { paths } from '../paths.ts';
 
 export interface MenuItem {

@@ -4,7 +4,7 @@ import { ToastRegion } from '@onepoint/ui-kit/toast-region';
 import { openTopUp } from '../../features/payments/open-deposit.ts';
 import { modals } from '../../shared/overlays/modals.ts';
 import { toasts } from '../../shared/overlays/toasts.ts';
-import { TopUpContext } from '../../shared/top-up/top-up-context.ts';
+import { TopUpContext } from '../../shared/top-up/top-up-alert.tsx';
 import { PreferencesHost } from './preferences-host.tsx';
 
 export interface OverlaysProps {

@@ -3,10 +3,10 @@ import { PageProgress } from '@onepoint/ui-kit/page-progress';
 import { useCodeState } from '@onepoint/ui-kit/use-code-state';
 import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
-import { LeaveGuard } from '../../shared/hold-page/leave-guard.tsx';
+import { LeaveGuard } from '../../shared/page-hold.ts';
 import { LinksInertContext } from '../../shared/link/app-link.tsx';
 import { modals } from '../../shared/overlays/modals.ts';
-import { useIsSlow } from '../../shared/slow/use-is-slow.ts';
+import { useIsSlow } from '../../shared/slow/slow-loads.tsx';
 import { LazyOverlays } from './lazy-overlays.tsx';
 
 export interface RootLayoutProps {

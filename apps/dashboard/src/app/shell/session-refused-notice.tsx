@@ -5,7 +5,7 @@ import { Button } from '@onepoint/ui-kit/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSessionRefusal } from '../../shared/api/session-refusal.ts';
+import { useSessionRefusal } from '../../shared/api/api-client-context.ts';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { paths } from '../paths.ts';
 import styles from './session-refused-notice.module.css';

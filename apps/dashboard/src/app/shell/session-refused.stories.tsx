@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { SessionRefusalContext } from '../../shared/api/session-refusal.ts';
+import { SessionRefusalContext } from '../../shared/api/api-client-context.ts';
 import { StoryApp } from '../../test/story-app.tsx';
 import { SessionRefused } from './session-refused.tsx';
 

@@ -1,6 +1,6 @@
 import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { Suspense } from 'react';
-import { useSessionRefusal } from '../../shared/api/session-refusal.ts';
+import { useSessionRefusal } from '../../shared/api/api-client-context.ts';
 
 const SessionRefusedNotice = onDemand(async () => (await import('./session-refused-notice.tsx')).default, { isOptional: true });
 

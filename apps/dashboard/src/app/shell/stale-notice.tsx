@@ -1,7 +1,7 @@
 import { useTranslation } from '@onepoint/i18n';
 import { useCodeState } from '@onepoint/ui-kit/use-code-state';
 import { useFormat } from '../../shared/format/use-format.ts';
-import { useStaleSince } from '../../shared/live/use-stale-since.ts';
+import { useStaleSince } from '../../shared/live-data.ts';
 import styles from './stale-notice.module.css';
 
 /**

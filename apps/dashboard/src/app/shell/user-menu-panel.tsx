@@ -3,7 +3,7 @@ import { displayedIdentifier } from '@onepoint/auth/react';
 import { useTranslation } from '@onepoint/i18n';
 import { Avatar } from '@onepoint/ui-kit/avatar';
 import { BookOpen, LogOut } from 'lucide-react';
-import { ThemeSwitch } from '../../shared/theme/theme-switch.tsx';
+import { ThemeSwitch } from '../../shared/theme-switch.tsx';
 import { sitePaths } from '../paths.ts';
 import { UserMenuPages } from './user-menu-pages.tsx';
 import { UserMenuPreferences } from './user-menu-preferences.tsx';

@@ -4,8 +4,8 @@ import { Avatar } from '@onepoint/ui-kit/avatar';
 import { Check, LayoutGrid } from 'lucide-react';
 import { useId } from 'react';
 import { AppLink } from '../../shared/link/app-link.tsx';
-import { chooseProject } from '../../shared/projects/choose-project.ts';
-import { projectName } from '../../shared/projects/project-name.ts';
+import { chooseProject } from '../../shared/projects/project-context.ts';
+import { projectName } from '../../shared/projects/project-names.ts';
 import { paths } from '../paths.ts';
 import styles from './user-menu.module.css';
 

@@ -2,7 +2,7 @@ import { displayedIdentifier } from '@onepoint/auth/react';
 import { useTranslation } from '@onepoint/i18n';
 import { Avatar } from '@onepoint/ui-kit/avatar';
 import { Suspense, useCallback, useRef, useState } from 'react';
-import { useDismiss } from '../../shared/dismiss/use-dismiss.ts';
+import { useDismiss } from '../../shared/focus.ts';
 import { onDemand } from '@onepoint/ui-kit/on-demand';
 import type { UserMenuPanelProps } from './user-menu-panel.tsx';
 import styles from './user-menu.module.css';

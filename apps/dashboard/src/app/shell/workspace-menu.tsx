@@ -1,7 +1,7 @@
 import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
-import { renderRouterLink } from '../../shared/link/router-link.tsx';
+import { renderRouterLink } from '../../shared/link/app-link.tsx';
 import { workspaceMenu } from './menu-items.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { PlanBalance } from './plan-balance.tsx';

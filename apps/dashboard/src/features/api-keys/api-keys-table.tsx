@@ -6,9 +6,8 @@ import { Link } from '@onepoint/ui-kit/link';
 import { Table, type TableColumn } from '@onepoint/ui-kit/table';
 import { Pause, Pencil, Play, RotateCw, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useFormat } from '../../shared/format/use-format.ts';
-import { useNow } from '../../shared/format/use-now.ts';
-import { renderRouterLink } from '../../shared/link/router-link.tsx';
+import { useFormat, useNow } from '../../shared/format/use-format.ts';
+import { renderRouterLink } from '../../shared/link/app-link.tsx';
 import styles from './api-keys-table.module.css';
 import { nearestLimit, nearShare } from './api-keys.rules.ts';
 

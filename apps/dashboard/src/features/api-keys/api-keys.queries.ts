@@ -11,7 +11,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { skipToken, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
-import { refreshEvery } from '../../shared/live/refresh-every.ts';
+import { refreshEvery } from '../../shared/live-data.ts';
 import { notify } from '../../shared/overlays/notify.ts';
 
 /** How often API keys are refetched while the page is visible: their request counts change all the time. */

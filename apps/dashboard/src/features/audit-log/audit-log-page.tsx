@@ -4,7 +4,7 @@ import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
 import { Download } from 'lucide-react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
-import { useNow } from '../../shared/format/use-now.ts';
+import { useNow } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
 import { useDownloadAuditLog } from './audit-csv.ts';

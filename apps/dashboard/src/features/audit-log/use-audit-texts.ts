@@ -1,10 +1,8 @@
 import type { AuditChange, AuditEntry } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
-import { useFormat } from '../../shared/format/use-format.ts';
-import { useNow } from '../../shared/format/use-now.ts';
-import { usePaymentTypeName } from '../../shared/payments/use-payment-type-name.ts';
-import { usePlanName } from '../../shared/projects/use-plan-name.ts';
-import { useRoleName } from '../../shared/projects/use-role-name.ts';
+import { useFormat, useNow } from '../../shared/format/use-format.ts';
+import { usePaymentTypeName } from '../../shared/use-payment-type-name.ts';
+import { usePlanName, useRoleName } from '../../shared/projects/project-names.ts';
 import { auditGroups } from './audit-filters.ts';
 
 /** Fields whose numbers are cents. */

@@ -5,7 +5,7 @@ import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { Kbd } from '@onepoint/ui-kit/kbd';
 import { Search, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { focusOnMount } from '../../shared/focus/focus-on-mount.ts';
+import { focusOnMount } from '../../shared/focus.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import styles from './command-palette.module.css';
 import { PaletteList, paletteOptionId, useMarkedCommand } from './palette-list.tsx';

@@ -8,8 +8,7 @@ import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { notify } from '../../shared/overlays/notify.ts';
-import { projectName } from '../../shared/projects/project-name.ts';
-import { useRoleName } from '../../shared/projects/use-role-name.ts';
+import { projectName, useRoleName } from '../../shared/projects/project-names.ts';
 import { useAnswerInvitation } from './hooks/use-answer-invitation.ts';
 import styles from './received-invitations.module.css';
 

@@ -2,7 +2,7 @@ import { findPaymentQueryOptions } from '@onepoint/api-client';
 import { may, type Project } from '@onepoint/api-contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
-import { useProjects } from '../../shared/projects/use-projects.ts';
+import { useProjects } from '../../shared/projects/project-context.ts';
 import { PaymentReturnNotice } from './components/payment-return-notice.tsx';
 import { paymentCheckQueryOptions } from './hooks/payment-check-query.ts';
 import { openDeposit } from './open-deposit.ts';

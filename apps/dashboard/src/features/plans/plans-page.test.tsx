@@ -2,8 +2,7 @@ import type { Project } from '@onepoint/api-contract';
 import { projectFixture } from '@onepoint/testing/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ProjectContext } from '../../shared/projects/project-context.ts';
-import { useProjects } from '../../shared/projects/use-projects.ts';
+import { ProjectContext, useProjects } from '../../shared/projects/project-context.ts';
 import { renderScreen } from '../../test/render-screen.tsx';
 import { PlansPage } from './plans-page.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
-import { focusOnMount } from '../../shared/focus/focus-on-mount.ts';
+import { focusOnMount } from '../../shared/focus.ts';
 import styles from './confirm-change-modal.module.css';
 import { useAccountChange } from './profile.queries.ts';
 

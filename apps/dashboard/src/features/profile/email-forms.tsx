@@ -3,7 +3,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { focusOnMount } from '../../shared/focus/focus-on-mount.ts';
+import { focusOnMount } from '../../shared/focus.ts';
 import styles from './profile-form.module.css';
 import { useAccountChange, useAccountErrorText } from './profile.queries.ts';
 import { parseCode, parseEmail } from './profile.rules.ts';

@@ -5,7 +5,7 @@ import { Card } from '@onepoint/ui-kit/card';
 import { Checkbox } from '@onepoint/ui-kit/checkbox';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useState, type SubmitEvent } from 'react';
-import { focusOnMount } from '../../shared/focus/focus-on-mount.ts';
+import { focusOnMount } from '../../shared/focus.ts';
 import styles from './profile-form.module.css';
 import { useAccountChange, useAccountErrorText } from './profile.queries.ts';
 

@@ -1,7 +1,7 @@
 import { AccountContext, AccountError, type Account } from '@onepoint/auth/account';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { ThemeSwitch } from '../../shared/theme/theme-switch.tsx';
+import { ThemeSwitch } from '../../shared/theme-switch.tsx';
 import { accountFixture, accountSessionFixture } from '../../test/account-fixture.ts';
 import { asScreen } from '../../test/screen-story.tsx';
 import { ProfilePage } from './profile-page.tsx';

@@ -1,7 +1,7 @@
 import { AccountError, useAccount } from '@onepoint/auth/account';
 import { useTranslation } from '@onepoint/i18n';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useErrorText } from '../../shared/errors/use-error-text.ts';
+import { useErrorText } from '../../shared/errors/use-notify-error.ts';
 import { notify } from '../../shared/overlays/notify.ts';
 import { WalletError } from './injected-wallets.ts';
 

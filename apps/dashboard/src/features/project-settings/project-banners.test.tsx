@@ -2,7 +2,7 @@ import { alertFixture, openAlertFixture, projectFixture } from '@onepoint/testin
 import type { Project } from '@onepoint/api-contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useProjects } from '../../shared/projects/use-projects.ts';
+import { useProjects } from '../../shared/projects/project-context.ts';
 import { renderScreen } from '../../test/render-screen.tsx';
 import { ProjectBanners } from './project-banners.tsx';
 

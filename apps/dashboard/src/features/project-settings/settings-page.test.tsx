@@ -2,8 +2,7 @@ import { alertFixture, openAlertFixture, projectFixture, webhookFixture, webhook
 import type { Project } from '@onepoint/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ProjectContext } from '../../shared/projects/project-context.ts';
-import { useProjects } from '../../shared/projects/use-projects.ts';
+import { ProjectContext, useProjects } from '../../shared/projects/project-context.ts';
 import { renderScreen, type RenderScreenParameters } from '../../test/render-screen.tsx';
 import { draftStore } from './data/drafts.ts';
 import { SettingsPage } from './settings-page.tsx';

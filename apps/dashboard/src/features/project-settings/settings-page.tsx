@@ -3,7 +3,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
-import { projectName } from '../../shared/projects/project-name.ts';
+import { projectName } from '../../shared/projects/project-names.ts';
 import { AlertHistoryCard } from './components/alert-history-card.tsx';
 import { AlertsCard } from './components/alerts-card.tsx';
 import { DangerCard } from './components/danger-card.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { useHoldPage } from '../../shared/hold-page/use-hold-page.ts';
+import { useHoldPage } from '../../shared/page-hold.ts';
 import { draftStore } from './data/drafts.ts';
 import { saveSettingsKey } from './hooks/use-save-settings.ts';
 import { projectSettingsModals } from './project-settings.modals.ts';

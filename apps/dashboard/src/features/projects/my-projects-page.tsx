@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
-import { useProjects } from '../../shared/projects/use-projects.ts';
+import { useProjects } from '../../shared/projects/project-context.ts';
 import { NoProjects } from './components/no-projects.tsx';
 import { ProjectListSkeleton } from './components/project-list-skeleton.tsx';
 import { ProjectList } from './components/project-list.tsx';

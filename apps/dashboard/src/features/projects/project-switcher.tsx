@@ -3,10 +3,10 @@ import { useTranslation } from '@onepoint/i18n';
 import { Avatar } from '@onepoint/ui-kit/avatar';
 import { ChevronsUpDown } from 'lucide-react';
 import { Suspense, useCallback, useRef, useState } from 'react';
-import { useDismiss } from '../../shared/dismiss/use-dismiss.ts';
+import { useDismiss } from '../../shared/focus.ts';
 import { onDemand } from '@onepoint/ui-kit/on-demand';
-import { projectName } from '../../shared/projects/project-name.ts';
-import { chooseProject } from '../../shared/projects/choose-project.ts';
+import { projectName } from '../../shared/projects/project-names.ts';
+import { chooseProject } from '../../shared/projects/project-context.ts';
 import styles from './project-switcher.module.css';
 
 export interface ProjectSwitcherProps {

@@ -1,4 +1,4 @@
-import { chooseProject } from '../../shared/projects/choose-project.ts';
+import { chooseProject } from '../../shared/projects/project-context.ts';
 
 /** Opens the modal that creates a project; the new one is then the current one. */
 export function useOpenCreateProject(onCreated: () => void): () => Promise<void> {

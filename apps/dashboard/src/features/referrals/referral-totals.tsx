@@ -3,8 +3,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { Card } from '@onepoint/ui-kit/card';
 import { Stat } from '@onepoint/ui-kit/stat';
 import { Table, type TableColumn } from '@onepoint/ui-kit/table';
-import { useFormat } from '../../shared/format/use-format.ts';
-import { useMonthText } from '../../shared/format/use-month-text.ts';
+import { useFormat, useMonthText } from '../../shared/format/use-format.ts';
 import styles from './referral-totals.module.css';
 
 /** Who came, who paid, what was earned; undefined while it is loading. Visits are not counted, so none are shown. */

@@ -5,7 +5,7 @@ import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { Spinner } from '@onepoint/ui-kit/spinner';
 import { Suspense } from 'react';
-import { useIsSlow } from '../../shared/slow/use-is-slow.ts';
+import { useIsSlow } from '../../shared/slow/slow-loads.tsx';
 import styles from './session-wait.module.css';
 
 // Part of every signed-in page: only the text is loaded up front.

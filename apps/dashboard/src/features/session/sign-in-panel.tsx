@@ -6,7 +6,7 @@ import { ErrorState } from '@onepoint/ui-kit/error-state';
 import { Spinner } from '@onepoint/ui-kit/spinner';
 import { useCallback, type ReactNode } from 'react';
 import { SlowNotice } from '../../shared/slow/slow-notice.tsx';
-import { useIsSlow } from '../../shared/slow/use-is-slow.ts';
+import { useIsSlow } from '../../shared/slow/slow-loads.tsx';
 import { clerkAppearance, firstStepAppearance } from './clerk-appearance.ts';
 import { LoginHeading } from './login-frame.tsx';
 import { HomeLink } from './session-wait.tsx';

@@ -13,7 +13,7 @@ import { SegmentedSwitch } from '@onepoint/ui-kit/segmented-switch';
 import { Table, type TableColumn } from '@onepoint/ui-kit/table';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { type ChartZone, timeZoneOf } from '../../shared/chart-card/chart-zone.ts';
+import { type ChartZone, timeZoneOf } from '../../shared/chart-card/chart-controls.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import styles from './statistics-table.module.css';
 import { type StatisticsView, type TableContent, tableContents } from './statistics-view.ts';

@@ -3,7 +3,7 @@ import { type ChartRange, chartRanges } from '@onepoint/app-state';
 import { findServiceChain } from '@onepoint/chains';
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
-import type { ChartZone } from '../../shared/chart-card/chart-zone.ts';
+import type { ChartZone } from '../../shared/chart-card/chart-controls.tsx';
 
 const minute = 60;
 const hour = 60 * minute;

@@ -13,8 +13,8 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import type { FilterSelectProps } from '../../shared/filter-select/filter-select.tsx';
-import { useNow } from '../../shared/format/use-now.ts';
-import { refreshEvery } from '../../shared/live/refresh-every.ts';
+import { useNow } from '../../shared/format/use-format.ts';
+import { refreshEvery } from '../../shared/live-data.ts';
 import { useProject } from '../../shared/projects/project-context.ts';
 import {
   formatStatisticsView,

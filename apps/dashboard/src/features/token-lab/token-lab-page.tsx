@@ -6,7 +6,7 @@ import { TextArea } from '@onepoint/ui-kit/text-area';
 import { RefreshCw, Scissors } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
-import { useNow } from '../../shared/format/use-now.ts';
+import { useNow } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { ClaimList, VerdictAlert } from './token-results.tsx';
 import { fetchPublicKeys, readToken, tamperToken } from './token.ts';

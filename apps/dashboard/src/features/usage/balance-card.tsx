@@ -4,8 +4,7 @@ import { isChargedPlan } from '@onepoint/plans-domain';
 import { Button } from '@onepoint/ui-kit/button';
 import { AppLink } from '../../shared/link/app-link.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
-import { projectName } from '../../shared/projects/project-name.ts';
-import { usePlanName } from '../../shared/projects/use-plan-name.ts';
+import { projectName, usePlanName } from '../../shared/projects/project-names.ts';
 import styles from './balance-card.module.css';
 
 export interface BalanceCardProps {

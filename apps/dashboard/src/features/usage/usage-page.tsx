@@ -2,7 +2,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { isPlanId, microcentsPerComputeUnit } from '@onepoint/plans-domain';
 import { useSearchParams } from 'react-router';
 import { QueryError } from '../../shared/errors/query-error.tsx';
-import { useNow } from '../../shared/format/use-now.ts';
+import { useNow } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
 import { BudgetCard } from './components/budget-card.tsx';

@@ -1,8 +1,8 @@
-import { TimeSeriesChart, type ChartKind, type TimeRange, type TimeSeriesData } from '@onepoint/charts';
+import { TimeSeriesChart, type ChartKind, type TimeRange, type TimeSeriesData, type ChartTools } from '@onepoint/charts';
 import { useTranslation } from '@onepoint/i18n';
 import { Card, type CardProps } from '@onepoint/ui-kit/card';
-import { timeZoneOf, type ChartZone } from './chart-zone.ts';
-import { useChartTools } from './use-chart-tools.ts';
+import { useMemo } from 'react';
+import { timeZoneOf, type ChartZone } from './chart-controls.tsx';
 
 export interface ChartCardProps extends Pick<CardProps, 'title' | 'description' | 'actions' | 'headingLevel'> {
   /** Accessible name: what is shown over which time. Title of the saved picture. */
@@ -72,3 +72,37 @@ export function ChartCard({
 }
 
 const nothing: TimeSeriesData = { timesMs: [], series: [] };
+
+/**
+ * The tools of a chart in the language of the page: zoom, selection, table, picture and CSV.
+ *
+ * @param fileName of saved files, without ending
+ */
+export function useChartTools(fileName: string): ChartTools {
+  const { t } = useTranslation('dashboard');
+  return useMemo(
+    () => ({
+      fileName,
+      texts: {
+        toolbar: t('charts.toolbar'),
+        zoomIn: t('charts.zoomIn'),
+        zoomOut: t('charts.zoomOut'),
+        zoomReset: t('charts.zoomReset'),
+        earlier: t('charts.earlier'),
+        later: t('charts.later'),
+        showChart: t('charts.showChart'),
+        showTable: t('charts.showTable'),
+        saveImage: t('charts.saveImage'),
+        saveCsv: t('charts.saveCsv'),
+        moreRows: t('charts.moreRows'),
+        rowsShown: (shown, total) => t('charts.rowsShown', { shown, total }),
+        series: t('charts.series'),
+        help: t('charts.help'),
+        shownAll: t('charts.shownAll'),
+        shown: (from, to) => t('charts.shown', { from, to }),
+        selected: (from, to) => t('charts.selected', { from, to }),
+      },
+    }),
+    [t, fileName],
+  );
+}

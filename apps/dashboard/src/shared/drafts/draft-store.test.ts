@@ -1,52 +1,91 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { guardStorage } from '@onepoint/app-state';
+import { describe, afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { draftOwner } from './draft-owner.ts';
-import { createDraftStore } from './draft-store.ts';
+import { createDraftStore, createDraft } from './draft-store.ts';
 
-const field = { base: 'saved', value: 'typed' };
+describe('createDraftStore', () => {
+  const field = { base: 'saved', value: 'typed' };
 
-afterEach(() => {
-  draftOwner.set('');
-  sessionStorage.clear();
+  afterEach(() => {
+    draftOwner.set('');
+    sessionStorage.clear();
+  });
+
+  test('a draft stays until it is saved or thrown away, and whoever listens is told', () => {
+    const store = createDraftStore('test');
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    store.set('a', { field });
+    store.set('b', { field });
+    store.set('a', {});
+    expect([store.get('a'), store.get('b'), store.hasAny()]).toEqual([undefined, { field }, true]);
+    store.clear();
+    expect(store.hasAny()).toBe(false);
+    expect(listener).toHaveBeenCalledTimes(4);
+    stop();
+    store.set('a', { field });
+    expect(listener).toHaveBeenCalledTimes(4);
+  });
+
+  const open = () => createDraftStore('test', (form) => form !== 'webhook');
+
+  test('a reload loses nothing, but for what may be secret', () => {
+    const store = open();
+    store.set('name', { field });
+    store.set('webhook', { field });
+    const reloaded = open();
+    expect([reloaded.get('name'), reloaded.get('webhook')]).toEqual([{ field }, undefined]);
+    expect(JSON.stringify(sessionStorage)).not.toContain('webhook');
+    store.clear();
+    expect(open().hasAny()).toBe(false);
+  });
+
+  test('what one person typed is not shown to the next, and is there for the first again', () => {
+    draftOwner.set('user_ada');
+    const store = createDraftStore('test');
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.set('a', { field });
+    draftOwner.set('user_grace');
+    expect(store.hasAny()).toBe(false);
+    expect(listener).toHaveBeenCalledTimes(2);
+    draftOwner.set('user_ada');
+    expect(store.get('a')).toEqual({ field });
+  });
 });
 
-test('a draft stays until it is saved or thrown away, and whoever listens is told', () => {
-  const store = createDraftStore('test');
-  const listener = vi.fn();
-  const stop = store.subscribe(listener);
-  store.set('a', { field });
-  store.set('b', { field });
-  store.set('a', {});
-  expect([store.get('a'), store.get('b'), store.hasAny()]).toEqual([undefined, { field }, true]);
-  store.clear();
-  expect(store.hasAny()).toBe(false);
-  expect(listener).toHaveBeenCalledTimes(4);
-  stop();
-  store.set('a', { field });
-  expect(listener).toHaveBeenCalledTimes(4);
-});
+describe('createDraft', () => {
+  const schema = z.object({ message: z.string() });
 
-const open = () => createDraftStore('test', (form) => form !== 'webhook');
+  test('what was written is there until it is cleared', () => {
+    const draft = createDraft('form', schema);
+    expect(draft.read()).toBeNull();
+    draft.write({ message: 'Hello' });
+    expect(createDraft('form', schema).read()).toEqual({ message: 'Hello' });
+    draft.clear();
+    expect(draft.read()).toBeNull();
+  });
 
-test('a reload loses nothing, but for what may be secret', () => {
-  const store = open();
-  store.set('name', { field });
-  store.set('webhook', { field });
-  const reloaded = open();
-  expect([reloaded.get('name'), reloaded.get('webhook')]).toEqual([{ field }, undefined]);
-  expect(JSON.stringify(sessionStorage)).not.toContain('webhook');
-  store.clear();
-  expect(open().hasAny()).toBe(false);
-});
+  test('another person’s draft is not shown', () => {
+    createDraft('form:ada', schema).write({ message: 'Hello' });
+    expect(createDraft('form:grace', schema).read()).toBeNull();
+  });
 
-test('what one person typed is not shown to the next, and is there for the first again', () => {
-  draftOwner.set('user_ada');
-  const store = createDraftStore('test');
-  const listener = vi.fn();
-  store.subscribe(listener);
-  store.set('a', { field });
-  draftOwner.set('user_grace');
-  expect(store.hasAny()).toBe(false);
-  expect(listener).toHaveBeenCalledTimes(2);
-  draftOwner.set('user_ada');
-  expect(store.get('a')).toEqual({ field });
+  test.each(['{', '{"message":1}', 'null'])('what cannot be read (%s) is no draft', (text) => {
+    sessionStorage.setItem('onepoint:draft:v1:form', text);
+    expect(createDraft('form', schema).read()).toBeNull();
+  });
+
+  const refuse = (): never => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+
+  test('keeps a draft for the life of the page where the browser blocks site data', () => {
+    const draft = createDraft('form', schema, guardStorage(refuse));
+    draft.write({ message: 'Hello' });
+    expect(draft.read()).toEqual({ message: 'Hello' });
+    draft.clear();
+    expect(draft.read()).toBeNull();
+  });
 });

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { DraftField, DraftFields, DraftStore } from './draft-store.ts';
-import { isSameValue } from './is-same-value.ts';
 
 export interface Draft<Fields extends object> {
   /** What the form shows: what is saved, with the changes over it. */
@@ -60,4 +59,9 @@ export function useDraft<Fields extends object>(store: DraftStore, form: string,
         }),
       ),
   };
+}
+
+/** Whether two values of a form, which are plain data, are equal. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@onepoint/i18n';
 import { ErrorState } from '@onepoint/ui-kit/error-state';
-import { useErrorText } from './use-error-text.ts';
+import { useErrorText } from './use-notify-error.ts';
 
 export interface QueryErrorProps {
   /** What could not be shown. */

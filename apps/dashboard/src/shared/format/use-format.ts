@@ -11,7 +11,7 @@ import {
   useTranslation,
   type FormatDateParameters,
 } from '@onepoint/i18n';
-import { useMemo } from 'react';
+import { useMemo, useEffect, useState } from 'react';
 
 /** Accrued cost has eight digits: a microcent is 10^-8 dollars. */
 const exactDigits = 8;
@@ -35,4 +35,23 @@ export function useFormat() {
       relative: (moment: string, nowMs: number) => formatRelative(moment, locale, nowMs),
     };
   }, [locale]);
+}
+
+/** A month as the API names it (`2026-11`) in the words of the page: "November 2026". */
+export function useMonthText(): (month: string) => string {
+  const locale = useTranslation().i18n.language;
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    return (month) => format.format(new Date(`${month}-01T00:00:00Z`));
+  }, [locale]);
+}
+
+/** The present in milliseconds, renewed as often as said: what "3 minutes ago" is measured from. */
+export function useNow(everyMs = 10_000): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now;
 }

@@ -53,3 +53,8 @@ export function AppLink({ to, onClick, ...props }: AppLinkProps) {
     />
   );
 }
+
+/** Draws a ui-kit link as one to a page of this app: `<LinkButton href="/workspace" render={renderRouterLink} />`. */
+export function renderRouterLink({ href = '', ...props }: ComponentProps<'a'>) {
+  return <AppLink {...props} to={href} />;
+}

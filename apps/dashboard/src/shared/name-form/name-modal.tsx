@@ -1,12 +1,12 @@
-import { useTranslation } from '@onepoint/i18n';
+import { nameSchema } from '@onepoint/api-contract';
+import { useTranslation, validationMessage, type ValidationMessage } from '@onepoint/i18n';
 import { ModalLayout } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useId, useState, type SubmitEvent } from 'react';
-import { focusOnMount } from '../focus/focus-on-mount.ts';
 import { OvertakenAlert } from '../drafts/overtaken-alert.tsx';
+import { focusOnMount } from '../focus.ts';
 import styles from './name-modal.module.css';
-import { parseName, type ParsedName } from './parse-name.ts';
 
 export interface NameModalProps {
   title: string;
@@ -86,4 +86,14 @@ export function NameModal({
       </form>
     </ModalLayout>
   );
+}
+
+export type ParsedName = { readonly name: string } | { readonly message: ValidationMessage };
+
+/** A name as the API takes it, or what is wrong with it. */
+export function parseName(text: string): ParsedName {
+  const parsed = nameSchema.safeParse(text);
+  if (parsed.success) return { name: parsed.data };
+  const [issue] = parsed.error.issues;
+  return { message: issue ? validationMessage(issue) : { key: 'validation.invalid', values: {} } };
 }

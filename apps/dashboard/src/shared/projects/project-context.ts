@@ -1,5 +1,10 @@
+import { listProjectsQueryOptions } from '@onepoint/api-client';
 import type { Project } from '@onepoint/api-contract';
+import { appState } from '@onepoint/app-state';
+import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import { useApiClient } from '../api/api-client-context.ts';
+import { refreshEvery } from '../live-data.ts';
 
 export const ProjectContext = createContext<Project | null>(null);
 
@@ -8,4 +13,39 @@ export function useProject(): Project {
   const project = useContext(ProjectContext);
   if (!project) throw new Error('useProject needs a ProjectContext around it');
   return project;
+}
+
+const refreshMs = 5000;
+
+/** My projects. Balances move with every request served, so they are read again every few seconds while the page is visible. */
+export function useProjects() {
+  return useQuery({ ...listProjectsQueryOptions(useApiClient()), refetchInterval: refreshEvery(refreshMs) });
+}
+
+/** The project that was chosen last, else the first (specification, section 4, "Current project"). */
+export function findCurrentProject<TProject extends { readonly id: string }>(
+  projects: readonly TProject[],
+  chosenId: string | null,
+): TProject | undefined {
+  return projects.find(({ id }) => id === chosenId) ?? projects[0];
+}
+
+/** Makes a project the current one. Call it before navigating, so that no screen acts on the project before. */
+export function chooseProject(projectId: string): void {
+  appState.set({ projectId });
+}
+
+/** Something was to be done in a project, and none is selected (specification, section 8). */
+export class NoProjectError extends Error {
+  override readonly name = 'NoProjectError';
+  readonly code = 'NO_PROJECT_SELECTED';
+
+  constructor() {
+    super('No project is selected.');
+  }
+}
+
+/** Throws {@link NoProjectError} for the id of no project. */
+export function assertProject(projectId: string): void {
+  if (projectId.trim() === '') throw new NoProjectError();
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@onepoint/i18n';
 import { useQueryClient, type Query } from '@tanstack/react-query';
-import { isFirstLoad } from './use-is-slow.ts';
+import { isFirstLoad } from './slow-loads.tsx';
 import { SlowNotice } from './slow-notice.tsx';
 
 /** Gives up what loads for the first time, or asks for it anew. A default export for `lazy`. */

@@ -4,9 +4,7 @@ import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { LeaveWithoutCopying } from '../../../shared/secret/leave-without-copying.tsx';
-import { SecretField } from '../../../shared/secret/secret-field.tsx';
-import { useSecretHold } from '../../../shared/secret/use-secret-hold.ts';
+import { LeaveWithoutCopying, SecretField, useSecretHold } from '../../../shared/secret/secret-field.tsx';
 import styles from './api-key-modals.module.css';
 
 interface RevealApiKeyModalProps extends ModalControls {

@@ -10,7 +10,7 @@ import { Send, Square } from 'lucide-react';
 import { useId, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { useProject } from '../../../shared/projects/project-context.ts';
-import { usePlanName } from '../../../shared/projects/use-plan-name.ts';
+import { usePlanName } from '../../../shared/projects/project-names.ts';
 import { ChainChoice } from '../endpoint/chain-choice.tsx';
 import {
   composeCurl,

@@ -5,7 +5,7 @@ import { Table } from '@onepoint/ui-kit/table';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
-import { useRoleName } from '../../../shared/projects/use-role-name.ts';
+import { useRoleName } from '../../../shared/projects/project-names.ts';
 import { useRevokeInvitation } from '../hooks/use-revoke-invitation.ts';
 import { invitationsColumns } from './invitations-columns.tsx';
 

@@ -4,7 +4,7 @@ import { ModalLayout } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
 import { Code } from '@onepoint/ui-kit/code';
 import { CopyButton } from '@onepoint/ui-kit/copy-button';
-import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
+import { focusOnMount } from '../../../shared/focus.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { formatInvitee } from '../data/invitee.ts';
 import styles from './invited.module.css';

@@ -2,7 +2,7 @@ import type { Member } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Table } from '@onepoint/ui-kit/table';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { useRoleName } from '../../../shared/projects/use-role-name.ts';
+import { useRoleName } from '../../../shared/projects/project-names.ts';
 import { membersColumns, type MembersColumnsParameters } from './members-columns.tsx';
 
 export interface MembersTableProps extends Pick<MembersColumnsParameters, 'myUserId' | 'commands'> {

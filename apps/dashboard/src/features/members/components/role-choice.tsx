@@ -4,7 +4,7 @@ import { Badge } from '@onepoint/ui-kit/badge';
 import { RadioCard } from '@onepoint/ui-kit/radio-card';
 import { RadioGroup } from '@onepoint/ui-kit/radio-group';
 import type { Ref } from 'react';
-import { useRoleName } from '../../../shared/projects/use-role-name.ts';
+import { useRoleName } from '../../../shared/projects/project-names.ts';
 import { useRoleDescription } from '../hooks/use-role-description.ts';
 
 export interface RoleChoiceProps {

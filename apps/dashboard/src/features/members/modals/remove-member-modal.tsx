@@ -3,7 +3,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
-import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
+import { focusOnMount } from '../../../shared/focus.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
 import { Consequences } from '../components/consequences.tsx';
 import { KnownKeysChoice } from '../components/known-keys-choice.tsx';

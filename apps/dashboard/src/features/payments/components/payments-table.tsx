@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import type { PaymentActionsProps } from './payment-actions.tsx';
 import { paymentsColumns } from './payments-columns.tsx';
-import { usePaymentTypeName } from '../../../shared/payments/use-payment-type-name.ts';
+import { usePaymentTypeName } from '../../../shared/use-payment-type-name.ts';
 
 export interface PaymentsTableProps {
   /** Undefined while they are loading. */

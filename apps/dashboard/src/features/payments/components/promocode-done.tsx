@@ -2,7 +2,7 @@ import type { PromocodeActivation } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
-import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
+import { focusOnMount } from '../../../shared/focus.ts';
 import { PromocodeActivated } from './promocode-activated.tsx';
 
 export interface PromocodeDoneProps {

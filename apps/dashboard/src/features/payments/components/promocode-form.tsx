@@ -2,8 +2,8 @@ import { ApiError } from '@onepoint/api-client';
 import { useTranslation } from '@onepoint/i18n';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useState, type SubmitEvent } from 'react';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
+import { useErrorText } from '../../../shared/errors/use-notify-error.ts';
+import { focusOnMount } from '../../../shared/focus.ts';
 import { parsePromocode } from '../data/parse-promocode.ts';
 
 export interface PromocodeFormProps {

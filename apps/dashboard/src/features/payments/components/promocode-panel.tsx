@@ -2,7 +2,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
 import { useId } from 'react';
-import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
+import { focusOnMount } from '../../../shared/focus.ts';
 import { useSubmitPromocode } from '../hooks/use-submit-promocode.ts';
 import { PromocodeActivated } from './promocode-activated.tsx';
 import { PromocodeForm } from './promocode-form.tsx';

@@ -3,12 +3,12 @@ import { useTranslation } from '@onepoint/i18n';
 import { siteConfig } from '@onepoint/site-config';
 import { FormMessage } from '@onepoint/ui-kit/form-message';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { projectName } from '../../../shared/projects/project-name.ts';
+import { projectName } from '../../../shared/projects/project-names.ts';
 import { paidCents } from '../data/paid-cents.ts';
 import { PaymentId } from './payment-id.tsx';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
 import styles from './receipt.module.css';
-import { usePaymentTypeName } from '../../../shared/payments/use-payment-type-name.ts';
+import { usePaymentTypeName } from '../../../shared/use-payment-type-name.ts';
 
 export interface ReceiptProps {
   payment: Payment;

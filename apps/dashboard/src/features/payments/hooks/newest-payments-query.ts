@@ -7,7 +7,7 @@ import {
 } from '@onepoint/api-client';
 import type { Payment } from '@onepoint/api-contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { refreshEvery } from '../../../shared/live/refresh-every.ts';
+import { refreshEvery } from '../../../shared/live-data.ts';
 import { arrivedPayments } from '../data/arrived-payments.ts';
 import { showNewestPayments } from '../data/show-newest-payments.ts';
 

@@ -1,7 +1,7 @@
 import { checkPayment, type ApiClient } from '@onepoint/api-client';
 import type { Payment } from '@onepoint/api-contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { assertProject } from '../../../shared/projects/no-project-error.ts';
+import { assertProject } from '../../../shared/projects/project-context.ts';
 import { applyCheckedPayment } from '../data/apply-checked-payment.ts';
 import { checkDelayMs } from '../data/check-delay.ts';
 

@@ -1,7 +1,7 @@
 import { createPayment, listPaymentsQueryKey, type CreatePaymentParameters } from '@onepoint/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
-import { assertProject } from '../../../shared/projects/no-project-error.ts';
+import { assertProject } from '../../../shared/projects/project-context.ts';
 import { showNewPayment } from '../data/show-new-payment.ts';
 import { usePaymentIntents } from './use-payment-intents.ts';
 

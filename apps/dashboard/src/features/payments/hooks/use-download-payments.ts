@@ -3,7 +3,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
-import { usePaymentTypeName } from '../../../shared/payments/use-payment-type-name.ts';
+import { usePaymentTypeName } from '../../../shared/use-payment-type-name.ts';
 import { listAllPayments } from '../data/list-all-payments.ts';
 import { paymentsCsv } from '../data/payments-csv.ts';
 

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
 import { QueryError } from '../../../shared/errors/query-error.tsx';
-import { useDepositTerms } from '../../../shared/top-up/use-deposit-terms.ts';
+import { useDepositTerms } from '../../../shared/top-up/top-up-alert.tsx';
 import { CascadeMethod } from '../components/cascade-method.tsx';
 import { NativeMethod } from '../components/native-method.tsx';
 import { OpenPayments } from '../components/open-payments.tsx';

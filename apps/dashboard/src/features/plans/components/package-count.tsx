@@ -2,7 +2,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { packageCountMax, packagePriceCents, parsePackageCount } from '@onepoint/plans-domain';
 import { NumberField } from '@onepoint/ui-kit/number-field';
 import type { CSSProperties } from 'react';
-import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
+import { focusOnMount } from '../../../shared/focus.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { usePackageWords } from '../hooks/use-package-words.ts';
 import styles from './package-count.module.css';

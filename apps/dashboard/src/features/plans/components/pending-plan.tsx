@@ -3,7 +3,7 @@ import { pendingPlanChange, type PlanState } from '@onepoint/plans-domain';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { usePlanName } from '../../../shared/projects/use-plan-name.ts';
+import { usePlanName } from '../../../shared/projects/project-names.ts';
 
 export interface PendingPlanProps {
   plan: PlanState;

@@ -2,8 +2,7 @@ import { may } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { depositFeeCents, topUpCents } from '@onepoint/plans-domain';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { useDepositTerms } from '../../../shared/top-up/use-deposit-terms.ts';
-import { TopUpAlert } from '../../../shared/top-up/top-up-alert.tsx';
+import { useDepositTerms, TopUpAlert } from '../../../shared/top-up/top-up-alert.tsx';
 import styles from './shortfall.module.css';
 
 export interface ShortfallProps {

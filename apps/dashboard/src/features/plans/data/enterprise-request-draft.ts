@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createDraft, type Draft } from '../../../shared/drafts/create-draft.ts';
+import { createDraft, type Draft } from '../../../shared/drafts/draft-store.ts';
 import type { EnterpriseRequestFields } from './enterprise-request-resolver.ts';
 
 const fieldsSchema = z.object({ email: z.string(), projectLink: z.string(), message: z.string() });

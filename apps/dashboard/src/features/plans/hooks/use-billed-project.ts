@@ -1,4 +1,4 @@
-import { useProjects } from '../../../shared/projects/use-projects.ts';
+import { useProjects } from '../../../shared/projects/project-context.ts';
 
 /** A project as the list of projects has it, read again every few seconds: a deposit that arrives is seen here. */
 export function useBilledProject(projectId: string) {

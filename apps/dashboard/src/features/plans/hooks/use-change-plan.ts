@@ -4,7 +4,7 @@ import type { PlanId } from '@onepoint/plans-domain';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
-import { usePlanName } from '../../../shared/projects/use-plan-name.ts';
+import { usePlanName } from '../../../shared/projects/project-names.ts';
 import { useUpdateBilling } from './use-update-billing.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from '@onepoint/i18n';
 import { planDirection, type PlanId, type PlanOffer } from '@onepoint/plans-domain';
-import { usePlanName } from '../../../shared/projects/use-plan-name.ts';
+import { usePlanName } from '../../../shared/projects/project-names.ts';
 
 /** What the button says: upgrade, downgrade, or request for the Enterprise plan (specification section 4 "Plan change"). */
 export function usePlanSubmitLabel(): (offer: PlanOffer | undefined, current: PlanId) => string {

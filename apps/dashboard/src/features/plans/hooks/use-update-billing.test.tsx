@@ -2,7 +2,7 @@ import { contract } from '@onepoint/api-contract';
 import { ApiRefusal, mockCall, projectFixture } from '@onepoint/testing/api';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useProjects } from '../../../shared/projects/use-projects.ts';
+import { useProjects } from '../../../shared/projects/project-context.ts';
 import { baseUrl, renderScreen } from '../../../test/render-screen.tsx';
 import { useUpdateBilling } from './use-update-billing.ts';
 

@@ -1,7 +1,7 @@
 import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import type { ModalControls } from '@onepoint/modal-stack';
-import { useTopUp } from '../../../shared/top-up/top-up-context.ts';
+import { useTopUp } from '../../../shared/top-up/top-up-alert.tsx';
 import { BillingFrame } from '../components/billing-frame.tsx';
 import { PackagePurchaseForm } from '../components/package-purchase-form.tsx';
 

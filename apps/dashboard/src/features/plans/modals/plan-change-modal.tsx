@@ -3,7 +3,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import type { PlanId } from '@onepoint/plans-domain';
 import { Alert } from '@onepoint/ui-kit/alert';
-import { useTopUp } from '../../../shared/top-up/top-up-context.ts';
+import { useTopUp } from '../../../shared/top-up/top-up-alert.tsx';
 import { BillingFrame } from '../components/billing-frame.tsx';
 import { PlanChangeForm } from '../components/plan-change-form.tsx';
 import { planOf } from '../data/billing-of.ts';

@@ -2,7 +2,7 @@ import { may, nameSchema, type Project } from '@onepoint/api-contract';
 import { useTranslation, validationMessage } from '@onepoint/i18n';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useState } from 'react';
-import { projectName } from '../../../shared/projects/project-name.ts';
+import { projectName } from '../../../shared/projects/project-names.ts';
 import { useSaveSettings } from '../hooks/use-save-settings.ts';
 import { useSettingsDraft } from '../hooks/use-settings-draft.ts';
 import { SettingsForm } from './settings-form.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
-import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
+import { focusOnMount } from '../../../shared/focus.ts';
 
 /** Asks before settings that were changed and not saved are thrown away. Closes with `leave` where the reader says so. */
 export function UnsavedSettingsModal({ close }: ModalControls<'leave'>) {

@@ -1,9 +1,7 @@
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
-import { LeaveWithoutCopying } from '../../../shared/secret/leave-without-copying.tsx';
-import { SecretField } from '../../../shared/secret/secret-field.tsx';
-import { useSecretHold } from '../../../shared/secret/use-secret-hold.ts';
+import { LeaveWithoutCopying, SecretField, useSecretHold } from '../../../shared/secret/secret-field.tsx';
 
 export interface WebhookSecretModalProps extends ModalControls {
   secret: string;

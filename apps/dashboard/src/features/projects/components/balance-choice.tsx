@@ -5,7 +5,7 @@ import { RadioCard } from '@onepoint/ui-kit/radio-card';
 import { RadioGroup } from '@onepoint/ui-kit/radio-group';
 import { Select } from '@onepoint/ui-kit/select';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { projectName } from '../../../shared/projects/project-name.ts';
+import { projectName } from '../../../shared/projects/project-names.ts';
 import type { BalanceDestination } from '../hooks/use-delete-project.ts';
 
 export interface BalanceChoiceProps {

@@ -7,10 +7,8 @@ import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { Pencil, Trash2 } from 'lucide-react';
 import { AppLink } from '../../../shared/link/app-link.tsx';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { usePlanName } from '../../../shared/projects/use-plan-name.ts';
-import { projectName } from '../../../shared/projects/project-name.ts';
+import { usePlanName, projectName, useRoleName } from '../../../shared/projects/project-names.ts';
 import styles from './project-card.module.css';
-import { useRoleName } from '../../../shared/projects/use-role-name.ts';
 
 export interface ProjectCardProps {
   project: Project;

@@ -1,5 +1,5 @@
 import type { Project } from '@onepoint/api-contract';
-import { chooseProject } from '../../../shared/projects/choose-project.ts';
+import { chooseProject } from '../../../shared/projects/project-context.ts';
 import { projectModals } from '../projects.modals.ts';
 import { CountedProjectCard } from './counted-project-card.tsx';
 import styles from './project-list.module.css';

@@ -4,8 +4,8 @@ import { Avatar } from '@onepoint/ui-kit/avatar';
 import { Check, LayoutGrid, Plus, Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { AppLink } from '../../../shared/link/app-link.tsx';
-import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
-import { projectName } from '../../../shared/projects/project-name.ts';
+import { focusOnMount } from '../../../shared/focus.ts';
+import { projectName } from '../../../shared/projects/project-names.ts';
 import { filterProjects } from '../filter-projects.ts';
 import styles from './project-picker.module.css';
 

@@ -2,7 +2,7 @@ import type { Statistics } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { useMemo } from 'react';
 import { ChartCard } from '../../../shared/chart-card/chart-card.tsx';
-import type { ChartZone } from '../../../shared/chart-card/chart-zone.ts';
+import type { ChartZone } from '../../../shared/chart-card/chart-controls.tsx';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { chainSeries } from '../data/chain-series.ts';
 import { useChainNames } from '../hooks/use-chain-names.ts';

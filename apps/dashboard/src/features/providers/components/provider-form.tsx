@@ -4,7 +4,7 @@ import { NumberField } from '@onepoint/ui-kit/number-field';
 import { Select } from '@onepoint/ui-kit/select';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useState, type SubmitEvent } from 'react';
-import { focusOnMount } from '../../../shared/focus/focus-on-mount.ts';
+import { focusOnMount } from '../../../shared/focus.ts';
 import { providerFieldErrors, type ProviderFields } from '../data/provider-fields.ts';
 import { useChainNames } from '../hooks/use-chain-names.ts';
 import styles from './provider-form.module.css';

@@ -1,8 +1,7 @@
 import type { ProviderReward } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Table, type TableColumn } from '@onepoint/ui-kit/table';
-import { useFormat } from '../../../shared/format/use-format.ts';
-import { useMonthText } from '../../../shared/format/use-month-text.ts';
+import { useFormat, useMonthText } from '../../../shared/format/use-format.ts';
 
 /** What was earned, a row a month; undefined while it is loading. */
 export function RewardsTable({ months }: { months: readonly ProviderReward[] | undefined }) {

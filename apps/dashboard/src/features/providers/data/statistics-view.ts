@@ -1,5 +1,5 @@
 import { chartRanges, type ChartRange } from '@onepoint/app-state';
-import type { ChartZone } from '../../../shared/chart-card/chart-zone.ts';
+import type { ChartZone } from '../../../shared/chart-card/chart-controls.tsx';
 
 /** What the statistics of providers show, as the address says it. */
 export interface ProviderStatisticsView {

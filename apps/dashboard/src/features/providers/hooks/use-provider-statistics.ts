@@ -1,7 +1,7 @@
 import { getProviderStatisticsQueryOptions, getProvidersStatisticsQueryOptions } from '@onepoint/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
-import { refreshEvery } from '../../../shared/live/refresh-every.ts';
+import { refreshEvery } from '../../../shared/live-data.ts';
 import { rangeTerms, type ProviderStatisticsView } from '../data/statistics-view.ts';
 
 const refreshMs = 10_000;

@@ -1,7 +1,7 @@
 import { listProvidersQueryOptions } from '@onepoint/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
-import { refreshEvery } from '../../../shared/live/refresh-every.ts';
+import { refreshEvery } from '../../../shared/live-data.ts';
 
 /** Gateways look at each node every ten seconds. */
 const refreshMs = 10_000;

@@ -1,6 +1,6 @@
 import { useTranslation } from '@onepoint/i18n';
 import { Link } from '@onepoint/ui-kit/link';
-import { renderRouterLink } from '../../../shared/link/router-link.tsx';
+import { renderRouterLink } from '../../../shared/link/app-link.tsx';
 import type { UsageRow } from '../data/usage-rows.ts';
 import styles from './api-key-name.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { Card } from '@onepoint/ui-kit/card';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { renderRouterLink } from '../../../shared/link/router-link.tsx';
+import { renderRouterLink } from '../../../shared/link/app-link.tsx';
 import styles from './limits-card.module.css';
 import { LimitLine } from './limit-line.tsx';
 import { AlertLine } from './alert-line.tsx';

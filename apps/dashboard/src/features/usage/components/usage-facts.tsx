@@ -4,7 +4,7 @@ import { getPlan, isPlanId } from '@onepoint/plans-domain';
 import { Card } from '@onepoint/ui-kit/card';
 import { Stat } from '@onepoint/ui-kit/stat';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { usePlanName } from '../../../shared/projects/use-plan-name.ts';
+import { usePlanName } from '../../../shared/projects/project-names.ts';
 import { PackageFact } from './package-fact.tsx';
 import styles from './usage-facts.module.css';
 import { useRunwayText } from './use-runway-text.ts';

@@ -1,7 +1,7 @@
 import { getUsageQueryOptions, getUsageSummaryQueryOptions } from '@onepoint/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
-import { refreshEvery } from '../../../shared/live/refresh-every.ts';
+import { refreshEvery } from '../../../shared/live-data.ts';
 import { monthPeriod, type UsageMonths } from './usage-month.ts';
 
 const refreshMs = 5000;

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../test/render-screen.tsx';
-import { useRoleNotice } from './use-role-notice.ts';
+import { useRoleNotice } from './project-names.ts';
 
 function Shown() {
   const [project, setProject] = useState(projectFixture());

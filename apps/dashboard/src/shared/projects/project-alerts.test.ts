@@ -1,7 +1,6 @@
 import { openAlertFixture, projectFixture } from '@onepoint/testing/api';
 import { expect, test } from 'vitest';
-import { needsBanner } from './needs-banner.ts';
-import { shownAlerts } from './shown-alerts.ts';
+import { needsBanner, shownAlerts } from './project-alerts.ts';
 
 const calm = projectFixture();
 const reached = { ...calm.spendLimit, amount: 100, spent: '1.00', isReached: true };

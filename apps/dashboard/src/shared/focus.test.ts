@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepFocus } from './keep-focus.ts';
+import { keepFocus } from './focus.ts';
 
 let stop: () => void;
 const find = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`) ?? document.body;

@@ -1,6 +1,47 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker, useNavigate, type Location } from 'react-router';
-import { pageHolds, type PageHold } from './page-holds.ts';
+
+/** Something on the page that would be lost if it were left. */
+export interface PageHold {
+  /** Asks whether to leave all the same. */
+  readonly ask: () => Promise<boolean>;
+}
+
+const holds: PageHold[] = [];
+
+/** What holds the page now. The newest asks first: it stands above the others. */
+export const pageHolds = {
+  /** @returns lets go */
+  add: (hold: PageHold): (() => void) => {
+    holds.push(hold);
+    return () => void holds.splice(holds.indexOf(hold), 1);
+  },
+  /** The one to ask next; undefined where none is left. */
+  findNext: (asked: ReadonlySet<PageHold>): PageHold | undefined => holds.findLast((hold) => !asked.has(hold)),
+};
+
+/**
+ * Asks before the page is left for another one, as long as something on it would be lost: by a link, by Back, and by the browser, which has words of
+ * its own when it closes or reloads the page.
+ *
+ * @param ask whether to leave all the same
+ */
+export function useHoldPage(isHeld: boolean, ask: () => Promise<boolean>): void {
+  const asks = useRef(ask);
+  useEffect(() => {
+    asks.current = ask;
+  });
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const letGo = pageHolds.add({ ask: () => asks.current() });
+    const handleUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', handleUnload);
+    return () => {
+      letGo();
+      removeEventListener('beforeunload', handleUnload);
+    };
+  }, [isHeld]);
+}
 
 /** Asks what holds the page before another one takes its place. Once in the app: the router takes one blocker. */
 export function LeaveGuard(): null {

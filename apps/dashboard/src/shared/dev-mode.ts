@@ -1,4 +1,5 @@
-import type { PageStorage } from '@onepoint/app-state';
+import { localStore, type PageStorage } from '@onepoint/app-state';
+import { publicConfig } from '@onepoint/site-config';
 
 /** Kept per browser; raise the version when its meaning changes. */
 const storageKey = 'onepoint:dev-mode:v1';
@@ -27,3 +28,11 @@ export function readDevMode({ isBuiltIn, productionHost, location, storage }: Re
   if (choice === 'off') storage.removeItem(storageKey);
   return storage.getItem(storageKey) === 'on';
 }
+
+/** Whether this page has developer pages; read once, so that menu and routes agree. */
+export const isDevMode = readDevMode({
+  isBuiltIn: publicConfig.devMode,
+  productionHost: publicConfig.productionHost,
+  location: window.location,
+  storage: localStore,
+});

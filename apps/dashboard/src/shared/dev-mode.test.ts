@@ -1,6 +1,6 @@
 import { guardStorage, localStore } from '@onepoint/app-state';
 import { expect, test } from 'vitest';
-import { readDevMode } from './read-dev-mode.ts';
+import { readDevMode } from './dev-mode.ts';
 
 const read = (search: string, change: Partial<Parameters<typeof readDevMode>[0]> = {}) =>
   readDevMode({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseName } from './parse-name.ts';
+import { parseName } from './name-modal.tsx';
 
 test('a name is trimmed', () => {
   expect(parseName('  Storefront ')).toEqual({ name: 'Storefront' });
