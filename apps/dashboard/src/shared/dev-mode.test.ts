@@ -11,23 +11,23 @@ const read = (search: string, change: Partial<Parameters<typeof readDevMode>[0]>
     ...change,
   });
 
-test('there are no developer pages unless somebody asks for them', () => {
+test('developer pages are off by default', () => {
   expect(read('')).toBe(false);
 });
 
-test('the choice is remembered until it is taken back', () => {
+test('remembers the parameter until it is turned off', () => {
   expect(read('?devMode=on')).toBe(true);
   expect(read('')).toBe(true);
   expect(read('?devMode=off')).toBe(false);
   expect(read('')).toBe(false);
 });
 
-test('on the production host no choice counts', () => {
+test('ignores the parameter on the production host', () => {
   read('?devMode=on');
   expect(read('?devMode=on', { location: { host: 'example.com', search: '?devMode=on' } })).toBe(false);
 });
 
-test('a build for developers has them everywhere', () => {
+test('are always on in a developer build', () => {
   expect(read('', { isBuiltIn: true, location: { host: 'example.com', search: '' } })).toBe(true);
 });
 
@@ -35,7 +35,7 @@ const refuse = (): never => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-test('a browser that keeps nothing follows the address', () => {
+test('follows the address if the browser blocks site data', () => {
   expect(read('?devMode=on', { storage: guardStorage(refuse) })).toBe(true);
   expect(read('', { storage: guardStorage(refuse) })).toBe(false);
 });

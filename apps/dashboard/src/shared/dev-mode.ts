@@ -1,24 +1,24 @@
 import { localStore, type PageStorage } from '@onepoint/app-state';
 import { publicConfig } from '@onepoint/site-config';
 
-/** Kept per browser; raise the version when its meaning changes. */
+/** Increase the version when the meaning changes. */
 const storageKey = 'onepoint:dev-mode:v1';
 
-/** Name in an address that turns developer pages on (`?devMode=on`) or off. */
+/** `?devMode=on` and `?devMode=off`. */
 const parameter = 'devMode';
 
-export interface ReadDevModeParameters {
-  /** The build shows developer pages to everybody. */
+interface ReadDevModeParameters {
+  /** Whether the build always has developer pages. */
   readonly isBuiltIn: boolean;
-  /** Host of the production site; empty where there is none. */
+  /** Host of the production site; empty if there is none. */
   readonly productionHost: string;
   readonly location: Pick<Location, 'host' | 'search'>;
   readonly storage: PageStorage;
 }
 
 /**
- * Whether developer pages exist: by the build, or by a reader's choice in the address, which is remembered. On the production host
- * no choice counts (decision 10 of the specification).
+ * Whether developer pages exist: because of the build, or because of the address, which is remembered. The address has no effect on the
+ * production host (decision 10 of the specification).
  */
 export function readDevMode({ isBuiltIn, productionHost, location, storage }: ReadDevModeParameters): boolean {
   if (isBuiltIn) return true;
@@ -29,7 +29,7 @@ export function readDevMode({ isBuiltIn, productionHost, location, storage }: Re
   return storage.getItem(storageKey) === 'on';
 }
 
-/** Whether this page has developer pages; read once, so that menu and routes agree. */
+/** Whether this app has developer pages. Read once, so that menu and routes agree. */
 export const isDevMode = readDevMode({
   isBuiltIn: publicConfig.devMode,
   productionHost: publicConfig.productionHost,

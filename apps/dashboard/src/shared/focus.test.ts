@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a button that takes itself away leaves the focus to what stands around it', async () => {
+test('moves focus to the closest focusable ancestor of a removed button', async () => {
   find('discard').focus();
   find('row').remove();
   await expect.poll(() => document.activeElement?.id).toBe('form');
@@ -27,7 +27,7 @@ test('a button that takes itself away leaves the focus to what stands around it'
   await expect.poll(() => document.activeElement?.id).toBe('main');
 });
 
-test('who has gone on elsewhere, or has left the button, is not brought back', async () => {
+test('does not move focus that was elsewhere, or blurred, before the removal', async () => {
   find('seen').focus();
   find('outside').focus();
   find('banner').remove();

@@ -1,16 +1,16 @@
 import { useEffect, type RefObject } from 'react';
 
-/** As `ref`: takes the focus when it appears. For the first field of a modal, where the reader has just asked for it. */
+/** A `ref` that focuses the element on mount. For the first field of a modal or form that the user just opened. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }
 
 /**
- * Keeps the focus inside a part of the page when what had it removes itself, as a button does that takes its own row away: the nearest of what was
- * around it that still stands and can be focused gets it. Left to the browser it would fall to the top of the page.
+ * Keeps focus inside a container when the focused element is removed, for example a button that deletes its own row: moves it to the
+ * closest remaining ancestor with `tabIndex={-1}`. Browsers would move it to the top of the page.
  *
- * @param container can be focused itself (`tabIndex={-1}`)
- * @returns stops it
+ * @param container focusable itself (`tabIndex={-1}`)
+ * @returns cleanup
  */
 export function keepFocus(container: HTMLElement): () => void {
   let around: readonly Element[] = [];
@@ -20,7 +20,7 @@ export function keepFocus(container: HTMLElement): () => void {
       around = [...around, element];
   };
   const handleFocusOut = ({ target }: FocusEvent): void => {
-    // Some browsers tell of a removal this way, while what is removed still stands.
+    // Some browsers also fire this before removing the element.
     queueMicrotask(() => {
       if ((target as Element).isConnected && around[0] === target) around = [];
     });
@@ -43,8 +43,8 @@ export function keepFocus(container: HTMLElement): () => void {
 }
 
 /**
- * Closes what floats when the reader turns elsewhere: Escape, a press outside, or focus leaving. Escape gives focus back
- * to the opener and goes no further, so that it does not close a modal underneath as well.
+ * Closes a popover on Escape, a press outside, or when focus leaves it. Escape also returns focus to the opener, and is default-prevented
+ * so that it doesn't close a modal underneath.
  */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,

@@ -2,24 +2,19 @@ import { ApiError } from '@onepoint/api-client';
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** As much of a query as decides whether it is read again. */
-interface ReadQuery {
-  readonly state: { readonly data: unknown };
-}
-
 /**
- * A query's `refetchInterval`: reads again what is there. A first load that failed is tried again by hand alone: each try without data is a
- * loading state, and the error with its button would come and go.
+ * A `refetchInterval` for queries that have data. A failed first load is only retried by the user: automatic retries would make the error
+ * and its button flicker.
  */
-export function refreshEvery(intervalMs: number): (query: ReadQuery) => number | false {
+export function refreshEvery(intervalMs: number): (query: { readonly state: { readonly data: unknown } }) => number | false {
   return ({ state }) => (state.data === undefined ? false : intervalMs);
 }
 
 const serverErrorStatus = 500;
 
 /**
- * When the oldest of the shown figures that cannot be read again were read, Unix milliseconds; null while everything on screen is as fresh as it
- * should be. A refusal is an answer: screens deal with it themselves.
+ * When the oldest data on screen that can't be refetched was fetched, Unix milliseconds; null if everything is up to date. Ignores 4xx
+ * errors, which screens handle themselves.
  */
 export function useStaleSince(): number | null {
   const cache = useQueryClient().getQueryCache();

@@ -1,30 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker, useNavigate, type Location } from 'react-router';
 
-/** Something on the page that would be lost if it were left. */
-export interface PageHold {
-  /** Asks whether to leave all the same. */
+interface PageHold {
+  /** Asks whether to leave anyway. */
   readonly ask: () => Promise<boolean>;
 }
 
 const holds: PageHold[] = [];
 
-/** What holds the page now. The newest asks first: it stands above the others. */
-export const pageHolds = {
-  /** @returns lets go */
+/** Reasons not to leave the page. The newest asks first, because it is on top. */
+const pageHolds = {
+  /** @returns removes it */
   add: (hold: PageHold): (() => void) => {
     holds.push(hold);
     return () => void holds.splice(holds.indexOf(hold), 1);
   },
-  /** The one to ask next; undefined where none is left. */
   findNext: (asked: ReadonlySet<PageHold>): PageHold | undefined => holds.findLast((hold) => !asked.has(hold)),
 };
 
 /**
- * Asks before the page is left for another one, as long as something on it would be lost: by a link, by Back, and by the browser, which has words of
- * its own when it closes or reloads the page.
+ * Asks before leaving a page that has something to lose, by a link or by Back. On closing or reloading, the browser shows its own dialog.
  *
- * @param ask whether to leave all the same
+ * @param ask resolves to whether to leave anyway
  */
 export function useHoldPage(isHeld: boolean, ask: () => Promise<boolean>): void {
   const asks = useRef(ask);
@@ -33,22 +30,22 @@ export function useHoldPage(isHeld: boolean, ask: () => Promise<boolean>): void 
   });
   useEffect(() => {
     if (!isHeld) return undefined;
-    const letGo = pageHolds.add({ ask: () => asks.current() });
+    const release = pageHolds.add({ ask: () => asks.current() });
     const handleUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
     addEventListener('beforeunload', handleUnload);
     return () => {
-      letGo();
+      release();
       removeEventListener('beforeunload', handleUnload);
     };
   }, [isHeld]);
 }
 
-/** Asks what holds the page before another one takes its place. Once in the app: the router takes one blocker. */
+/** Runs the questions of `useHoldPage` before navigation. Rendered once: the router supports one blocker. */
 export function LeaveGuard(): null {
   const navigate = useNavigate();
-  /** Those that have let go of it. */
+  /** Holds that agreed to leave. */
   const asked = useRef(new Set<PageHold>());
-  /** Where the reader is going, while that is asked about. */
+  /** Destination of the navigation being asked about. */
   const target = useRef<Location>(undefined);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (currentLocation.pathname === nextLocation.pathname) return false;
@@ -75,7 +72,7 @@ export function LeaveGuard(): null {
       target.current = undefined;
       blocker.reset();
       if (!isLeaving || to === undefined) return asked.current.clear();
-      // Not `proceed`: a modal's entry has to leave the history first, which navigating sees to.
+      // Not `proceed`: a modal's history entry must be removed first, which `navigate` takes care of.
       await navigate(to);
     };
     void leave();

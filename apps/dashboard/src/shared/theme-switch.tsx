@@ -2,7 +2,7 @@ import { appState, themeModes, useAppState } from '@onepoint/app-state';
 import { useTranslation } from '@onepoint/i18n';
 import { SegmentedSwitch } from '@onepoint/ui-kit/segmented-switch';
 
-/** Light, dark, or as the system has it; acts at once and in every tab. */
+/** Selects the light, dark or system theme, in all tabs. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
   const themeMode = useAppState('themeMode');

@@ -1,7 +1,7 @@
 import { useTranslation } from '@onepoint/i18n';
 import type { DateRangeTexts } from '@onepoint/ui-kit/date-range';
 
-/** Texts of a choice of days in the reader's time zone. */
+/** Translated texts of the date range picker, in the user's time zone. */
 export function useDateRangeTexts(): DateRangeTexts {
   const { t } = useTranslation(['dashboard', 'common']);
   return {

@@ -2,7 +2,7 @@ import { paymentTypeSchema } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { useCallback } from 'react';
 
-/** Names the way a payment was made; one that this version does not know is shown as it is. */
+/** Returns the name of a payment type. Unknown types are returned unchanged. */
 export function usePaymentTypeName(): (type: string) => string {
   const { t } = useTranslation('dashboard');
   return useCallback(

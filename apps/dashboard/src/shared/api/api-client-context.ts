@@ -3,17 +3,17 @@ import { createContext, useContext } from 'react';
 
 export const ApiClientContext = createContext<ApiClient | null>(null);
 
-/** The API, called in the name of the signed-in user. */
+/** The API client of the signed-in user. */
 export function useApiClient(): ApiClient {
   const client = useContext(ApiClientContext);
-  if (!client) throw new Error('useApiClient needs an ApiClientContext around it');
+  if (!client) throw new Error('useApiClient must be used inside an ApiClientContext');
   return client;
 }
 
-/** The API refuses the session that the identity service takes for alive: clocks or keys that differ, or a session that was ended elsewhere. */
+/** The API rejects a session that the identity service considers active: clocks or keys differ, or it was ended elsewhere. */
 export interface SessionRefusal {
   readonly isRefused: boolean;
-  /** The session is about to be ended on purpose: its end is no news. */
+  /** Call before ending the session on purpose, so that its end isn't reported as an error. */
   readonly forget: () => void;
 }
 
@@ -22,5 +22,4 @@ export const SessionRefusalContext = createContext<SessionRefusal>({
   forget: () => undefined,
 });
 
-/** Whether the API refuses the session, and what can be done. */
 export const useSessionRefusal = (): SessionRefusal => useContext(SessionRefusalContext);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ChartCard, type ChartCardProps } from './chart-card.tsx';
-import { type ChartZone, RangeSwitch, ZoneSwitch } from './chart-controls.tsx';
+import { RangeSwitch, ZoneSwitch, type ChartZone } from './chart-controls.tsx';
 
 const startMs = Date.UTC(2026, 2, 14);
 const wave = (height: number) => Array.from({ length: 96 }, (_, index) => Math.round(height * (1.3 + Math.sin(index / 9 + height))));

@@ -1,34 +1,34 @@
-import { TimeSeriesChart, type ChartKind, type TimeRange, type TimeSeriesData, type ChartTools } from '@onepoint/charts';
+import { TimeSeriesChart, type ChartKind, type ChartTools, type TimeRange, type TimeSeriesData } from '@onepoint/charts';
 import { useTranslation } from '@onepoint/i18n';
 import { Card, type CardProps } from '@onepoint/ui-kit/card';
 import { useMemo } from 'react';
 import { timeZoneOf, type ChartZone } from './chart-controls.tsx';
 
 export interface ChartCardProps extends Pick<CardProps, 'title' | 'description' | 'actions' | 'headingLevel'> {
-  /** Accessible name: what is shown over which time. Title of the saved picture. */
+  /** Accessible name: what the chart shows, and the period. Title of the exported image. */
   label: string;
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   data: TimeSeriesData | undefined;
   /** @default 'line' */
   kind?: ChartKind;
-  /** Part that is shown, null for everything. @default the chart's own state */
+  /** Visible range, null for everything. @default the chart's own state */
   range?: TimeRange | null;
-  /** How far a reader may pan and zoom out, where the page fetches the part that is shown. @default the data */
+  /** How far the user can pan and zoom out, for pages that fetch only the visible range. @default the data */
   bounds?: TimeRange | undefined;
-  /** Called many times a second while a reader pans. */
+  /** Called on every frame while the user pans. */
   onRangeChange?: (range: TimeRange | null) => void;
-  /** One zone for axis, values under the cursor, table, picture and CSV. */
+  /** Time zone of the axis, tooltip, table, image and CSV. */
   zone: ChartZone;
   formatValue: (value: number) => string;
   /** @default formatValue */
   formatTick?: (value: number) => string;
-  /** Name of saved files, without ending. */
+  /** Name of exported files, without extension. */
   fileName: string;
   /** @default 220 */
   heightPx?: number;
 }
 
-/** A chart of the dashboard in a card of its own: with legend, zoom, table, picture and CSV. */
+/** A time series chart in a card, with legend, zoom, table, and image and CSV export. */
 export function ChartCard({
   title,
   description,
@@ -73,12 +73,8 @@ export function ChartCard({
 
 const nothing: TimeSeriesData = { timesMs: [], series: [] };
 
-/**
- * The tools of a chart in the language of the page: zoom, selection, table, picture and CSV.
- *
- * @param fileName of saved files, without ending
- */
-export function useChartTools(fileName: string): ChartTools {
+/** Translated texts of the chart's toolbar: zoom, selection, table, image and CSV. */
+function useChartTools(fileName: string): ChartTools {
   const { t } = useTranslation('dashboard');
   return useMemo(
     () => ({

@@ -2,21 +2,21 @@ import { chartRanges, type ChartRange } from '@onepoint/app-state';
 import { useTranslation } from '@onepoint/i18n';
 import { SegmentedSwitch } from '@onepoint/ui-kit/segmented-switch';
 
-/** Which clock times are told by: everybody's, or the reader's. */
+/** Time zone of charts: UTC, or the user's own. */
 export type ChartZone = 'utc' | 'local';
 
-/** As charts and formats take it: an IANA name, undefined for the reader's own. */
+/** IANA name of the time zone; undefined for the user's own. */
 export function timeZoneOf(zone: ChartZone): string | undefined {
   return zone === 'utc' ? 'UTC' : undefined;
 }
 
-export interface RangeSwitchProps {
-  /** Null while none of them holds: a range of days was chosen, or a part zoomed to. */
+interface RangeSwitchProps {
+  /** Null if none applies: after zooming, or with custom dates. */
   range: ChartRange | null;
   onRangeChange: (range: ChartRange) => void;
 }
 
-/** How far back from now charts reach. */
+/** Selects how far back charts go. */
 export function RangeSwitch({ range, onRangeChange }: RangeSwitchProps) {
   const { t } = useTranslation('dashboard');
   return (
@@ -29,13 +29,13 @@ export function RangeSwitch({ range, onRangeChange }: RangeSwitchProps) {
   );
 }
 
-export interface ZoneSwitchProps {
+interface ZoneSwitchProps {
   zone: ChartZone;
   onZoneChange: (zone: ChartZone) => void;
   className?: string | undefined;
 }
 
-/** Local time or UTC, for all charts, tables and files of a screen. */
+/** Selects local time or UTC for all charts, tables and exports of a screen. */
 export function ZoneSwitch({ zone, onZoneChange, className }: ZoneSwitchProps) {
   const { t } = useTranslation('dashboard');
   return (

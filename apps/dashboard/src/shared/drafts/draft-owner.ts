@@ -3,7 +3,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let ownerId = '';
 
-/** Whose drafts this tab shows. Those of somebody else who was signed in before stay where they are, for when they are back. */
+/** The user whose drafts this tab shows. Drafts of users who signed in before are kept until they return. */
 export const draftOwner = {
   get: (): string => ownerId,
   set: (userId: string): void => {

@@ -1,8 +1,8 @@
 import { guardStorage } from '@onepoint/app-state';
-import { describe, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { draftOwner } from './draft-owner.ts';
-import { createDraftStore, createDraft } from './draft-store.ts';
+import { createDraft, createDraftStore } from './draft-store.ts';
 
 describe('createDraftStore', () => {
   const field = { base: 'saved', value: 'typed' };
@@ -12,7 +12,7 @@ describe('createDraftStore', () => {
     sessionStorage.clear();
   });
 
-  test('a draft stays until it is saved or thrown away, and whoever listens is told', () => {
+  test('keeps drafts until they are removed, and notifies subscribers', () => {
     const store = createDraftStore('test');
     const listener = vi.fn();
     const stop = store.subscribe(listener);
@@ -30,7 +30,7 @@ describe('createDraftStore', () => {
 
   const open = () => createDraftStore('test', (form) => form !== 'webhook');
 
-  test('a reload loses nothing, but for what may be secret', () => {
+  test('survives a reload, except for forms with secrets', () => {
     const store = open();
     store.set('name', { field });
     store.set('webhook', { field });
@@ -41,7 +41,7 @@ describe('createDraftStore', () => {
     expect(open().hasAny()).toBe(false);
   });
 
-  test('what one person typed is not shown to the next, and is there for the first again', () => {
+  test('keeps the drafts of each user separate', () => {
     draftOwner.set('user_ada');
     const store = createDraftStore('test');
     const listener = vi.fn();
@@ -58,7 +58,7 @@ describe('createDraftStore', () => {
 describe('createDraft', () => {
   const schema = z.object({ message: z.string() });
 
-  test('what was written is there until it is cleared', () => {
+  test('keeps values until they are cleared', () => {
     const draft = createDraft('form', schema);
     expect(draft.read()).toBeNull();
     draft.write({ message: 'Hello' });
@@ -67,12 +67,12 @@ describe('createDraft', () => {
     expect(draft.read()).toBeNull();
   });
 
-  test('another person’s draft is not shown', () => {
+  test('does not return the draft of another user', () => {
     createDraft('form:ada', schema).write({ message: 'Hello' });
     expect(createDraft('form:grace', schema).read()).toBeNull();
   });
 
-  test.each(['{', '{"message":1}', 'null'])('what cannot be read (%s) is no draft', (text) => {
+  test.each(['{', '{"message":1}', 'null'])('ignores invalid stored values (%s)', (text) => {
     sessionStorage.setItem('onepoint:draft:v1:form', text);
     expect(createDraft('form', schema).read()).toBeNull();
   });

@@ -1,23 +1,23 @@
 import { sessionStore, type PageStorage } from '@onepoint/app-state';
 import * as z from 'zod/mini';
-import { parse, type ZodMiniType, type output } from 'zod/mini';
+import { parse, type output, type ZodMiniType } from 'zod/mini';
 import { draftOwner } from './draft-owner.ts';
 
-/** One field that was changed and not saved. */
+/** An unsaved field. */
 export interface DraftField {
-  /** What was saved when somebody began to change it. */
+  /** The saved value when the user started to edit. */
   readonly base: unknown;
   readonly value: unknown;
 }
 
 export type DraftFields = Readonly<Record<string, DraftField>>;
 
-/** Forms that were changed and not saved. */
+/** Unsaved changes of several forms. */
 export interface DraftStore {
-  /** @returns stops listening */
+  /** @returns unsubscribe */
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: (form: string) => DraftFields | undefined;
-  /** A form without changes is no draft. */
+  /** Without fields, removes the draft. */
   readonly set: (form: string, fields: DraftFields) => void;
   readonly hasAny: () => boolean;
   readonly clear: () => void;
@@ -26,29 +26,27 @@ export interface DraftStore {
 const formsSchema = z.record(z.string(), z.record(z.string(), z.object({ base: z.unknown(), value: z.unknown() })));
 
 /**
- * What was changed in forms and not saved, so that a session that ends mid-form, a reload, or another screen in between loses nothing: kept in this
- * tab for as long as it is open, for whoever is signed in.
+ * Keeps unsaved changes of forms for the lifetime of this tab, per user, so that they survive navigation, a reload and signing in again.
  *
- * @param name of the store
- * @param isKept false for forms that may hold something secret: those are in memory alone. @default all are kept
+ * @param isKept Whether a form may be written to storage; false for forms that may contain secrets. Default: all
  */
 export function createDraftStore(name: string, isKept: (form: string) => boolean = () => true): DraftStore {
   const kept = () => createDraft(`${name}:${draftOwner.get()}`, formsSchema);
   const read = () => new Map<string, DraftFields>(Object.entries(kept().read() ?? {}));
   let drafts = read();
   const listeners = new Set<() => void>();
-  const tell = (): void => {
+  const emit = (): void => {
     for (const listener of listeners) listener();
   };
   const write = (): void => {
     const forms = [...drafts].filter(([form]) => isKept(form));
     if (forms.length === 0) kept().clear();
     else kept().write(Object.fromEntries(forms));
-    tell();
+    emit();
   };
   draftOwner.subscribe(() => {
     drafts = read();
-    tell();
+    emit();
   });
   return {
     subscribe: (listener) => {
@@ -69,19 +67,19 @@ export function createDraftStore(name: string, isKept: (form: string) => boolean
   };
 }
 
-/** What somebody has typed and not sent. */
+/** Unsent form values. */
 export interface Draft<TValues> {
-  /** Null where there is none, or none that can still be read. */
+  /** Null if there is no valid draft. */
   read: () => TValues | null;
   write: (values: TValues) => void;
   clear: () => void;
 }
 
 /**
- * Keeps a form's values in this tab for as long as it is open: through a session that ends and the sign-in after it, through a reload.
- * Where the browser keeps nothing, there is no draft.
+ * Stores a form's values for the lifetime of this tab, so that they survive a reload and signing in again. If the browser blocks site
+ * data, they are kept in memory.
  *
- * @param name the form and whose it is
+ * @param name identifies the form and its owner
  */
 export function createDraft<TSchema extends ZodMiniType>(
   name: string,

@@ -2,21 +2,21 @@ import { useTranslation } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
 
-/** A field that was saved elsewhere while it was changed here. */
-export interface OvertakenField {
+/** A field that somebody else saved while it was edited here. */
+interface OvertakenField {
   readonly label: string;
-  /** What is saved now, in words. */
+  /** The saved value as text. */
   readonly saved: string;
 }
 
 export interface OvertakenAlertProps {
-  /** Nothing is shown without any. */
+  /** Without fields, nothing is shown. */
   fields: readonly OvertakenField[];
-  /** Gives up what was typed in these fields. */
+  /** Discards the changes of these fields. */
   onTakeSaved: () => void;
 }
 
-/** Says that somebody else saved what is being changed here, and what: nothing is replaced unseen. */
+/** Shows values that somebody else saved in the meantime, so that they are not overwritten unseen. */
 export function OvertakenAlert({ fields, onTakeSaved }: OvertakenAlertProps) {
   const { t } = useTranslation('dashboard');
   if (fields.length === 0) return null;

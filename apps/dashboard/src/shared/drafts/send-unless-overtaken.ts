@@ -3,7 +3,7 @@ import { ApiError } from '@onepoint/api-client';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Of what was shown the fields that a change names, nested as in the change; those that the change leaves out are left out here. */
+/** Picks the fields of `change` from `shown`, recursively. */
 export function pickLike(shown: object, change: object): Readonly<Record<string, unknown>> {
   const named = Object.entries(change).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
@@ -14,25 +14,25 @@ export function pickLike(shown: object, change: object): Readonly<Record<string,
   );
 }
 
-export interface SendUnlessOvertakenParameters<Item extends object> {
+interface SendUnlessOvertakenParameters<Item extends object> {
   /** The fields to send, nested as in the item. */
   readonly change: object;
-  /** The item as it was on screen, or what of it was. */
+  /** The item, or the part of it, that was on screen. */
   readonly shown: object | undefined;
-  /** @param expected of all that the change names what was shown: the API refuses where another value is saved */
+  /** @param expected the values on screen of all changed fields: the API rejects the change if others are saved */
   readonly send: (expected: Readonly<Record<string, unknown>> | undefined) => Promise<Item>;
-  /** Asks for the item as it is now. */
+  /** Fetches the current item. */
   readonly read: () => Promise<Item>;
 }
 
 export interface Sent<Item extends object> {
-  /** The item as it is now, sent or not. */
+  /** The current item, whether the change was saved or not. */
   readonly item: Item;
-  /** False where somebody else saved other values meanwhile, which whoever sends has to see first. */
+  /** False if somebody else saved other values in the meantime, which the user must see first. */
   readonly isSaved: boolean;
 }
 
-/** Sends a change, but for one that would replace what its sender has not seen: two tabs and two members change the same form. */
+/** Saves a change, unless it would overwrite values that the user hasn't seen, saved in another tab or by another member. */
 export async function sendUnlessOvertaken<Item extends object>({
   change,
   shown,

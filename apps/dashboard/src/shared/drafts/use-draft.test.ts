@@ -17,7 +17,7 @@ function open(store = createDraftStore('test')) {
   return { store, rerender: hook.rerender, draft: () => hook.result.current };
 }
 
-test('a field that nobody touched follows what is saved, and a touched one stays', () => {
+test('untouched fields follow the saved values, changed ones don’t', () => {
   const { draft, rerender } = open();
   act(() => draft().set({ name: 'Bridge' }));
   rerender({ ...saved, limit: 5 });
@@ -25,7 +25,7 @@ test('a field that nobody touched follows what is saved, and a touched one stays
   expect(draft()).toMatchObject({ changed: ['name'], overtaken: [] });
 });
 
-test('what is saved elsewhere under a touched field is told, until one of the two is chosen', () => {
+test('reports a changed field that was saved elsewhere until one value is chosen', () => {
   const { draft, rerender } = open();
   act(() => draft().set({ name: 'Bridge', limit: 7 }));
   rerender({ ...saved, name: 'Storefront' });
@@ -35,7 +35,7 @@ test('what is saved elsewhere under a touched field is told, until one of the tw
   expect(draft()).toMatchObject({ values: { name: 'Storefront', limit: 7 }, changed: ['limit'], overtaken: [] });
 });
 
-test('a change that was made elsewhere as well is none any more', () => {
+test('drops a change that was also saved elsewhere', () => {
   const { store, draft, rerender } = open();
   act(() => draft().set({ name: 'Bridge' }));
   rerender({ ...saved, name: 'Bridge' });
@@ -43,7 +43,7 @@ test('a change that was made elsewhere as well is none any more', () => {
   expect(store.hasAny()).toBe(false);
 });
 
-test('what was typed while the rest was on its way stays, and is no conflict', () => {
+test('keeps edits made while saving, without a conflict', () => {
   const { draft, rerender } = open();
   act(() => draft().set({ name: 'Bridge' }));
   act(() => draft().set({ name: 'Bridge 2' }));
@@ -55,7 +55,7 @@ test('what was typed while the rest was on its way stays, and is no conflict', (
   expect(draft().values.name).toBe('Bridge');
 });
 
-test('a form is there again after another screen', () => {
+test('keeps unsaved changes after unmounting', () => {
   const { store, draft } = open();
   act(() => draft().set({ name: 'Bridge' }));
   expect(open(store).draft().values.name).toBe('Bridge');

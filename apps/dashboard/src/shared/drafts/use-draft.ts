@@ -2,27 +2,27 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { DraftField, DraftFields, DraftStore } from './draft-store.ts';
 
 export interface Draft<Fields extends object> {
-  /** What the form shows: what is saved, with the changes over it. */
+  /** Saved values with the changes applied. */
   readonly values: Fields;
-  /** Fields that differ from what is saved. */
+  /** Fields that differ from the saved values. */
   readonly changed: readonly (keyof Fields & string)[];
-  /** Those of them that were saved elsewhere since they were changed here: saving would replace what nobody here has seen. */
+  /** Changed fields that were also saved elsewhere: saving would overwrite values the user hasn't seen. */
   readonly overtaken: readonly (keyof Fields & string)[];
   readonly set: (changes: Partial<Fields>) => void;
-  /** Shows what is saved again: of some fields, or of all. */
+  /** Discards the changes of these fields, or of all. */
   readonly discard: (names?: readonly (keyof Fields & string)[]) => void;
   /**
-   * What was changed after these values were sent stays.
+   * Removes saved fields from the draft, except those that were edited again after `sent` was sent.
    *
-   * @param now what is saved now that they were
+   * @param now the saved values
    */
   readonly settle: (sent: Partial<Fields>, now: Fields) => void;
 }
 
 /**
- * A form over what is saved. Fields that nobody touched follow what is saved; a field that was changed remembers what it was changed from.
+ * A form with unsaved changes on top of saved values. Untouched fields follow the saved values; a changed field remembers its original.
  *
- * @param form the form and whose it is
+ * @param form identifies the form and its owner
  * @param saved plain data
  */
 export function useDraft<Fields extends object>(store: DraftStore, form: string, saved: Fields): Draft<Fields> {
@@ -33,7 +33,7 @@ export function useDraft<Fields extends object>(store: DraftStore, form: string,
   const keep = (kept: readonly (readonly [string, DraftField])[]): void => store.set(form, Object.fromEntries(kept));
   const isBehind = changed.length < entries.length;
   useEffect(() => {
-    // Somebody else saved the same: there is nothing to save, and nothing to ask about before the screen is left.
+    // Somebody else saved the same value: nothing is left to save, or to confirm before leaving the page.
     if (isBehind) keep(entries.filter(([name]) => changed.includes(name)));
   });
   return {
@@ -61,7 +61,7 @@ export function useDraft<Fields extends object>(store: DraftStore, form: string,
   };
 }
 
-/** Whether two values of a form, which are plain data, are equal. */
-export function isSameValue(one: unknown, other: unknown): boolean {
+/** Compares plain data. */
+function isSameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -2,17 +2,17 @@ import { useTranslation } from '@onepoint/i18n';
 import { ErrorState } from '@onepoint/ui-kit/error-state';
 import { useErrorText } from './use-notify-error.ts';
 
-export interface QueryErrorProps {
-  /** What could not be shown. */
+interface QueryErrorProps {
+  /** What could not be loaded. */
   title: string;
   error: unknown;
   onRetry: () => void;
   retrying: boolean;
-  /** 1 where it stands in place of a whole screen. @default 2 */
+  /** 1 if it replaces a whole screen. @default 2 */
   headingLevel?: 1 | 2;
 }
 
-/** The place of data that could not be loaded: why, another try, and what support needs to know. */
+/** Shown instead of data that couldn't be loaded, with the reason, a retry button, and details for support. */
 export function QueryError({ title, error, onRetry, retrying, headingLevel }: QueryErrorProps) {
   const { t } = useTranslation();
   const { message, details } = useErrorText()(error);

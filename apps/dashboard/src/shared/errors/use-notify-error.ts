@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, ApiError, ContractError, isSafeToRepeat, NetworkError } from '@onepoint/api-client';
+import { ApiError, ContractError, isOutcomeUnknown, isSafeToRepeat, NetworkError } from '@onepoint/api-client';
 import type { ErrorCode } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { CancelledError } from '@tanstack/react-query';
@@ -7,8 +7,8 @@ import { notify } from '../overlays/notify.ts';
 import { NoProjectError } from '../projects/project-context.ts';
 
 /**
- * Says that something was not done, and why, with the code that support asks for. Where it may have been done all the same, it says that instead of
- * `title`; what is on screen is then read again (`createQueryClient`).
+ * Shows an error toast with the reason and the code for support. If the outcome is unknown, the toast says so instead of `title`;
+ * `createQueryClient` then refetches what is on screen.
  */
 export function useNotifyError(): (title: string, error: unknown) => void {
   const { t } = useTranslation();
@@ -23,14 +23,14 @@ export function useNotifyError(): (title: string, error: unknown) => void {
   );
 }
 
-export interface ErrorText {
-  /** What happened and what to do, for people. */
+interface ErrorText {
+  /** What happened and what to do. */
   readonly message: string;
-  /** Code and request id, for support. Empty where there is neither. */
+  /** Code and request id, for support. May be empty. */
   readonly details: string;
 }
 
-/** Puts an error into words: the API's refusals by their code, a missing reply by its kind, a change that may have been made all the same as such. */
+/** Returns the message for an error: by code for API errors, by kind for network errors, and a warning if the outcome is unknown. */
 export function useErrorText(): (error: unknown) => ErrorText {
   const { t, i18n } = useTranslation();
   return useCallback(
@@ -41,7 +41,7 @@ export function useErrorText(): (error: unknown) => ErrorText {
       };
       if (error instanceof ApiError) {
         const request = error.requestId === '' ? '' : ` · ${t('errors.requestId', { id: error.requestId })}`;
-        // A newer code has no text here: then the API's own sentence.
+        // Newer codes have no text here; the API's own message is used.
         const known = i18n.exists(`apiErrors.${error.code}`) ? t(`apiErrors.${error.code as ErrorCode}`) : error.message;
         return textOf(known, error.code + request);
       }

@@ -2,17 +2,17 @@ import { ChevronDown } from 'lucide-react';
 import styles from './filter-select.module.css';
 
 export interface FilterSelectProps {
-  /** Accessible name: what is filtered by. */
+  /** Accessible name. */
   label: string;
-  /** What "no filter" is called. */
+  /** Label for no filter. */
   allLabel: string;
   options: ReadonlyArray<{ readonly value: string; readonly label: string }>;
-  /** Null for no filter. One that is not among the options (an address may say anything) is shown as it is. */
+  /** Null for no filter. Unknown values, for example from an address, are shown as they are. */
   value: string | null;
   onValueChange: (value: string | null) => void;
 }
 
-/** A filter of one value. The browser's own list: quick on a phone, searchable by typing, nothing to load. */
+/** Filters by one value, with a native select. */
 export function FilterSelect({ label, allLabel, options, value, onValueChange }: FilterSelectProps) {
   return (
     <span className={styles.box} data-active={value !== null || undefined}>

@@ -11,7 +11,7 @@ test.each([
   ['36.13473786', '$36.13'],
   ['0', '$0.00'],
   ['0.0003744', '< $0.01'],
-])('%s dollars are %s where one number is the message', async (decimal, text) => {
+])('rounds %s dollars to %s', async (decimal, text) => {
   renderScreen(<Sum decimal={decimal} />);
   expect(await screen.findByText(text)).toBeTruthy();
 });

@@ -11,12 +11,12 @@ import {
   useTranslation,
   type FormatDateParameters,
 } from '@onepoint/i18n';
-import { useMemo, useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
-/** Accrued cost has eight digits: a microcent is 10^-8 dollars. */
+/** Accrued costs have eight decimal places: a microcent is 10^-8 dollars. */
 const exactDigits = 8;
 
-/** Numbers, money and moments in the language of the page. */
+/** Formats numbers, money and dates in the current language. */
 export function useFormat() {
   const locale = useTranslation().i18n.language;
   return useMemo(() => {
@@ -25,11 +25,11 @@ export function useFormat() {
       compact: (value: number) => formatCompact(value, locale),
       percent: (share: number) => formatPercent(share, locale),
       money: (cents: number) => formatMoney(cents, locale),
-      /** Dollars from a decimal string, to the cent, for a number that stands by itself: less than a cent is `< $0.01`. */
+      /** A decimal string of dollars, rounded to cents. Less than a cent is `< $0.01`. */
       roundMoney: (decimal: string) => formatRoundUsd(decimal, locale),
-      /** Dollars from a decimal string, every digit of it. */
+      /** A decimal string of dollars, with all its digits. */
       exactMoney: (decimal: string) => formatUsd(decimal, locale, exactDigits),
-      /** The same with all its zeros, for columns: decimal points stand below each other. */
+      /** Like `exactMoney`, padded with zeros so that decimal points align in columns. */
       alignedMoney: (decimal: string) => formatAlignedUsd(decimal, locale, exactDigits),
       date: (moment: string | number, options?: FormatDateParameters) => formatDate(moment, locale, options),
       relative: (moment: string, nowMs: number) => formatRelative(moment, locale, nowMs),
@@ -37,7 +37,7 @@ export function useFormat() {
   }, [locale]);
 }
 
-/** A month as the API names it (`2026-11`) in the words of the page: "November 2026". */
+/** Formats a month of the API (`2026-11`) in the current language: "November 2026". */
 export function useMonthText(): (month: string) => string {
   const locale = useTranslation().i18n.language;
   return useMemo(() => {
@@ -46,7 +46,7 @@ export function useMonthText(): (month: string) => string {
   }, [locale]);
 }
 
-/** The present in milliseconds, renewed as often as said: what "3 minutes ago" is measured from. */
+/** The current time in Unix milliseconds, updated every `everyMs`, for relative times. */
 export function useNow(everyMs = 10_000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

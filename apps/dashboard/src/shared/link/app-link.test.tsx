@@ -8,7 +8,7 @@ import { AppLink, LinksInertContext } from './app-link.tsx';
 
 const pages = ['Frame', 'Plans', 'Usage'] as const;
 
-/** A link to `/plans`, whose code and that of its frame are not there yet. */
+/** A link to `/plans`, whose code and whose layout's code are not loaded. */
 function open(isInert = false) {
   const [frame, plans, usage] = pages.map((name) => vi.fn(() => Promise.resolve({ Component: () => name }))) as [Load, Load, Load];
   const onClick = vi.fn();
@@ -39,14 +39,14 @@ test.each([
   ['a pointer', (link: HTMLElement) => userEvent.hover(link)],
   ['a finger', (link: HTMLElement) => fireEvent.pointerOver(link, { pointerType: 'touch' })],
   ['focus', () => userEvent.tab()],
-])('%s on a link fetches its page, and the frame around that, ahead', async (_, rest) => {
+])('%s on a link prefetches its page and layout', async (_, rest) => {
   const { frame, plans, usage, link, router } = open();
   await rest(link);
   expect([frame, plans, usage].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('nothing is fetched ahead for a reader who saves data', async () => {
+test('does not prefetch if the browser asks to save data', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
   const { plans, link } = open();
@@ -54,7 +54,7 @@ test('nothing is fetched ahead for a reader who saves data', async () => {
   expect(plans).not.toHaveBeenCalled();
 });
 
-test('a page that could not be fetched ahead is no error until it is asked for', async () => {
+test('ignores a failed prefetch and loads the page on click', async () => {
   const { plans, link, router } = open();
   plans.mockRejectedValueOnce(new Error('offline'));
   await userEvent.hover(link);
@@ -62,7 +62,7 @@ test('a page that could not be fetched ahead is no error until it is asked for',
   await waitFor(() => expect(router.state.location.pathname).toBe('/plans'));
 });
 
-test('an inert link says so and does nothing, nor what comes with following it', async () => {
+test('an inert link is aria-disabled and ignores clicks', async () => {
   const { router, link, onClick } = open(true);
   expect(link.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(link);
@@ -70,15 +70,15 @@ test('an inert link says so and does nothing, nor what comes with following it',
   expect(router.state.navigation.state).toBe('idle');
 });
 
-test('what a modifier key does with a link is the browser’s at any time', () => {
+test('leaves clicks with modifier keys to the browser', () => {
   const { link } = open(true);
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-  // Not followed by jsdom, which has no pages.
+  // jsdom does not follow the link.
   window.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false), { once: true });
   fireEvent(link, click);
 });
 
-test('once files of the build are missing a link is left to the browser', async () => {
+test('leaves the link to the browser once files of the build are missing', async () => {
   const { assign } = startCodeLoader();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { link } = open();

@@ -22,7 +22,7 @@ function prefetchPage(routes: RouteObject[], to: string): void {
   }
 }
 
-export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path of a page of this app. */
   to: string;
 }
@@ -54,7 +54,7 @@ export function AppLink({ to, onClick, ...props }: AppLinkProps) {
   );
 }
 
-/** Draws a ui-kit link as one to a page of this app: `<LinkButton href="/workspace" render={renderRouterLink} />`. */
+/** Renders a ui-kit link as an `AppLink`: `<LinkButton href="/workspace" render={renderRouterLink} />`. */
 export function renderRouterLink({ href = '', ...props }: ComponentProps<'a'>) {
   return <AppLink {...props} to={href} />;
 }

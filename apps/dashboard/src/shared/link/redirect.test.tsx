@@ -5,20 +5,20 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { Redirect } from './redirect.tsx';
 
-/** Finds out, when it is told to, that one must leave. */
+/** Starts to redirect on click. */
 function Guard() {
   const [mustLeave, setMustLeave] = useState(false);
   return (
     <>
-      <button onClick={() => setMustLeave(true)}>Find out</button>
+      <button onClick={() => setMustLeave(true)}>Redirect</button>
       {mustLeave ? <Redirect to="/home" /> : <Outlet />}
     </>
   );
 }
 
-const findOut = () => userEvent.click(screen.getByRole('button', { name: 'Find out' }));
+const startRedirect = () => userEvent.click(screen.getByRole('button', { name: 'Redirect' }));
 
-/** A guard over `/start` and `/inside`, and `/outside` beside it; the latter two take as long as the test wants. */
+/** `/start` and `/inside` have the guard, `/outside` doesn't. `/inside` and `/outside` load until `load` is called. */
 function open() {
   const page = Promise.withResolvers<{ element: string }>();
   const lazy = () => page.promise;
@@ -42,27 +42,27 @@ function open() {
   return { router, visited, load: () => page.resolve({ element: 'Arrived' }) };
 }
 
-test('leads to another address, in place of this one', async () => {
+test('replaces the address', async () => {
   const { router } = open();
-  await findOut();
+  await startRedirect();
   expect(await screen.findByText('Home')).toBeTruthy();
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('who is on the way elsewhere gets there', async () => {
+test('does not cancel a pending navigation', async () => {
   const { router, visited, load } = open();
   void router.navigate('/outside');
-  await findOut();
+  await startRedirect();
   expect(router.state.navigation.location?.pathname).toBe('/outside');
   load();
   expect(await screen.findByText('Arrived')).toBeTruthy();
   expect(visited).toEqual(['/start', '/outside']);
 });
 
-test('who arrives where the guard stands as well is led away from there', async () => {
+test('redirects after a pending navigation to a page with the same guard', async () => {
   const { router, visited, load } = open();
   void router.navigate('/inside');
-  await findOut();
+  await startRedirect();
   load();
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
   expect(visited).toEqual(['/start', '/inside', '/home']);

@@ -1,20 +1,20 @@
 import { use, useEffect } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useNavigate, useNavigation } from 'react-router';
 
-export interface RedirectProps {
+interface RedirectProps {
   readonly to: string;
 }
 
 /**
- * Leads to another address, in place of this one. A reader who is on the way elsewhere already goes there: what a guard finds out late (projects
- * came, a session ended) does not take a click back. Guards of the page that is arrived at have their say then.
+ * Replaces the current address. Does nothing while a navigation is pending, so that a guard that finds out late (projects loaded, session
+ * ended) doesn't cancel the user's click; if the new page has the same guard, it redirects then.
  */
 export function Redirect({ to }: RedirectProps) {
   const navigate = useNavigate();
   const context = use(DataRouterContext);
   const { state } = useNavigation();
   useEffect(() => {
-    // The hook above tells of a navigation some time after it began: the router itself knows at once.
+    // `useNavigation` updates some time after a navigation started; the router's own state is current.
     if ((context?.router.state.navigation.state ?? state) === 'idle') void navigate(to, { replace: true });
   }, [context, state, navigate, to]);
   return null;

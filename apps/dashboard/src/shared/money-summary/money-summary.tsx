@@ -6,19 +6,19 @@ export interface MoneySummaryRow {
   readonly id: string;
   readonly label: ReactNode;
   readonly value: ReactNode;
-  /** `total` is the row that matters most, `charge` the money that leaves, `fact` no money at all. @default 'plain' */
+  /** `total` is the most important row, `charge` the amount charged, `fact` not an amount. @default 'plain' */
   readonly kind?: 'plain' | 'charge' | 'total' | 'fact';
 }
 
-export interface MoneySummaryProps {
+interface MoneySummaryProps {
   /** Accessible name. */
   label: string;
   rows: readonly MoneySummaryRow[];
-  /** Below the rows: what a number alone does not say. */
+  /** Notes below the rows. */
   children?: ReactNode;
 }
 
-/** What will happen to the money, before it does: price, charge, balance before and after, when (decision 25). */
+/** Preview of a payment: price, charge, balance before and after, date (decision 25 of the specification). */
 export function MoneySummary({ label, rows, children }: MoneySummaryProps) {
   return (
     <section className={styles.summary} aria-label={label}>

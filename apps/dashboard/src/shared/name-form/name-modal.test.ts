@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseName } from './name-modal.tsx';
 
-test('a name is trimmed', () => {
+test('trims a name', () => {
   expect(parseName('  Storefront ')).toEqual({ name: 'Storefront' });
 });
 
@@ -10,6 +10,6 @@ test.each([
   ['   ', 'validation.required'],
   ['x'.repeat(81), 'validation.maxLength'],
   ['a\u0000b', 'validation.invalid'],
-])('%j is refused in words', (text, key) => {
+])('%j has a validation message', (text, key) => {
   expect(parseName(text)).toMatchObject({ message: { key } });
 });

@@ -14,19 +14,19 @@ export interface NameModalProps {
   label: string;
   hint?: string;
   placeholder?: string;
-  /** What the field starts with. @default '' */
+  /** @default '' */
   initialName?: string;
   submitLabel: string;
-  /** The name that somebody else gave meanwhile, which is shown before it is replaced. */
+  /** A name that somebody else saved in the meantime, shown before it is overwritten. */
   overtakenBy?: string | undefined;
-  /** Being saved: the form waits and cannot be sent twice. */
+  /** Whether the name is being saved. */
   pending: boolean;
-  /** Gets the name as the API takes it. */
+  /** Called with a valid, trimmed name. */
   onSubmit: (name: string) => void;
   onClose: () => void;
 }
 
-/** A modal that asks for a name: to create something, or to rename it. */
+/** A modal that asks for a name, to create or rename something. */
 export function NameModal({
   title,
   description,
@@ -44,7 +44,7 @@ export function NameModal({
   const formId = useId();
   const [text, setText] = useState(initialName);
   const [submitted, setSubmitted] = useState(false);
-  const parsed: ParsedName = parseName(text);
+  const parsed = parseName(text);
   const error = submitted && 'message' in parsed ? t(parsed.message.key, parsed.message.values) : undefined;
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -88,9 +88,9 @@ export function NameModal({
   );
 }
 
-export type ParsedName = { readonly name: string } | { readonly message: ValidationMessage };
+type ParsedName = { readonly name: string } | { readonly message: ValidationMessage };
 
-/** A name as the API takes it, or what is wrong with it. */
+/** Trims and validates a name with the API's schema. */
 export function parseName(text: string): ParsedName {
   const parsed = nameSchema.safeParse(text);
   if (parsed.success) return { name: parsed.data };

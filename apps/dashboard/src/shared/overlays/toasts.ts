@@ -1,4 +1,4 @@
 import { createToastQueue } from '@onepoint/ui-kit/toast-queue';
 
-/** The app's toasts. The shell draws them. */
+/** The app's toasts, rendered by the shell. */
 export const toasts = createToastQueue();

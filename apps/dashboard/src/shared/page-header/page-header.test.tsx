@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PageHeader } from './page-header.tsx';
 
-test('a headline that is not known yet has its place, and one that there is none of has not', () => {
+test('reserves space for a headline that is loading, not for a missing one', () => {
   const { rerender } = render(<PageHeader title="API keys" headline={undefined} />);
   expect(screen.getByRole('paragraph').getAttribute('aria-busy')).toBe('true');
   rerender(<PageHeader title="API keys" headline={null} />);

@@ -2,18 +2,18 @@ import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
 
-export interface PageHeaderProps {
-  /** Name of the screen. Undefined while it is not known yet which screen that is. */
+interface PageHeaderProps {
+  /** Name of the screen. Undefined while it isn't known yet which screen it is. */
   title: ReactNode;
-  /** The answer to the screen's question, in words and a number. Undefined while it is not known yet, null where the screen says beneath why not. */
+  /** The screen's main figure in words. Undefined while loading, null if loading failed. */
   headline: ReactNode;
-  /** The one thing to do here. */
+  /** The screen's main action. */
   actions?: ReactNode;
-  /** Whether there will be actions once the headline is known. Where they take a row of their own, it is kept free for them. @default false */
+  /** Whether actions will appear with the headline. Reserves a row for them where they need one. @default false */
   expectsActions?: boolean;
 }
 
-/** First lines of every screen: what it is called, and what it answers. */
+/** Title and headline at the top of a screen. */
 export function PageHeader({ title, headline, actions, expectsActions = false }: PageHeaderProps) {
   return (
     <header className={styles.header}>

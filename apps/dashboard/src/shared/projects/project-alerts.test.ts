@@ -13,11 +13,11 @@ test.each([
   ['the balance of a plan that costs nothing is zero', { balance: 0 }, false],
   ['an alert is open', { alerts: withOpen(openAlertFixture()) }, true],
   ['its alert was seen', { alerts: withOpen(openAlertFixture({ isAcknowledged: true })) }, false],
-])('where %s, a banner is there: %#', (_case, fields, expected) => {
+])('if %s (%#)', (_case, fields, expected) => {
   expect(needsBanner(projectFixture(fields))).toBe(expected);
 });
 
-test('that the limit is reached says more than how near it is', () => {
+test('hides spend alerts once the limit is reached', () => {
   const spend = openAlertFixture({ id: 'alt_2', kind: 'spend', threshold: 80, limit: 100 });
   const project = projectFixture({ alerts: withOpen(openAlertFixture(), spend), spendLimit: reached });
   expect(shownAlerts(project).map(({ kind }) => kind)).toEqual(['low-balance']);

@@ -3,7 +3,7 @@ import { ApiRefusal, mockCall, projectFixture } from '@onepoint/testing/api';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
-import { useProjects, findCurrentProject } from './project-context.ts';
+import { findCurrentProject, useProjects } from './project-context.ts';
 
 describe('useProjects', () => {
   function Probe() {
@@ -29,7 +29,7 @@ describe('useProjects', () => {
     return { read };
   }
 
-  test('a first load that failed stays an error until somebody tries again', async () => {
+  test('does not refetch after a failed first load', async () => {
     const { read } = show({ refused: true });
     expect(await screen.findByText('failed')).toBeTruthy();
     passAMinute();
@@ -37,7 +37,7 @@ describe('useProjects', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  test('projects that are there are read again while they are looked at', async () => {
+  test('refetches loaded projects', async () => {
     const { read } = show({ refused: false });
     expect(await screen.findByText('Storefront')).toBeTruthy();
     passAMinute();
@@ -52,11 +52,11 @@ describe('findCurrentProject', () => {
     ['proj_2', 'proj_2'],
     ['proj_gone', 'proj_1'],
     [null, 'proj_1'],
-  ])('with %s chosen the current project is %s', (chosen, current) => {
+  ])('with %s selected the current project is %s', (chosen, current) => {
     expect(findCurrentProject(projects, chosen)?.id).toBe(current);
   });
 
-  test('without projects there is no current one', () => {
+  test('without projects there is no current project', () => {
     expect(findCurrentProject([], 'proj_1')).toBeUndefined();
   });
 });

@@ -8,21 +8,21 @@ import { refreshEvery } from '../live-data.ts';
 
 export const ProjectContext = createContext<Project | null>(null);
 
-/** The current project. Screens of the dashboard are only shown where there is one. */
+/** The current project. Dashboard screens are only rendered if there is one. */
 export function useProject(): Project {
   const project = useContext(ProjectContext);
-  if (!project) throw new Error('useProject needs a ProjectContext around it');
+  if (!project) throw new Error('useProject must be used inside a ProjectContext');
   return project;
 }
 
 const refreshMs = 5000;
 
-/** My projects. Balances move with every request served, so they are read again every few seconds while the page is visible. */
+/** The user's projects, refetched while the page is visible: balances change with every request served. */
 export function useProjects() {
   return useQuery({ ...listProjectsQueryOptions(useApiClient()), refetchInterval: refreshEvery(refreshMs) });
 }
 
-/** The project that was chosen last, else the first (specification, section 4, "Current project"). */
+/** The last selected project, or else the first (specification, section 4, "Current project"). */
 export function findCurrentProject<TProject extends { readonly id: string }>(
   projects: readonly TProject[],
   chosenId: string | null,
@@ -30,12 +30,12 @@ export function findCurrentProject<TProject extends { readonly id: string }>(
   return projects.find(({ id }) => id === chosenId) ?? projects[0];
 }
 
-/** Makes a project the current one. Call it before navigating, so that no screen acts on the project before. */
+/** Makes a project the current one. Call it before navigating, so that no screen uses the previous project. */
 export function chooseProject(projectId: string): void {
   appState.set({ projectId });
 }
 
-/** Something was to be done in a project, and none is selected (specification, section 8). */
+/** An action needs a project and none is selected (specification, section 8). */
 export class NoProjectError extends Error {
   override readonly name = 'NoProjectError';
   readonly code = 'NO_PROJECT_SELECTED';
@@ -45,7 +45,7 @@ export class NoProjectError extends Error {
   }
 }
 
-/** Throws {@link NoProjectError} for the id of no project. */
+/** @throws {NoProjectError} if the id is empty */
 export function assertProject(projectId: string): void {
   if (projectId.trim() === '') throw new NoProjectError();
 }

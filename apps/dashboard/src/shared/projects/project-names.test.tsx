@@ -20,7 +20,7 @@ function Shown() {
   );
 }
 
-test('a role that was changed while the screen is open is said; another project’s role is not', async () => {
+test('shows a toast for a changed role, not after switching projects', async () => {
   const { user } = renderScreen(<Shown />);
   await user.click(screen.getByRole('button', { name: 'switch' }));
   expect(screen.queryByText(/Your role/)).toBeNull();

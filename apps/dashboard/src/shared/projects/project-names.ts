@@ -1,15 +1,15 @@
-import { roles, type Role, type Project } from '@onepoint/api-contract';
+import { roles, type Project, type Role } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { isPlanId } from '@onepoint/plans-domain';
 import { useEffect, useRef } from 'react';
 import { notify } from '../overlays/notify.ts';
 
-/** What a project is called on screen: a dash where it has no name. */
+/** A project's name, or a dash if it has none. */
 export function projectName({ name }: { readonly name: string }): string {
   return name.trim() === '' ? '—' : name;
 }
 
-/** Names a plan in words; one that this version does not know is shown as it is. */
+/** Returns the name of a plan. Unknown plans are returned unchanged. */
 export function usePlanName(): (planId: string) => string {
   const { t } = useTranslation('dashboard');
   return (planId) => (isPlanId(planId) ? t(`plans.${planId}`) : planId);
@@ -17,13 +17,13 @@ export function usePlanName(): (planId: string) => string {
 
 const isRole = (role: string): role is Role => roles.some((known) => known === role);
 
-/** Names a role in words; one that this version does not know is shown as it is. */
+/** Returns the name of a role. Unknown roles are returned unchanged. */
 export function useRoleName(): (role: string) => string {
   const { t } = useTranslation('dashboard');
   return (role) => (isRole(role) ? t(`projects.roles.${role}`) : role);
 }
 
-/** Says in words that the reader's role in the shown project was changed by somebody else while they look at it. */
+/** Shows a toast when somebody else changes the user's role in the current project. */
 export function useRoleNotice(project: Pick<Project, 'id' | 'name' | 'role'> | undefined): void {
   const { t } = useTranslation('dashboard');
   const roleName = useRoleName();

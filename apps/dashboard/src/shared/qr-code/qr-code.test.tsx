@@ -5,7 +5,7 @@ import { QrCode } from './qr-code.tsx';
 
 const text = 'ethereum:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed@1';
 
-test('the path covers exactly the dark modules', () => {
+test('draws exactly the dark modules', () => {
   render(<QrCode text={text} label="Address" />);
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const drawn = data.map((row) => row.map(() => false));

@@ -2,18 +2,18 @@ import { encode } from 'uqr';
 import { useMemo } from 'react';
 import styles from './qr-code.module.css';
 
-export interface QrCodeProps {
-  /** What a camera reads. */
+interface QrCodeProps {
+  /** Encoded text. */
   text: string;
-  /** Accessible name: what the code says, for those who do not scan it. */
+  /** Accessible name. */
   label: string;
   className?: string | undefined;
 }
 
-/** Modules of light around the code, without which readers do not find it (ISO/IEC 18004). */
+/** Width of the light margin that scanners need, in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** A QR code as one SVG path. Dark on light in both themes: many readers fail on the inverse. */
+/** A QR code as one SVG path. Dark on light in both themes, because many scanners can't read inverted codes. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { path, size } = useMemo(() => draw(text), [text]);
   return (

@@ -8,20 +8,20 @@ import { focusOnMount } from '../focus.ts';
 import { useHoldPage } from '../page-hold.ts';
 import styles from './secret-field.module.css';
 
-export interface SecretFieldProps {
+interface SecretFieldProps {
   label: string;
   value: string;
-  /** Accessible name of the button: copies what. */
+  /** Accessible name of the copy button. */
   copyLabel: string;
-  /** The value is on the clipboard, or was copied by hand. */
+  /** Called after the value was copied, with the button or by hand. */
   onCopied: () => void;
-  /** Its button is the one to press. @default false */
+  /** Makes its button primary. @default false */
   emphasized?: boolean;
 }
 
 const icons = { idle: Copy, copied: Check, failed: TriangleAlert } as const;
 
-/** A value that must be taken along: all of it in sight, selectable by hand, with a button that says whether it worked. */
+/** A secret shown in full, selectable, with a copy button that confirms success. */
 export function SecretField({ label, value, copyLabel, onCopied, emphasized = false }: SecretFieldProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -56,14 +56,14 @@ export function SecretField({ label, value, copyLabel, onCopied, emphasized = fa
   );
 }
 
-export interface LeaveWithoutCopyingProps {
-  /** What it costs. */
+interface LeaveWithoutCopyingProps {
+  /** What happens if the secret is lost. */
   text: string;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asked in place of the secret, so that it is answered before anything is lost. */
+/** Replaces the modal of a secret and asks whether to close it without copying. */
 export function LeaveWithoutCopying({ text, onStay, onLeave }: LeaveWithoutCopyingProps) {
   const { t } = useTranslation('modals');
   return (
@@ -87,21 +87,21 @@ export function LeaveWithoutCopying({ text, onStay, onLeave }: LeaveWithoutCopyi
   );
 }
 
-export interface SecretHold {
-  /** The secret was copied: nothing asks any more. */
+interface SecretHold {
+  /** Once copied, closing doesn't ask. */
   readonly isCopied: boolean;
   readonly handleCopied: () => void;
-  /** Closes, or asks first. */
+  /** Closes the modal, or asks first. */
   readonly handleClose: () => void;
-  /** What to draw `LeaveWithoutCopying` with, in place of the secret; null while nothing is asked. */
+  /** Props of `LeaveWithoutCopying`, to be rendered instead of the secret; null if not asking. */
   readonly question: { readonly onStay: () => void; readonly onLeave: () => void } | null;
 }
 
-/** Holds a secret that is shown once until it was copied: closing it asks, and so does leaving the page by Back, by a link, and by the browser. */
+/** For a secret that is shown once: asks before closing the modal or leaving the page until the secret was copied. */
 export function useSecretHold(close: () => void): SecretHold {
   const [isCopied, setIsCopied] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  /** Of the page that was to take the place of this one. */
+  /** Resolves the question of a pending navigation. */
   const answer = useRef<(isLeaving: boolean) => void>(undefined);
   useHoldPage(!isCopied, () => {
     setIsAsking(true);

@@ -15,7 +15,7 @@ function Keys() {
   return <p>{data ? `${String(data.length)} key` : 'loading'}</p>;
 }
 
-/** A screen whose API is silent until it is let go. */
+/** A screen whose API doesn't respond until `release` is called. */
 function show(afterMs: number) {
   const aborted: boolean[] = [];
   const silence = Promise.withResolvers<void>();
@@ -32,15 +32,15 @@ function show(afterMs: number) {
     </>,
     { overrides: [list] },
   );
-  const answerFromNowOn = (): void => {
+  const respondFromNowOn = (): void => {
     isSilent = false;
   };
-  return { ...rendered, requests: () => aborted.length, answerFromNowOn, release: silence.resolve };
+  return { ...rendered, requests: () => aborted.length, respondFromNowOn, release: silence.resolve };
 }
 
 const notice = () => screen.queryByText('This is taking longer than usual…');
 
-it('says that a first load takes long, and nothing more once it is there', async () => {
+it('shows the notice for a slow first load until it succeeds', async () => {
   const { release } = show(10);
   await waitFor(() => expect(notice()?.closest('[role=status]')).toBeTruthy());
   release();
@@ -48,28 +48,28 @@ it('says that a first load takes long, and nothing more once it is there', async
   expect(notice()).toBeNull();
 });
 
-it('canceled, shows the load as failed in its own place, with another try', async () => {
-  const { user, answerFromNowOn } = show(10);
+it('shows a canceled load as an error with a retry button', async () => {
+  const { user, respondFromNowOn } = show(10);
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect((await screen.findByRole('alert')).textContent).toContain('The keys did not loadLoading was canceled.');
   expect(notice()).toBeNull();
-  answerFromNowOn();
+  respondFromNowOn();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('1 key')).toBeTruthy();
 });
 
-it('asks anew at once when told to', async () => {
-  const { user, requests, answerFromNowOn } = show(10);
+it('retries immediately on request', async () => {
+  const { user, requests, respondFromNowOn } = show(10);
   await screen.findByRole('button', { name: 'Try again' });
-  answerFromNowOn();
+  respondFromNowOn();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('1 key')).toBeTruthy();
   expect(requests()).toBe(2);
 });
 
-it('does not speak of what is loaded in time', async () => {
-  const { answerFromNowOn, release } = show(60_000);
-  answerFromNowOn();
+it('shows nothing for a fast load', async () => {
+  const { respondFromNowOn, release } = show(60_000);
+  respondFromNowOn();
   release();
   expect(await screen.findByText('1 key')).toBeTruthy();
   expect(notice()).toBeNull();

@@ -4,16 +4,45 @@ import { useQueryClient, type Query } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import styles from './slow-loads.module.css';
 
-/** After this long without an answer a page says in words that it is still waiting. */
-export const slowAfterMs = 10_000;
+/** After this long without a response, pages say that they are still waiting. */
+const slowAfterMs = 10_000;
 
-/** Whether a query loads what was never there yet. */
-export const isFirstLoad = ({ state: { status, fetchStatus } }: Query): boolean => status === 'pending' && fetchStatus === 'fetching';
+// Part of every page: only the text is loaded up front.
+const SlowNotice = onDemand(async () => (await import('./slow-notice.tsx')).SlowNotice, { isOptional: true });
+
+interface SlowLoadsProps {
+  /** @default 10,000 */
+  afterMs?: number;
+}
+
+/** Notice that a first load of data on this screen takes long, with buttons to cancel or retry. Canceled queries show their own errors. */
+export function SlowLoads({ afterMs }: SlowLoadsProps) {
+  const { t } = useTranslation('dashboard');
+  const client = useQueryClient();
+  const cancel = (): void => void client.cancelQueries({ type: 'active', predicate: isFirstLoad }, { revert: false });
+  const retry = async (): Promise<void> => {
+    const slow = new Set(client.getQueryCache().findAll({ type: 'active', predicate: isFirstLoad }));
+    const predicate = (query: Query): boolean => slow.has(query);
+    await client.cancelQueries({ predicate });
+    await client.refetchQueries({ predicate });
+  };
+  return (
+    <div className={styles.loads}>
+      {useHasSlowLoads(afterMs) ? (
+        <Suspense fallback={<p role="status">{t('slow.title')}</p>}>
+          <SlowNotice title={t('slow.title')} onCancel={cancel} onRetry={() => void retry()}>
+            {t('slow.text')}
+          </SlowNotice>
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
 
 /**
- * Whether something has been waited for so long that the page should say so.
+ * Whether something has been pending for too long.
  *
- * @param waitingFor names what is waited for; null while nothing is. Another name starts the time anew
+ * @param waitingFor identifies what is pending, null if nothing is. Another value restarts the timer
  * @param afterMs Default 10,000
  */
 export function useIsSlow(waitingFor: string | null, afterMs = slowAfterMs): boolean {
@@ -29,36 +58,16 @@ export function useIsSlow(waitingFor: string | null, afterMs = slowAfterMs): boo
   return waitingFor !== null && slow === waitingFor;
 }
 
-// Every page carries the words, and fetches the rest when it is due.
-const SlowLoadsNotice = onDemand(async () => (await import('./slow-loads-notice.tsx')).default, { isOptional: true });
+const isFirstLoad = ({ state: { status, fetchStatus } }: Query): boolean => status === 'pending' && fetchStatus === 'fetching';
 
-export interface SlowLoadsProps {
-  /** @default 10,000 */
-  afterMs?: number;
-}
-
-/** Says that data on this screen which were never there yet take long to come. Canceled, they show as failed in their own places. */
-export function SlowLoads({ afterMs }: SlowLoadsProps) {
-  const { t } = useTranslation('dashboard');
-  return (
-    <div className={styles.loads}>
-      {useHasSlowLoads(afterMs) ? (
-        <Suspense fallback={<p role="status">{t('slow.title')}</p>}>
-          <SlowLoadsNotice />
-        </Suspense>
-      ) : null}
-    </div>
-  );
-}
-
-/** Whether any query on screen has been loading for the first time for so long. Each has its own time. */
+/** Whether any active query has been loading for the first time for `afterMs`. Each query has its own timer. */
 function useHasSlowLoads(afterMs = slowAfterMs): boolean {
   const cache = useQueryClient().getQueryCache();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timers = new Map<Query, ReturnType<typeof setTimeout>>();
     const slow = new Set<Query>();
-    const look = (): void => {
+    const update = (): void => {
       const loading = new Set(cache.findAll({ type: 'active', predicate: isFirstLoad }));
       for (const query of loading) {
         if (timers.has(query)) continue;
@@ -72,12 +81,12 @@ function useHasSlowLoads(afterMs = slowAfterMs): boolean {
         if (loading.has(query)) continue;
         clearTimeout(timer);
         timers.delete(query);
-        // Not on each look: the cache also speaks while components are drawn.
+        // Set the state only if it changes: the cache also emits while components render.
         if (slow.delete(query) && slow.size === 0) setIsSlow(false);
       }
     };
-    look();
-    const unsubscribe = cache.subscribe(look);
+    update();
+    const unsubscribe = cache.subscribe(update);
     return () => {
       unsubscribe();
       timers.forEach((timer) => clearTimeout(timer));

@@ -4,19 +4,18 @@ import { Button } from '@onepoint/ui-kit/button';
 import type { ReactNode } from 'react';
 import styles from './slow-notice.module.css';
 
-export interface SlowNoticeProps {
+interface SlowNoticeProps {
   title: string;
-  /** What is waited for. */
+  /** What is pending. */
   children: ReactNode;
-  /** Asks once more. */
   onRetry: () => void;
-  /** Gives up waiting; whatever waits says so in its own place. @default no such button */
+  /** @default no cancel button */
   onCancel?: (() => void) | undefined;
-  /** A further way out. */
+  /** Another action. */
   action?: ReactNode;
 }
 
-/** Says in words that something takes long, with ways to stop waiting. Announced politely: nothing has failed yet. */
+/** Notice that something takes long, with actions. A polite live region, because nothing has failed yet. */
 export function SlowNotice({ title, children, onRetry, onCancel, action }: SlowNoticeProps) {
   const { t } = useTranslation();
   return (

@@ -9,13 +9,12 @@ import { useFormat } from '../format/use-format.ts';
 
 export interface TopUpAlertProps {
   balanceCents: number;
-  /** What the balance lacks, in cents. */
   missingCents: number;
-  /** Opens the deposit for exactly this sum. Left out where the reader's role may not deposit: then who may is said. */
+  /** Opens a deposit of this amount. Undefined if the user's role can't deposit: then the alert says who can. */
   onTopUp?: ((missingCents: number) => void) | undefined;
 }
 
-/** The balance does not suffice: how much is missing, and the button that tops up just that (specification, section 8). */
+/** The balance is too low: shows the missing amount and a button to deposit it (specification, section 8). */
 export function TopUpAlert({ balanceCents, missingCents, onTopUp }: TopUpAlertProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -39,19 +38,19 @@ export function TopUpAlert({ balanceCents, missingCents, onTopUp }: TopUpAlertPr
   );
 }
 
-/** Opens the deposit that brings so many cents to a project's balance. */
-export type OpenTopUp = (projectId: string, missingCents: number) => void;
+/** Opens a deposit that adds the missing amount to a project's balance. */
+type OpenTopUp = (projectId: string, missingCents: number) => void;
 
-/** How modals about money lead to a deposit, which is another feature's; null where nothing can be deposited. */
+/** Lets other features open a deposit; null if deposits aren't available. */
 export const TopUpContext = createContext<OpenTopUp | null>(null);
 
-/** Opens the deposit of one project for what is missing; undefined where there is none. */
+/** Opens a deposit for one project; undefined if deposits aren't available. */
 export function useTopUp(projectId: string): ((missingCents: number) => void) | undefined {
   const openTopUp = useContext(TopUpContext);
   return openTopUp === null ? undefined : (missingCents) => openTopUp(projectId, missingCents);
 }
 
-/** Fee, limits, networks and tokens of deposits: configuration of the API, which enforces the same. */
+/** Fee, limits, networks and tokens of deposits, as configured in the API. */
 export function useDepositTerms() {
   return useQuery(getDepositTermsQueryOptions(useApiClient()));
 }
