@@ -1,6 +1,6 @@
 import { useTranslation } from '@onepoint/i18n';
 import { DateRange, type DateRangeValue } from '@onepoint/ui-kit/date-range';
-import { useDateRangeTexts } from '../../shared/use-date-range-texts.ts';
+import { useDateRangeTexts } from '../../shared/filter-select/filter-select.tsx';
 import { recentPeriods } from './audit-filters.ts';
 
 export interface AuditPeriodProps {

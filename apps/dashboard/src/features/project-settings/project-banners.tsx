@@ -6,7 +6,7 @@ import { Button } from '@onepoint/ui-kit/button';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { renderRouterLink } from '../../shared/link/app-link.tsx';
-import { shownAlerts } from '../../shared/projects/project-alerts.ts';
+import { shownAlerts } from '../../shared/projects/project-context.ts';
 import { useAcknowledgeAlert } from './hooks/use-acknowledge-alert.ts';
 import { useAlertTexts } from './hooks/use-alert-texts.ts';
 import styles from './project-banners.module.css';

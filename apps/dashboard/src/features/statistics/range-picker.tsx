@@ -1,7 +1,7 @@
 import { useTranslation } from '@onepoint/i18n';
 import { DateRange } from '@onepoint/ui-kit/date-range';
 import type { ChartZone } from '../../shared/chart-card/chart-controls.tsx';
-import { useDateRangeTexts } from '../../shared/use-date-range-texts.ts';
+import { useDateRangeTexts } from '../../shared/filter-select/filter-select.tsx';
 import type { StatisticsSpan } from './statistics-view.ts';
 
 export interface RangePickerProps {

@@ -1,9 +1,9 @@
 import { contract } from '@onepoint/api-contract';
-import { ApiRefusal, mockCall, projectFixture } from '@onepoint/testing/api';
+import { ApiRefusal, mockCall, openAlertFixture, projectFixture } from '@onepoint/testing/api';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
-import { findCurrentProject, useProjects } from './project-context.ts';
+import { findCurrentProject, needsBanner, shownAlerts, useProjects } from './project-context.ts';
 
 describe('useProjects', () => {
   function Probe() {
@@ -58,5 +58,29 @@ describe('findCurrentProject', () => {
 
   test('without projects there is no current project', () => {
     expect(findCurrentProject([], 'proj_1')).toBeUndefined();
+  });
+});
+
+describe('project alerts', () => {
+  const calm = projectFixture();
+  const reached = { ...calm.spendLimit, amount: 100, spent: '1.00', isReached: true };
+  const withOpen = (...open: (typeof calm.alerts)['open']) => ({ ...calm.alerts, open });
+
+  test.each([
+    ['nothing is wrong', {}, false],
+    ['the limit is reached', { spendLimit: reached }, true],
+    ['the balance of a plan that charges is used up', { usageCommitment: 'PAYG', balance: 0 }, true],
+    ['the balance of a plan that costs nothing is zero', { balance: 0 }, false],
+    ['an alert is open', { alerts: withOpen(openAlertFixture()) }, true],
+    ['its alert was seen', { alerts: withOpen(openAlertFixture({ isAcknowledged: true })) }, false],
+  ])('if %s (%#)', (_case, fields, expected) => {
+    expect(needsBanner(projectFixture(fields))).toBe(expected);
+  });
+
+  test('hides spend alerts once the limit is reached', () => {
+    const spend = openAlertFixture({ id: 'alt_2', kind: 'spend', threshold: 80, limit: 100 });
+    const project = projectFixture({ alerts: withOpen(openAlertFixture(), spend), spendLimit: reached });
+    expect(shownAlerts(project).map(({ kind }) => kind)).toEqual(['low-balance']);
+    expect(shownAlerts({ ...project, spendLimit: calm.spendLimit })).toHaveLength(2);
   });
 });

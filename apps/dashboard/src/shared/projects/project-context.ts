@@ -1,6 +1,7 @@
 import { listProjectsQueryOptions } from '@onepoint/api-client';
-import type { Project } from '@onepoint/api-contract';
+import type { OpenAlert, Project } from '@onepoint/api-contract';
 import { appState } from '@onepoint/app-state';
+import { isPlanId, isSpendLimited } from '@onepoint/plans-domain';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { useApiClient } from '../api/api-client-context.ts';
@@ -48,4 +49,15 @@ export class NoProjectError extends Error {
 /** @throws {NoProjectError} if the id is empty */
 export function assertProject(projectId: string): void {
   if (projectId.trim() === '') throw new NoProjectError();
+}
+
+/** Whether a banner is shown above the project's screens. Only then is its code loaded. */
+export function needsBanner(project: Project): boolean {
+  const { usageCommitment, balance, spendLimit } = project;
+  return spendLimit.isReached || (isPlanId(usageCommitment) && isSpendLimited(usageCommitment, balance)) || shownAlerts(project).length > 0;
+}
+
+/** Unacknowledged alerts, without spend alerts once the spend limit is reached, which has its own banner. */
+export function shownAlerts({ alerts, spendLimit }: Pick<Project, 'alerts' | 'spendLimit'>): OpenAlert[] {
+  return alerts.open.filter(({ kind, isAcknowledged }) => !isAcknowledged && !(kind === 'spend' && spendLimit.isReached));
 }
