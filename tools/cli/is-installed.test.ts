@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { isInstalled } from './is-installed.mjs';
+import { isInstalled } from './is-installed.d.mts';
 
 const locked = {
   '': { name: 'root' },

@@ -27,7 +27,7 @@ export const walletPages: readonly (WalletPages & { readonly app: string; readon
     app: 'the dashboard',
     outDir: 'apps/dashboard/dist',
     page: 'src/app/routes/wallet-lab-route.tsx',
-    viemUsers: ['src/features/payments/modals/cascade-deposit-modal.tsx'],
+    viemUsers: ['src/features/payments/deposit/cascade-deposit-modal.tsx'],
   },
   { app: 'the site', outDir: 'apps/site/dist/client' },
 ];

@@ -10,8 +10,8 @@ import { ApiRefusal, mockCall, paymentFixture, projectFixture } from '@onepoint/
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PaymentsPage } from '../features/payments/payments-page.tsx';
-import { paymentModals } from '../features/payments/payments.modals.ts';
-import { openTopUp } from '../features/payments/open-deposit.ts';
+import { depositMethodModals, openTopUp } from '../features/payments/deposit-methods.modals.ts';
+import { orderModals } from '../features/plans/orders.modals.ts';
 import { planModals } from '../features/plans/plans.modals.ts';
 import { baseUrl, renderRoutes, renderScreen } from '../test/render-screen.tsx';
 import { startCodeLoader } from '../test/start-code-loader.ts';
@@ -71,7 +71,7 @@ const catalogue: Readonly<Record<string, () => Promise<void>>> = {
 
   'Payment create without project': async () => {
     const { user } = show();
-    void paymentModals.open('crypto-deposit', { projectId: '' });
+    void depositMethodModals.open('native-deposit', { projectId: '' });
     await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '{Enter}');
     expect(await notice()).toContain(common.errors.noProjectSelected);
   },
@@ -85,7 +85,7 @@ const catalogue: Readonly<Record<string, () => Promise<void>>> = {
 
   'Deposit failure: the message of the error': async () => {
     const { user } = show([refused(contract.createPayment)]);
-    void paymentModals.open('crypto-deposit', { projectId });
+    void depositMethodModals.open('native-deposit', { projectId });
     await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '{Enter}');
     expect(await notice()).toContain(failed);
   },
@@ -95,7 +95,7 @@ const catalogue: Readonly<Record<string, () => Promise<void>>> = {
       state: { projects: [project] },
       overrides: [mockCall(baseUrl, contract.createPayment, () => paymentFixture({ link: '' }))],
     });
-    void paymentModals.open('crypto-deposit', { projectId });
+    void depositMethodModals.open('native-deposit', { projectId });
     await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '{Enter}');
     expect(await notice()).toContain('link is empty');
   },
@@ -112,14 +112,14 @@ const catalogue: Readonly<Record<string, () => Promise<void>>> = {
       state: { projects: [{ ...project, balance: 9_900 }] },
       overrides: [refused(contract.updateProject)],
     });
-    void planModals.open('package-purchase', { projectId, count: 1 });
+    void orderModals.open('package-purchase', { projectId, count: 1 });
     await user.click(await screen.findByRole('button', { name: 'Buy 1 package for $49.00' }));
     expect(await notice()).toContain(failed);
   },
 
   'Enterprise request failure': async () => {
     const { user } = show([refused(contract.createEnterpriseRequest)]);
-    void planModals.open('enterprise-request');
+    void orderModals.open('enterprise-request');
     await user.type(await screen.findByLabelText('Link to your project'), 'https://example.com');
     await user.type(screen.getByLabelText(/What you need/), 'Archive nodes');
     await user.click(screen.getByRole('button', { name: 'Send request' }));
@@ -128,7 +128,7 @@ const catalogue: Readonly<Record<string, () => Promise<void>>> = {
 
   'Insufficient balance: the missing amount, and the deposit of just that': async () => {
     const { user } = renderScreen(null, { state: { projects: [project] } });
-    void planModals.open('package-purchase', { projectId, count: 1, onTopUp: (missingCents) => void openTopUp(projectId, missingCents) });
+    void orderModals.open('package-purchase', { projectId, count: 1, onTopUp: (missingCents) => openTopUp(projectId, missingCents) });
     expect(await screen.findByText('You need $39.00 more')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Top up $39.00' }));
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('39.56'));

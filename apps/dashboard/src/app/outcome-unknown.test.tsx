@@ -6,8 +6,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { ApiKeysPage } from '../features/api-keys/api-keys-page.tsx';
-import { paymentModals } from '../features/payments/payments.modals.ts';
+import { depositMethodModals } from '../features/payments/deposit-methods.modals.ts';
 import { PaymentsPage } from '../features/payments/payments-page.tsx';
+import { orderModals } from '../features/plans/orders.modals.ts';
 import { planModals } from '../features/plans/plans.modals.ts';
 import { MyProjectsPage } from '../features/projects/my-projects-page.tsx';
 import { baseUrl, renderScreen } from '../test/render-screen.tsx';
@@ -65,7 +66,7 @@ it('shows the payment that was created all the same, and pays it by the next try
   const keys = new Set<string | null>();
   const { user, api } = renderScreen(<PaymentsPage />, { project, state: { projects: [project] } });
   await screen.findByText('Top up for the first time');
-  void paymentModals.open('crypto-deposit', { projectId });
+  void depositMethodModals.open('native-deposit', { projectId });
   loseReplyOf(contract.createPayment, (idempotencyKey) => {
     keys.add(idempotencyKey);
     api.state.payments[projectId] = [paymentFixture({ id: 'pay_made', amount: 10_000 })];
@@ -104,7 +105,7 @@ it('buys packages once where the first reply is lost and the next one arrives', 
   const keys: (string | null)[] = [];
   const rich = { ...project, balance: 10_000 };
   const { user, api } = renderScreen(null, { state: { projects: [rich] } });
-  void planModals.open('package-purchase', { projectId });
+  void orderModals.open('package-purchase', { projectId });
   const submit = await screen.findByRole('button', { name: 'Buy 1 package for $49.00' });
   const bought = { ...rich, balance: 5_100, geyserUsageCommitment: 'L', geyserUsageCommitmentMultiplier: 1 };
   server.use(

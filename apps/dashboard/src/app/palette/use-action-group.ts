@@ -6,7 +6,7 @@ import { FolderPlus, KeyRound, Languages, LogOut, Monitor, Moon, Sun, Wallet } f
 import { useNavigate } from 'react-router';
 import { useOpenCreateApiKey } from '../../features/api-keys/api-key-commands.ts';
 import type { Command, CommandGroup } from '../../features/command-palette/command-palette.tsx';
-import { openDeposit } from '../../features/payments/open-deposit.ts';
+import { openDeposit } from '../../features/payments/payments.modals.ts';
 import { useOpenCreateProject } from '../../features/projects/use-open-create-project.ts';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { paths } from '../paths.ts';
@@ -48,7 +48,7 @@ export function useActionGroup(project: Project | undefined): CommandGroup {
       label: t('modals:palette.actions.deposit'),
       keywords: t('modals:palette.keywords.deposit'),
       icon: iconOf(Wallet),
-      run: () => void openDeposit(project.id),
+      run: () => openDeposit(project.id),
     });
   }
   for (const mode of themeModes.filter((other) => other !== themeMode)) {

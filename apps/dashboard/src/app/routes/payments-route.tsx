@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { PaymentsPage } from '../../features/payments/payments-page.tsx';
-import { returnedPaymentId } from '../../features/payments/returned-payment-id.ts';
+import { findReturnedPaymentId } from '../../features/payments/payments.rules.ts';
 
 export function Component() {
   const [search] = useSearchParams();
-  return <PaymentsPage returnedPaymentId={returnedPaymentId(search)} />;
+  return <PaymentsPage returnedPaymentId={findReturnedPaymentId(search)} />;
 }

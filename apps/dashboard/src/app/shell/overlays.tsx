@@ -1,7 +1,7 @@
 import { useTranslation } from '@onepoint/i18n';
 import { ModalHost, type ModalStack } from '@onepoint/modal-stack';
 import { ToastRegion } from '@onepoint/ui-kit/toast-region';
-import { openTopUp } from '../../features/payments/open-deposit.ts';
+import { openTopUp } from '../../features/payments/deposit-methods.modals.ts';
 import { modals } from '../../shared/overlays/modals.ts';
 import { toasts } from '../../shared/overlays/toasts.ts';
 import { TopUpContext } from '../../shared/top-up/top-up-alert.tsx';

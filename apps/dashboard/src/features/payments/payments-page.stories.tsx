@@ -32,7 +32,7 @@ export const ManyPages: Story = {
   },
 };
 
-/** An open payment that somebody asks about: the provider has seen the money in the meantime. */
+/** The provider confirms the open payment. */
 export const Checked: Story = {
   parameters: screenParameters({ project, state: { ...stateOf(payments()), providerStatuses: { pay_open: 'CONFIRMED' } } }),
   play: async () => {
@@ -70,7 +70,7 @@ export const ReturnedUnknownStatus: Story = {
   parameters: screenParameters({ project, state: stateOf(payments()) }),
 };
 
-/** Paid for another project than the selected one: it is named, and nobody is switched there unasked. */
+/** Paid for another project than the selected one. */
 export const ReturnedToAnotherProject: Story = {
   args: { returnedPaymentId: 'pay_elsewhere' },
   parameters: screenParameters({
@@ -116,12 +116,12 @@ export const MoreFailed: Story = {
 
 export const Empty: Story = { parameters: screenParameters({ project, state: { projects: [project] } }) };
 
-export const RoleMayNotDeposit: Story = {
+export const RoleCannotDeposit: Story = {
   parameters: screenParameters({ project: { ...project, role: 'developer' }, state: { projects: [{ ...project, role: 'developer' }] } }),
 };
 
-/** A viewer sees no payments, and none are asked for. */
-export const RoleMayNotRead: Story = {
+/** Requests no payments. */
+export const RoleCannotRead: Story = {
   parameters: screenParameters({ project: { ...project, role: 'viewer' }, api: 'silent' }),
   play: async () => {
     await expect(await screen.findByText('Your role does not show payments')).toBeVisible();

@@ -1,8 +1,8 @@
 import { contract, type Payment } from '@onepoint/api-contract';
 import { appState } from '@onepoint/app-state';
 import { confirmedPaymentFixture, mockCall, paymentFixture, projectFixture } from '@onepoint/testing/api';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
 import { modals } from '../../shared/overlays/modals.ts';
 import { PaymentsPage } from './payments-page.tsx';
@@ -11,7 +11,7 @@ const project = projectFixture({ balance: 1_240 });
 const open = paymentFixture({ id: 'pay_open', amount: 25_000 });
 const many = Array.from({ length: 25 }, (_, index) => confirmedPaymentFixture({ id: `pay_${String(index)}` }));
 
-test('a payment that the provider has seen in the meantime is paid without a click', async () => {
+test('marks a payment as paid without a click once the provider confirms it', async () => {
   renderScreen(<PaymentsPage />, {
     project,
     state: { projects: [project], payments: { [project.id]: [open] }, providerStatuses: { pay_open: 'CONFIRMED' } },
@@ -20,13 +20,13 @@ test('a payment that the provider has seen in the meantime is paid without a cli
   expect(screen.getByRole('button', { name: 'Receipt for $250.00' })).toBeTruthy();
 });
 
-test('asked for the status of an open payment, it says that nothing has changed', async () => {
+test('says that an open payment is still unpaid when checked', async () => {
   const { user } = renderScreen(<PaymentsPage />, { project, state: { projects: [project], payments: { [project.id]: [open] } } });
   await user.click(await screen.findByRole('button', { name: 'Check $250.00' }));
   expect(await screen.findByText('The provider has not seen the money yet')).toBeTruthy();
 });
 
-test('payments come page by page, and the last page says that there are no more', async () => {
+test('loads payments page by page until there are no more', async () => {
   const { user } = renderScreen(<PaymentsPage />, { project, state: { projects: [project], payments: { [project.id]: many } } });
   expect(await screen.findByText('20 shown')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Load more' }));
@@ -45,7 +45,7 @@ test.each([
   ['CREATED', 'Your payment of $250.00 is on its way'],
   ['CANCELED', 'The payment of $250.00 was canceled'],
   ['ON_HOLD', 'Your payment of $250.00 is in status ON_HOLD'],
-])('a payment of another project that comes back %s is looked up there, and its project is named', async (status, title) => {
+])('names the project of a returned payment in status %s that belongs to another project', async (status, title) => {
   const { user } = renderScreen(<PaymentsPage returnedPaymentId="pay_back" />, {
     project,
     state: { ...ofOther(), providerStatuses: { ['pay_back']: status } },
@@ -58,14 +58,14 @@ test.each([
   appState.set({ projectId: null });
 });
 
-test('depositing again goes to the project of the payment that was canceled', async () => {
+test('deposits again to the project of the canceled payment', async () => {
   const { user } = renderScreen(<PaymentsPage returnedPaymentId="pay_back" />, { project, state: ofOther({ status: 'CANCELED' }) });
   const opened = vi.spyOn(modals, 'open');
   await user.click(await screen.findByRole('button', { name: 'Deposit again' }));
   expect(opened).toHaveBeenCalledWith(expect.objectContaining({ id: 'deposit', props: { projectId: other.id } }));
 });
 
-test('a payment of the current project is shown without a switch', async () => {
+test('shows a payment of the current project without a switch button', async () => {
   renderScreen(<PaymentsPage returnedPaymentId="pay_open" />, {
     project,
     state: { projects: [project, other], payments: { [project.id]: [open] } },
@@ -74,13 +74,13 @@ test('a payment of the current project is shown without a switch', async () => {
   expect(screen.queryByRole('button', { name: /^Switch to/ })).toBeNull();
 });
 
-test('a payment of nobody’s project of mine is missing', async () => {
+test('reports a payment of someone else’s project as not found', async () => {
   const payments = { ['proj_foreign']: [paymentFixture({ id: 'pay_back', projectId: 'proj_foreign' })] };
   renderScreen(<PaymentsPage returnedPaymentId="pay_back" />, { project, state: { projects: [project], payments } });
   expect(await screen.findByText(/There is no such payment\./)).toBeTruthy();
 });
 
-test('a payment comes back to a reader who may see no payments in the current project, but those of its own', async () => {
+test('shows a returned payment of another project to a role that can’t see payments in the current one', async () => {
   const state = ofOther({ status: 'CONFIRMED', credited: 24_650 });
   renderScreen(<PaymentsPage returnedPaymentId="pay_back" />, {
     project: { ...project, role: 'viewer' },
@@ -90,7 +90,7 @@ test('a payment comes back to a reader who may see no payments in the current pr
   expect(screen.getByText('Your role does not show payments')).toBeTruthy();
 });
 
-test('a role that may not read payments asks for none', async () => {
+test('requests no payments for a role that can’t read them', async () => {
   const asked = vi.fn();
   const answer = mockCall(baseUrl, contract.listPayments, () => {
     asked();
@@ -106,7 +106,7 @@ test.each([
   ['CANCELED', 'Details of the payment of $50.00'],
   ['PARTIALLY_PAID', 'Details of the payment of $50.00'],
   ['CONFIRMED', 'Receipt for $50.00'],
-])('a payment in status %s has its id, to be copied, behind %j', async (status, opener) => {
+])('shows the ID of a payment in status %s behind %j, with a copy button', async (status, opener) => {
   const payment = paymentFixture({ id: 'pay_5dollars', status, amount: 5_000 });
   const { user } = renderScreen(<PaymentsPage />, { project, state: { projects: [project], payments: { [project.id]: [payment] } } });
   await user.click(await screen.findByRole('button', { name: opener }));
@@ -115,7 +115,7 @@ test.each([
   expect(await navigator.clipboard.readText()).toBe('pay_5dollars');
 });
 
-test('who comes back from a canceled payment is given the id that support asks for', async () => {
+test('shows the ID of a returned canceled payment for support', async () => {
   const payment = paymentFixture({ id: 'pay_canceled', status: 'CANCELED' });
   renderScreen(<PaymentsPage returnedPaymentId="pay_canceled" />, {
     project,
@@ -124,4 +124,59 @@ test('who comes back from a canceled payment is given the id that support asks f
   const notice = (await screen.findByText(/write to support/)).closest<HTMLElement>('[role=status], [role=alert]');
   expect(within(notice ?? document.body).getByText('pay_canceled')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Copy the payment ID' })).toBeTruthy();
+});
+
+describe('list of payments', () => {
+  const paid = Array.from({ length: 15 }, (_, index) => confirmedPaymentFixture({ id: `pay_${String(index)}` }));
+  const state = { projects: [project], payments: { [project.id]: [open, ...paid] } };
+
+  /** Counts rendered rows: each formats one date. */
+  function countRenderedRows(): () => number {
+    // TypeScript declares `format` as a method, but it is a getter.
+    const prototype: { format: unknown } = Intl.DateTimeFormat.prototype;
+    const formatted = vi.spyOn(prototype, 'format', 'get');
+    onTestFinished(() => formatted.mockRestore());
+    return () => formatted.mock.calls.length;
+  }
+
+  test('does not re-render rows after a check without changes', async () => {
+    const { user } = renderScreen(<PaymentsPage />, { project, state });
+    const check = await screen.findByRole('button', { name: 'Check $250.00' });
+    const renderedRows = countRenderedRows();
+    await user.click(check);
+    expect(await screen.findByText('The provider has not seen the money yet')).toBeTruthy();
+    expect(renderedRows()).toBe(0);
+  });
+
+  test('re-renders only the row of a payment that was confirmed', async () => {
+    const renderedRows = countRenderedRows();
+    renderScreen(<PaymentsPage />, { project, state: { ...state, providerStatuses: { pay_open: 'CONFIRMED' } } });
+    expect(await screen.findByText('Nothing to pay')).toBeTruthy();
+    // Each row once, and the changed one again.
+    expect(renderedRows()).toBe(1 + paid.length + 1);
+  });
+
+  test('shows transfers and payments from another tab without a reload, with a toast for transfers', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const arrived = confirmedPaymentFixture({ id: 'pay_arrived', type: 'CUSTODIAL', amount: 4_200, fee: 0, credited: 4_200, link: null });
+    const elsewhere = paymentFixture({ id: 'pay_elsewhere', amount: 7_700 });
+    const { api } = renderScreen(<PaymentsPage />, { project, state });
+    expect(await screen.findByText('16 shown')).toBeTruthy();
+    api.state.payments[project.id] = [elsewhere, arrived, open, ...paid];
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
+    expect(await screen.findByText('18 shown')).toBeTruthy();
+    expect(await screen.findByText('$42.00 arrived')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Check $77.00' })).toBeTruthy();
+  });
+
+  test('shows the paid amount of an overpaid payment', async () => {
+    const overpaid = confirmedPaymentFixture({ id: 'pay_over', amount: 3_000, fee: 140, credited: 3_610 });
+    renderScreen(<PaymentsPage />, { project, state: { projects: [project], payments: { [project.id]: [overpaid] } } });
+    expect(await screen.findByText('$37.50')).toBeTruthy();
+    expect(screen.queryByText('$30.00')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Receipt for $37.50' })).toBeTruthy();
+  });
 });

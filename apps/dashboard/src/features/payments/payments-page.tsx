@@ -1,33 +1,43 @@
-import { may, type Project } from '@onepoint/api-contract';
+import { may, type Payment, type Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
+import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
 import { EmptyState } from '@onepoint/ui-kit/empty-state';
 import { Banknote, Download, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
+import { useFormat } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
-import { PaymentsForbidden } from './components/payments-forbidden.tsx';
-import { PaymentsList } from './components/payments-list.tsx';
-import { usePaymentsHeadline } from './components/use-payments-headline.ts';
-import { useDownloadPayments } from './hooks/use-download-payments.ts';
-import { useNewestPayments } from './hooks/use-newest-payments.ts';
-import { usePayments } from './hooks/use-payments.ts';
-import { openDeposit } from './open-deposit.ts';
-import { PaymentReturned } from './payment-returned.tsx';
+import { PaymentReturn } from './payment-return.tsx';
+import { PaymentsList } from './payments-list.tsx';
+import { openDeposit } from './payments.modals.ts';
+import { useDownloadPayments, useNewestPayments, usePayments } from './payments.queries.ts';
 
-export interface PaymentsPageProps {
-  /** The payment that the reader comes back from, where the address names one. */
+interface PaymentsPageProps {
+  /** The payment the user returns from, if the URL names one. */
   returnedPaymentId?: string | undefined;
 }
 
-/** Deposits of the current project, and what became of the one just made. */
+/** Payments of the current project, and the outcome of the payment the user returns from. */
 export function PaymentsPage({ returnedPaymentId }: PaymentsPageProps) {
   const project = useProject();
-  const returned = returnedPaymentId === undefined ? null : <PaymentReturned project={project} paymentId={returnedPaymentId} />;
-  if (!may(project.role, 'payment:read')) return <PaymentsForbidden>{returned}</PaymentsForbidden>;
+  const returned = returnedPaymentId === undefined ? null : <PaymentReturn project={project} paymentId={returnedPaymentId} />;
+  if (!may(project.role, 'payment:read')) return <ForbiddenPayments>{returned}</ForbiddenPayments>;
   return <ReadablePayments project={project}>{returned}</ReadablePayments>;
+}
+
+/** For roles that can't read payments. Requests none, because the API would reject it. */
+function ForbiddenPayments({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <PageHeader title={t('payments.title')} headline={t('payments.forbidden.title')} />
+      {children}
+      <Alert title={t('payments.forbidden.text')} />
+    </>
+  );
 }
 
 function ReadablePayments({ project, children }: { project: Project; children: ReactNode }) {
@@ -35,11 +45,11 @@ function ReadablePayments({ project, children }: { project: Project; children: R
   const list = usePayments(project.id);
   useNewestPayments(project.id, list.payments !== undefined);
   const download = useDownloadPayments(project.id);
-  const headline = usePaymentsHeadline(list.payments);
+  const headline = useHeadline(list.payments);
   const failed = list.isError && !list.payments;
   const isEmpty = list.payments?.length === 0;
   const deposit = may(project.role, 'payment:create') ? (
-    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => void openDeposit(project.id)}>
+    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => openDeposit(project.id)}>
       {t('payments.deposit')}
     </Button>
   ) : undefined;
@@ -79,4 +89,14 @@ function ReadablePayments({ project, children }: { project: Project; children: R
       )}
     </>
   );
+}
+
+/** Headline with the number of open payments. Undefined while loading. */
+function useHeadline(payments: readonly Payment[] | undefined): string | undefined {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  if (!payments) return undefined;
+  if (payments.length === 0) return t('payments.headline.none');
+  const count = payments.filter(({ status }) => status === 'CREATED').length;
+  return count === 0 ? t('payments.headline.settled') : t('payments.headline.open', { count, formatted: format.number(count) });
 }

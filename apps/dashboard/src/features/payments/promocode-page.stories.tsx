@@ -40,7 +40,6 @@ export const UnknownCode: Story = {
   },
 };
 
-/** One code is done; the next one starts with an empty field that has the focus. */
 export const Done: Story = {
   parameters: screenParameters({ project, state }),
   play: async () => {
@@ -49,6 +48,7 @@ export const Done: Story = {
   },
 };
 
+/** Starts over with an empty, focused field. */
 export const Another: Story = {
   parameters: screenParameters({ project, state }),
   play: async () => {
@@ -60,6 +60,6 @@ export const Another: Story = {
   },
 };
 
-export const RoleMayNot: Story = { parameters: screenParameters({ project: viewer, state: { projects: [viewer] } }) };
+export const RoleForbidden: Story = { parameters: screenParameters({ project: viewer, state: { projects: [viewer] } }) };
 
 export const OnASmallPhone: Story = { ...Idle, globals: { viewport: { value: 'small' } } };

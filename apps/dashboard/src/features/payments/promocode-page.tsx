@@ -1,14 +1,18 @@
 import { may } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
+import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
 import { EmptyState } from '@onepoint/ui-kit/empty-state';
 import { TicketPercent } from 'lucide-react';
+import { useId } from 'react';
+import { focusOnMount } from '../../shared/focus.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
-import { PromocodePanel } from './components/promocode-panel.tsx';
+import { PromocodeActivated, PromocodeForm, usePromocodeForm } from './promocode/promocode-form.tsx';
+import styles from './promocode-page.module.css';
 
-/** Adds a promo code's value to the balance of the current project. */
+/** Activates promo codes for the current project. */
 export function PromocodePage() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -26,5 +30,30 @@ export function PromocodePage() {
         </Card>
       )}
     </>
+  );
+}
+
+/** The form, or the result with a button to activate another code. */
+function PromocodePanel({ projectId }: { projectId: string }) {
+  const { t } = useTranslation(['modals', 'dashboard']);
+  const formId = useId();
+  const { activation, reset, form } = usePromocodeForm(projectId);
+  if (activation) {
+    const another = (
+      <Button size="sm" onClick={reset} ref={focusOnMount}>
+        {t('dashboard:promocodePage.another')}
+      </Button>
+    );
+    return <PromocodeActivated projectId={projectId} activation={activation} action={another} />;
+  }
+  return (
+    <Card title={t('modals:promocode.title')} description={t('modals:promocode.description')} className={styles.panel}>
+      <div className={styles.form}>
+        <PromocodeForm formId={formId} {...form} />
+        <Button type="submit" form={formId} variant="primary" size="lg" loading={form.pending}>
+          {t('modals:promocode.submit')}
+        </Button>
+      </div>
+    </Card>
   );
 }

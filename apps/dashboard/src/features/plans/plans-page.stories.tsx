@@ -42,10 +42,10 @@ export const PayAsYouGoIsCurrent: Story = {
   },
 };
 
-/** A plan that is no longer offered shows where a project still has it. */
+/** A plan that is no longer offered is shown while a project still has it. */
 export const BetaIsCurrent: Story = { parameters: of({ usageCommitment: 'BETA', usageCommitmentEnd: end }) };
 
-/** What no deposit was made for says how much is missing, and leads on to it. */
+/** Shows the missing amount; the button leads to the deposit. */
 export const BalanceTooLow: Story = {
   parameters: of({ usageCommitment: 'FREE', balance: -350 }),
   play: async () => {
@@ -81,7 +81,7 @@ export const Canceling: Story = {
   },
 };
 
-/** The change stays as it was, and the button can be used again. */
+/** The change stays pending, and the button is usable again. */
 export const CancelFailed: Story = {
   parameters: of({ usageCommitment: 'M', usageCommitmentEnd: end, nextUsageCommitment: 'PAYG' }, [
     mockCall(storyApiUrl, contract.updateProject, () => {
@@ -96,7 +96,7 @@ export const CancelFailed: Story = {
   },
 };
 
-export const RoleMayNot: Story = {
+export const RoleForbidden: Story = {
   parameters: of({ role: 'developer', usageCommitment: 'PAYG' }),
   play: async () => {
     await expect(await screen.findByText(/Your role does not allow changes of plan/)).toBeVisible();

@@ -8,7 +8,7 @@ import { PlansPage } from './plans-page.tsx';
 
 const end = '2099-12-15T00:00:00.000Z';
 
-/** The page as the app shows it: of the project that the list of projects has. */
+/** The page for the project in the cached list, as in the app. */
 function Page() {
   const project = useProjects().data?.[0];
   return project ? (
@@ -21,7 +21,7 @@ function Page() {
 const show = (fields: Partial<Project>) => renderScreen(<Page />, { state: { projects: [projectFixture(fields)] } });
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
-test('a change that waits can be taken back, and is gone then', async () => {
+test('cancels a pending change', async () => {
   const { user, api } = show({ usageCommitment: 'M', usageCommitmentEnd: end, nextUsageCommitment: 'PAYG' });
   await user.click(await screen.findByRole('button', { name: 'Keep Enterprise' }));
   await waitFor(() => expect(screen.queryByText('Pay as you go from Dec 15, 2099')).toBeNull());
@@ -29,7 +29,7 @@ test('a change that waits can be taken back, and is gone then', async () => {
   expect((await card('Pay as you go')).getByRole<HTMLButtonElement>('button').disabled).toBe(false);
 });
 
-test('a balance that does not suffice leads to the deposit of exactly what is missing', async () => {
+test('opens the deposit of the missing amount if the balance is too low', async () => {
   const { user } = show({ usageCommitment: 'FREE', balance: 0 });
   const paid = await card('Pay as you go');
   expect(paid.getByText('You need $0.01 more')).toBeTruthy();
@@ -38,7 +38,7 @@ test('a balance that does not suffice leads to the deposit of exactly what is mi
   expect(await screen.findByRole('button', { name: 'Deposit $1.00' })).toBeTruthy();
 });
 
-test('an upgrade makes the plan the current one', async () => {
+test('makes the new plan the current one after an upgrade', async () => {
   const { user } = show({ usageCommitment: 'FREE', balance: 5_000 });
   await user.click((await card('Pay as you go')).getByRole('button', { name: 'Upgrade to Pay as you go' }));
   const modal = within(await screen.findByRole('dialog'));
@@ -46,7 +46,7 @@ test('an upgrade makes the plan the current one', async () => {
   await waitFor(async () => expect((await card('Pay as you go')).getByText('Current plan')).toBeTruthy());
 });
 
-test('the current plan leads to the list of additional plans, and that to their purchase in its place', async () => {
+test('opens the list of additional plans from the current plan, then replaces it with the purchase', async () => {
   const { user } = show({ usageCommitment: 'PAYG', balance: 10_000 });
   await user.click((await card('Pay as you go')).getByRole('button', { name: 'Additional plans' }));
   const list = within(await screen.findByRole('dialog', { name: 'Additional plans' }));
@@ -55,20 +55,20 @@ test('the current plan leads to the list of additional plans, and that to their 
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
-test('who may not change plans may look at the additional ones', async () => {
+test('shows additional plans to a role that can’t change plans', async () => {
   const { user } = show({ usageCommitment: 'PAYG', role: 'viewer' });
   await user.click((await card('Pay as you go')).getByRole('button', { name: 'Additional plans' }));
   const list = within(await screen.findByRole('dialog', { name: 'Additional plans' }));
   expect((await list.findByRole<HTMLButtonElement>('button', { name: 'Choose how many' })).disabled).toBe(true);
 });
 
-test('the Enterprise plan is asked for with the reader’s address filled in', async () => {
+test('prefills the Enterprise request with the user’s email address', async () => {
   const { user } = show({ usageCommitment: 'PAYG', balance: 0 });
   await user.click((await card('Enterprise')).getByRole('button', { name: 'Request Enterprise' }));
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'E-mail' })).value).toBe('grace@example.com');
 });
 
-test('packages that are bought show on the page at once', async () => {
+test('shows bought packages on the page immediately', async () => {
   const { user } = show({ usageCommitment: 'PAYG', balance: 10_000 });
   expect(await screen.findByText('No packages yet')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Choose how many' }));
@@ -76,7 +76,7 @@ test('packages that are bought show on the page at once', async () => {
   expect(await screen.findByText(/^1 package now, renewed on/)).toBeTruthy();
 });
 
-test('who may not change plans may still ask for the Enterprise plan', async () => {
+test('lets a role that can’t change plans request Enterprise', async () => {
   show({ usageCommitment: 'PAYG', role: 'viewer' });
   expect((await card('Free')).getByRole<HTMLButtonElement>('button').disabled).toBe(true);
   expect((await card('Enterprise')).getByRole<HTMLButtonElement>('button').disabled).toBe(false);

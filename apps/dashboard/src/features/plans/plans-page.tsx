@@ -1,31 +1,29 @@
-import { may } from '@onepoint/api-contract';
+import { may, type Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
-import type { PlanId } from '@onepoint/plans-domain';
+import { effectiveAt, type PlanId } from '@onepoint/plans-domain';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { useFormat, useNow } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
 import { usePlanName } from '../../shared/projects/project-names.ts';
-import { PackageSection } from './components/package-section.tsx';
-import { PlanSection } from './components/plan-section.tsx';
-import { openEnterpriseRequest } from './open-enterprise-request.ts';
-import { openPackagePurchase } from './open-package-purchase.ts';
-import { openPlanChange } from './open-plan-change.ts';
-import { openPackageList } from './plans.modals.ts';
+import { PendingPlan } from './current-plan.tsx';
+import { openEnterpriseRequest, openPackagePurchase } from './orders.modals.ts';
+import { PendingPackages } from './packages/current-packages.tsx';
+import { PackageCard } from './packages/package-card.tsx';
+import { PlanCard } from './plan-card.tsx';
+import styles from './plans-page.module.css';
+import { openPackageList, openPlanChange } from './plans.modals.ts';
+import { useChangePackages, useChangePlan } from './plans.queries.ts';
+import { additionalPlans, packagesOf, planCards, planOf } from './plans.rules.ts';
 
-/** The current project's plan, what it may change to, and what is bought beside it. */
+/** The current project's plan, the plans it can change to, and its packages. */
 export function PlansPage() {
   const { t } = useTranslation(['dashboard', 'modals']);
   const format = useFormat();
   const planName = usePlanName();
   const project = useProject();
-  const now = new Date(useNow());
-  const { id: projectId, balance, usageCommitment } = project;
+  const { balance, usageCommitment } = project;
   const mayChange = may(project.role, 'plan:change');
-  const choose = (planId: PlanId): void => {
-    if (planId === 'M') openEnterpriseRequest();
-    else openPlanChange({ projectId, planId });
-  };
   return (
     <>
       <PageHeader
@@ -33,8 +31,81 @@ export function PlansPage() {
         headline={t('dashboard:plansPage.headline', { plan: planName(usageCommitment), balance: format.money(balance) })}
       />
       {mayChange ? null : <Alert title={t('modals:billing.forbidden')} />}
-      <PlanSection project={project} mayChange={mayChange} now={now} onChoose={choose} onListPackages={() => openPackageList(projectId)} />
-      <PackageSection project={project} mayChange={mayChange} onChoose={() => openPackagePurchase(projectId)} />
+      <Plans project={project} mayChange={mayChange} />
+      <Packages project={project} mayChange={mayChange} />
     </>
+  );
+}
+
+interface SectionProps {
+  project: Project;
+  mayChange: boolean;
+}
+
+function Plans({ project, mayChange }: SectionProps) {
+  const { t } = useTranslation(['dashboard', 'modals']);
+  const now = new Date(useNow());
+  const { changePlan, pendingPlanId } = useChangePlan(project);
+  const plan = planOf(project);
+  if (!plan) {
+    return (
+      <Alert tone="caution" title={t('modals:billing.unknownPlan.title')}>
+        {t('modals:billing.unknownPlan.text')}
+      </Alert>
+    );
+  }
+  const { planId: current, nextPlanId: next, balanceCents } = plan;
+  const planEndsAt = effectiveAt(plan.planEndsAt, now);
+  const choose = (planId: PlanId): void => {
+    if (planId === 'M') openEnterpriseRequest();
+    else openPlanChange(project.id, planId);
+  };
+  return (
+    <>
+      <PendingPlan plan={plan} onCancel={mayChange ? () => changePlan(current) : undefined} canceling={pendingPlanId === current} />
+      <div className={styles.container}>
+        <ul className={styles.plans} aria-label={t('dashboard:plansPage.list')}>
+          {planCards({ current, next, balanceCents, planEndsAt }).map((entry) => (
+            <li key={entry.plan.id} className={styles.plan}>
+              <PlanCard
+                entry={entry}
+                current={current}
+                planEndsAt={planEndsAt}
+                mayChange={mayChange}
+                onChoose={choose}
+                onListPackages={() => openPackageList(project.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Packages({ project, mayChange }: SectionProps) {
+  const { t } = useTranslation('modals');
+  const { changePackages, pendingCount } = useChangePackages(project);
+  const packages = packagesOf(project);
+  const { packageCount } = packages;
+  return (
+    <section className={styles.packages}>
+      <header>
+        <h2 className={styles.title}>{t('packageList.title')}</h2>
+        <p className={styles.description}>{t('packageList.description')}</p>
+      </header>
+      <PendingPackages
+        packages={packages}
+        onCancel={mayChange ? () => changePackages(packageCount, 'keep') : undefined}
+        canceling={pendingCount === packageCount}
+      />
+      <ul className={styles.list}>
+        {additionalPlans.map((plan) => (
+          <li key={plan.id}>
+            <PackageCard plan={plan} packages={packages} disabled={!mayChange} onChoose={() => openPackagePurchase(project.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,0 +1,34 @@
+import { defineModals } from '@onepoint/modal-stack';
+import * as z from 'zod/mini';
+import { modals } from '../../shared/overlays/modals.ts';
+
+const centsParameter = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(9_999_999_900)));
+
+/** The ways to add funds. They have their own registry because the deposit modal, registered in `payments.modals.ts`, opens them. */
+export const depositMethodModals = defineModals({
+  'cascade-deposit': {
+    load: async () => (await import('./deposit/cascade-deposit-modal.tsx')).CascadeDepositModal,
+    params: z.object({ projectId: z.string() }),
+    widthPx: 560,
+    bodyHeightPx: 180,
+  },
+  'native-deposit': {
+    load: async () => (await import('./deposit/native-deposit-modal.tsx')).NativeDepositModal,
+    params: z.object({ projectId: z.string(), amountCents: centsParameter, missingCents: centsParameter }),
+    bodyHeightPx: 320,
+  },
+  promocode: {
+    load: async () => (await import('./promocode/promocode-modal.tsx')).PromocodeModal,
+    params: z.object({ projectId: z.string() }),
+    bodyHeightPx: 110,
+  },
+}).on(modals);
+
+/**
+ * Opens the native deposit for the amount that a balance lacks; `TopUpContext` hands this to other features.
+ *
+ * @param missingCents amount to be credited; the fee is added on top
+ */
+export function openTopUp(projectId: string, missingCents: number): void {
+  void depositMethodModals.open('native-deposit', { projectId, missingCents });
+}

@@ -1,0 +1,120 @@
+import { listOpenPaymentsQueryOptions } from '@onepoint/api-client';
+import type { Payment } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
+import { Button } from '@onepoint/ui-kit/button';
+import { FormMessage } from '@onepoint/ui-kit/form-message';
+import { LinkButton } from '@onepoint/ui-kit/link-button';
+import { SegmentedSwitch } from '@onepoint/ui-kit/segmented-switch';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowUpRight } from 'lucide-react';
+import { useState } from 'react';
+import { useApiClient } from '../../../shared/api/api-client-context.ts';
+import { QueryError } from '../../../shared/errors/query-error.tsx';
+import { useFormat, useNow } from '../../../shared/format/use-format.ts';
+import { useDepositTerms } from '../../../shared/top-up/top-up-alert.tsx';
+import { PaymentStatusBadge } from '../payment-details.tsx';
+import { findPaymentPage } from '../payments.rules.ts';
+import { depositMethodModals } from '../deposit-methods.modals.ts';
+import styles from './deposit-modal.module.css';
+import { CascadeMethodCard, NativeMethodCard } from './method-cards.tsx';
+
+/** Deposit methods (specification, section 4): a transfer to the project's own address, or a payment through the crypto provider. */
+type DepositMode = 'cascade' | 'native';
+
+interface DepositModalProps extends ModalControls {
+  projectId: string;
+  /** The method shown first. @default 'cascade' */
+  mode?: DepositMode;
+  /** Default: opens the method's modal on top. */
+  onDeposit?: (mode: DepositMode) => void;
+  /** Default: replaces this modal with the promo code modal. */
+  onPromocode?: () => void;
+}
+
+/** Choice of deposit method, and the open payments. */
+export function DepositModal({
+  projectId,
+  mode: initialMode = 'cascade',
+  onDeposit = (mode) => void depositMethodModals.open(`${mode}-deposit`, { projectId }),
+  onPromocode = () => void depositMethodModals.replace('promocode', { projectId }),
+  close,
+}: DepositModalProps) {
+  const { t } = useTranslation('modals');
+  const [mode, setMode] = useState<DepositMode>(initialMode);
+  const terms = useDepositTerms();
+  const limit = terms.data?.cryptoCloud.openPaymentsMax;
+  const open = useQuery({ ...listOpenPaymentsQueryOptions(useApiClient(), { projectId, limit }), enabled: limit !== undefined });
+  return (
+    <ModalLayout title={t('deposit.title')} description={t('deposit.description')} onClose={() => close()} widthPx={520}>
+      <div className={styles.methods}>
+        <SegmentedSwitch
+          label={t('deposit.method')}
+          options={[
+            { value: 'cascade', label: t('deposit.cascade') },
+            { value: 'native', label: t('deposit.native') },
+          ]}
+          value={mode}
+          onValueChange={setMode}
+          fullWidth
+        />
+        {mode === 'cascade' ? (
+          <CascadeMethodCard networks={terms.data?.cascade.networks ?? []} onDeposit={() => onDeposit('cascade')} />
+        ) : (
+          <NativeMethodCard terms={terms.data?.cryptoCloud} onDeposit={() => onDeposit('native')} />
+        )}
+        {terms.isError ? (
+          <QueryError
+            title={t('deposit.termsFailed')}
+            error={terms.error}
+            onRetry={() => void terms.refetch()}
+            retrying={terms.isFetching}
+          />
+        ) : null}
+        <OpenPayments payments={open.data?.data ?? []} />
+        <Button variant="ghost" fullWidth onClick={onPromocode}>
+          {t('deposit.promocode')}
+        </Button>
+        {open.isError ? <FormMessage tone="info">{t('deposit.open.failed')}</FormMessage> : null}
+      </div>
+    </ModalLayout>
+  );
+}
+
+/** Unpaid payments with links to their payment pages. Renders nothing if there are none. */
+function OpenPayments({ payments }: { payments: readonly Payment[] }) {
+  const { t } = useTranslation('modals');
+  const format = useFormat();
+  const now = useNow();
+  if (payments.length === 0) return null;
+  return (
+    <section className={styles.open}>
+      <h3 className={styles.title}>{t('deposit.open.title')}</h3>
+      <p className={styles.text}>{t('deposit.open.text')}</p>
+      <ul className={styles.list}>
+        {payments.map((payment) => {
+          const amount = format.money(payment.amount);
+          const page = findPaymentPage(payment.link);
+          return (
+            <li key={payment.id} className={styles.payment}>
+              <span className={styles.facts}>
+                <span className={styles.amount}>{amount}</span>
+                <PaymentStatusBadge status={payment.status} />
+                <time className={styles.created} dateTime={payment.createdAt}>
+                  {format.relative(payment.createdAt, now)}
+                </time>
+              </span>
+              {page === null ? (
+                <span className={styles.noPage}>{t('deposit.open.noLink')}</span>
+              ) : (
+                <LinkButton href={page} size="sm" aria-label={t('deposit.open.pay', { amount })} iconEnd={<ArrowUpRight aria-hidden />}>
+                  {t('deposit.open.payShort')}
+                </LinkButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

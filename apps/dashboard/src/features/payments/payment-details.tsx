@@ -1,0 +1,49 @@
+import { useTranslation } from '@onepoint/i18n';
+import { Badge, type BadgeProps } from '@onepoint/ui-kit/badge';
+import { Code } from '@onepoint/ui-kit/code';
+import { CopyButton } from '@onepoint/ui-kit/copy-button';
+import { CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import styles from './payment-details.module.css';
+
+interface StatusLook {
+  readonly icon: LucideIcon;
+  readonly tone: BadgeProps['tone'];
+}
+
+/** The known statuses (specification, section 3). Others are shown verbatim. */
+const statusLooks = {
+  CREATED: { icon: Clock, tone: 'caution' },
+  CONFIRMED: { icon: CircleCheck, tone: 'positive' },
+  CANCELED: { icon: CircleX, tone: 'neutral' },
+} as const satisfies Record<string, StatusLook>;
+
+const isKnownStatus = (status: string): status is keyof typeof statusLooks => Object.hasOwn(statusLooks, status);
+
+/** Payment status as icon and text. */
+export function PaymentStatusBadge({ status }: { status: string }) {
+  const { t } = useTranslation('dashboard');
+  const isKnown = isKnownStatus(status);
+  const { icon: Icon, tone }: StatusLook = isKnown ? statusLooks[status] : { icon: CircleHelp, tone: 'neutral' };
+  return (
+    <Badge tone={tone} translate={isKnown ? undefined : 'no'}>
+      <Icon size={12} strokeWidth={1.75} className={styles.icon} aria-hidden />
+      {isKnown ? t(`payments.status.${status}`) : status}
+    </Badge>
+  );
+}
+
+/** Payment ID with a copy button; support asks for it. */
+export function PaymentId({ id }: { id: string }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  return (
+    <span className={styles.id}>
+      <Code code={id} />
+      <CopyButton
+        text={id}
+        label={t('dashboard:payments.copyId')}
+        copiedLabel={t('common:actions.copied')}
+        failedLabel={t('common:states.copyFailed')}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createPaymentIntents } from './payment-intents.ts';
+
+const intent = { projectId: 'proj_1', type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 } as const;
+const setUp = () => {
+  let made = 0;
+  return createPaymentIntents(() => `key ${String((made += 1))}`);
+};
+
+test('returns the same key for every attempt', () => {
+  const { keyOf } = setUp();
+  expect(keyOf({ ...intent })).toBe(keyOf({ ...intent }));
+});
+
+test.each([
+  ['amount', { ...intent, amount: 10_001 }],
+  ['type', { ...intent, type: 'CUSTODIAL' as const }],
+  ['project', { ...intent, projectId: 'proj_2' }],
+])('returns another key for another %s', (_, other) => {
+  const { keyOf } = setUp();
+  expect(keyOf(other)).not.toBe(keyOf(intent));
+});
+
+test('returns the first key when an earlier amount is tried again', () => {
+  const { keyOf } = setUp();
+  const first = keyOf(intent);
+  keyOf({ ...intent, amount: 5_000 });
+  expect(keyOf(intent)).toBe(first);
+});
+
+test('returns a new key once the payment is settled', () => {
+  const { keyOf, settle } = setUp();
+  const first = keyOf(intent);
+  settle(intent);
+  expect(keyOf(intent)).not.toBe(first);
+});
+
+test('never shares a key between payments, in any order of attempts', () => {
+  const tries = fc.array(fc.record({ projectId: fc.constantFrom('a', 'b'), amount: fc.constantFrom(1, 2, 12), settled: fc.boolean() }));
+  fc.assert(
+    fc.property(tries, (steps) => {
+      const { keyOf, settle } = setUp();
+      const owners = new Map<string, string>();
+      for (const { settled, ...step } of steps) {
+        const meant = { ...step, type: intent.type };
+        const key = keyOf(meant);
+        const name = JSON.stringify(meant);
+        expect(owners.get(key) ?? name).toBe(name);
+        owners.set(key, name);
+        if (settled) settle(meant);
+      }
+    }),
+  );
+});

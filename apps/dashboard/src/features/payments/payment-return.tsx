@@ -1,0 +1,157 @@
+import { findPaymentQueryOptions } from '@onepoint/api-client';
+import { may, type Payment, type Project } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { Alert } from '@onepoint/ui-kit/alert';
+import { Button } from '@onepoint/ui-kit/button';
+import { LinkButton } from '@onepoint/ui-kit/link-button';
+import { Spinner } from '@onepoint/ui-kit/spinner';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApiClient } from '../../shared/api/api-client-context.ts';
+import { useErrorText } from '../../shared/errors/use-notify-error.ts';
+import { useFormat } from '../../shared/format/use-format.ts';
+import { chooseProject, useProjects } from '../../shared/projects/project-context.ts';
+import { projectName } from '../../shared/projects/project-names.ts';
+import { PaymentId } from './payment-details.tsx';
+import { openDeposit } from './payments.modals.ts';
+import { paymentCheckQueryOptions } from './payments.queries.ts';
+import { findPaymentPage, paidCents } from './payments.rules.ts';
+
+interface PaymentReturnProps {
+  /** The current project, which can be another one than the payment's. */
+  project: Project;
+  /** The payment whose page the user returns from. */
+  paymentId: string;
+}
+
+/**
+ * Shows the outcome of the payment the user returns from and polls it until it is settled. The return URL contains only the payment id, so its
+ * project is looked up; switching to that project is up to the user.
+ */
+export function PaymentReturn({ project, paymentId }: PaymentReturnProps) {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const { data: projects = [] } = useProjects();
+  const found = useQuery(findPaymentQueryOptions(client, { paymentId }));
+  const projectId = found.data?.projectId ?? '';
+  const check = useQuery({ ...paymentCheckQueryOptions(client, queryClient, { projectId, id: paymentId }), enabled: found.isSuccess });
+  const own = projects.find(({ id }) => id === projectId) ?? (projectId === project.id ? project : undefined);
+  // The page already says that this role can't see payments.
+  if (found.isError && !may(project.role, 'payment:read')) return null;
+  return (
+    <PaymentReturnNotice
+      payment={check.data}
+      error={found.error ?? check.error}
+      checking={found.isFetching || check.isFetching}
+      otherProject={own === undefined || own.id === project.id ? undefined : own}
+      onCheck={() => void (found.isSuccess ? check.refetch() : found.refetch())}
+      onDeposit={own && may(own.role, 'payment:create') ? () => openDeposit(own.id) : undefined}
+    />
+  );
+}
+
+interface PaymentReturnNoticeProps {
+  /** Undefined while loading. */
+  payment: Payment | undefined;
+  /** Why loading failed. */
+  error: Error | null;
+  checking: boolean;
+  onCheck: () => void;
+  /** The payment's project, if it isn't the selected one. */
+  otherProject: Pick<Project, 'id' | 'name'> | undefined;
+  /** Starts another deposit. Undefined if the role doesn't allow it. */
+  onDeposit: (() => void) | undefined;
+}
+
+const tones = { CREATED: 'info', CONFIRMED: 'positive', CANCELED: 'caution' } as const;
+const texts = { CREATED: 'pending', CONFIRMED: 'paid', CANCELED: 'canceled' } as const;
+const isKnown = (status: string): status is keyof typeof texts => Object.hasOwn(texts, status);
+
+/** Alert with the payment's outcome: pending, paid, canceled, or an unknown status shown verbatim. */
+function PaymentReturnNotice({ payment, error, checking, otherProject, onCheck, onDeposit }: PaymentReturnNoticeProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const errorText = useErrorText();
+  const check = (
+    <Button size="sm" onClick={onCheck} loading={checking}>
+      {t('payments.returned.checkNow')}
+    </Button>
+  );
+  const projectNote = otherProject ? ` ${t('payments.returned.otherProject', { project: projectName(otherProject) })}` : null;
+  const switchProject = otherProject ? (
+    <Button size="sm" variant="ghost" onClick={() => chooseProject(otherProject.id)}>
+      {t('payments.returned.switchProject', { project: projectName(otherProject) })}
+    </Button>
+  ) : null;
+  if (!payment) {
+    if (error) {
+      return (
+        <Alert tone="caution" live title={t('payments.returned.failed.title')} action={check}>
+          {t('payments.returned.failed.text')} {errorText(error).message}
+        </Alert>
+      );
+    }
+    return (
+      <Alert live title={t('payments.returned.checking.title')} action={<Spinner />}>
+        {t('payments.returned.checking.text')}
+      </Alert>
+    );
+  }
+  const { status, link } = payment;
+  const amount = format.money(payment.amount);
+  if (!isKnown(status)) {
+    return (
+      <Alert
+        live
+        title={t('payments.returned.unknown.title', { amount, status })}
+        action={
+          <>
+            {switchProject}
+            {check}
+          </>
+        }
+      >
+        {t('payments.returned.unknown.text')} <PaymentId id={payment.id} />
+        {projectNote}
+      </Alert>
+    );
+  }
+  const paid = format.money(paidCents(payment));
+  const values = { amount: status === 'CONFIRMED' ? paid : amount, credited: format.money(payment.credited ?? payment.amount) };
+  const page = findPaymentPage(link);
+  const actions = {
+    CREATED: (
+      <>
+        {switchProject}
+        {page === null ? null : (
+          <LinkButton size="sm" variant="ghost" href={page}>
+            {t('payments.returned.continue')}
+          </LinkButton>
+        )}
+        {check}
+      </>
+    ),
+    CONFIRMED: switchProject,
+    CANCELED: (
+      <>
+        {switchProject}
+        {onDeposit ? (
+          <Button size="sm" onClick={onDeposit}>
+            {t('payments.returned.payAgain')}
+          </Button>
+        ) : null}
+      </>
+    ),
+  }[status];
+  return (
+    <Alert tone={tones[status]} live title={t(`payments.returned.${texts[status]}.title`, values)} action={actions}>
+      {t(`payments.returned.${texts[status]}.text`, values)}
+      {status === 'CANCELED' ? (
+        <>
+          {' '}
+          <PaymentId id={payment.id} />
+        </>
+      ) : null}
+      {projectNote}
+    </Alert>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Payment, Project } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { IconButton } from '@onepoint/ui-kit/icon-button';
+import { LinkButton } from '@onepoint/ui-kit/link-button';
+import { LoadMore } from '@onepoint/ui-kit/load-more';
+import { Table, type TableColumn } from '@onepoint/ui-kit/table';
+import { ArrowUpRight, Info, ReceiptText, RefreshCw } from 'lucide-react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
+import { useFormat } from '../../shared/format/use-format.ts';
+import { usePaymentTypeName } from '../../shared/use-payment-type-name.ts';
+import { PaymentStatusBadge } from './payment-details.tsx';
+import styles from './payments-list.module.css';
+import { paymentModals } from './payments.modals.ts';
+import { useCheckPayment, usePaymentChecks, type usePayments } from './payments.queries.ts';
+import { findPaymentPage, paidCents } from './payments.rules.ts';
+
+interface PaymentsListProps {
+  list: ReturnType<typeof usePayments>;
+  project: Pick<Project, 'id' | 'name'>;
+}
+
+const noPayments: readonly Payment[] = [];
+const paymentId = ({ id }: Payment): string => id;
+
+/** Payments table with paging. Polls the status of open payments while it is mounted. */
+export function PaymentsList({ list, project }: PaymentsListProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const format = useFormat();
+  const notifyError = useNotifyError();
+  const { payments, hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = list;
+  const { id, name } = project;
+  // Stable when only the balance changes, so that rows don't re-render.
+  const handleReceipt = useCallback(
+    (payment: Payment) => void paymentModals.open('receipt', { payment, project: { id, name } }),
+    [id, name],
+  );
+  const columns = usePaymentsColumns(handleReceipt);
+  usePaymentChecks(payments ?? []);
+  useEffect(() => {
+    if (isFetchNextPageError) notifyError(t('dashboard:payments.failed.more'), error);
+  }, [isFetchNextPageError, error, notifyError, t]);
+  return (
+    <>
+      <Table
+        caption={t('dashboard:payments.table')}
+        columns={columns}
+        rows={payments ?? noPayments}
+        rowId={paymentId}
+        loadingRows={payments ? 0 : 5}
+      />
+      {payments ? (
+        <LoadMore
+          hasMore={hasNextPage}
+          loading={isFetchingNextPage}
+          label={t('common:actions.loadMore')}
+          status={t('dashboard:payments.shown', { shown: format.number(payments.length) })}
+          onLoadMore={() => void list.fetchNextPage()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Table columns, memoized because the list can have thousands of rows. */
+function usePaymentsColumns(onReceipt: (payment: Payment) => void): TableColumn<Payment>[] {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const typeName = usePaymentTypeName();
+  return useMemo(
+    () => [
+      {
+        id: 'created',
+        header: t('payments.columns.created'),
+        rowHeader: true,
+        cell: ({ createdAt }) => (
+          <time className={styles.created} dateTime={createdAt}>
+            {format.date(createdAt, { style: 'dateTime' })}
+          </time>
+        ),
+      },
+      { id: 'type', header: t('payments.columns.type'), cell: ({ type }) => <span className={styles.whole}>{typeName(type)}</span> },
+      {
+        id: 'status',
+        header: t('payments.columns.status'),
+        cell: ({ status }) => (
+          <span className={styles.whole}>
+            <PaymentStatusBadge status={status} />
+          </span>
+        ),
+      },
+      {
+        id: 'amount',
+        header: t('payments.columns.amount'),
+        align: 'end',
+        cell: (payment) => <span className={styles.whole}>{format.money(paidCents(payment))}</span>,
+      },
+      {
+        id: 'credited',
+        header: t('payments.columns.credited'),
+        align: 'end',
+        cell: ({ credited }) => <span className={styles.whole}>{credited === null ? '—' : format.money(credited)}</span>,
+      },
+      {
+        id: 'actions',
+        header: t('payments.columns.actions'),
+        hideHeader: true,
+        align: 'end',
+        cell: (payment) => <PaymentActions payment={payment} onReceipt={onReceipt} />,
+      },
+    ],
+    [t, format, typeName, onReceipt],
+  );
+}
+
+interface PaymentActionsProps {
+  payment: Payment;
+  onReceipt: (payment: Payment) => void;
+}
+
+/** Row actions: check and pay an open payment, view the receipt of a confirmed one or the details of any other. */
+function PaymentActions({ payment, onReceipt }: PaymentActionsProps) {
+  const { t } = useTranslation(['dashboard', 'modals']);
+  const format = useFormat();
+  const { status, link } = payment;
+  const amount = format.money(paidCents(payment));
+  const page = status === 'CREATED' ? findPaymentPage(link) : null;
+  return (
+    <span className={styles.actions}>
+      {status === 'CREATED' ? <CheckPaymentButton payment={payment} /> : null}
+      {page === null ? null : (
+        <LinkButton href={page} size="sm" aria-label={t('dashboard:payments.pay', { amount })} iconEnd={<ArrowUpRight aria-hidden />}>
+          {t('modals:deposit.open.payShort')}
+        </LinkButton>
+      )}
+      <IconButton
+        size="sm"
+        name={t(`dashboard:payments.${status === 'CONFIRMED' ? 'receipt' : 'details'}`, { amount })}
+        icon={status === 'CONFIRMED' ? <ReceiptText aria-hidden /> : <Info aria-hidden />}
+        onClick={() => onReceipt(payment)}
+      />
+    </span>
+  );
+}
+
+/** Has its own mutation state, so that a check re-renders only this button. */
+function CheckPaymentButton({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const check = useCheckPayment();
+  return (
+    <IconButton
+      size="sm"
+      name={t('payments.check', { amount: format.money(payment.amount) })}
+      icon={<RefreshCw aria-hidden />}
+      loading={check.isPending}
+      onClick={() => check.mutate(payment)}
+    />
+  );
+}

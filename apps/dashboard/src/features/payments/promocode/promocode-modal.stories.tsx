@@ -1,0 +1,68 @@
+import { projectFixture } from '@onepoint/testing/api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ModalStory } from '../../../test/modal-story.tsx';
+import { PromocodeModal } from './promocode-modal.tsx';
+
+const project = projectFixture({ balance: 1_240 });
+
+const meta = {
+  title: 'Modals/Promo code',
+  component: ModalStory,
+  subcomponents: { PromocodeModal },
+  args: {
+    state: { projects: [project], promocodes: { WELCOME: 500 } },
+    renderModal: (close) => <PromocodeModal projectId={project.id} close={close} />,
+  },
+} satisfies Meta<typeof ModalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submit = async (code: string) => userEvent.type(await screen.findByRole('textbox', { name: 'Promo code' }), `${code}{Enter}`);
+
+export const Idle: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Promo code' })).toHaveFocus();
+  },
+};
+
+export const Invalid: Story = {
+  play: async () => {
+    await submit('');
+    await waitFor(() => expect(screen.getByText('Fill in this field')).toBeVisible());
+  },
+};
+
+export const Submitting: Story = {
+  args: { api: 'silent' },
+  play: async () => {
+    await submit('WELCOME');
+    await expect(await screen.findByRole('button', { name: /Activate/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The field shows the error until it is edited. */
+export const UnknownCode: Story = {
+  play: async () => {
+    await submit('WELCOME-2019');
+    await waitFor(() => expect(screen.getByText('There is no such promo code.')).toBeVisible());
+  },
+};
+
+export const Done: Story = {
+  play: async () => {
+    await submit('WELCOME');
+    await waitFor(() => expect(screen.getByText('$5.00 added')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/The balance is now \$17\.40/)).toBeVisible());
+  },
+};
+
+export const Failed: Story = {
+  args: { api: 'refusing' },
+  play: async () => {
+    await submit('WELCOME');
+    await waitFor(() => expect(screen.getByText('The promo code was not activated')).toBeVisible());
+  },
+};
+
+export const OnASmallPhone: Story = { ...UnknownCode, globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,46 @@
+import { may } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
+import type { Plan } from '@onepoint/plans-domain';
+import { BillingFrame } from '../billing-frame.tsx';
+import { openPackagePurchase } from '../orders.modals.ts';
+import { additionalPlans, packagesOf } from '../plans.rules.ts';
+import { PackageCard } from './package-card.tsx';
+import styles from './package-list-modal.module.css';
+
+interface PackageListModalProps extends ModalControls {
+  projectId: string;
+  /** Default: those of the catalogue. */
+  plans?: readonly Plan[];
+  /** Default: replaces this modal with the purchase. */
+  onChoose?: ((projectId: string) => void) | undefined;
+}
+
+/** List of additional plans. */
+export function PackageListModal({ projectId, plans = additionalPlans, onChoose = openPackagePurchase, close }: PackageListModalProps) {
+  const { t } = useTranslation('modals');
+  return (
+    <BillingFrame projectId={projectId} title={t('packageList.title')} onClose={() => close()}>
+      {(project) => (
+        <ModalLayout title={t('packageList.title')} description={t('packageList.description')} onClose={() => close()}>
+          {plans.length === 0 ? (
+            <p className={styles.none}>{t('packageList.none')}</p>
+          ) : (
+            <ul className={styles.list}>
+              {plans.map((plan) => (
+                <li key={plan.id}>
+                  <PackageCard
+                    plan={plan}
+                    packages={packagesOf(project)}
+                    disabled={!may(project.role, 'plan:change')}
+                    onChoose={() => onChoose(projectId)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ModalLayout>
+      )}
+    </BillingFrame>
+  );
+}

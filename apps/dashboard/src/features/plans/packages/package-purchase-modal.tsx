@@ -1,0 +1,170 @@
+import { may, type Project } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
+import {
+  connectionsPerPackage,
+  packageChange,
+  packageCostCents,
+  packageCountMax,
+  packagePriceCents,
+  parsePackageCount,
+} from '@onepoint/plans-domain';
+import { Alert } from '@onepoint/ui-kit/alert';
+import { Button } from '@onepoint/ui-kit/button';
+import { NumberField } from '@onepoint/ui-kit/number-field';
+import { useId, useState, type CSSProperties, type SubmitEvent } from 'react';
+import { focusOnMount } from '../../../shared/focus.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { useTopUp } from '../../../shared/top-up/top-up-alert.tsx';
+import { BillingFrame } from '../billing-frame.tsx';
+import { usePackageTexts } from '../plan-texts.ts';
+import { useChangePackages } from '../plans.queries.ts';
+import { packagesOf } from '../plans.rules.ts';
+import { CurrentPackages, PendingPackages } from './current-packages.tsx';
+import { PackageConsequence } from './package-consequence.tsx';
+import styles from './package-purchase-modal.module.css';
+
+export interface PackagePurchaseModalProps extends ModalControls<Project> {
+  projectId: string;
+  /** Initial number of packages. Default: the current number, at least one. */
+  count?: number | undefined;
+  /** Opens the deposit for a shortfall. Default: the app's. */
+  onTopUp?: ((missingCents: number) => void) | undefined;
+  /** Current time. Default: when the modal opens. */
+  now?: Date | undefined;
+}
+
+/** Buys packages, schedules those of the next period, or turns auto-renewal off. Closes with the updated project. */
+export function PackagePurchaseModal({ projectId, count, onTopUp, now, close }: PackagePurchaseModalProps) {
+  const { t } = useTranslation('modals');
+  const topUp = useTopUp(projectId);
+  return (
+    <BillingFrame projectId={projectId} title={t('packagePurchase.title')} onClose={() => close()}>
+      {(project) => (
+        <PackagePurchaseForm
+          project={project}
+          initialCount={count}
+          now={now}
+          onTopUp={onTopUp ?? topUp}
+          onDone={close}
+          onClose={() => close()}
+        />
+      )}
+    </BillingFrame>
+  );
+}
+
+interface PackagePurchaseFormProps {
+  project: Project;
+  initialCount: number | undefined;
+  now: Date | undefined;
+  onTopUp: ((missingCents: number) => void) | undefined;
+  /** Receives the updated project. */
+  onDone: (project: Project) => void;
+  onClose: () => void;
+}
+
+function PackagePurchaseForm({ project, initialCount, now, onTopUp, onDone, onClose }: PackagePurchaseFormProps) {
+  const { t } = useTranslation(['modals', 'common']);
+  const format = useFormat();
+  const texts = usePackageTexts();
+  const formId = useId();
+  const [openedAt] = useState(() => now ?? new Date());
+  const packages = packagesOf(project);
+  const [count, setCount] = useState(initialCount ?? Math.max(1, packages.packageCount));
+  const { changePackages, pendingCount } = useChangePackages(project, onDone);
+  const change = packageChange({ ...packages, count, now: openedAt });
+  const mayChange = may(project.role, 'plan:change');
+  const cancel = () => changePackages(packages.packageCount, 'keep');
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (change.kind !== 'refused' && mayChange) changePackages(count, change.kind);
+  };
+
+  return (
+    <ModalLayout
+      title={t('modals:packagePurchase.title')}
+      description={t('modals:packagePurchase.description', { connections: connectionsPerPackage })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            loading={pendingCount !== null && pendingCount === count}
+            disabled={change.kind === 'refused' || !mayChange}
+          >
+            {t(`modals:packagePurchase.submit.${change.kind === 'refused' ? 'none' : change.kind}`, {
+              packages: texts.packages(count),
+              price: format.money(packageCostCents(count)),
+            })}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
+        <PendingPackages
+          packages={packages}
+          onCancel={mayChange ? cancel : undefined}
+          canceling={pendingCount !== null && pendingCount === packages.packageCount}
+        />
+        <p className={styles.current}>
+          <CurrentPackages packages={packages} />
+        </p>
+        {mayChange ? null : <Alert title={t('modals:billing.forbidden')} />}
+        <div className={styles.columns}>
+          <PackageCount value={count} onValueChange={setCount} />
+          <PackageConsequence project={project} count={count} change={change} onTopUp={onTopUp} />
+        </div>
+      </form>
+    </ModalLayout>
+  );
+}
+
+interface PackageCountProps {
+  value: number;
+  onValueChange: (count: number) => void;
+}
+
+/** Number field and slider for the number of packages, and the connections they add. */
+function PackageCount({ value, onValueChange }: PackageCountProps) {
+  const { t, i18n } = useTranslation('modals');
+  const format = useFormat();
+  const texts = usePackageTexts();
+  return (
+    <div className={styles.count}>
+      <NumberField
+        label={t('packagePurchase.count')}
+        labelNote={t('packagePurchase.each', { price: format.money(packagePriceCents) })}
+        description={t('packagePurchase.countHint', { max: packageCountMax })}
+        locale={i18n.language}
+        value={value}
+        onValueChange={(count) => onValueChange(parsePackageCount(count ?? 0))}
+        incrementLabel={t('packagePurchase.more')}
+        decrementLabel={t('packagePurchase.fewer')}
+        min={0}
+        max={packageCountMax}
+        emptyValue={0}
+        size="lg"
+        ref={focusOnMount}
+      />
+      <input
+        type="range"
+        className={styles.slider}
+        style={{ '--share': `${(value / packageCountMax) * 100}%` } as CSSProperties}
+        aria-label={t('packagePurchase.count')}
+        aria-valuetext={texts.packages(value)}
+        min={0}
+        max={packageCountMax}
+        value={value}
+        onChange={(event) => onValueChange(parsePackageCount(event.target.value))}
+      />
+      <p className={styles.connections}>
+        <span className={styles.number}>{texts.connections(value)}</span>
+      </p>
+    </div>
+  );
+}

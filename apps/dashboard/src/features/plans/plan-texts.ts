@@ -1,0 +1,75 @@
+import { formatUnitPrice, useTranslation } from '@onepoint/i18n';
+import {
+  packageConnections,
+  packagePriceCents,
+  planDirection,
+  type Plan,
+  type PlanId,
+  type PlanItem,
+  type PlanOffer,
+} from '@onepoint/plans-domain';
+import type { ParseKeys } from 'i18next';
+import { useFormat } from '../../shared/format/use-format.ts';
+import { usePlanName } from '../../shared/projects/project-names.ts';
+
+type PricingKey = ParseKeys<'pricing'>;
+
+// The catalogue types its keys as plain strings; its test checks them against the dictionary.
+const asKey = (key: string): PricingKey => key as PricingKey;
+
+export interface PlanTexts {
+  readonly label: string;
+  readonly description: string;
+  /** Price per unit, or the text shown instead. */
+  readonly price: string;
+  readonly priceOld: string | undefined;
+  /** Unit of the price; includes the lowest price if a text replaces it. */
+  readonly unit: string;
+  readonly items: readonly string[];
+}
+
+/** Returns a function that localizes a catalogue entry. */
+export function usePlanTexts(): (plan: Plan) => PlanTexts {
+  const { t, i18n } = useTranslation('pricing');
+  const format = useFormat();
+  const itemText = ({ key, count }: PlanItem): string =>
+    count === undefined ? t(asKey(key)) : t(asKey(key), { count, formatted: format.number(count) });
+  return ({ labelKey, descriptionKey, priceTextKey, priceUnitKey, price, items }) => {
+    const unitPrice = price.kind === 'monthly' ? format.money(price.priceCents) : formatUnitPrice(price.priceUsd, i18n.language);
+    const priceOld = price.kind === 'metered' && price.priceOldUsd !== null ? formatUnitPrice(price.priceOldUsd, i18n.language) : undefined;
+    return {
+      label: t(asKey(labelKey)),
+      description: t(asKey(descriptionKey)),
+      price: priceTextKey === null ? unitPrice : t(asKey(priceTextKey)),
+      priceOld,
+      unit: priceTextKey === null ? t(asKey(priceUnitKey)) : `${t('from')} ${unitPrice} ${t(asKey(priceUnitKey))}`,
+      items: items.map(itemText),
+    };
+  };
+}
+
+/** Button label for a plan: upgrade, downgrade, or request Enterprise (specification, section 4 "Plan change"). */
+export function usePlanSubmitLabel(): (offer: PlanOffer | undefined, current: PlanId) => string {
+  const { t } = useTranslation('modals');
+  const planName = usePlanName();
+  return (offer, current) => {
+    if (!offer) return t('planChange.submit.none');
+    const kind = offer.change.kind === 'enterprise' ? 'enterprise' : planDirection(current, offer.plan.id);
+    return t(`planChange.submit.${kind}`, { plan: planName(offer.plan.id) });
+  };
+}
+
+/** Returns functions that localize a number of packages, their connections, and their price. */
+export function usePackageTexts() {
+  const { t } = useTranslation('modals');
+  const format = useFormat();
+  return {
+    packages: (count: number): string => t('packagePurchase.packages', { count, formatted: format.number(count) }),
+    connections: (count: number): string => {
+      const connections = packageConnections(count);
+      return t('packagePurchase.connections', { count: connections, formatted: format.number(connections) });
+    },
+    times: (count: number): string =>
+      t('packagePurchase.times', { packages: format.number(count), price: format.money(packagePriceCents) }),
+  };
+}

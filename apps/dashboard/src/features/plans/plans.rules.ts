@@ -1,0 +1,68 @@
+import type { Project } from '@onepoint/api-contract';
+import {
+  isPlanId,
+  planCatalogue,
+  planOffers,
+  projectConnectionsMax,
+  type PackageState,
+  type Plan,
+  type PlanChange,
+  type PlanChangeParameters,
+  type PlanState,
+} from '@onepoint/plans-domain';
+
+type PlannedProject = Pick<Project, 'balance' | 'usageCommitment' | 'nextUsageCommitment' | 'usageCommitmentEnd'>;
+
+type PackagedProject = Pick<
+  Project,
+  'balance' | 'geyserUsageCommitmentMultiplier' | 'nextGeyserUsageCommitmentMultiplier' | 'geyserUsageCommitmentEnd'
+>;
+
+const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
+
+/** Maps a project to its plan. Returns null for a plan that this build doesn't know. */
+export function planOf(project: PlannedProject): (PlanState & { readonly balanceCents: number }) | null {
+  const { usageCommitment: planId, nextUsageCommitment: next } = project;
+  if (!isPlanId(planId)) return null;
+  return {
+    planId,
+    nextPlanId: next !== null && isPlanId(next) ? next : null,
+    planEndsAt: dateOf(project.usageCommitmentEnd),
+    balanceCents: project.balance,
+  };
+}
+
+/** Maps a project to its packages. */
+export function packagesOf(project: PackagedProject): PackageState & { readonly balanceCents: number } {
+  return {
+    packageCount: project.geyserUsageCommitmentMultiplier,
+    nextPackageCount: project.nextGeyserUsageCommitmentMultiplier,
+    packageEndsAt: dateOf(project.geyserUsageCommitmentEnd),
+    balanceCents: project.balance,
+  };
+}
+
+/** WebSocket connections per API key: those of the plan plus those of the packages. Returns null for a plan that this build doesn't know. */
+export function connectionsOf({ usageCommitment: planId }: Pick<Project, 'usageCommitment'>, packageCount: number): number | null {
+  return isPlanId(planId) && planId !== 'L' ? projectConnectionsMax(planId, packageCount) : null;
+}
+
+/** Plans bought in addition to a usage plan. */
+export const additionalPlans = planCatalogue.filter(({ sectionType }) => sectionType === 'AdditionalPlan');
+
+export interface PlanCardEntry {
+  readonly plan: Plan;
+  /** Effect of choosing the plan; null for the current plan. */
+  readonly change: PlanChange | null;
+}
+
+/** The current plan and the offered ones, in catalogue order. */
+export function planCards(
+  project: Omit<PlanChangeParameters, 'target'>,
+  catalogue: readonly Plan[] = planCatalogue,
+): readonly PlanCardEntry[] {
+  const offers = planOffers(project, catalogue);
+  return catalogue.flatMap((plan): readonly PlanCardEntry[] =>
+    plan.id === project.current ? [{ plan, change: null }] : offers.filter((offer) => offer.plan.id === plan.id),
+  );
+}
