@@ -15,31 +15,31 @@ const head = documentHead({
 });
 
 /**
- * What the first view always loads lies in three files, not in one for each set of pages that share a module: a hundred small files compress worse
- * and wait for each other. All else is split by route and modal.
+ * Groups the code of the first view into a few chunks. Otherwise there would be one for every set of pages that share a module, and many small files
+ * compress worse and load in sequence. Everything else is split by page and modal.
  */
 const firstViewChunks = [
   { name: 'react', test: /node_modules.(react-dom|scheduler)/, priority: 3 },
   { name: 'initial', tags: ['$initial' as const], priority: 2 },
   {
     name: 'shell',
-    test: /src.app.(shell.(app-shell|dashboard-menu|side-menu|account-menu|user-menu|lazy-overlays)|routes.(session|dashboard-layout|workspace-layout|api-keys)-route)\.tsx$/,
+    test: /src.(app.(shell.(app-shell|side-menu|user-menu)|routes.signed-in-layouts)|features.api-keys.api-keys-page)\.tsx$/,
     priority: 1,
   },
-  // Of the first screen, what others show without the rest.
+  // Parts of the first screen that other pages use as well.
   { name: 'controls', test: /ui-kit.src.(copy-button|segmented-switch|code-block.(code|highlight))/, priority: 0.5 },
   { name: 'first-screen', test: /api-keys.endpoint.endpoint-panel\.tsx$/, priority: 0 },
 ];
 
-// The app answers several top-level paths (`/login`, `/workspace`, `/dashboard`); its files live apart, so that they never meet the site's.
-// The demo (`--mode demo`) stands alone, on any static host.
+// The app serves several top-level paths (`/login`, `/workspace`, `/dashboard`), so its assets have a base of their own, apart from the site's.
+// The demo (`--mode demo`) is standalone and runs on any static host.
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: mode === 'demo' ? '/' : '/_dashboard/',
   plugins: [workspace(), react(), head, startNotice({ languages: routableLanguageCodes })],
   build: {
     outDir: mode === 'demo' ? 'demo/dist' : 'dist',
-    // What the polyfill is for, every browser of the target does by itself.
+    // All target browsers support modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: { input: 'index.html', output: { codeSplitting: { groups: firstViewChunks } } },
   },

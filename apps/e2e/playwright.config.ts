@@ -1,30 +1,30 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
-import { productUnderTest } from './src/product-under-test.ts';
+import { productUnderTest } from './src/support/product-under-test.ts';
 
 const product = productUnderTest();
 
-/** The whole product, started as the README says, on a free port and an empty data folder. */
+/** Tests the whole product, started as in the README, on its own port with an empty data folder. */
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.spec.ts',
   fullyParallel: false,
-  // Specs bring accounts of their own, and mostly wait: two at a time disturb nobody.
+  // Specs use their own accounts, so two can run in parallel.
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // What a spec waits for is a state: on a busy machine it takes its time.
+  // Generous timeouts: specs wait for states, which can take long on a busy machine.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],
   outputDir: './test-results',
-  globalTeardown: './src/remove-data.ts',
+  globalTeardown: './src/support/remove-data.ts',
   use: {
     baseURL: product.origin,
     viewport: { width: 1440, height: 900 },
     launchOptions: chromiumLaunchOptions,
     screenshot: 'only-on-failure',
-    // The film of a trace costs a third of the time that a spec takes; what its pages held is in the trace without it.
+    // Screenshots would take a third of a spec's time. The trace has DOM snapshots without them.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   webServer: {

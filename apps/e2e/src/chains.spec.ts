@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 const card = (page: Page, chain: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: chain, exact: true }) });
 
-test('the chains are measured from this browser, judged by what their nodes say, and found by the address', async ({ page }) => {
+test('shows latency and status of chains and filters them through the URL', async ({ page }) => {
   await page.goto('/chains');
   const base = card(page, 'Base');
   await expect(base.getByText(/^\d+(\.\d)? ms$/)).toBeVisible();
@@ -22,7 +22,7 @@ test('the chains are measured from this browser, judged by what their nodes say,
   await expect(card(page, 'Sepolia').getByText('Not served here')).toBeVisible();
 });
 
-test('nothing is asked once the reader does not want it, and that is remembered', async ({ page }) => {
+test('sends no measurements once they are switched off, also after a reload', async ({ page }) => {
   await page.goto('/chains');
   await expect(card(page, 'Base').getByText(/^\d+(\.\d)? ms$/)).toBeVisible();
   await page.getByRole('switch', { name: 'Measure from this browser' }).uncheck();
@@ -35,13 +35,13 @@ test('nothing is asked once the reader does not want it, and that is remembered'
   expect(asked.filter((path) => path.startsWith('/rpc/'))).toEqual([]);
 });
 
-test('a chain is added to the wallet with its public endpoint', async ({ page, baseURL }) => {
+test('adds a chain to the wallet with its public endpoint', async ({ page, baseURL }) => {
   const asked: unknown[] = [];
-  await page.exposeFunction('tellTest', (call: unknown) => void asked.push(call));
+  await page.exposeFunction('reportCall', (call: unknown) => void asked.push(call));
   await page.addInitScript(() => {
-    const tell: unknown = Reflect.get(window, 'tellTest');
+    const report: unknown = Reflect.get(window, 'reportCall');
     const request = async (call: unknown): Promise<null> => {
-      if (typeof tell === 'function') await Reflect.apply(tell, window, [call]);
+      if (typeof report === 'function') await Reflect.apply(report, window, [call]);
       return null;
     };
     const detail = { info: { uuid: 'test', name: 'Test Wallet' }, provider: { request } };
@@ -57,7 +57,7 @@ test('a chain is added to the wallet with its public endpoint', async ({ page, b
   ]);
 });
 
-test('a chain is asked for once, however often the button is pressed', async ({ page }) => {
+test('sends one chain request on a double click', async ({ page }) => {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/v1/chainRequests')) keys.push(request.headers()['idempotency-key']);
@@ -80,7 +80,7 @@ test('a chain is asked for once, however often the button is pressed', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every chain is there with its id and its endpoint', async ({ page }) => {
+  test('shows every chain with its ID and endpoint', async ({ page }) => {
     await page.goto('/chains');
     await expect(card(page, 'Polygon').getByText('137', { exact: true })).toBeVisible();
     await expect(card(page, 'Polygon').getByText('/rpc/polygon/public')).toBeVisible();

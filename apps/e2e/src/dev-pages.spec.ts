@@ -1,27 +1,23 @@
 import { installFakeWallets } from '@onepoint/testing/wallets/playwright';
 import { expect, test } from '@playwright/test';
-import { signUp } from './account.ts';
-import { watchComplaints } from './pages.ts';
+import { signUp } from './support/account.ts';
+import { watchComplaints } from './support/pages.ts';
 
-test('developer pages are there for who asks for them, and read the real session, wallet and charts', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('shows developer pages with the real session, wallet and charts in dev mode', async ({ page, context, baseURL }) => {
   const origin = baseURL ?? '';
   const complaints = watchComplaints(page, origin);
   const account = await signUp(context, origin);
   const project = await account.createProject('Storefront');
   await installFakeWallets(page, [{ name: 'Test wallet', rdns: 'com.test-wallet' }]);
 
-  await test.step('hidden until then, in the menu and by address', async () => {
+  await test.step('without dev mode they are hidden, in the menu and by URL', async () => {
     await page.goto('/workspace/dev/jwt');
     await expect(page.getByRole('link', { name: 'Projects' }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Session token' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Session token' })).toHaveCount(0);
   });
 
-  await test.step('the session token is verified by the keys that the identity service publishes', async () => {
+  await test.step('the session token is verified with the identity service’s public keys', async () => {
     await page.goto('/workspace/dev/jwt?devMode=on');
     await expect(page.getByRole('link', { name: 'Session token' })).toBeVisible();
     await expect(page.getByText(/published key confirms the signature/)).toBeVisible();
@@ -29,7 +25,7 @@ test('developer pages are there for who asks for them, and read the real session
     await expect(page.getByText(/Somebody changed them/)).toBeVisible();
   });
 
-  await test.step('the same pages stand in the dashboard', async () => {
+  await test.step('the dashboard has the same pages', async () => {
     await page.goto(`/dashboard/${project.id}`);
     await page.getByRole('link', { name: 'Chart playground' }).click();
     await page.waitForURL('**/dashboard/dev/chart');

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { signInByPassword } from './pages.ts';
+import { signInByPassword } from './support/pages.ts';
 
-test('no API call of the first authenticated view waits for the answer to another', async ({ page }) => {
+test('requests projects, API keys and chains of the first view in parallel', async ({ page }) => {
   await page.goto('/login');
   await signInByPassword(page, 'payg@onepoint.test', 'onepoint-sandbox');
   await page.waitForURL('**/workspace');
-  // Leading to the dashboard makes the project the one chosen last.
+  // Opening the dashboard stores the project as the last selected one.
   await page.getByRole('link', { name: 'Pay as you go' }).first().click();
   await page.waitForURL('**/dashboard');
 
-  // No answer arrives until all three calls were made: a call that waited for another's answer would never be made.
+  // Hold all responses until all three requests were sent. A request that depended on another's response would never be sent.
   const wanted = ['/api/v1/chains', '/api/v1/projects', '/api/v1/projects/{projectId}/apiKeys'];
   const called = new Set<string>();
   const { promise: allCalled, resolve: release } = Promise.withResolvers<void>();
@@ -21,7 +21,7 @@ test('no API call of the first authenticated view waits for the answer to anothe
   });
   await page.goto('/dashboard');
 
-  await test.step('projects, keys and chains are requested before any of them is answered', async () => {
+  await test.step('all three are requested before any response arrives', async () => {
     await expect.poll(() => wanted.filter((path) => !called.has(path))).toEqual([]);
   });
   await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(0);

@@ -1,9 +1,9 @@
 import { createApiKey } from '@onepoint/api-client';
 import { expect, test } from '@playwright/test';
-import { signUp } from './account.ts';
-import { watchComplaints } from './pages.ts';
+import { signUp } from './support/account.ts';
+import { watchComplaints } from './support/pages.ts';
 
-test('the palette finds pages, keys and projects by the keyboard alone', async ({ page, context, baseURL }) => {
+test('finds pages, API keys and projects with the keyboard only', async ({ page, context, baseURL }) => {
   const origin = baseURL ?? '';
   const complaints = watchComplaints(page, origin);
   const account = await signUp(context, origin);
@@ -19,7 +19,7 @@ test('the palette finds pages, keys and projects by the keyboard alone', async (
     await page.keyboard.type(text);
   };
 
-  await test.step('a page, by the letters its words begin with', async () => {
+  await test.step('finds a page by the initials of its words', async () => {
     await open('al');
     await expect(page.getByRole('option', { name: /Audit log/ })).toBeVisible();
     await field.fill('audit log');
@@ -28,14 +28,14 @@ test('the palette finds pages, keys and projects by the keyboard alone', async (
     await expect(field).toBeHidden();
   });
 
-  await test.step('a key, by its name', async () => {
+  await test.step('finds an API key by name', async () => {
     await open('checkout');
     await expect(page.getByRole('option', { name: /Checkout server/ })).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard/private-key/*');
   });
 
-  await test.step('another project, which is then the current one', async () => {
+  await test.step('switches to another project', async () => {
     await open('ware');
     await expect(page.getByRole('option', { name: /Warehouse/ })).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ test('the palette finds pages, keys and projects by the keyboard alone', async (
     expect(second.name).toBe('Warehouse');
   });
 
-  await test.step('what was used last stands first, also after a reload; Escape gives focus back', async () => {
+  await test.step('lists recent commands first, also after a reload, and restores focus on Escape', async () => {
     await page.reload();
     const button = page.getByRole('button', { name: 'Search and commands' });
     await button.focus();

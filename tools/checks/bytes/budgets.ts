@@ -22,12 +22,14 @@ export const firstView: readonly string[] = ['index.html', 'shell'];
 /** The playground with the section it opens with. */
 const playgroundFirstView: readonly string[] = ['index.html', '../../libs/wallet-lab/src/sections/connect-section.tsx'];
 
-/** Every page of the dashboard beside the first view's, by the file of its route: what it adds. Charts and date pickers are fetched by the page. */
+const dashboardPage = /^src\/(?:app\/routes|features\/[\w-]+)\/([\w-]+)-(?:route|page)\.tsx$/;
+
+/** What each page of the dashboard adds to the first view. Charts and date pickers load later, from the page. */
 export const furtherRoutes = (manifest: Manifest): Budget[] =>
   Object.keys(manifest)
-    .filter((key) => key.startsWith('src/app/routes/') && key.endsWith('-route.tsx'))
+    .filter((key) => dashboardPage.test(key))
     .map((key) => ({
-      page: `${key.slice('src/app/routes/'.length, -'-route.tsx'.length)} of the dashboard, beside the first view`,
+      page: `${key.replace(dashboardPage, '$1')} of the dashboard, beside the first view`,
       outDir: dashboard,
       entries: [key],
       without: firstView,

@@ -16,7 +16,7 @@ import { server } from '../test/server.ts';
 import { sessionFixture } from '../test/session-fixture.ts';
 import { DataProvider } from './data-provider.tsx';
 import { Overlays } from './shell/overlays.tsx';
-import { SessionRefused } from './shell/session-refused.tsx';
+import { SessionRefused } from './shell/shell-notices.tsx';
 
 function Projects() {
   const { data, isError } = useQuery(listProjectsQueryOptions(useApiClient()));
@@ -38,7 +38,7 @@ const screenOf = (session: Session) => (
   </I18nextProvider>
 );
 
-/** A page whose API refuses the session until told otherwise. */
+/** A page whose API rejects the session until `accept` is called. */
 function show(change: Partial<Session> = {}) {
   let isAccepted = false;
   const baseUrl = new URL(publicConfig.apiUrl, location.origin).href.replace(/\/$/, '');
@@ -61,7 +61,7 @@ function show(change: Partial<Session> = {}) {
 
 const notice = () => screen.findByText('We couldn’t confirm your session');
 
-it('says that the API refuses a session that is alive, and ends it on request to sign in again and come back', async () => {
+it('shows a notice if the API rejects a valid session, and signs out on request with a redirect back', async () => {
   const signOut = vi.fn(() => Promise.resolve());
   const { user } = show({ signOut });
   expect((await notice()).closest('[role=alert]')).toBeTruthy();
@@ -70,7 +70,7 @@ it('says that the API refuses a session that is alive, and ends it on request to
   expect(signOut).toHaveBeenCalledExactlyOnceWith({ to: `/login?redirect=${encodeURIComponent('/dashboard/usage?chain=1')}` });
 });
 
-it('asks the API again with a fresh token, and is over once it answers', async () => {
+it('retries with a fresh token, and hides the notice once the API accepts it', async () => {
   const getToken = vi.fn(() => Promise.resolve('token'));
   const { user, accept } = show({ getToken });
   await notice();
@@ -84,7 +84,7 @@ it('asks the API again with a fresh token, and is over once it answers', async (
   expect(getToken).toHaveBeenCalledWith({ skipCache: true });
 });
 
-it('says that the session has ended where the identity service finds that out, once', async () => {
+it('shows once that the session has expired if the identity service confirms it', async () => {
   const { endSession } = show({
     getToken: (options) => (options?.skipCache ? Promise.reject(new Error('signed out')) : Promise.resolve('token')),
   });
@@ -94,8 +94,8 @@ it('says that the session has ended where the identity service finds that out, o
   expect(screen.queryByText('We couldn’t confirm your session')).toBeNull();
 });
 
-it('says that signing out failed, and can be tried again', async () => {
-  const { user } = show({ signOut: () => Promise.reject(new Error('The service is away')) });
+it('shows a failed sign-out, which can be retried', async () => {
+  const { user } = show({ signOut: () => Promise.reject(new Error('Unavailable')) });
   await notice();
   await user.click(screen.getByRole('button', { name: 'Sign out and sign in again' }));
   expect((await screen.findByRole('alertdialog')).textContent).toContain('Couldn’t sign you out');

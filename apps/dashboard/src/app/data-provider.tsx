@@ -8,7 +8,7 @@ import { ApiClientContext, SessionRefusalContext, type SessionRefusal } from '..
 import { draftOwner } from '../shared/drafts/draft-owner.ts';
 import { notify } from '../shared/overlays/notify.ts';
 
-/** The API in the name of whoever is signed in, and what was read of it. Another user starts with nothing read. */
+/** API client of the signed-in user and its query cache. Another user starts with an empty cache. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const { getToken, user } = useSession();
   const userId = user?.id;
@@ -37,14 +37,14 @@ interface Refusal {
 }
 
 /**
- * What a 401 of the API means is up to the identity service: asked for a fresh token, it finds out that the session is over, and the guard of signed-in
- * pages then asks to sign in; or it holds that the session is alive, which only its owner can resolve.
+ * Handles 401 responses. Requesting a fresh token makes the identity service check the session: either it has ended, and `RequireSession` redirects to
+ * sign-in, or it is still valid, and a notice (`SessionRefused`) lets the user decide.
  */
 function useRefusal(): Refusal {
   const { t } = useTranslation();
   const { getToken, isSignedIn } = useSession();
   const [isRefused, setIsRefused] = useState(false);
-  /** From the refusal on, before it is known what it means. */
+  /** True from the 401 on, before the identity service has answered. */
   const wasRefused = useRef(false);
 
   useEffect(() => {

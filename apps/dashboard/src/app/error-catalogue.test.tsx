@@ -1,6 +1,5 @@
 /**
- * The error catalogue of the specification (section 8), row by row, as far as the dashboard shows it. What the site alone shows is held by its
- * own tests, wallets by `libs/wallet/src/errors` and `libs/wallet-lab/src/panels`.
+ * Error catalogue of the specification (section 8), one test per row that the dashboard shows. Rows of the site and of wallets are tested there.
  */
 import { contract } from '@onepoint/api-contract';
 import { createI18n } from '@onepoint/i18n';
@@ -10,12 +9,13 @@ import { ApiRefusal, mockCall, paymentFixture, projectFixture } from '@onepoint/
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PaymentsPage } from '../features/payments/payments-page.tsx';
-import { depositMethodModals, openTopUp } from '../features/payments/deposit-methods.modals.ts';
+import { depositMethodModals } from '../features/payments/deposit-methods.modals.ts';
 import { orderModals } from '../features/plans/orders.modals.ts';
+import { openTopUp } from '../features/payments/deposit-methods.modals.ts';
 import { planModals } from '../features/plans/plans.modals.ts';
 import { baseUrl, renderRoutes, renderScreen } from '../test/render-screen.tsx';
 import { startCodeLoader } from '../test/start-code-loader.ts';
-import { RootError } from './routes/root-error.tsx';
+import { RootError } from './routes/page-error.tsx';
 
 const project = projectFixture({ balance: 1_000 });
 const projectId = project.id;
@@ -30,8 +30,8 @@ const failed = 'The request failedSomething went wrong on our side. Nothing was 
 const Broken = (): never => {
   throw new Error('The chart fell over');
 };
-const BrokenOddly = (): never => {
-  // What a library throws may be anything.
+const ThrowsNonError = (): never => {
+  // A library may throw anything.
   throw Object.create(null) as Error;
 };
 
@@ -44,7 +44,7 @@ const catalogue: Readonly<Record<string, () => Promise<void>>> = {
     expect(i18n.t('errors.unknown')).toBe(common.errors.unknown);
   },
 
-  'Static asset load failure: it is logged that a newer version may have been deployed, and the page is loaded': async () => {
+  'Static asset load failure: logs that a newer version may have been deployed, and reloads the page': async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { assign } = startCodeLoader({ target: '/dashboard/plans' });
     codeLoader.load(() => Promise.reject(new Error('404'))).catch(() => {});
@@ -52,7 +52,7 @@ const catalogue: Readonly<Record<string, () => Promise<void>>> = {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('newer version may have been deployed'));
   },
 
-  'Render error: a page with the error below collapsible details': async () => {
+  'Render error: a page with the error in collapsible details': async () => {
     vi.mocked(console.error).mockImplementation(() => {});
     const { user } = renderRoutes([{ path: '*', Component: Broken, ErrorBoundary: RootError }]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeTruthy();
@@ -61,9 +61,9 @@ const catalogue: Readonly<Record<string, () => Promise<void>>> = {
     vi.mocked(console.error).mockClear();
   },
 
-  'Unknown error: its text': async () => {
+  'Unknown error: its message': async () => {
     vi.mocked(console.error).mockImplementation(() => {});
-    const { user } = renderRoutes([{ path: '*', Component: BrokenOddly, ErrorBoundary: RootError }]);
+    const { user } = renderRoutes([{ path: '*', Component: ThrowsNonError, ErrorBoundary: RootError }]);
     await user.click(await screen.findByText('Details'));
     expect(screen.getByText('An unknown error occurred')).toBeTruthy();
     vi.mocked(console.error).mockClear();
@@ -83,7 +83,7 @@ const catalogue: Readonly<Record<string, () => Promise<void>>> = {
     expect(await notice()).toContain(common.errors.noProjectSelected);
   },
 
-  'Deposit failure: the message of the error': async () => {
+  'Deposit failure: the error message': async () => {
     const { user } = show([refused(contract.createPayment)]);
     void depositMethodModals.open('native-deposit', { projectId });
     await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '{Enter}');
@@ -126,7 +126,7 @@ const catalogue: Readonly<Record<string, () => Promise<void>>> = {
     expect(await notice()).toContain(failed);
   },
 
-  'Insufficient balance: the missing amount, and the deposit of just that': async () => {
+  'Insufficient balance: the missing amount, and a deposit of that amount': async () => {
     const { user } = renderScreen(null, { state: { projects: [project] } });
     void orderModals.open('package-purchase', { projectId, count: 1, onTopUp: (missingCents) => openTopUp(projectId, missingCents) });
     expect(await screen.findByText('You need $39.00 more')).toBeTruthy();
@@ -135,4 +135,4 @@ const catalogue: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-test.each(Object.entries(catalogue))('%s', (_situation, walk) => walk());
+test.each(Object.entries(catalogue))('%s', (_situation, run) => run());

@@ -1,27 +1,38 @@
 import { codeLoader } from '@onepoint/navigation';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { isDevMode } from '../shared/dev-mode.ts';
 import type { PageHandle } from '../shared/link/app-link.tsx';
-import { afterPaint } from './after-paint.ts';
+
+type LoadPage = () => Promise<ComponentType>;
 
 /**
- * A route whose code is fetched when it is gone to, once the click is drawn, or ahead of that by a link (`AppLink`). Its path is matched exactly, upper
- * and lower case included (decision 6).
+ * Route whose code is loaded on navigation, after the browser has painted the click, or earlier when an `AppLink` prefetches it. The path is matched
+ * case-sensitively (decision 6).
  *
- * @param path absolute; undefined for what has no path of its own
- * @example lazyRoute(paths.usage, () => import('./routes/usage-route.tsx'))
+ * @param path absolute; undefined for a layout without a path
+ * @example lazyRoute(paths.plans, async () => (await import('../features/plans/plans-page.tsx')).PlansPage)
  */
-export function lazyRoute(
-  path: string | undefined,
-  load: () => Promise<Pick<RouteObject, 'Component'>>,
-  children?: RouteObject[],
-): RouteObject {
+export function lazyRoute(path: string | undefined, load: LoadPage, children?: RouteObject[]): RouteObject {
   const handle: PageHandle = { load };
-  return { path, caseSensitive: true, handle, lazy: afterPaint(() => codeLoader.load(load)), children };
+  return { path, caseSensitive: true, handle, lazy: afterPaint(async () => ({ Component: await codeLoader.load(load) })), children };
 }
 
-/** What is shown at the address of the route around it itself. */
-export const lazyIndex = (load: () => Promise<Pick<RouteObject, 'Component'>>): RouteObject => ({
-  ...lazyRoute(undefined, load),
-  index: true,
-  children: undefined,
-});
+/** Lazy index route of the route that contains it. */
+export const lazyIndex = (load: LoadPage): RouteObject => ({ ...lazyRoute(undefined, load), index: true, children: undefined });
+
+/** Page for developers. Without dev mode its path is not found and its code is not loaded. */
+export function devRoute(path: string, load: LoadPage, isShown: boolean = isDevMode): RouteObject {
+  return lazyRoute(path, isShown ? load : async () => (await import('./routes/not-found-route.tsx')).NotFound);
+}
+
+/** Lets the browser paint before `work` starts, so that a click shows its effect first. Doesn't wait on a hidden page or before the first paint. */
+export function afterPaint<T>(work: () => Promise<T>): () => Promise<T> {
+  return async () => {
+    if (!document.hidden && performance.getEntriesByName('first-contentful-paint').length > 0) {
+      // An animation frame's callback runs before the paint, and a task that it queues runs after.
+      await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+    return work();
+  };
+}

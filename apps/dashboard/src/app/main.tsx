@@ -6,9 +6,8 @@ import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import '@onepoint/ui-kit/styles.css';
 import { StrictMode, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
-import { identityParameters } from './identity-parameters.ts';
-import { pageLanguage } from './page-language.ts';
+import { App, identityParameters } from './app.tsx';
+import { pageLanguage } from './paths.ts';
 
 const container = document.getElementById('root') ?? fail('index.html has no #root');
 
@@ -27,7 +26,7 @@ const i18n = createI18n({
   loadBuiltInEnglish,
   cache: createStorageDictionaryCache(localStore),
 });
-// Starts now, beside the route's own code; whoever comes first waits for the other.
+// Starts now, in parallel with the code of the route.
 void preloadNamespaces(i18n, ['common', 'dashboard', 'pricing']);
 
 function show(session?: ComponentProps<typeof App>['session']): void {
@@ -38,11 +37,11 @@ function show(session?: ComponentProps<typeof App>['session']): void {
   );
 }
 
-// Constants of the build: a build for production leaves the demo out. Not awaited, for the demo's files import this one.
+// Build-time constants: a production build leaves the demo out. No top-level await, because the demo's chunk imports this one.
 if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
   void import('../demo/enter-demo.tsx').then(({ enterDemo }) => show(enterDemo(import.meta.env.MODE === 'demo')));
 } else {
-  // Who is signed in takes longest to learn: the request starts before the first render.
+  // The session takes longest to load, so its request starts before the first render.
   beginIdentity(identityParameters);
   show();
 }

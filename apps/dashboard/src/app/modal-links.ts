@@ -1,11 +1,34 @@
-import type { ModalRouterConnection, RegisteredModal } from '@onepoint/modal-stack';
-import { createContext, useContext, useEffect } from 'react';
+import { type ModalRouterConnection, type RegisteredModal, modalParameter } from '@onepoint/modal-stack';
+import { codeLoader } from '@onepoint/navigation';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 
-/** How screens offer modals to addresses; null where there is no history, as in stories. */
+/** Connection between modals and the URL. Null without a history, as in stories. */
 export const ModalLinksContext = createContext<ModalRouterConnection | null>(null);
 
-/** Lets addresses open these modals (`?modal=<id>&…`) as long as the caller is on screen. */
-export function useModalLinks(registered: readonly RegisteredModal[]): void {
+const noModals: readonly RegisteredModal[] = [];
+
+const loadLinkedModals = async (): Promise<readonly RegisteredModal[]> => {
+  const [{ preferences }, { paymentModals }, { depositMethodModals }, { planModals }, { orderModals }] = await Promise.all([
+    import('./shell/shell.modals.ts'),
+    import('../features/payments/payments.modals.ts'),
+    import('../features/payments/deposit-methods.modals.ts'),
+    import('../features/plans/plans.modals.ts'),
+    import('../features/plans/orders.modals.ts'),
+  ]);
+  return [preferences, paymentModals, depositMethodModals, planModals, orderModals].flatMap(({ registered }) => registered);
+};
+
+/**
+ * Lets URLs open the app's modals (`?modal=<id>&…`) while the caller is mounted. Only modals with `params` can be opened this way. Their registries load
+ * with the first URL that names a modal.
+ */
+export function useLinkedModals(): void {
   const connection = useContext(ModalLinksContext);
-  useEffect(() => connection?.offerLinks(registered), [connection, registered]);
+  const isAsked = new URLSearchParams(useLocation().search).has(modalParameter);
+  const [modals, setModals] = useState(noModals);
+  useEffect(() => {
+    if (isAsked && modals === noModals) void codeLoader.load(loadLinkedModals).then(setModals);
+  }, [isAsked, modals]);
+  useEffect(() => connection?.offerLinks(modals), [connection, modals]);
 }

@@ -1,4 +1,4 @@
-/** A change whose reply was lost may have been carried out: it is never told as failed, and what is on screen says what became of it. */
+/** A change whose response was lost may have been made. It is never reported as failed, and the page shows the actual state. */
 import { contract, type Call } from '@onepoint/api-contract';
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import { apiKeyFixture, mockCall, paymentFixture, projectFixture } from '@onepoint/testing/api';
@@ -7,8 +7,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { ApiKeysPage } from '../features/api-keys/api-keys-page.tsx';
 import { depositMethodModals } from '../features/payments/deposit-methods.modals.ts';
-import { PaymentsPage } from '../features/payments/payments-page.tsx';
 import { orderModals } from '../features/plans/orders.modals.ts';
+import { PaymentsPage } from '../features/payments/payments-page.tsx';
 import { planModals } from '../features/plans/plans.modals.ts';
 import { MyProjectsPage } from '../features/projects/my-projects-page.tsx';
 import { baseUrl, renderScreen } from '../test/render-screen.tsx';
@@ -18,8 +18,8 @@ const project = projectFixture({ balance: 1_000 });
 const projectId = project.id;
 const { outcomeUnknown } = common.errors;
 
-/** A call that is carried out, and whose reply a proxy loses. */
-function loseReplyOf(call: Call, carryOut: (idempotencyKey: string | null) => void): void {
+/** Carries out a call, then loses its response in a proxy. */
+function loseResponseOf(call: Call, carryOut: (idempotencyKey: string | null) => void): void {
   const path = baseUrl + call.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const method = call.method.toLowerCase() as 'post' | 'patch';
   const handle = http[method](path, ({ request }) => {
@@ -29,16 +29,16 @@ function loseReplyOf(call: Call, carryOut: (idempotencyKey: string | null) => vo
   server.use(handle);
 }
 
-/** What the page says of it. Four tries with the client's waits between them come before. */
+/** Text of the notice, which follows after the client's four attempts. */
 const notice = async (): Promise<string | null> => (await screen.findByRole('alertdialog')).textContent;
 
-it('shows the API key that was created all the same, and says that another try is safe', async () => {
+it('shows the API key that was created anyway, and says that a retry is safe', async () => {
   const keys = new Set<string | null>();
   const { user, api } = renderScreen(<ApiKeysPage apiKeyPath={(id) => `/keys/${id}`} />, {
     project,
     state: { projects: [project], apiKeys: { [projectId]: [] } },
   });
-  loseReplyOf(contract.createApiKey, (idempotencyKey) => {
+  loseResponseOf(contract.createApiKey, (idempotencyKey) => {
     keys.add(idempotencyKey);
     api.state.apiKeys[projectId] = [apiKeyFixture({ id: 'key_made', name: 'Server' })];
   });
@@ -51,9 +51,9 @@ it('shows the API key that was created all the same, and says that another try i
   expect((await screen.findAllByText('Server')).length).toBeGreaterThan(0);
 });
 
-it('shows the project that was created all the same', async () => {
+it('shows the project that was created anyway', async () => {
   const { user, api } = renderScreen(<MyProjectsPage openPath="/" onCreated={() => undefined} />, { state: { projects: [project] } });
-  loseReplyOf(contract.createProject, () => {
+  loseResponseOf(contract.createProject, () => {
     api.state.projects = [project, projectFixture({ id: 'proj_made', name: 'Storefront' })];
   });
   await user.click(await screen.findByRole('button', { name: 'New project' }));
@@ -62,12 +62,12 @@ it('shows the project that was created all the same', async () => {
   expect((await screen.findAllByText('Storefront')).length).toBeGreaterThan(0);
 });
 
-it('shows the payment that was created all the same, and pays it by the next try', async () => {
+it('shows the payment that was created anyway, and a retry pays it', async () => {
   const keys = new Set<string | null>();
   const { user, api } = renderScreen(<PaymentsPage />, { project, state: { projects: [project] } });
   await screen.findByText('Top up for the first time');
   void depositMethodModals.open('native-deposit', { projectId });
-  loseReplyOf(contract.createPayment, (idempotencyKey) => {
+  loseResponseOf(contract.createPayment, (idempotencyKey) => {
     keys.add(idempotencyKey);
     api.state.payments[projectId] = [paymentFixture({ id: 'pay_made', amount: 10_000 })];
   });
@@ -85,12 +85,12 @@ it('shows the payment that was created all the same, and pays it by the next try
   expect(keys.size).toBe(1);
 });
 
-it('shows the plan that is the current one all the same', async () => {
+it('shows the plan that changed anyway', async () => {
   const keys = new Set<string | null>();
   const { user, api, queryClient } = renderScreen(null, { state: { projects: [project] } });
   void planModals.open('plan-change', { projectId, planId: 'PAYG' });
   const submit = await screen.findByRole('button', { name: 'Upgrade to Pay as you go' });
-  loseReplyOf(contract.updateProject, (idempotencyKey) => {
+  loseResponseOf(contract.updateProject, (idempotencyKey) => {
     keys.add(idempotencyKey);
     api.state.projects = [{ ...project, usageCommitment: 'PAYG' }];
   });
@@ -101,7 +101,7 @@ it('shows the plan that is the current one all the same', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Upgrade to Pay as you go' })).toBeNull());
 });
 
-it('buys packages once where the first reply is lost and the next one arrives', async () => {
+it('buys packages once if the first response is lost and the retry succeeds', async () => {
   const keys: (string | null)[] = [];
   const rich = { ...project, balance: 10_000 };
   const { user, api } = renderScreen(null, { state: { projects: [rich] } });
@@ -120,11 +120,11 @@ it('buys packages once where the first reply is lost and the next one arrives', 
   expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
 });
 
-it('asks to look before another try where a repetition is not safe', async () => {
+it('asks to check before retrying if a retry is not safe', async () => {
   const { user } = renderScreen(<MyProjectsPage openPath="/" onCreated={() => undefined} />, { state: { projects: [project] } });
   await user.click(await screen.findByRole('button', { name: `Rename ${project.name}` }));
   const field = await screen.findByRole('textbox', { name: 'Project name' });
-  loseReplyOf(contract.updateProject, () => undefined);
+  loseResponseOf(contract.updateProject, () => undefined);
   await user.clear(field);
   await user.type(field, 'Storefront{Enter}');
   expect(await screen.findByText(outcomeUnknown.text, { exact: false })).toBeTruthy();

@@ -1,36 +1,49 @@
-import { dashboardSectionSlugs } from '@onepoint/app-state';
 import { ownerOf } from '@onepoint/navigation';
-import { expect, test } from 'vitest';
-import { dashboardMenu, providerMenu } from './shell/menu-items.ts';
-import { findSection, isProviderSection, paths, sectionPath, sitePaths } from './paths.ts';
+import { describe, expect, test } from 'vitest';
+import { paths, paymentReturnAddress, referralLink, sitePaths } from './paths.ts';
 
-const own = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('key_1')));
+describe('paths', () => {
+  const own = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('key_1')));
 
-test('every path of this app is one that the edge gives to it', () => {
-  for (const path of own) expect(ownerOf(path)).toBe('dashboard');
+  test('uses only paths that are routed to this app', () => {
+    for (const path of own) expect(ownerOf(path)).toBe('dashboard');
+  });
+
+  test('routes site links to the site', () => {
+    for (const path of Object.values(sitePaths)) expect(ownerOf(path)).toBe('site');
+  });
+
+  test('escapes an ID that contains a slash', () => {
+    expect(paths.apiKey('../settings')).toBe('/dashboard/private-key/..%2Fsettings');
+  });
 });
 
-test('links to the site leave this app', () => {
-  for (const path of Object.values(sitePaths)) expect(ownerOf(path)).toBe('site');
+describe('paymentReturnAddress', () => {
+  const at = (path: string, last: string | null): string | undefined => {
+    const { pathname, search, hash } = new URL(path, 'https://onepoint.test');
+    return paymentReturnAddress({ pathname, search, hash }, last);
+  };
+
+  test('returns from the payment page in the last language of the dashboard', () => {
+    const query = '?order_id=pay_1&invoice_uuid=INV-1#top';
+    expect(at(`/dashboard/payments${query}`, 'ja')).toBe(`/ja/dashboard/payments${query}`);
+    expect(at(`/dashboard/payments${query}`, 'en')).toBe(`/dashboard/payments${query}`);
+  });
+
+  test.each([
+    ['/dashboard/payments?order_id=pay_1', null],
+    ['/dashboard/payments?order_id=pay_1', 'ru'],
+    ['/dashboard/payments?order_id=pay_1', 'xx'],
+    ['/dashboard/payments', 'ja'],
+    ['/dashboard/usage?order_id=pay_1', 'ja'],
+    ['/ko/dashboard/payments?order_id=pay_1', 'ja'],
+  ])('keeps the language of %s when the last one was %s', (path, last) => {
+    expect(at(path, last)).toBeUndefined();
+  });
 });
 
-test('an id cannot lead out of its segment', () => {
-  expect(paths.apiKey('../settings')).toBe('/dashboard/private-key/..%2Fsettings');
-});
-
-test('every section that is remembered has a path, and is read off it', () => {
-  for (const slug of dashboardSectionSlugs) {
-    expect(own).toContain(sectionPath(slug));
-    expect(findSection(sectionPath(slug))).toBe(slug);
-  }
-  expect(sectionPath(null)).toBe(paths.dashboard);
-  expect(findSection(paths.dashboard)).toBeNull();
-  expect(dashboardSectionSlugs.filter(isProviderSection)).toEqual(['providers', 'providers/statistics']);
-});
-
-test('every section of the menus is remembered, but for settings and pages of developers', () => {
-  const sections = [...dashboardMenu, ...providerMenu].map(({ path }) => path).filter((path) => path !== paths.settings);
-  for (const path of sections) expect(findSection(path)).not.toBeUndefined();
-  for (const path of [paths.settings, paths.members, paths.providerRewards, paths.chartLab, '/dashboard/Usage'])
-    expect(findSection(path)).toBeUndefined();
+describe('referralLink', () => {
+  test('puts the code into the URL of the home page', () => {
+    expect(referralLink('k3Wq9ZtB')).toBe(`${location.origin}/?ref=k3Wq9ZtB`);
+  });
 });

@@ -1,46 +1,89 @@
-import { dashboardSectionSlugs, type DashboardSectionSlug } from '@onepoint/app-state';
-import { localePath } from '@onepoint/navigation';
-import { logicalPaths } from './logical-paths.ts';
-import { pageLanguage } from './page-language.ts';
+import { appState } from '@onepoint/app-state';
+import { routableLanguageCodes, type LanguageCode } from '@onepoint/i18n';
+import { builtLanguageCodes } from '@onepoint/i18n/load-dictionary';
+import { localePath, parseLanguagePrefix } from '@onepoint/navigation';
 
-const path = (logical: string): string => localePath(logical, pageLanguage);
+/** Paths of the app without a language prefix. */
+const logicalPaths = {
+  login: '/login',
+  ssoCallback: '/sso-callback',
+  workspace: '/workspace',
+  workspaceProjects: '/workspace/projects',
+  profile: '/workspace/profile',
+  dashboard: '/dashboard',
+  apiKeys: '/dashboard/private-key',
+  statistics: '/dashboard/statistics',
+  usage: '/dashboard/usage',
+  plans: '/dashboard/plans',
+  payments: '/dashboard/payments',
+  promocode: '/dashboard/promo-code',
+  referrals: '/dashboard/referrals',
+  partners: '/dashboard/partners',
+  providers: '/dashboard/providers',
+  providerStatistics: '/dashboard/providers/statistics',
+  providerRewards: '/dashboard/providers/rewards',
+  settings: '/dashboard/settings',
+  members: '/dashboard/settings/members',
+  auditLog: '/dashboard/settings/audit-log',
+  workspaceChartLab: '/workspace/dev/chart',
+  workspaceTokenLab: '/workspace/dev/jwt',
+  workspaceWalletLab: '/workspace/dev/wagmi',
+  chartLab: '/dashboard/dev/chart',
+  tokenLab: '/dashboard/dev/jwt',
+  walletLab: '/dashboard/dev/wagmi',
+} as const;
 
-type PathName = keyof typeof logicalPaths;
+/** Languages that this build has paths for. */
+export const routedLanguages: readonly LanguageCode[] = routableLanguageCodes.filter((code) => builtLanguageCodes.includes(code));
 
-const localPaths = Object.fromEntries(Object.entries(logicalPaths).map(([name, logical]) => [name, path(logical)])) as Record<
-  PathName,
+/**
+ * Localized path for a return from the payment provider, which only knows one return URL for all languages. Undefined for any other URL.
+ *
+ * @param last last language of the dashboard, or null
+ */
+export function paymentReturnAddress(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  last: string | null,
+): string | undefined {
+  const isReturn = pathname === logicalPaths.payments && new URLSearchParams(search).has('order_id');
+  return isReturn && routedLanguages.some((code) => code === last) ? localePath(pathname, last ?? '') + search + hash : undefined;
+}
+
+const address = paymentReturnAddress(location, appState.getState().dashboardLocale);
+// Runs before the router reads the URL.
+if (address !== undefined) history.replaceState(history.state, '', address);
+
+/** Language of this page, from its URL. Switching it loads a new page. */
+export const pageLanguage = parseLanguagePrefix(location.pathname, routedLanguages).language as LanguageCode;
+
+const localize = (path: string): string => localePath(path, pageLanguage);
+
+const localPaths = Object.fromEntries(Object.entries(logicalPaths).map(([name, path]) => [name, localize(path)])) as Record<
+  keyof typeof logicalPaths,
   string
 >;
 
-/** Every path of this app, in the language of the page. No other file but that of the logical ones spells one. */
+/** All paths of the app, in the language of the page. */
 export const paths = {
   ...localPaths,
   apiKey: (apiKeyId: string) => `${localPaths.apiKeys}/${encodeURIComponent(apiKeyId)}`,
 } as const;
 
-/** Pages of the site that this app links to: full page loads. */
+/** Pages of the site, reached by a full page load. */
 export const sitePaths = {
-  home: path('/'),
-  docs: path('/docs'),
-  quickStart: path('/docs/quick-start'),
-  pricing: path('/pricing'),
-  chains: path('/chains'),
+  home: localize('/'),
+  docs: localize('/docs'),
+  quickStart: localize('/docs/quick-start'),
+  pricing: localize('/pricing'),
+  chains: localize('/chains'),
 } as const;
 
-/** Neither of this app nor of the site: full page loads. */
+/** Pages of other apps, reached by a full page load. */
 export const otherPaths = { apiReference: '/api/reference', playground: '/playground/' } as const;
 
-/** A section of the dashboard by its slug (`DashboardSectionSlug`); null is the list of API keys. */
-export function sectionPath(slug: string | null): string {
-  return slug === null ? paths.dashboard : `${paths.dashboard}/${slug}`;
-}
-
-/** Whether a section exists in projects of providers alone. */
-export function isProviderSection(slug: DashboardSectionSlug | null): boolean {
-  return slug !== null && slug.startsWith('providers');
-}
-
-/** The section that a path of the dashboard is remembered as: null for the dashboard itself, undefined for what is not remembered. */
-export function findSection(pathname: string): DashboardSectionSlug | null | undefined {
-  return pathname === paths.dashboard ? null : dashboardSectionSlugs.find((slug) => sectionPath(slug) === pathname);
+/** URL of the home page with a referral code, which the site keeps until the visitor signs up. */
+export function referralLink(code: string): string {
+  const url = new URL(sitePaths.home, location.origin);
+  url.searchParams.set('ref', code);
+  return url.href;
 }

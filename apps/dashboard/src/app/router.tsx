@@ -3,8 +3,8 @@ import { connectModalRouter } from '@onepoint/modal-stack';
 import { codeLoader } from '@onepoint/navigation';
 import { createBrowserRouter, createPath } from 'react-router';
 import { modals } from '../shared/overlays/modals.ts';
-import { createNavigation } from './create-navigation.ts';
-import { pageLanguage, routedLanguages } from './page-language.ts';
+import { createNavigation } from './navigation.ts';
+import { pageLanguage, routedLanguages } from './paths.ts';
 import { routes } from './routes.tsx';
 
 // Must run before the router is created, which loads the first page immediately.
@@ -18,10 +18,10 @@ codeLoader.start({
 
 export const router = createBrowserRouter(routes);
 
-/** The browser's Back closes the top modal; see `useModalLinks` for addresses that open one. */
+/** Makes the browser's Back button close the top modal, and lets URLs open modals (`modal-links.ts`). */
 export const modalLinks = connectModalRouter({ stack: modals, router });
 
-/** How the identity SDK uses the router. */
+/** Client-side navigation for the identity SDK. */
 export const navigation = createNavigation({
   navigate: (path, options) => router.navigate(path, options),
   language: pageLanguage,

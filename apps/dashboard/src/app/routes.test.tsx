@@ -11,14 +11,14 @@ import { sessionFixture } from '../test/session-fixture.ts';
 import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
 
-/** The routes with a title in place of the identity service's form. */
+/** The routes with a heading in place of the identity service's sign-in form. */
 const withoutForm = (all: readonly RouteObject[]): RouteObject[] =>
   all.map((route) => {
     if (route.index) return route;
     if (route.path === `${paths.login}/*`) return { path: route.path, caseSensitive: route.caseSensitive, element: <h1>Sign in</h1> };
     return { ...route, children: route.children && withoutForm(route.children) };
   });
-/** The routes with another screen at a path of the dashboard. */
+/** The routes with another page at a path of the dashboard. */
 const replaceScreen = (all: readonly RouteObject[], path: string, screenRoute: RouteObject): RouteObject[] =>
   all.map((route) => {
     if (route.index) return route;
@@ -34,7 +34,7 @@ const apiKeys = { proj_1: [apiKeyFixture()], proj_2: [] };
 const open = (path: string, state = { projects, apiKeys }, overrides: HttpHandler[] = [], session = sessionFixture()) =>
   renderRoutes(shownRoutes, { path, state, overrides, session });
 
-// Whichever test came first would otherwise pay for all screens out of the time that it waits for one.
+// Load all pages up front. Otherwise the first test that shows a page would spend its timeout on transforming the page's modules.
 beforeAll(() => loadLazyRoutes(shownRoutes), 300_000);
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ test.each([
   ['/dashboard/settings', 'Settings'],
   ['/dashboard/settings/members', 'Members'],
   ['/dashboard/settings/audit-log', 'Audit log'],
-])('%s is the screen %s', async (path, title) => {
+])('%s shows the page %s', async (path, title) => {
   open(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
 });
@@ -62,26 +62,26 @@ test.each([
 test.each([
   ['/dashboard/private-key', '/dashboard'],
   ['/workspace/projects', '/workspace'],
-])('%s is replaced by %s', async (path, target) => {
+])('%s redirects to %s', async (path, target) => {
   const { router } = open(path);
   await waitFor(() => expect(router.state.location.pathname).toBe(target));
 });
 
-test('the id of one of my projects in the address chooses it and leads to its keys', async () => {
+test('switches to the project whose ID is in the URL and shows its API keys', async () => {
   const { router } = open('/dashboard/proj_2');
   expect(await screen.findByRole('button', { name: 'Project Second. Switch project' })).toBeTruthy();
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(appState.getState().projectId).toBe('proj_2');
 });
 
-test('screens of providers exist in projects that are providers alone', async () => {
+test('hides provider pages in other projects', async () => {
   open('/dashboard/providers');
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeTruthy();
   expect(screen.queryByRole('navigation', { name: 'Provider menu' })).toBeNull();
 });
 
 test.each(['/dashboard/nonsense', '/dashboard/providers', '/workspace/nonsense', '/workspace/dev/jwt', '/nonsense'])(
-  '%s has one heading and one main part, though there is nothing at it',
+  '%s shows "not found" with one heading and one main landmark',
   async (path) => {
     open(path);
     expect(await screen.findByRole('heading', { level: 1, name: /^There is no such/ })).toBeTruthy();
@@ -90,7 +90,7 @@ test.each(['/dashboard/nonsense', '/dashboard/providers', '/workspace/nonsense',
 );
 
 test.each(['/dashboard/Settings', '/Dashboard', '/dashboard/PRIVATE-KEY', '/Workspace', '/workspace/Profile', '/Login', '/SSO-callback'])(
-  '%s does not exist: addresses are compared exactly',
+  '%s is not found, because paths are case-sensitive',
   async (path) => {
     const { router } = open(path);
     expect(await screen.findByRole('heading', { level: 1, name: /^There is no such/ })).toBeTruthy();
@@ -98,9 +98,9 @@ test.each(['/dashboard/Settings', '/Dashboard', '/dashboard/PRIVATE-KEY', '/Work
   },
 );
 
-test('a screen that fails leaves header and menu, and another try shows it', async () => {
+test('keeps header and menu when a page fails, and shows it on retry', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
-  const failing = vi.fn(() => Promise.resolve({ Component: () => <h1>Loaded after all</h1> })).mockRejectedValueOnce(new Error('404'));
+  const failing = vi.fn(() => Promise.resolve({ Component: () => <h1>Loaded on retry</h1> })).mockRejectedValueOnce(new Error('404'));
   const { user } = renderRoutes(replaceScreen(routes, paths.plans, { lazy: failing }), {
     path: paths.plans,
     state: { projects, apiKeys },
@@ -110,29 +110,29 @@ test('a screen that fails leaves header and menu, and another try shows it', asy
   expect(await screen.findByRole('button', { name: 'Project First. Switch project' })).toBeTruthy();
   expect(screen.getByRole('navigation', { name: 'Project menu' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Loaded after all' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Loaded on retry' })).toBeTruthy();
   vi.mocked(console.error).mockClear();
 });
 
-test('a provider has a menu of its own, without the rewards of developers', async () => {
+test('shows the provider menu without the developers’ rewards page', async () => {
   open('/dashboard/providers', { projects: [projectFixture({ id: 'proj_1', isProvider: true })], apiKeys });
   expect(await screen.findByRole('heading', { level: 1, name: 'Providers' })).toBeTruthy();
   const menu = within(await screen.findByRole('navigation', { name: 'Provider menu' }));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Providers', 'Provider statistics']);
 });
 
-test('anything else below the dashboard does not exist, and is not remembered', async () => {
+test('shows unknown sections as not found and doesn’t remember them', async () => {
   open('/dashboard/nonsense');
   expect(await screen.findByText('There is no such section')).toBeTruthy();
   expect(appState.getState().selectedLastUrlKeyInDashboard).toBeNull();
 });
 
-test('the section being looked at is remembered', async () => {
+test('remembers the current section', async () => {
   open('/dashboard/statistics');
   await waitFor(() => expect(appState.getState().selectedLastUrlKeyInDashboard).toBe('statistics'));
 });
 
-test('sections of a provider are remembered, and led to in projects of providers alone', async () => {
+test('remembers provider sections, but only returns to them in provider projects', async () => {
   const provider = projectFixture({ id: 'proj_1', name: 'First', isProvider: true });
   const { router, user } = open('/dashboard/providers/statistics', { projects: [provider, second], apiKeys });
   await waitFor(() => expect(appState.getState().selectedLastUrlKeyInDashboard).toBe('providers/statistics'));
@@ -147,7 +147,7 @@ test('sections of a provider are remembered, and led to in projects of providers
   expect(await dashboardLink()).toBe('/dashboard');
 });
 
-test('the card of plan and balance leads to the usage, and opens the list of additional plans', async () => {
+test('links the balance card to usage and opens the list of additional plans', async () => {
   const { user } = open('/dashboard');
   const card = (await screen.findByRole('link', { name: /^Balance/ })).parentElement as HTMLElement;
   expect(within(card).getByRole('link').getAttribute('href')).toBe('/dashboard/usage');
@@ -155,7 +155,7 @@ test('the card of plan and balance leads to the usage, and opens the list of add
   expect(await screen.findByRole('dialog', { name: 'Additional plans' })).toBeTruthy();
 });
 
-test('in the drawer of a narrow window the workspace has the plan and balance of the current project', async () => {
+test('shows plan and balance of the current project in the workspace’s mobile menu', async () => {
   const { user } = open('/workspace');
   expect(await screen.findByRole('link', { name: 'Go to dashboard' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Balance/ })).toBeNull();
@@ -167,7 +167,7 @@ test('in the drawer of a narrow window the workspace has the plan and balance of
   expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
 });
 
-test('from the settings the way back leads to the section looked at before them', async () => {
+test('links from the settings back to the last visited section', async () => {
   const { user, router } = open('/dashboard/statistics');
   await waitFor(() => expect(appState.getState().selectedLastUrlKeyInDashboard).toBe('statistics'));
   await user.click(await screen.findByRole('link', { name: 'Settings' }));
@@ -177,13 +177,13 @@ test('from the settings the way back leads to the section looked at before them'
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/statistics'));
 });
 
-test('without projects the dashboard leads to the workspace, which says what to do', async () => {
+test('redirects to the workspace without projects, which explains what to do', async () => {
   const { router } = open('/dashboard', { projects: [], apiKeys: { proj_1: [], proj_2: [] } });
   expect(await screen.findByText('Create your first project')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/workspace');
 });
 
-test('a failed load of the projects is an error with another try, never an empty workspace', async () => {
+test('shows an error with a retry if projects fail to load, never an empty workspace', async () => {
   const refuse = mockCall(baseUrl, contract.listProjects, () => {
     throw new ApiRefusal('ROLE_FORBIDS');
   });
@@ -192,14 +192,14 @@ test('a failed load of the projects is an error with another try, never an empty
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-test('who is not signed in is asked to, and comes back to this address', async () => {
+test('asks visitors to sign in and remembers the URL to return to', async () => {
   const nobody = sessionFixture({ isSignedIn: false, user: null });
   const { router } = open('/dashboard/statistics?range=7d', undefined, [], nobody);
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
   expect(router.state.location.search).toBe(`?redirect=${encodeURIComponent('/dashboard/statistics?range=7d')}`);
 });
 
-test('switching the project changes what every screen shows, without leaving the section', async () => {
+test('shows the other project’s data after a switch and stays in the section', async () => {
   const { router, user } = open('/dashboard');
   expect(await screen.findByRole('link', { name: 'Production server' })).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Project First. Switch project' }));
@@ -209,7 +209,7 @@ test('switching the project changes what every screen shows, without leaving the
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-test('the account menu leads to the profile and to the section looked at last', async () => {
+test('links the account menu to the profile and the last visited section', async () => {
   const { user } = open('/dashboard/statistics');
   await screen.findByRole('button', { name: 'Project First. Switch project' });
   await user.click(screen.getByRole('button', { name: 'Account menu' }));
@@ -217,12 +217,12 @@ test('the account menu leads to the profile and to the section looked at last', 
   expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard/statistics');
 });
 
-test('a page that does not exist says so', async () => {
+test('shows unknown paths as not found', async () => {
   open('/nowhere');
   expect(await screen.findByText('There is no such page')).toBeTruthy();
 });
 
-test('the account menu chooses a project before it leads to its dashboard', async () => {
+test('switches to a project from the account menu before opening its dashboard', async () => {
   const many = Array.from({ length: 7 }, (_, index) => projectFixture({ id: `proj_${String(index)}`, name: `Project ${String(index)}` }));
   const { user, router } = open('/dashboard/statistics', { projects: many, apiKeys: { proj_1: [], proj_2: [] } });
   await screen.findByRole('button', { name: 'Project Project 0. Switch project' });

@@ -1,61 +1,97 @@
 import { Navigate, type RouteObject } from 'react-router';
-import { devRoute } from './dev-route.ts';
-import { lazyIndex, lazyRoute } from './lazy-route.ts';
-import { paths } from './paths.ts';
-import { PageError } from './routes/page-error.tsx';
-import { RootError } from './routes/root-error.tsx';
+import { devRoute, lazyIndex, lazyRoute } from './lazy-route.ts';
+import { useAppNavigation } from './navigation.ts';
+import { paths, referralLink } from './paths.ts';
+import { PageError, RootError } from './routes/page-error.tsx';
 import { RootLayout } from './shell/root-layout.tsx';
 
-/** A page that fails leaves the frame around it. */
+/** Keeps the frame on screen when one of these pages fails. */
 const inFrame = (pages: RouteObject[]): RouteObject[] => [{ ErrorBoundary: PageError, children: pages }];
 
+const redirect = (from: string, to: string): RouteObject => ({ path: from, caseSensitive: true, element: <Navigate to={to} replace /> });
+
+const labs = (chartPath: string, tokenPath: string, walletPath: string): RouteObject[] => [
+  devRoute(chartPath, async () => (await import('../features/chart-lab/chart-lab-page.tsx')).ChartLabPage),
+  devRoute(tokenPath, async () => (await import('../features/token-lab/token-lab-page.tsx')).TokenLabPage),
+  devRoute(walletPath, async () => (await import('../features/wallet-lab/wallet-lab-page.tsx')).WalletLabPage),
+];
+
+const sessionPages: RouteObject[] = [
+  lazyRoute(`${paths.login}/*`, async () => {
+    const { LoginPage } = await import('../features/session/login-page.tsx');
+    return function LoginRoute() {
+      return <LoginPage path={paths.login} workspacePath={paths.workspace} navigation={useAppNavigation()} />;
+    };
+  }),
+  lazyRoute(paths.ssoCallback, async () => {
+    const { SsoCallbackPage } = await import('../features/session/sso-callback-page.tsx');
+    return () => <SsoCallbackPage loginPath={paths.login} workspacePath={paths.workspace} />;
+  }),
+];
+
 const workspacePages: RouteObject[] = [
-  lazyIndex(() => import('./routes/workspace-route.tsx')),
-  { path: paths.workspaceProjects, caseSensitive: true, element: <Navigate to={paths.workspace} replace /> },
-  lazyRoute(paths.profile, () => import('./routes/profile-route.tsx')),
-  devRoute(paths.workspaceChartLab, () => import('./routes/chart-lab-route.tsx')),
-  devRoute(paths.workspaceTokenLab, () => import('./routes/token-lab-route.tsx')),
-  devRoute(paths.workspaceWalletLab, () => import('./routes/wallet-lab-route.tsx')),
-  lazyRoute('*', () => import('./routes/unknown-page-route.tsx')),
+  lazyIndex(async () => (await import('./routes/workspace-route.tsx')).WorkspaceRoute),
+  redirect(paths.workspaceProjects, paths.workspace),
+  lazyRoute(paths.profile, async () => (await import('./routes/profile-route.tsx')).ProfileRoute),
+  ...labs(paths.workspaceChartLab, paths.workspaceTokenLab, paths.workspaceWalletLab),
+  lazyRoute('*', async () => (await import('./routes/not-found-route.tsx')).NotFound),
+];
+
+const providerPages: RouteObject[] = [
+  lazyRoute(paths.providers, async () => (await import('../features/providers/providers-page.tsx')).ProvidersPage),
+  lazyRoute(
+    paths.providerStatistics,
+    async () => (await import('../features/providers/provider-statistics-page.tsx')).ProviderStatisticsPage,
+  ),
+  devRoute(paths.providerRewards, async () => (await import('../features/providers/provider-rewards-page.tsx')).ProviderRewardsPage),
 ];
 
 const dashboardPages: RouteObject[] = [
-  lazyIndex(() => import('./routes/api-keys-route.tsx')),
-  { path: paths.apiKeys, caseSensitive: true, element: <Navigate to={paths.dashboard} replace /> },
-  lazyRoute(`${paths.apiKeys}/:apiKeyId`, () => import('./routes/api-key-route.tsx')),
-  lazyRoute(paths.statistics, () => import('./routes/statistics-route.tsx')),
-  lazyRoute(paths.usage, () => import('./routes/usage-route.tsx')),
-  lazyRoute(paths.plans, () => import('./routes/plans-route.tsx')),
-  lazyRoute(paths.payments, () => import('./routes/payments-route.tsx')),
-  lazyRoute(paths.promocode, () => import('./routes/promocode-route.tsx')),
-  lazyRoute(paths.referrals, () => import('./routes/referrals-route.tsx')),
-  lazyRoute(paths.partners, () => import('./routes/partners-route.tsx')),
-  lazyRoute(paths.providers, () => import('./routes/providers-route.tsx')),
-  lazyRoute(paths.providerStatistics, () => import('./routes/provider-statistics-route.tsx')),
-  devRoute(paths.providerRewards, () => import('./routes/provider-rewards-route.tsx')),
-  lazyRoute(paths.settings, () => import('./routes/settings-route.tsx')),
-  lazyRoute(paths.members, () => import('./routes/members-route.tsx')),
-  lazyRoute(paths.auditLog, () => import('./routes/audit-log-route.tsx')),
-  devRoute(paths.chartLab, () => import('./routes/chart-lab-route.tsx')),
-  devRoute(paths.tokenLab, () => import('./routes/token-lab-route.tsx')),
-  devRoute(paths.walletLab, () => import('./routes/wallet-lab-route.tsx')),
-  lazyRoute('*', () => import('./routes/unknown-section-route.tsx')),
+  lazyIndex(async () => {
+    const { ApiKeysPage } = await import('../features/api-keys/api-keys-page.tsx');
+    return () => <ApiKeysPage apiKeyPath={paths.apiKey} />;
+  }),
+  redirect(paths.apiKeys, paths.dashboard),
+  lazyRoute(`${paths.apiKeys}/:apiKeyId`, async () => (await import('./routes/api-key-route.tsx')).ApiKeyRoute),
+  lazyRoute(paths.statistics, async () => (await import('../features/statistics/statistics-page.tsx')).StatisticsPage),
+  lazyRoute(paths.usage, async () => {
+    const { UsagePage } = await import('../features/usage/usage-page.tsx');
+    return () => <UsagePage settingsPath={paths.settings} apiKeyPath={paths.apiKey} />;
+  }),
+  lazyRoute(paths.plans, async () => (await import('../features/plans/plans-page.tsx')).PlansPage),
+  lazyRoute(paths.payments, async () => (await import('./routes/payments-route.tsx')).PaymentsRoute),
+  lazyRoute(paths.promocode, async () => (await import('../features/payments/promocode-page.tsx')).PromocodePage),
+  lazyRoute(paths.referrals, async () => {
+    const { ReferralsPage } = await import('../features/referrals/referrals-page.tsx');
+    return () => <ReferralsPage linkOf={referralLink} />;
+  }),
+  lazyRoute(paths.partners, async () => {
+    const { PartnersPage } = await import('../features/referrals/partners-page.tsx');
+    return () => <PartnersPage linkOf={referralLink} />;
+  }),
+  lazyRoute(undefined, async () => (await import('./routes/dashboard-not-found-route.tsx')).ProviderOnly, providerPages),
+  lazyRoute(paths.settings, async () => (await import('./routes/settings-route.tsx')).SettingsRoute),
+  lazyRoute(paths.members, async () => (await import('./routes/members-route.tsx')).MembersRoute),
+  lazyRoute(paths.auditLog, async () => (await import('../features/audit-log/audit-log-page.tsx')).AuditLogPage),
+  ...labs(paths.chartLab, paths.tokenLab, paths.walletLab),
+  lazyRoute('*', async () => (await import('./routes/dashboard-not-found-route.tsx')).UnknownSection),
 ];
 
-/** Every page of the app. Each is fetched when it is gone to, once the click is drawn; frame and screen of an address are fetched side by side. */
+const signedInPages: RouteObject[] = [
+  lazyRoute(paths.workspace, async () => (await import('./routes/signed-in-layouts.tsx')).WorkspaceLayout, inFrame(workspacePages)),
+  lazyRoute(paths.dashboard, async () => (await import('./routes/signed-in-layouts.tsx')).DashboardLayout, inFrame(dashboardPages)),
+];
+
+/** All pages of the app. Each is a chunk of its own, and the layouts around a page load in parallel with it. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: RootError,
     HydrateFallback: () => null,
     children: [
-      lazyRoute(`${paths.login}/*`, () => import('./routes/login-route.tsx')),
-      lazyRoute(paths.ssoCallback, () => import('./routes/sso-callback-route.tsx')),
-      lazyRoute(undefined, () => import('./routes/session-route.tsx'), [
-        lazyRoute(paths.workspace, () => import('./routes/workspace-layout-route.tsx'), inFrame(workspacePages)),
-        lazyRoute(paths.dashboard, () => import('./routes/dashboard-layout-route.tsx'), inFrame(dashboardPages)),
-      ]),
-      lazyRoute('*', () => import('./routes/not-found-route.tsx')),
+      ...sessionPages,
+      lazyRoute(undefined, async () => (await import('./routes/signed-in-layouts.tsx')).SessionLayout, signedInPages),
+      lazyRoute('*', async () => (await import('./routes/not-found-route.tsx')).NotFoundPage),
     ],
   },
 ];

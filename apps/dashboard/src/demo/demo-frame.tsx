@@ -2,7 +2,7 @@ import { findLanguage, type LanguageCode } from '@onepoint/i18n';
 import { switchLanguage } from '@onepoint/navigation';
 import type { ScenarioName } from '@onepoint/testing/scenarios';
 import type { ReactNode } from 'react';
-import { pageLanguage, routedLanguages } from '../app/page-language.ts';
+import { pageLanguage, routedLanguages } from '../app/paths.ts';
 import { DemoAccount } from './demo-account.tsx';
 import { DemoBar } from './demo-bar.tsx';
 import styles from './demo-frame.module.css';

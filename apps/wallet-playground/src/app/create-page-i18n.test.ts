@@ -14,11 +14,11 @@ test.each([
   [`${origin}/playground/`, 'ko'],
   [`${origin}/api/reference`, 'ko'],
   ['https://onepoint.test.evil.example/ja', 'ko'],
-])('from %j the playground speaks %s to a reader with a Korean browser', (referrer, language) => {
+])('opened from %j with a Korean browser, the language is %s', (referrer, language) => {
   expect(at(referrer, { browser: ['ko-KR'] })).toBe(language);
 });
 
-test('a choice of the reader comes first, and English last', () => {
+test('prefers the stored language and falls back to English', () => {
   expect(at(`${origin}/ja`, { stored: 'zh', browser: ['ko'] })).toBe('zh');
   expect(at('', { stored: 'xx', browser: ['fr'] })).toBe('en');
 });
@@ -27,6 +27,6 @@ test.each([
   ['ja', '/ja'],
   ['en', '/'],
   ['ru', '/'],
-])('the way back from %s leads to %s', (language, path) => {
+])('links from %s to %s', (language, path) => {
   expect(homePath(language)).toBe(path);
 });

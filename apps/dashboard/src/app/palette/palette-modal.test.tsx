@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoutes } from '../../test/render-screen.tsx';
 import { Overlays } from '../shell/overlays.tsx';
 import { sessionFixture } from '../../test/session-fixture.ts';
-import { PaletteButton } from '../shell/palette-button.tsx';
+import { PaletteButton } from '../shell/app-shell.tsx';
 
 const signOut = vi.fn(() => Promise.resolve());
 const session = sessionFixture({ signOut });
@@ -29,7 +29,7 @@ const open = async (state: Parameters<typeof renderRoutes>[1] = { state: { proje
 
 beforeEach(() => appState.set({ projectId: null, recentCommands: [], themeMode: 'light' }));
 
-test('the shortcut opens it, and a page is found by a few letters', async () => {
+test('opens on the shortcut and finds a page by a few letters', async () => {
   const { user, router } = await open();
   expect(await screen.findByRole('option', { name: /Project 0/ })).toBeTruthy();
   await user.keyboard('auditlog{Enter}');
@@ -38,7 +38,7 @@ test('the shortcut opens it, and a page is found by a few letters', async () => 
   expect(appState.getState().recentCommands).toEqual(['page:settings.auditLog']);
 });
 
-test('one of 200 projects is chosen before its dashboard opens', async () => {
+test('selects one of 200 projects before its dashboard opens', async () => {
   const { user, router } = await open();
   await screen.findByRole('option', { name: /Project 0/ });
   await user.keyboard('project 173{Enter}');
@@ -46,20 +46,20 @@ test('one of 200 projects is chosen before its dashboard opens', async () => {
   expect(appState.getState().projectId).toBe('proj_173');
 });
 
-test('an API key of the current project opens its page', async () => {
+test('opens the page of an API key of the current project', async () => {
   const { user, router } = await open();
   await screen.findByRole('option', { name: /Production server/ });
   await user.keyboard('prodserver{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/private-key/key_9'));
 });
 
-test('an action is done: the theme changes', async () => {
+test('runs an action: changes the theme', async () => {
   const { user } = await open();
   await user.keyboard('dark{Enter}');
   await waitFor(() => expect(appState.getState().themeMode).toBe('dark'));
 });
 
-test('what the reader’s role does not allow is not offered', async () => {
+test('hides actions that the role does not allow', async () => {
   await open({ state: { projects: [projectFixture({ id: 'proj_0', role: 'viewer' })] } });
   await screen.findByRole('group', { name: 'Projects' });
   const actions = within(screen.getByRole('group', { name: 'Actions' }));
@@ -68,7 +68,7 @@ test('what the reader’s role does not allow is not offered', async () => {
   expect(actions.getByText('Create a project')).toBeTruthy();
 });
 
-test('without a project there are no pages of one', async () => {
+test('shows no project pages without a project', async () => {
   await open({ state: { projects: [] } });
   expect(screen.getByRole('group', { name: 'Workspace' })).toBeTruthy();
   expect(screen.queryByRole('group', { name: 'Pages' })).toBeNull();

@@ -1,14 +1,43 @@
-import { useAppState } from '@onepoint/app-state';
+import { listApiKeysQueryOptions } from '@onepoint/api-client';
+import { type Project, may } from '@onepoint/api-contract';
+import { useAppState, appState, themeModes } from '@onepoint/app-state';
+import { useSession } from '@onepoint/auth/react';
+import { useTranslation } from '@onepoint/i18n';
 import type { ModalControls } from '@onepoint/modal-stack';
-import { CommandPalette } from '../../features/command-palette/command-palette.tsx';
-import { findCurrentProject, useProjects } from '../../shared/projects/project-context.ts';
-import { useActionGroup } from './use-action-group.ts';
-import { useDocGroup } from './use-doc-group.ts';
-import { useKeyGroup } from './use-key-group.ts';
-import { usePageGroups } from './use-page-groups.ts';
-import { useProjectGroup } from './use-project-group.tsx';
+import { Avatar } from '@onepoint/ui-kit/avatar';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import {
+  KeyRound,
+  FolderPlus,
+  Languages,
+  LogOut,
+  Monitor,
+  Moon,
+  Sun,
+  Wallet,
+  BookOpen,
+  Braces,
+  FlaskConical,
+  House,
+  Link2,
+  Rocket,
+  Tag,
+  type LucideIcon,
+} from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useOpenCreateApiKey } from '../../features/api-keys/api-key-commands.ts';
+import { CommandPalette, type CommandGroup, type Command } from '../../features/command-palette/command-palette.tsx';
+import { openDeposit } from '../../features/payments/payments.modals.ts';
+import { useOpenCreateProject } from '../../features/projects/use-open-create-project.ts';
+import { useApiClient } from '../../shared/api/api-client-context.ts';
+import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
+import { chooseProject, findCurrentProject, useProjects } from '../../shared/projects/project-context.ts';
+import { projectName } from '../../shared/projects/project-names.ts';
+import { paths, otherPaths, sitePaths } from '../paths.ts';
+import { dashboardMenu, providerMenu, settingsMenu, workspaceMenu, type MenuItem } from '../shell/menu-items.ts';
+import { preferences } from '../shell/shell.modals.ts';
 
-/** The palette with everything this app knows: pages, projects, keys of the current one, actions, docs. */
+/** Command palette of the dashboard: pages, projects, API keys of the current project, actions, docs. */
 export function PaletteModal({ close }: ModalControls) {
   const { data: projects = [] } = useProjects();
   const current = findCurrentProject(projects, useAppState('projectId'));
@@ -20,4 +49,166 @@ export function PaletteModal({ close }: ModalControls) {
     useDocGroup(),
   ];
   return <CommandPalette groups={groups} onClose={() => close()} />;
+}
+
+/** All pages of the menus. Project pages need a project, provider pages a provider project. */
+function usePageGroups(project: Pick<Project, 'isProvider'> | undefined): readonly CommandGroup[] {
+  const { t } = useTranslation(['dashboard', 'modals']);
+  const navigate = useNavigate();
+  const commandsOf = (area: string, items: readonly MenuItem[], note?: string) =>
+    items.map(({ id, path, icon }) => ({
+      id: `page:${area}.${id}`,
+      label: t(`dashboard:shell.${id}`),
+      note,
+      icon: iconOf(icon),
+      run: () => void navigate(path),
+    }));
+  const ofSettings = settingsMenu.filter(({ path }) => !dashboardMenu.some((item) => item.path === path));
+  const ofProvider = project?.isProvider ? commandsOf('dashboard', providerMenu) : [];
+  const ofProject = [
+    ...commandsOf('dashboard', dashboardMenu),
+    ...ofProvider,
+    ...commandsOf('settings', ofSettings, t('dashboard:shell.settings')),
+  ];
+  const workspace = { id: 'workspace', label: t('modals:palette.groups.workspace'), commands: commandsOf('workspace', workspaceMenu) };
+  return project ? [{ id: 'pages', label: t('modals:palette.groups.pages'), commands: ofProject }, workspace] : [workspace];
+}
+
+/** All projects. Selecting one makes it current and opens its dashboard. */
+function useProjectGroup(projects: readonly Project[], currentId: string | undefined): CommandGroup {
+  const { t } = useTranslation('modals');
+  const navigate = useNavigate();
+  return {
+    id: 'projects',
+    label: t('palette.groups.projects'),
+    commands: projects.map((project) => ({
+      id: `project:${project.id}`,
+      label: projectName(project),
+      note: project.id === currentId ? t('palette.current') : undefined,
+      keywords: `${t('palette.keywords.project')} ${project.id}`,
+      icon: <Avatar name={projectName(project)} shape="square" size={20} />,
+      run: () => {
+        chooseProject(project.id);
+        void navigate(paths.dashboard);
+      },
+    })),
+  };
+}
+
+/** API keys of the current project. Empty while they load. */
+function useKeyGroup(project: Project | undefined): CommandGroup {
+  const { t } = useTranslation('modals');
+  const navigate = useNavigate();
+  const client = useApiClient();
+  const { queryKey, queryFn } = listApiKeysQueryOptions(client, { projectId: project?.id ?? '' });
+  const isAsked = project !== undefined && may(project.role, 'apiKey:read');
+  const { data: apiKeys = [] } = useQuery({ queryKey, queryFn: isAsked && queryFn ? queryFn : skipToken });
+  return {
+    id: 'keys',
+    label: t('palette.groups.keys'),
+    commands: apiKeys.map((apiKey) => ({
+      id: `key:${apiKey.id}`,
+      label: apiKey.name,
+      note: `${apiKey.prefix}…${apiKey.last4}`,
+      keywords: `${t('palette.keywords.key')} ${apiKey.id}`,
+      icon: iconOf(KeyRound),
+      run: () => void navigate(paths.apiKey(apiKey.id)),
+    })),
+  };
+}
+
+const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
+
+/** Actions available on all pages, limited to what the user's role allows. */
+function useActionGroup(project: Project | undefined): CommandGroup {
+  const { t } = useTranslation(['modals', 'common']);
+  const navigate = useNavigate();
+  const { signOut } = useSession();
+  const notifyError = useNotifyError();
+  const themeMode = useAppState('themeMode');
+  const createProject = useOpenCreateProject(() => void navigate(paths.dashboard));
+  const createApiKey = useOpenCreateApiKey(project?.id ?? '');
+  const commands: Command[] = [
+    {
+      id: 'action:createProject',
+      label: t('modals:palette.actions.createProject'),
+      keywords: t('modals:palette.keywords.createProject'),
+      icon: iconOf(FolderPlus),
+      run: () => void createProject(),
+    },
+  ];
+  if (project && may(project.role, 'apiKey:manage')) {
+    commands.push({
+      id: 'action:createKey',
+      label: t('modals:palette.actions.createKey'),
+      keywords: t('modals:palette.keywords.createKey'),
+      icon: iconOf(KeyRound),
+      run: () => void createApiKey(),
+    });
+  }
+  if (project && may(project.role, 'payment:create')) {
+    commands.push({
+      id: 'action:deposit',
+      label: t('modals:palette.actions.deposit'),
+      keywords: t('modals:palette.keywords.deposit'),
+      icon: iconOf(Wallet),
+      run: () => openDeposit(project.id),
+    });
+  }
+  for (const mode of themeModes.filter((other) => other !== themeMode)) {
+    commands.push({
+      id: `action:theme.${mode}`,
+      label: t(`modals:palette.actions.${mode}`),
+      keywords: t('modals:palette.keywords.theme'),
+      icon: iconOf(themeIcons[mode]),
+      run: () => appState.set({ themeMode: mode }),
+    });
+  }
+  commands.push(
+    {
+      id: 'action:language',
+      label: t('modals:palette.actions.language'),
+      keywords: t('modals:palette.keywords.language'),
+      icon: iconOf(Languages),
+      run: () => void preferences.open('language'),
+    },
+    {
+      id: 'action:signOut',
+      label: t('modals:palette.actions.signOut'),
+      keywords: t('modals:palette.keywords.signOut'),
+      icon: iconOf(LogOut),
+      run: () => void signOut().catch((error: unknown) => notifyError(t('common:errors.request'), error)),
+    },
+  );
+  return { id: 'actions', label: t('modals:palette.groups.actions'), commands };
+}
+
+const pages = [
+  ['docs', sitePaths.docs, BookOpen],
+  ['quickStart', sitePaths.quickStart, Rocket],
+  ['apiReference', otherPaths.apiReference, Braces],
+  ['pricing', sitePaths.pricing, Tag],
+  ['chains', sitePaths.chains, Link2],
+  ['playground', otherPaths.playground, FlaskConical],
+  ['home', sitePaths.home, House],
+] as const satisfies readonly (readonly [string, string, LucideIcon])[];
+
+/** Pages outside this app, opened by a full page load. */
+function useDocGroup(): CommandGroup {
+  const { t } = useTranslation('modals');
+  return {
+    id: 'docs',
+    label: t('palette.groups.docs'),
+    commands: pages.map(([id, path, icon]) => ({
+      id: `doc:${id}`,
+      label: t(`palette.docs.${id}`),
+      keywords: t('palette.keywords.docs'),
+      icon: iconOf(icon),
+      run: () => location.assign(path),
+    })),
+  };
+}
+
+function iconOf(Icon: LucideIcon) {
+  return <Icon size={18} strokeWidth={1.5} aria-hidden />;
 }

@@ -3,7 +3,7 @@ import { ApiKeyPage } from '../../features/api-keys/api-key-page.tsx';
 import { ApiKeyStatistics } from '../../features/statistics/api-key-statistics.tsx';
 import { paths } from '../paths.ts';
 
-export function Component() {
+export function ApiKeyRoute() {
   const { apiKeyId = '' } = useParams();
   const navigate = useNavigate();
   return (

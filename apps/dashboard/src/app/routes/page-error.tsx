@@ -2,8 +2,9 @@ import { useTranslation } from '@onepoint/i18n';
 import { codeLoader } from '@onepoint/navigation';
 import { ErrorState } from '@onepoint/ui-kit/error-state';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
+import styles from './page-error.module.css';
 
-/** In place of a page that could not be loaded or drawn; what frames it stays. */
+/** Replaces a page that failed to load or render, inside its frame. */
 export function PageError() {
   const { t } = useTranslation(['dashboard', 'common']);
   const error = useRouteError();
@@ -11,7 +12,7 @@ export function PageError() {
   const navigate = useNavigate();
   const { state } = useNavigation();
   const handleRetry = (): void => {
-    // Where its code is still missing the whole page is loaded, as often as somebody asks for it.
+    // If the code is still missing, the whole page reloads. The user may retry as often as they like.
     codeLoader.allowReload();
     void navigate(location, { replace: true, state: location.state as unknown });
   };
@@ -27,5 +28,14 @@ export function PageError() {
     >
       {t('errors.page.text')}
     </ErrorState>
+  );
+}
+
+/** Replaces the whole app if not even the frame could load or render. */
+export function RootError() {
+  return (
+    <main className={styles.page}>
+      <PageError />
+    </main>
   );
 }

@@ -4,9 +4,9 @@ import { ProfilePage } from '../../features/profile/profile-page.tsx';
 import { SandboxMail } from '../../features/session/sandbox-mail.tsx';
 import { ThemeSwitch } from '../../shared/theme-switch.tsx';
 import { sitePaths } from '../paths.ts';
-import { preferences } from '../preferences.modals.ts';
+import { preferences } from '../shell/shell.modals.ts';
 
-export function Component() {
+export function ProfileRoute() {
   const { signOutEverywhere } = useSession();
   return (
     <ClerkAccount>

@@ -1,12 +1,11 @@
-import { useOpenLeaveProject } from '../../features/members/use-open-leave-project.ts';
-import { discardUnsavedSettings } from '../../features/project-settings/discard-unsaved-settings.ts';
+import { useOpenLeaveProject } from '../../features/members/members.modals.ts';
+import { discardUnsavedSettings, useUnsavedGuard } from '../../features/project-settings/settings-drafts.ts';
 import { SettingsPage } from '../../features/project-settings/settings-page.tsx';
-import { useUnsavedGuard } from '../../features/project-settings/use-unsaved-guard.ts';
 import { projectModals } from '../../features/projects/projects.modals.ts';
 import { useProject } from '../../shared/projects/project-context.ts';
-import { useLeaveGoneProject } from '../use-leave-gone-project.ts';
+import { useLeaveGoneProject } from './use-leave-gone-project.ts';
 
-export function Component() {
+export function SettingsRoute() {
   const leaveGoneProject = useLeaveGoneProject();
   const project = useProject();
   useUnsavedGuard();

@@ -3,7 +3,7 @@ import { ReceivedInvitations } from '../../features/members/received-invitations
 import { MyProjectsPage } from '../../features/projects/my-projects-page.tsx';
 import { paths } from '../paths.ts';
 
-export function Component() {
+export function WorkspaceRoute() {
   const navigate = useNavigate();
   return (
     <>

@@ -5,7 +5,7 @@ import { ProjectSwitcher } from '../../features/projects/project-switcher.tsx';
 import { SettingsPage } from '../../features/project-settings/settings-page.tsx';
 import { StoryApp } from '../../test/story-app.tsx';
 import { AppShell } from './app-shell.tsx';
-import { DashboardMenu } from './dashboard-menu.tsx';
+import { DashboardMenu } from './side-menu.tsx';
 import { SessionFrame } from './session-frame.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -64,7 +64,7 @@ export const AccountMenu: Story = {
   },
 };
 
-/** Without a name the user is called by their own address, whole. */
+/** Without a name, the whole email address is shown. */
 export const AccountMenuWithoutAName: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (

@@ -1,29 +1,30 @@
 import { useTranslation } from '@onepoint/i18n';
+import { codeLoader } from '@onepoint/navigation';
+import { siteConfig } from '@onepoint/site-config';
+import { Badge } from '@onepoint/ui-kit/badge';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
-import { Menu } from 'lucide-react';
+import { Kbd } from '@onepoint/ui-kit/kbd';
+import { ProductMark } from '@onepoint/ui-kit/product-mark';
+import { Menu, Search } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { keepFocus } from '../../shared/focus.ts';
 import { SlowLoads } from '../../shared/slow/slow-loads.tsx';
 import { sitePaths } from '../paths.ts';
 import styles from './app-shell.module.css';
-import { loadShellModals, preloadShellModal } from './load-shell-modals.ts';
-import { Logo } from './logo.tsx';
-import { PaletteButton } from './palette-button.tsx';
-import { SessionRefused } from './session-refused.tsx';
-import { StaleNotice } from './stale-notice.tsx';
+import { SessionRefused, StaleNotice } from './shell-notices.tsx';
 
-export interface AppShellProps {
-  /** Beside the logo: the project switcher. */
+interface AppShellProps {
+  /** Project switcher, next to the logo. */
   context?: ReactNode;
-  /** Inline end of the header: the user menu. */
+  /** Account menu, at the end of the header. */
   account: ReactNode;
-  /** The left menu. `onFollow` closes what holds it. */
+  /** Renders the side menu. `onFollow` closes the mobile menu. */
   renderMenu: (onFollow?: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Frame of every signed-in screen: header, left menu (a modal where there is no room for it), content. */
+/** Frame of all signed-in pages: header, side menu (a modal on narrow screens), content. */
 export function AppShell({ context, account, renderMenu, children }: AppShellProps) {
   const { t } = useTranslation();
   const main = useRef<HTMLElement>(null);
@@ -35,7 +36,7 @@ export function AppShell({ context, account, renderMenu, children }: AppShellPro
   useEffect(() => {
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
-    // A screen reader goes on reading at the new screen, and Tab starts there.
+    // Screen readers continue at the new page, and Tab starts there.
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
@@ -69,3 +70,73 @@ export function AppShell({ context, account, renderMenu, children }: AppShellPro
     </div>
   );
 }
+
+interface LogoProps {
+  href: string;
+  /** Shows only the mark on a phone, to make room for the project switcher. @default false */
+  compact?: boolean;
+}
+
+/** Product mark and name, linked to the site. */
+function Logo({ href, compact = false }: LogoProps) {
+  const { t } = useTranslation();
+  return (
+    <span className={compact ? `${styles.brand} ${styles.compact}` : styles.brand}>
+      <a href={href} className={styles.logo} aria-label={t('product.home', { name: siteConfig.name })}>
+        <ProductMark />
+        <span className={styles.productName}>{siteConfig.name}</span>
+      </a>
+      {siteConfig.beta ? <Badge tone="accent">{t('product.beta')}</Badge> : null}
+    </span>
+  );
+}
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Opens the command palette, on click or with Ctrl+K (⌘K on Apple devices) from anywhere. */
+export function PaletteButton() {
+  const { t } = useTranslation('dashboard');
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent): void => {
+      const isShortcut = event.key.toLowerCase() === 'k' && (isApple ? event.metaKey : event.ctrlKey);
+      if (!isShortcut || event.altKey || event.shiftKey || event.defaultPrevented) return;
+      event.preventDefault();
+      openPalette();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, []);
+  return (
+    <button
+      type="button"
+      className={styles.palette}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+      onPointerEnter={preloadPalette}
+      onFocus={preloadPalette}
+      onClick={openPalette}
+    >
+      <Search size={16} strokeWidth={1.5} aria-hidden />
+      <span className={styles.paletteLabel}>{t('shell.palette')}</span>
+      <Kbd className={styles.paletteKeys} aria-hidden>
+        {isApple ? '⌘K' : 'Ctrl K'}
+      </Kbd>
+    </button>
+  );
+}
+
+const openPalette = (): void => void loadShellModals().then((modals) => modals.open('command-palette'));
+
+const preloadPalette = (): void => preloadShellModal('command-palette');
+
+const importShellModals = async () => (await import('./shell.modals.ts')).shellModals;
+
+/** The shell's modals, loaded when one is opened. */
+const loadShellModals = () => codeLoader.load(importShellModals);
+
+/** Preloads a modal on hover or focus of its button. */
+const preloadShellModal = (id: 'mobile-menu' | 'command-palette'): void =>
+  void importShellModals().then(
+    (modals) => modals.preload(id),
+    () => undefined,
+  );

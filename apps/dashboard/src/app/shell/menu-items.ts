@@ -24,7 +24,7 @@ import { isDevMode } from '../../shared/dev-mode.ts';
 import { paths } from '../paths.ts';
 
 export interface MenuItem {
-  /** Name of its text: `dashboard:shell.{id}`. */
+  /** Translation key: `dashboard:shell.{id}`. */
   readonly id:
     | 'apiKeys'
     | 'statistics'
@@ -47,13 +47,13 @@ export interface MenuItem {
     | 'walletLab';
   readonly path: string;
   readonly icon: LucideIcon;
-  /** The item is current on its own path alone, not on those below it. */
+  /** Current on this exact path only, not on nested ones. */
   readonly exact?: boolean;
-  /** Further paths on which it is current. */
+  /** Another path where the item is current. */
   readonly also?: string;
 }
 
-/** Pages for developers; none without dev mode. */
+/** Developer pages, only in dev mode. */
 const devMenu = (chartLab: string, tokenLab: string, walletLab: string): readonly MenuItem[] =>
   isDevMode
     ? [
@@ -63,7 +63,6 @@ const devMenu = (chartLab: string, tokenLab: string, walletLab: string): readonl
       ]
     : [];
 
-/** Sections of a project, in the menu's order. */
 export const dashboardMenu: readonly MenuItem[] = [
   { id: 'apiKeys', path: paths.dashboard, icon: KeyRound, exact: true, also: paths.apiKeys },
   { id: 'statistics', path: paths.statistics, icon: ChartNoAxesColumn },
@@ -77,7 +76,7 @@ export const dashboardMenu: readonly MenuItem[] = [
   ...devMenu(paths.chartLab, paths.tokenLab, paths.walletLab),
 ];
 
-/** Below them, where the project is a provider. */
+/** Additional sections of provider projects. */
 export const providerMenu: readonly MenuItem[] = [
   { id: 'providers', path: paths.providers, icon: Server, exact: true },
   { id: 'providerStatistics', path: paths.providerStatistics, icon: TrendingUp },

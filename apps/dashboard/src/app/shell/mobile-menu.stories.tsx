@@ -2,9 +2,8 @@ import { projectFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ModalStory } from '../../test/modal-story.tsx';
-import { DashboardMenu } from './dashboard-menu.tsx';
+import { DashboardMenu, WorkspaceMenu } from './side-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { WorkspaceMenu } from './workspace-menu.tsx';
 
 const project = projectFixture({ usageCommitment: 'PAYG', balance: 9_871 });
 
@@ -22,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OfAProject: Story = {};
 
-/** No header names a project there: the card does. */
+/** The workspace header doesn't show a project, so the card names it. */
 export const OfTheWorkspace: Story = {
   args: {
     renderModal: (close) => <MobileMenu renderMenu={(onFollow) => <WorkspaceMenu project={project} onFollow={onFollow} />} close={close} />,

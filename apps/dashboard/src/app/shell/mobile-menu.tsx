@@ -2,11 +2,11 @@ import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import type { ReactNode } from 'react';
 
-export interface MobileMenuProps extends ModalControls {
+interface MobileMenuProps extends ModalControls {
   renderMenu: (onFollow: () => void) => ReactNode;
 }
 
-/** The left menu where the window is too narrow for it. */
+/** The side menu as a modal, on narrow screens. */
 export function MobileMenu({ renderMenu, close }: MobileMenuProps) {
   const { t } = useTranslation('modals');
   return (

@@ -1,18 +1,24 @@
+import { appState } from '@onepoint/app-state';
 import { useTranslation } from '@onepoint/i18n';
 import { ModalHost, type ModalStack } from '@onepoint/modal-stack';
+import { switchLanguage } from '@onepoint/navigation';
+import { PreferencesContext } from '@onepoint/preferences';
 import { ToastRegion } from '@onepoint/ui-kit/toast-region';
+import { useContext, type ReactNode } from 'react';
 import { openTopUp } from '../../features/payments/deposit-methods.modals.ts';
 import { modals } from '../../shared/overlays/modals.ts';
 import { toasts } from '../../shared/overlays/toasts.ts';
 import { TopUpContext } from '../../shared/top-up/top-up-alert.tsx';
-import { PreferencesHost } from './preferences-host.tsx';
+import { ModalLinksContext } from '../modal-links.ts';
+import { pageLanguage, routedLanguages } from '../paths.ts';
+import { preferences } from './shell.modals.ts';
 
-export interface OverlaysProps {
-  /** Whose modals are drawn. Default: the app's; stories have their own. */
+interface OverlaysProps {
+  /** Stories have their own. @default the app's modal stack */
   stack?: ModalStack;
 }
 
-/** What stands above the screens: modals and toasts. */
+/** Modals and toasts. */
 export function Overlays({ stack = modals }: OverlaysProps) {
   const { t } = useTranslation(['dashboard', 'modals', 'common']);
   const texts = {
@@ -34,4 +40,24 @@ export function Overlays({ stack = modals }: OverlaysProps) {
       <ToastRegion queue={toasts} label={t('shell.notifications')} closeLabel={t('common:actions.close')} />
     </>
   );
+}
+
+/** Connects the preference modals to this app. Switching the language loads a new page in place of this one. */
+function PreferencesHost({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['modals', 'common']);
+  const links = useContext(ModalLinksContext);
+  const handleLanguageChange = (language: string): void => {
+    // Also used by `paymentReturnAddress`, for a URL without a language.
+    appState.set({ dashboardLocale: language });
+    // Leave the modals' history entries first, so that the URL is the page's own.
+    links?.leave(true, () => location.replace(switchLanguage(location, language, routedLanguages)));
+  };
+  const host = {
+    t,
+    language: pageLanguage,
+    availableLanguages: routedLanguages,
+    onLanguageChange: handleLanguageChange,
+    onPickLanguage: () => void preferences.open('language'),
+  };
+  return <PreferencesContext value={host}>{children}</PreferencesContext>;
 }

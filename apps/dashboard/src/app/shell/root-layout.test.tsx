@@ -22,9 +22,9 @@ function Start() {
 
 const link = (name: string) => screen.findByRole('link', { name });
 
-/** A page with links to one whose code comes when the test wants, and to one that is there. */
+/** A page with a link to a page whose code loads when the test calls `arrive`, and a link to one that is loaded. */
 function open({ inertMsMax, server = { isThere: true } }: { inertMsMax?: number; server?: { isThere: boolean } } = {}) {
-  const page = Promise.withResolvers<{ Component: () => string }>();
+  const page = Promise.withResolvers<() => string>();
   const load = vi.fn(() => (server.isThere ? page.promise : Promise.reject(new Error('offline'))));
   const { router, user } = renderRoutes([
     {
@@ -32,10 +32,10 @@ function open({ inertMsMax, server = { isThere: true } }: { inertMsMax?: number;
       children: [{ index: true, Component: Start }, lazyRoute('/slow', load), { path: '/other', element: 'Other page' }],
     },
   ]);
-  return { router, user, arrive: () => page.resolve({ Component: () => 'Slow page' }) };
+  return { router, user, arrive: () => page.resolve(() => 'Slow page') };
 }
 
-test('while a page loads other links say that they do nothing, and do nothing', async () => {
+test('disables other links while a page loads', async () => {
   const { router, user, arrive } = open();
   await user.click(await link('Slow'));
   await waitFor(async () => expect((await link('Other')).getAttribute('aria-disabled')).toBe('true'));
@@ -45,7 +45,7 @@ test('while a page loads other links say that they do nothing, and do nothing', 
   expect(await screen.findByText('Slow page')).toBeTruthy();
 });
 
-test('a page that takes long does not lock its reader in', async () => {
+test('enables links again when a page loads slowly', async () => {
   const { user } = open({ inertMsMax: 0 });
   await user.click(await link('Slow'));
   await waitFor(async () => expect((await link('Other')).hasAttribute('aria-disabled')).toBe(false));
@@ -53,7 +53,7 @@ test('a page that takes long does not lock its reader in', async () => {
   expect(await screen.findByText('Other page')).toBeTruthy();
 });
 
-test('without a connection the page stays usable, and the one that was asked for opens when there is one', async () => {
+test('keeps the page usable offline and opens the requested one once online', async () => {
   const { server, reconnect } = startCodeLoader({ isServerThere: false });
   const { router, user, arrive } = open({ server });
   await user.click(await link('Slow'));
@@ -66,7 +66,7 @@ test('without a connection the page stays usable, and the one that was asked for
   expect(await screen.findByText('Slow page')).toBeTruthy();
 });
 
-test('who types on without a connection keeps the page, and what is typed, when it returns', async () => {
+test('cancels the navigation when the user types offline, and keeps the input', async () => {
   const { server, reconnect } = startCodeLoader({ isServerThere: false });
   const { router, user, arrive } = open({ server });
   await user.click(await link('Slow'));

@@ -1,20 +1,20 @@
 import { useTranslation } from '@onepoint/i18n';
+import { codeLoader } from '@onepoint/navigation';
 import { PageProgress } from '@onepoint/ui-kit/page-progress';
 import { useCodeState } from '@onepoint/ui-kit/use-code-state';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
 import { LeaveGuard } from '../../shared/page-hold.ts';
 import { LinksInertContext } from '../../shared/link/app-link.tsx';
 import { modals } from '../../shared/overlays/modals.ts';
 import { useIsSlow } from '../../shared/slow/slow-loads.tsx';
-import { LazyOverlays } from './lazy-overlays.tsx';
 
-export interface RootLayoutProps {
+interface RootLayoutProps {
   /** How long links stay inert while a page loads, milliseconds. @default 10,000 */
   inertMsMax?: number;
 }
 
-/** What every page of the app shares, signed in or not. */
+/** Layout of all pages, signed in or not. */
 export function RootLayout({ inertMsMax }: RootLayoutProps) {
   const { t } = useTranslation('dashboard');
   const location = useLocation();
@@ -23,17 +23,17 @@ export function RootLayout({ inertMsMax }: RootLayoutProps) {
   const { isOffline } = useCodeState();
   const isLoading = next !== undefined;
   const isLeaving = isLoading && next.pathname !== location.pathname;
-  // A page that takes long, or has to wait for the connection, must not lock its reader in.
+  // A page that loads slowly, or waits for a connection, must not lock the user in.
   const isInert = !useIsSlow(next?.key ?? null, inertMsMax) && isLoading && !isOffline;
   useEffect(() => {
-    // Specification, section 4, "Page transition": on start, open modals are cleared. An open modal's own address is no other page.
+    // Specification, section 4, "Page transition": starting a navigation closes open modals. A modal's own URL isn't another page.
     if (isLeaving) modals.clear();
   }, [isLeaving]);
 
   const isHeld = isLoading && isOffline;
   useEffect(() => {
     if (!isHeld) return undefined;
-    // Typing on in this page gives the other one up: it would take what is typed away as soon as it comes.
+    // Typing cancels the navigation. Otherwise the new page would discard the input as soon as it loads.
     const stay = (): void => void navigate(location, { replace: true, state: location.state as unknown, preventScrollReset: true });
     addEventListener('input', stay, { once: true });
     return () => removeEventListener('input', stay);
@@ -50,4 +50,51 @@ export function RootLayout({ inertMsMax }: RootLayoutProps) {
       <ScrollRestoration />
     </LinksInertContext>
   );
+}
+
+/** Loads the overlays, and the modals that can be opened from the first screen. */
+const loadOverlays = async (): Promise<ComponentType> => {
+  const [{ Overlays }] = await Promise.all([
+    import('./overlays.tsx'),
+    import('./shell.modals.ts'),
+    import('../../features/api-keys/api-keys.modals.ts'),
+    import('../../features/projects/projects.modals.ts'),
+  ]);
+  return Overlays;
+};
+
+/** Delay before the overlays are preloaded, so that they don't compete with the first screen. */
+const preloadDelayMs = 2000;
+
+/** Loads modals and toasts shortly after the first screen, or as soon as one is opened. */
+function LazyOverlays() {
+  const [Overlays, setOverlays] = useState<ComponentType>();
+  useEffect(() => {
+    let isFetching = false;
+    const fetchOverlays = async (): Promise<void> => {
+      if (isFetching) return;
+      isFetching = true;
+      try {
+        const component = await codeLoader.load(loadOverlays);
+        setOverlays(() => component);
+      } catch {
+        // The page works without them. The next modal that opens retries.
+        isFetching = false;
+      }
+    };
+    const want = (): void => void fetchOverlays();
+    const timer = setTimeout(want, preloadDelayMs);
+    const unsubscribe = modals.subscribe(want);
+    // The URL may have opened a modal before this subscribed.
+    if (modals.getState().entries.length > 0) want();
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, []);
+  return Overlays ? (
+    <Suspense>
+      <Overlays />
+    </Suspense>
+  ) : null;
 }

@@ -10,8 +10,8 @@ import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { paths } from '../paths.ts';
 import styles from './session-refused-notice.module.css';
 
-/** Why the API's refusal is no matter of signing in here, and the ways on: the sign-in page would lead straight back. A default export for `lazy`. */
-export default function SessionRefusedNotice() {
+/** Explains that the API rejects the session. Redirecting to sign-in wouldn't help: the identity service would send the user straight back. */
+export function SessionRefusedNotice() {
   const { t } = useTranslation(['dashboard', 'common']);
   const { getToken, signOut } = useSession();
   const queryClient = useQueryClient();
@@ -27,7 +27,7 @@ export default function SessionRefusedNotice() {
       .catch((error: unknown) => notifyError(t('dashboard:sessionRefused.failed'), error))
       .finally(() => setPending(null));
   };
-  // An answer to whatever is on screen ends the refusal.
+  // Any successful response ends the rejected state.
   const handleRetry = run('retry', async () => {
     await getToken({ skipCache: true }).catch(() => null);
     await queryClient.refetchQueries({ type: 'active' });

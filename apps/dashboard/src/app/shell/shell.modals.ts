@@ -1,7 +1,8 @@
 import { defineModals } from '@onepoint/modal-stack';
+import { preferenceModals } from '@onepoint/preferences';
 import { modals } from '../../shared/overlays/modals.ts';
 
-/** The left menu, where the window is too narrow for it, and the palette. */
+/** Mobile menu and command palette. */
 export const shellModals = defineModals({
   'mobile-menu': { load: async () => (await import('./mobile-menu.tsx')).MobileMenu, bodyHeightPx: 320 },
   'command-palette': {
@@ -10,3 +11,6 @@ export const shellModals = defineModals({
     bodyHeightPx: 420,
   },
 }).on(modals);
+
+/** Language and preference modals. */
+export const preferences = preferenceModals.on(modals);

@@ -1,30 +1,31 @@
 import type { Project, User } from '@onepoint/api-contract';
 import { displayedIdentifier } from '@onepoint/auth/react';
-import { useTranslation } from '@onepoint/i18n';
+import { useTranslation, findLanguage } from '@onepoint/i18n';
 import { Avatar } from '@onepoint/ui-kit/avatar';
-import { BookOpen, LogOut } from 'lucide-react';
+import { BookOpen, LogOut, LayoutDashboard, UserRound, Check, LayoutGrid, Languages, Settings } from 'lucide-react';
+import { useId } from 'react';
+import { AppLink } from '../../shared/link/app-link.tsx';
+import { chooseProject } from '../../shared/projects/project-context.ts';
+import { projectName } from '../../shared/projects/project-names.ts';
 import { ThemeSwitch } from '../../shared/theme-switch.tsx';
-import { sitePaths } from '../paths.ts';
-import { UserMenuPages } from './user-menu-pages.tsx';
-import { UserMenuPreferences } from './user-menu-preferences.tsx';
-import { UserMenuProjects } from './user-menu-projects.tsx';
+import { sitePaths, paths, pageLanguage } from '../paths.ts';
+import { preferences } from './shell.modals.ts';
+import { useLastSectionPath } from './last-section.ts';
 import styles from './user-menu.module.css';
 
 export interface UserMenuPanelProps {
   user: Pick<User, 'firstName' | 'lastName' | 'username' | 'web3Wallets' | 'emailAddresses' | 'imageUrl'>;
   projects: readonly Pick<Project, 'id' | 'name' | 'isProvider'>[];
   currentProjectId: string | undefined;
-  /** Ends the session. */
   onSignOut: () => void;
-  /** The session is ending. */
   signingOut: boolean;
-  /** A project was chosen. */
+  /** Called when a page or project is selected. */
   onChoose: () => void;
-  /** A modal opens in the menu's place. */
+  /** Called when a modal opens instead of the menu. */
   onFollow: () => void;
 }
 
-/** What the account menu opens. */
+/** Contents of the account menu. */
 export function UserMenuPanel({ user, projects, currentProjectId, onSignOut, signingOut, onChoose, onFollow }: UserMenuPanelProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const [email] = user.emailAddresses;
@@ -58,6 +59,116 @@ export function UserMenuPanel({ user, projects, currentProjectId, onSignOut, sig
           {signingOut ? t('userMenu.signingOut') : t('common:actions.signOut')}
         </button>
       </div>
+    </div>
+  );
+}
+
+interface UserMenuPagesProps {
+  /** Current project. Without one there is no dashboard link. */
+  project: Pick<Project, 'isProvider'> | undefined;
+  /** Called when a link is clicked. */
+  onFollow: () => void;
+}
+
+function UserMenuPages({ project, onFollow }: UserMenuPagesProps) {
+  const { t } = useTranslation('dashboard');
+  const dashboardPath = useLastSectionPath(project);
+  return (
+    <div className={styles.group}>
+      <AppLink to={paths.profile} className={styles.item} onClick={onFollow}>
+        <UserRound size={16} strokeWidth={1.5} aria-hidden />
+        {t('shell.profile')}
+      </AppLink>
+      {project ? (
+        <AppLink to={dashboardPath} className={styles.item} onClick={onFollow}>
+          <LayoutDashboard size={16} strokeWidth={1.5} aria-hidden />
+          {t('userMenu.dashboard')}
+        </AppLink>
+      ) : null}
+    </div>
+  );
+}
+
+/** Language and preferences buttons. `onFollow` closes the menu. */
+function UserMenuPreferences({ onFollow }: { onFollow: () => void }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const openModal = (id: 'language' | 'settings') => () => {
+    onFollow();
+    void preferences.open(id);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.item}
+        aria-haspopup="dialog"
+        onPointerEnter={() => preferences.preload('language')}
+        onClick={openModal('language')}
+      >
+        <Languages size={16} strokeWidth={1.5} aria-hidden />
+        {t('common:language.label')}
+        <span className={styles.value}>{findLanguage(pageLanguage)?.label}</span>
+      </button>
+      <button
+        type="button"
+        className={styles.item}
+        aria-haspopup="dialog"
+        onPointerEnter={() => preferences.preload('settings')}
+        onClick={openModal('settings')}
+      >
+        <Settings size={16} strokeWidth={1.5} aria-hidden />
+        {t('userMenu.preferences')}
+      </button>
+    </>
+  );
+}
+
+interface UserMenuProjectsProps {
+  projects: readonly Pick<Project, 'id' | 'name'>[];
+  currentId: string | undefined;
+  /** Called when a link is clicked. */
+  onFollow: () => void;
+}
+
+/** The rest is in the workspace, which has a search. */
+const listedMax = 5;
+
+/** Links to the first projects and to the list of all. */
+function UserMenuProjects({ projects, currentId, onFollow }: UserMenuProjectsProps) {
+  const { t } = useTranslation('dashboard');
+  const titleId = useId();
+  return (
+    <div className={styles.group}>
+      {projects.length > 0 ? (
+        <>
+          <p id={titleId} className={styles.title}>
+            {t('userMenu.projects')}
+          </p>
+          <ul aria-labelledby={titleId} className={styles.projects}>
+            {projects.slice(0, listedMax).map((project) => (
+              <li key={project.id}>
+                <AppLink
+                  to={paths.dashboard}
+                  className={styles.item}
+                  aria-current={project.id === currentId || undefined}
+                  onClick={() => {
+                    chooseProject(project.id);
+                    onFollow();
+                  }}
+                >
+                  <Avatar name={projectName(project)} shape="square" size={20} />
+                  <span className={styles.projectName}>{projectName(project)}</span>
+                  {project.id === currentId ? <Check size={16} strokeWidth={1.5} aria-hidden /> : null}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <AppLink to={paths.workspace} className={styles.item} onClick={onFollow}>
+        <LayoutGrid size={16} strokeWidth={1.5} aria-hidden />
+        {t('switcher.all')}
+      </AppLink>
     </div>
   );
 }

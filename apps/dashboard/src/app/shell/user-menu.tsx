@@ -1,17 +1,50 @@
-import { displayedIdentifier } from '@onepoint/auth/react';
+import { useAppState } from '@onepoint/app-state';
+import { displayedIdentifier, useSession } from '@onepoint/auth/react';
 import { useTranslation } from '@onepoint/i18n';
 import { Avatar } from '@onepoint/ui-kit/avatar';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
+import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useDismiss } from '../../shared/focus.ts';
-import { onDemand } from '@onepoint/ui-kit/on-demand';
+import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
+import { findCurrentProject, useProjects } from '../../shared/projects/project-context.ts';
 import type { UserMenuPanelProps } from './user-menu-panel.tsx';
 import styles from './user-menu.module.css';
 
-export type UserMenuProps = Omit<UserMenuPanelProps, 'onChoose' | 'onFollow'>;
+/** Account menu of the signed-in user. */
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const { user, signOut } = useSession();
+  const notifyError = useNotifyError();
+  const { data: projects = [] } = useProjects();
+  const current = findCurrentProject(projects, useAppState('projectId'));
+  const [signingOut, setSigningOut] = useState(false);
+  const handleSignOut = async (): Promise<void> => {
+    setSigningOut(true);
+    try {
+      await signOut();
+    } catch (error) {
+      setSigningOut(false);
+      notifyError(t('errors.request'), error);
+    }
+  };
+  if (!user) return <Skeleton shape="circle" />;
+  return (
+    <UserMenu
+      user={user}
+      projects={projects}
+      currentProjectId={current?.id}
+      signingOut={signingOut}
+      onSignOut={() => void handleSignOut()}
+    />
+  );
+}
+
+type UserMenuProps = Omit<UserMenuPanelProps, 'onChoose' | 'onFollow'>;
 
 const UserMenuPanel = onDemand(async () => (await import('./user-menu-panel.tsx')).UserMenuPanel, { isOptional: true });
 
-/** Who is signed in, their projects, the theme, and the ways out. A disclosure: Tab walks through it as through any part of the page. */
+/** Account menu: profile, projects, preferences, sign-out. It is a disclosure rather than an ARIA menu, so Tab moves through it as usual. */
 export function UserMenu(props: UserMenuProps) {
   const { user } = props;
   const { t } = useTranslation('dashboard');
@@ -22,7 +55,7 @@ export function UserMenu(props: UserMenuProps) {
   useDismiss(root, opener, open, close);
   const handleFollow = (): void => {
     close();
-    // What opens now gives focus back to whatever has it: the menu's items are about to be gone.
+    // A modal that opens now returns focus to the focused element. The menu item is about to be removed, so focus the button.
     opener.current?.focus();
   };
   return (

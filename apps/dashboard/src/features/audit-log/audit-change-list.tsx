@@ -9,7 +9,7 @@ interface AuditChangeListProps {
   changes: readonly AuditChange[];
 }
 
-/** The fields that changed: before and after, or of a list what came and what went. */
+/** Changed fields: the values before and after, or the added and removed items of a list. */
 export function AuditChangeList({ changes }: AuditChangeListProps) {
   const { fieldName } = useAuditTexts();
   return (

@@ -9,7 +9,7 @@ import { noAuditFilters } from './audit-filters.ts';
 describe('audit-csv', () => {
   const texts = { time: 'Time', actor: 'By', actorId: 'User', action: 'Action', subject: 'Subject', subjectId: 'ID', changes: 'Changes' };
 
-  test('an entry is one row, with its values before and after', () => {
+  test('writes one row per entry with the values before and after', () => {
     const entry = auditEntryFixture({
       changes: [
         { field: 'role', before: 'viewer', after: 'developer' },
@@ -23,12 +23,12 @@ describe('audit-csv', () => {
     ]);
   });
 
-  test('what the service did has no actor, and a name cannot run as a formula', () => {
+  test('leaves the actor of a system action empty and escapes formulas in names', () => {
     const entry = auditEntryFixture({ actor: null, subject: { type: 'project', id: 'proj_1', name: '=1+1' }, changes: [] });
     expect(auditCsv([entry], texts)).toContain(",,,member.changeRole,'=1+1,proj_1,\r\n");
   });
 
-  test('money that came in stands with its code or the id of its payment, in cents as the API says them', () => {
+  test('writes deposits with their promo code or payment ID, in cents', () => {
     const rows = auditCsv(auditDepositFixtures('2026-03-14T11:20:00.000Z'), texts).split('\r\n');
     expect(rows[1]).toMatch(/,promoCode\.activate,SPRING-25,req_\w+,credited:  → 2500$/);
     expect(rows[2]).toMatch(
@@ -38,7 +38,7 @@ describe('audit-csv', () => {
 });
 
 describe('changed-items', () => {
-  test('of a changed list only what came and what went is told', () => {
+  test('returns only added and removed items', () => {
     expect(changedItems(['a', 'b'], ['b', 'c'])).toEqual({ added: ['c'], removed: ['a'] });
     expect(changedItems([], [])).toEqual({ added: [], removed: [] });
   });
@@ -51,7 +51,7 @@ describe('list-all-audit-entries', () => {
     auditEntryFixture({ id: `aud_${String(index)}`, action: index % 2 === 0 ? 'apiKey.create' : 'member.add' }),
   );
 
-  test('all pages are read, each entry once, and only those that match', async () => {
+  test('reads all pages, each entry once, with the filters applied', async () => {
     server.use(...createFakeApi(baseUrl, { projects: [project], auditEntries: { [project.id]: entries } }).handlers);
     expect(await listAllAuditEntries(client, project.id, noAuditFilters)).toEqual(entries);
     expect(await listAllAuditEntries(client, project.id, { ...noAuditFilters, action: 'apiKey' })).toHaveLength(115);

@@ -8,18 +8,18 @@ import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { type AuditFilters, auditQuery } from './audit-filters.ts';
 
-/** What a changed list has gained and lost; what stayed is not told. */
+/** Added and removed items of a changed list. */
 export function changedItems(before: readonly string[], after: readonly string[]): { added: string[]; removed: string[] } {
   return { added: after.filter((item) => !before.includes(item)), removed: before.filter((item) => !after.includes(item)) };
 }
 
-/** Heads of the file's columns. */
+/** Column headings. */
 type AuditCsvTexts = Readonly<Record<'time' | 'actor' | 'actorId' | 'action' | 'subject' | 'subjectId' | 'changes', string>>;
 
 const valueOf = (value: AuditChange['before']): string => (Array.isArray(value) ? value.join(' ') : String(value ?? ''));
 const changeOf = ({ field, before, after }: AuditChange): string => `${field}: ${valueOf(before)} → ${valueOf(after)}`;
 
-/** Entries as CSV, in the order given. Times are ISO 8601 in UTC; actions, fields and values stand as the API says them. */
+/** CSV of audit entries. Times are ISO 8601 in UTC; actions, fields and values are those of the API. */
 export function auditCsv(entries: readonly AuditEntry[], texts: AuditCsvTexts): string {
   const head = [texts.time, texts.actor, texts.actorId, texts.action, texts.subject, texts.subjectId, texts.changes];
   const rows = entries.map(({ createdAt, actor, action, subject, changes }) => [
@@ -36,7 +36,7 @@ export function auditCsv(entries: readonly AuditEntry[], texts: AuditCsvTexts): 
 
 const pageSize = 100;
 
-/** Every entry that matches, newest first, page by page. A page that brings nothing new ends it, whatever it says of more. */
+/** All matching entries, newest first. Stops at a page without new entries, even if it claims to have more. */
 export async function listAllAuditEntries(client: ApiClient, projectId: string, filters: AuditFilters): Promise<AuditEntry[]> {
   const entries = new Map<string, AuditEntry>();
   for (let lastId: string | undefined; ;) {
@@ -48,7 +48,7 @@ export async function listAllAuditEntries(client: ApiClient, projectId: string, 
   }
 }
 
-/** Gives all entries that match as a CSV file, not only those on screen. */
+/** Downloads all matching entries as CSV, not only the loaded ones. */
 export function useDownloadAuditLog(projectId: string, filters: AuditFilters) {
   const { t } = useTranslation('dashboard');
   const client = useApiClient();

@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { type AuditFilters, auditQuery } from './audit-filters.ts';
 
-/** Who may have changed something: the project's members, and whoever of the listed changes is no longer one. */
+/** Options of the actor filter: the project's members, plus former members from the listed entries. */
 export function useAuditActors(projectId: string, entries: readonly AuditEntry[]): { value: string; label: string }[] {
   const { data: members = [] } = useQuery(listMembersQueryOptions(useApiClient(), { projectId }));
   const names = new Map(entries.flatMap(({ actor }) => (actor ? [[actor.id, actor.displayName] as const] : [])));
@@ -12,7 +12,7 @@ export function useAuditActors(projectId: string, entries: readonly AuditEntry[]
   return [...names].map(([value, label]) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label));
 }
 
-/** Changes of a project that match, newest first, page by page. While another choice loads, the one before stays. */
+/** Matching entries of a project, newest first. Keeps the previous entries while new filters load. */
 export function useAuditEntries(projectId: string, filters: AuditFilters) {
   const query = useInfiniteQuery({
     ...listAuditEntriesQueryOptions(useApiClient(), { projectId, ...auditQuery(filters) }),

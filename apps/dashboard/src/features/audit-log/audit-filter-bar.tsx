@@ -13,13 +13,12 @@ const AuditPeriod = onDemand(async () => (await import('./audit-period.tsx')).Au
 interface AuditFilterBarProps {
   filters: AuditFilters;
   onFiltersChange: (changes: Partial<AuditFilters>) => void;
-  /** Users who may have changed something. */
   actors: FilterSelectProps['options'];
-  /** The present: what "last 7 days" ends at. */
+  /** Current time, the end of "last 7 days". */
   nowMs: number;
 }
 
-/** What was done, by whom, when: which changes are listed below. */
+/** Filters by action, actor and period. */
 export function AuditFilterBar({ filters, onFiltersChange, actors, nowMs }: AuditFilterBarProps) {
   const { t } = useTranslation('dashboard');
   const { actionOptions } = useAuditTexts();

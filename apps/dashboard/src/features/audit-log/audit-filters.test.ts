@@ -5,7 +5,7 @@ import { formatAuditFilters, isFiltered, noAuditFilters, parseAuditFilters, rece
 describe('audit-filters', () => {
   const instants = option(date({ noInvalidDate: true, min: new Date(0), max: new Date('2999-01-01') }));
 
-  test('filters come back from the address as they went in', () => {
+  test('round-trips filters through the URL', () => {
     assert(
       property(
         record({ action: constantFrom(null, 'apiKey', 'member.changeRole'), actorId: constantFrom(null, 'user_1'), at: instants }),
@@ -27,24 +27,24 @@ describe('audit-filters', () => {
     'from=yesterday&to=2026-01-01',
     'from=2026-02-01&to=2026-01-01',
     'from=2026-01-01',
-  ])('what means nothing is as if it were not there: %s', (search) => {
+  ])('ignores invalid values: %s', (search) => {
     expect(parseAuditFilters(new URLSearchParams(search))).toEqual(noAuditFilters);
   });
 
-  test('other parameters of the address stay', () => {
+  test('keeps other parameters', () => {
     expect(formatAuditFilters({ ...noAuditFilters, action: 'member' }, new URLSearchParams('devMode=on&actor=x')).toString()).toBe(
       'devMode=on&action=member',
     );
   });
 
-  test('it is known whether anything is left out', () => {
+  test('says whether any filter is set', () => {
     expect(isFiltered(noAuditFilters)).toBe(false);
     expect(isFiltered({ ...noAuditFilters, actorId: 'user_1' })).toBe(true);
   });
 });
 
 describe('recent-periods', () => {
-  test('periods end now and are as long as they are called', () => {
+  test('returns periods of the named length up to now', () => {
     const now = Date.parse('2026-03-14T12:00:00.000Z');
     expect(recentPeriods(now)[1]).toEqual({ id: '7d', value: { from: '2026-03-07T12:00:00.000Z', to: '2026-03-14T12:00:00.000Z' } });
     expect(recentPeriods(now).map(({ id }) => id)).toEqual(['24h', '7d', '30d', '90d']);

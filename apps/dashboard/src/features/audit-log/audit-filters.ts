@@ -3,7 +3,7 @@ import type { DateRangeValue } from '@onepoint/ui-kit/date-range';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Groups of actions by what they are done to, in the contract's order: `apiKey` with `create`, `rename`, … */
+/** Actions by group, in the contract's order: `apiKey` with `apiKey.create`, `apiKey.rename`, … */
 export const auditGroups: ReadonlyMap<string, readonly string[]> = Map.groupBy<string, string>(
   auditActions,
   (action) => action.split('.', 1)[0] ?? action,
@@ -17,7 +17,7 @@ interface RecentPeriod {
   readonly value: DateRangeValue;
 }
 
-/** Spans that end now, shortest first. */
+/** Preset periods up to now, shortest first. */
 export function recentPeriods(nowMs: number): RecentPeriod[] {
   const to = new Date(nowMs).toISOString();
   return (Object.keys(days) as (keyof typeof days)[]).map((id) => ({
@@ -26,13 +26,13 @@ export function recentPeriods(nowMs: number): RecentPeriod[] {
   }));
 }
 
-/** Which changes the audit log shows; lives in the URL, so that a view can be shared and gone back to. */
+/** Filters of the audit log. They live in the URL, so a view can be shared and navigated back to. */
 export interface AuditFilters {
-  /** An action (`apiKey.rotate`) or a group of them (`apiKey`); null for all. */
+  /** An action (`apiKey.rotate`) or a group (`apiKey`). Null for all. */
   readonly action: string | null;
-  /** A user's id; null for everybody. */
+  /** User ID. Null for all users. */
   readonly actorId: string | null;
-  /** ISO 8601 instants: `from` is included, `to` is not. Both or none. */
+  /** ISO 8601. `from` is inclusive, `to` exclusive. Both or neither are set. */
   readonly from: string | null;
   readonly to: string | null;
 }
@@ -45,7 +45,7 @@ const actorIdPattern = /^\P{Cc}{1,64}$/u;
 const instant = (text: string | null): string | null =>
   text === null || Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
 
-/** Reads the filters from a query string. What means nothing is left out, as if it were not there. */
+/** Parses the filters from a query string. Invalid values are ignored. */
 export function parseAuditFilters(search: URLSearchParams): AuditFilters {
   const action = search.get('action') ?? '';
   const actorId = search.get('actor') ?? '';
@@ -59,7 +59,7 @@ export function parseAuditFilters(search: URLSearchParams): AuditFilters {
   };
 }
 
-/** The query string of filters; other parameters stay. */
+/** Writes filters to a query string and keeps other parameters. */
 export function formatAuditFilters({ action, actorId, from, to }: AuditFilters, search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries({ action, actor: actorId, from, to })) {
@@ -69,15 +69,14 @@ export function formatAuditFilters({ action, actorId, from, to }: AuditFilters, 
   return next;
 }
 
-/** Whether anything is left out of the list. */
 export const isFiltered = (filters: AuditFilters): boolean => Object.values(filters).some((value) => value !== null);
 
-/** The filters as the call takes them. */
+/** Filters as parameters of the API call. */
 export function auditQuery({ action, actorId, from, to }: AuditFilters) {
   return { action: action ?? undefined, actorId: actorId ?? undefined, from: from ?? undefined, to: to ?? undefined };
 }
 
-/** The filters in the URL, and how to change some of them. */
+/** Filters of the URL and a function to change some of them. */
 export function useAuditFilters(): [AuditFilters, (changes: Partial<AuditFilters>) => void] {
   const [search, setSearch] = useSearchParams();
   const filters = useMemo(() => parseAuditFilters(search), [search]);

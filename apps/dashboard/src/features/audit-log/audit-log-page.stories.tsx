@@ -46,7 +46,7 @@ export const Log: Story = {
   },
 };
 
-/** Deposits by the provider and to the project's address, and a promo code. */
+/** Deposits through the payment provider and to the project's address, and a promo code. */
 export const MoneyThatCameIn: Story = {
   parameters: screenParameters({ project, state: stateOf(auditDepositFixtures('2026-03-14T11:20:00.000Z')) }),
   play: async () => {
@@ -94,7 +94,7 @@ export const LongTexts: Story = {
 
 export const Empty: Story = { parameters: screenParameters({ project, state: stateOf([]) }) };
 
-/** A role without the right sees why, and nothing is asked for. */
+/** A role without permission sees an explanation. */
 export const RoleMayNotRead: Story = {
   parameters: screenParameters({ project: { ...project, role: 'developer' }, api: 'silent' }),
   play: async () => {

@@ -16,13 +16,13 @@ const state = { projects: [project], members: { [project.id]: [memberFixture()] 
 const textAt = (path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), dashboard);
 
-test.each(auditActions)('%s is told in a sentence and can be chosen by name', (action) => {
+test.each(auditActions)('%s has a sentence, a name and a group', (action) => {
   expect(textAt(`auditLog.sentences.${action}`)).toBeTypeOf('string');
   expect(textAt(`auditLog.actions.${action}`)).toBeTypeOf('string');
   expect(textAt(`auditLog.groups.${action.split('.')[0]}`)).toBeTypeOf('string');
 });
 
-test('a change is told as a sentence, with what was before and after; a name is never markup', async () => {
+test('shows an entry as a sentence with the values before and after, and never renders a name as markup', async () => {
   renderScreen(<AuditLogPage />, { project, state });
   expect(await screen.findByText('2 shown')).toBeTruthy();
   const [first, second] = screen.getAllByRole('listitem');
@@ -31,7 +31,7 @@ test('a change is told as a sentence, with what was before and after; a name is 
   expect(second?.textContent).toContain('Grace created the API key <b>Server</b>');
 });
 
-test('money that came in is told with its sum, its way and its code', async () => {
+test('shows deposits with amount, method and promo code', async () => {
   const deposits = auditDepositFixtures('2026-03-14T11:20:00.000Z');
   renderScreen(<AuditLogPage />, { project, state: { ...state, auditEntries: { [project.id]: deposits } } });
   expect(await screen.findByText(`${deposits.length} shown`)).toBeTruthy();
@@ -42,13 +42,13 @@ test('money that came in is told with its sum, its way and its code', async () =
   expect(told[3]).toContain('The service credited a depositCredited$50.00WayCascade');
 });
 
-test('the address says what is shown', async () => {
+test('applies the filters of the URL', async () => {
   renderScreen(<AuditLogPage />, { project, state, path: '/?action=apiKey' });
   expect(await screen.findByText('1 change matches')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('what is chosen goes into the address, and is taken out of it again', async () => {
+test('writes a selected filter to the URL and clears it', async () => {
   const { user, router } = renderScreen(<AuditLogPage />, { project, state });
   await screen.findByText('2 shown');
   await user.selectOptions(screen.getByRole('combobox', { name: 'By' }), 'Grace');
@@ -57,7 +57,7 @@ test('what is chosen goes into the address, and is taken out of it again', async
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('a role that may not read the log asks for nothing', async () => {
+test('sends no request for a role that may not read the log', async () => {
   const asked = vi.fn();
   const answer = mockCall(baseUrl, contract.listAuditEntries, () => {
     asked();

@@ -14,7 +14,7 @@ import { isFiltered, useAuditFilters } from './audit-filters.ts';
 import { AuditResults } from './audit-results.tsx';
 import { useAuditHeadline } from './use-audit-texts.ts';
 
-/** In place of the log, for roles that may not read it: nothing is asked for that would be refused. */
+/** Shown to roles that may not read the log, without sending a request that would be refused. */
 function AuditLogForbidden() {
   const { t } = useTranslation('dashboard');
   return (
@@ -25,7 +25,7 @@ function AuditLogForbidden() {
   );
 }
 
-/** Who changed what in the current project, and when. */
+/** Audit log of the current project. */
 export function AuditLogPage() {
   const project = useProject();
   return may(project.role, 'audit:read') ? <ReadableLog project={project} /> : <AuditLogForbidden />;

@@ -3,16 +3,16 @@ import { DateRange, type DateRangeValue } from '@onepoint/ui-kit/date-range';
 import { useDateRangeTexts } from '../../shared/filter-select/filter-select.tsx';
 import { recentPeriods } from './audit-filters.ts';
 
-export interface AuditPeriodProps {
-  /** Null for all time. */
+interface AuditPeriodProps {
+  /** Null means all time. */
   value: DateRangeValue | null;
   onValueChange: (value: DateRangeValue) => void;
-  /** The present: what "last 7 days" ends at. */
+  /** Current time, the end of "last 7 days". */
   nowMs: number;
   className?: string | undefined;
 }
 
-/** When it was done. Apart from the other filters: a calendar weighs more than all of them. */
+/** Period filter. It has a chunk of its own, because the calendar is larger than all other filters together. */
 export function AuditPeriod({ nowMs, ...range }: AuditPeriodProps) {
   const { t, i18n } = useTranslation('dashboard');
   return (

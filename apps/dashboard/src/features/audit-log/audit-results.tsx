@@ -15,7 +15,6 @@ import styles from './audit-list.module.css';
 
 const rows = 6;
 
-/** The list before it is there. */
 function AuditListSkeleton() {
   return (
     <div aria-busy="true">
@@ -33,10 +32,10 @@ interface AuditSentenceProps {
   entry: Pick<AuditEntry, 'action' | 'actor' | 'subject'>;
 }
 
-/** Stand for the names while the sentence is put together: no text has these characters, and a name cannot be taken for markup. */
+/** Placeholders for names in the sentence, from a private-use range that no text contains. Names never pass through markup. */
 const marks = { actor: '\uE000', subject: '\uE001' };
 
-/** Who did what, as a sentence with the names set apart. An action that this version does not know is named as it is. */
+/** Sentence about an entry with its names emphasized. An action that this version doesn't know is shown as is. */
 function AuditSentence({ entry: { action, actor, subject } }: AuditSentenceProps) {
   const { t, i18n } = useTranslation('dashboard');
   const path = `auditLog.sentences.${action}`;
@@ -49,7 +48,7 @@ function AuditSentence({ entry: { action, actor, subject } }: AuditSentenceProps
   };
   return sentence.split(/([\uE000\uE001])/).map((part, index) => {
     const name = names[part];
-    // The parts of one sentence never change places.
+    // The parts of a sentence are never reordered.
     return name === undefined ? part : <strong key={index}>{name}</strong>;
   });
 }
@@ -57,11 +56,11 @@ function AuditSentence({ entry: { action, actor, subject } }: AuditSentenceProps
 interface AuditListProps {
   /** Newest first. */
   entries: readonly AuditEntry[];
-  /** Another choice is being loaded. */
+  /** Whether new filters are loading. */
   stale: boolean;
 }
 
-/** Changes under the days they were made on. */
+/** Entries grouped by day. */
 function AuditList({ entries, stale }: AuditListProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -104,7 +103,7 @@ interface AuditResultsProps {
   filtered: boolean;
 }
 
-/** The list with its further pages, or why it is empty. */
+/** Entries with a button for more, or an empty state. */
 export function AuditResults({ list, filtered }: AuditResultsProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();

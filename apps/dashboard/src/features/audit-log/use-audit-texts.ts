@@ -5,10 +5,10 @@ import { usePaymentTypeName } from '../../shared/use-payment-type-name.ts';
 import { usePlanName, useRoleName } from '../../shared/projects/project-names.ts';
 import { auditGroups } from './audit-filters.ts';
 
-/** Fields whose numbers are cents. */
+/** Fields in cents. */
 const moneyFields = new Set(['amount', 'balance', 'credited', 'fee', 'lowBalance', 'promoBalance', 'spendLimit']);
 
-/** Says a single value of a change in words, by the field it belongs to. Lists are drawn item by item. */
+/** Formats a single value of a change by its field. */
 export function useAuditValue(): (field: string, value: Exclude<AuditChange['before'], string[]>) => string {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -35,7 +35,7 @@ export function useAuditValue(): (field: string, value: Exclude<AuditChange['bef
   };
 }
 
-/** Names of actions, groups and fields. A newer one that has no text here is shown as the API says it. */
+/** Names of actions, groups and fields. Those that this version doesn't know are shown as is. */
 export function useAuditTexts() {
   const { t, i18n } = useTranslation('dashboard');
   const named = (kind: 'groups' | 'actions' | 'fields', key: string): string => {
@@ -45,7 +45,7 @@ export function useAuditTexts() {
   const groupName = (group: string): string => named('groups', group);
   return {
     fieldName: (field: string): string => named('fields', field),
-    /** Every group followed by its actions, for a list to choose from. */
+    /** Filter options: every group, followed by its actions. */
     actionOptions: [...auditGroups].flatMap(([group, actions]) => [
       { value: group, label: t('auditLog.allOf', { group: groupName(group) }) },
       ...(actions.length > 1 ? actions : []).map((action) => ({
@@ -63,7 +63,7 @@ interface AuditHeadlineParameters {
   filtered: boolean;
 }
 
-/** The screen's first line: when something was changed last, or how many changes match. */
+/** Headline: when and by whom the last change was made, or how many entries match. */
 export function useAuditHeadline({ entries, hasMore, filtered }: AuditHeadlineParameters): string | undefined {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

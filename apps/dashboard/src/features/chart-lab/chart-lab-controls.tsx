@@ -12,7 +12,6 @@ interface ChartLabControlsProps {
   onSettingsChange: (changes: Partial<ChartLabSettings>) => void;
 }
 
-/** How much is drawn, and how. */
 export function ChartLabControls({ settings, onSettingsChange }: ChartLabControlsProps) {
   const { t, i18n } = useTranslation('dashboard');
   const numbers = {

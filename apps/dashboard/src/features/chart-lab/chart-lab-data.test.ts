@@ -12,7 +12,7 @@ import {
 } from './chart-lab-data.ts';
 
 describe('chart-lab-settings', () => {
-  test('settings come back from the address as they went in', () => {
+  test('round-trips settings through the URL', () => {
     const settings = record({
       series: integer({ min: 1, max: seriesMax }),
       points: integer({ min: 2, max: pointsMax }),
@@ -29,7 +29,7 @@ describe('chart-lab-settings', () => {
     );
   });
 
-  test('the address stays empty by default, and keeps what is not the playground’s', () => {
+  test('omits defaults and keeps other parameters', () => {
     expect(formatChartLabSettings(defaultChartLabSettings, new URLSearchParams('devMode=on')).toString()).toBe('devMode=on');
   });
 
@@ -37,7 +37,7 @@ describe('chart-lab-settings', () => {
     ['points=1e9', { points: pointsMax }],
     ['points=-5', { points: 2 }],
     ['points=many&kind=pie&series=2.5', {}],
-  ])('%s is brought within what can be drawn', (search, changes) => {
+  ])('limits %s to what can be drawn', (search, changes) => {
     expect(parseChartLabSettings(new URLSearchParams(search))).toEqual({ ...defaultChartLabSettings, ...changes });
   });
 });
@@ -52,12 +52,12 @@ describe('create-chart-data', () => {
     nameOf: (number: number) => `Series ${String(number)}`,
   };
 
-  test('the same seed gives the same values, another one others', () => {
+  test('returns the same values for the same seed only', () => {
     expect(createChartData(settings)).toEqual(createChartData(settings));
     expect(createChartData({ ...settings, seed: 8 }).series).not.toEqual(createChartData(settings).series);
   });
 
-  test('there are as many points as asked for, a minute apart, the last one now', () => {
+  test('returns the requested number of points, one minute apart, ending now', () => {
     const { timesMs, series } = createChartData(settings);
     expect(timesMs).toHaveLength(500);
     expect(timesMs.at(-1)).toBe(settings.endMs);
@@ -68,7 +68,7 @@ describe('create-chart-data', () => {
     ]);
   });
 
-  test('gaps are there where they are wanted alone', () => {
+  test('has gaps only on request', () => {
     expect(createChartData(settings).series[0]?.values.includes(null)).toBe(false);
     expect(createChartData({ ...settings, gaps: true }).series[0]?.values.includes(null)).toBe(true);
   });

@@ -6,20 +6,20 @@ export const chartStates = ['data', 'loading', 'empty'] as const;
 
 type ChartState = (typeof chartStates)[number];
 
-/** The most that the chart is made for. */
+/** Limits of the chart. */
 export const seriesMax = 8;
 export const pointsMax = 10_000;
 
-/** What the playground draws; lives in the URL, so that a finding can be shared. */
+/** Settings of the chart playground. They live in the URL, so they can be shared. */
 export interface ChartLabSettings {
   readonly series: number;
-  /** Of each series. */
+  /** Per series. */
   readonly points: number;
   readonly kind: ChartKind;
   readonly state: ChartState;
-  /** Every now and then nothing was measured. */
+  /** Whether some values are missing. */
   readonly gaps: boolean;
-  /** Another number, other values. */
+  /** Seed of the random values. */
   readonly seed: number;
 }
 
@@ -33,7 +33,7 @@ const within = (text: string | null, min: number, max: number, fallback: number)
 const oneOf = <T extends string>(values: readonly T[], text: string | null, fallback: T): T =>
   values.find((value) => value === text) ?? fallback;
 
-/** Reads the settings from a query string. What means nothing is as by default; bars are for one series. */
+/** Parses the settings from a query string. Invalid values fall back to defaults. Bars have a single series. */
 export function parseChartLabSettings(search: URLSearchParams): ChartLabSettings {
   const defaults = defaultChartLabSettings;
   const kind = oneOf(chartKinds, search.get('kind'), defaults.kind);
@@ -47,7 +47,7 @@ export function parseChartLabSettings(search: URLSearchParams): ChartLabSettings
   };
 }
 
-/** The query string of settings; what is as by default is not spelt out, other parameters stay. */
+/** Writes settings to a query string. Defaults are omitted, other parameters kept. */
 export function formatChartLabSettings(settings: ChartLabSettings, search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   const texts: Record<keyof ChartLabSettings, string> = {
@@ -74,7 +74,7 @@ interface CreateChartDataParameters extends Pick<ChartLabSettings, 'series' | 'p
 
 const stepMs = 60_000;
 
-/** A small generator of numbers from 0 to 1 (mulberry32): the same seed gives the same values in every browser. */
+/** Seeded random numbers from 0 to 1 (mulberry32), the same in every browser. */
 function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -85,7 +85,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Values that look like traffic: a daily wave, a walk and noise. One point a minute. */
+/** Values that look like traffic: a daily wave, a random walk and noise. One point per minute. */
 export function createChartData({ series, points, gaps, seed, endMs, nameOf }: CreateChartDataParameters): TimeSeriesData {
   const timesMs = Array.from({ length: points }, (_, index) => endMs - (points - 1 - index) * stepMs);
   return {

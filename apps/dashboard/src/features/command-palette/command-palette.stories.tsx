@@ -73,7 +73,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The keyboard alone: down twice, Enter; what was chosen stands first the next time. */
+/** With the keyboard only. The selected command is the first one the next time. */
 export const ByKeyboard: Story = {
   play: async () => {
     await userEvent.type(await field(), '{ArrowDown}{ArrowDown}{Enter}');

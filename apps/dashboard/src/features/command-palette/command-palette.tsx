@@ -18,7 +18,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Finds pages, projects, keys and actions by a few letters (the combobox pattern), and does what is chosen. Stands in a modal. */
+/** Searches pages, projects, keys and actions and runs the selected one. ARIA combobox, shown in a modal. */
 export function CommandPalette({ groups, onClose }: CommandPaletteProps) {
   const { t } = useTranslation(['modals', 'common']);
   const format = useFormat();

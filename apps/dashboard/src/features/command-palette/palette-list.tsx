@@ -2,18 +2,18 @@ import { type KeyboardEvent, useState } from 'react';
 import styles from './palette-list.module.css';
 import type { FoundCommand, FoundGroup } from './search-commands.ts';
 
-/** How far Page Up and Page Down go. */
+/** Options that Page Up and Page Down skip. */
 const page = 8;
 
 interface MarkedCommandParameters {
-  /** What is listed, in its order. */
+  /** Listed commands, in order. */
   found: readonly FoundCommand[];
-  /** Brings an option into view. */
+  /** Scrolls an option into view. */
   onMoved: (commandId: string) => void;
   onChoose: (commandId: string) => void;
 }
 
-/** The option that the field points to: the first, until arrow keys or the pointer choose another. */
+/** Active option of the list: the first, until arrow keys or the pointer select another. */
 export function useMarkedCommand({ found, onMoved, onChoose }: MarkedCommandParameters) {
   const [markedId, setMarkedId] = useState<string>();
   const index = Math.max(
@@ -44,11 +44,10 @@ export function useMarkedCommand({ found, onMoved, onChoose }: MarkedCommandPara
 
 interface MarkedTextProps {
   text: string;
-  /** Indexes of the characters (code points) to mark, ascending. */
+  /** Indexes of the code points to mark, ascending. */
   indexes: readonly number[];
 }
 
-/** A text with some of its characters marked. */
 function MarkedText({ text, indexes }: MarkedTextProps) {
   if (indexes.length === 0) return text;
   const marked = new Set(indexes);
@@ -58,25 +57,25 @@ function MarkedText({ text, indexes }: MarkedTextProps) {
     if (last && last.isMarked === marked.has(index)) last.text += character;
     else parts.push({ text: character, isMarked: marked.has(index) });
   }
-  // The parts of one text never change places.
+  // The parts of a text are never reordered.
   return parts.map((part, index) => (part.isMarked ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>));
 }
 
 interface PaletteListProps {
-  /** Id of the list, and beginning of those of its options. */
+  /** ID of the list and prefix of its options' IDs. */
   id: string;
   label: string;
   groups: readonly FoundGroup[];
-  /** Id of the marked command. */
+  /** ID of the active command. */
   markedId: string | undefined;
   onMark: (commandId: string) => void;
   onChoose: (commandId: string) => void;
 }
 
-/** Id of a command's option in the page. */
+/** DOM ID of a command's option. */
 export const paletteOptionId = (listId: string, commandId: string): string => `${listId}-${commandId}`;
 
-/** What was found, by groups. Focus stays in the search field; the marked option is the one it points to. */
+/** Search results by group. Focus stays in the search field, which points to the active option. */
 export function PaletteList({ id, label, groups, markedId, onMark, onChoose }: PaletteListProps) {
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list}>

@@ -28,12 +28,12 @@ describe('match-text', () => {
       expect(shown(text, query)).toBe(expected);
     });
 
-    test('a beginning beats a middle, and letters together beat letters apart', () => {
+    test('prefers word starts and consecutive letters', () => {
       expect(score('Plans', 'pla')).toBeGreaterThan(score('Display language', 'pla'));
       expect(score('Payments', 'pay')).toBeGreaterThan(score('Promo activity', 'pay'));
     });
 
-    test('what is marked is the query in its order, each letter once', () => {
+    test('marks each letter of the query once, in order', () => {
       const letters = array(constantFrom('a', 'b', 'c', ' ', 'A'), { maxLength: 12 }).map((list) => list.join(''));
       assert(
         property(letters, letters, (text, query) => {
@@ -47,7 +47,7 @@ describe('match-text', () => {
       );
     });
 
-    test('a text is found by itself, whatever is in it', () => {
+    test('matches any text with itself', () => {
       assert(
         property(string({ unit: 'grapheme', maxLength: 40 }), (text) => {
           expect(matchText(text, text)).not.toBeNull();
@@ -58,7 +58,7 @@ describe('match-text', () => {
 });
 
 describe('remember-command', () => {
-  test('the newest is in front, once, and the oldest is forgotten', () => {
+  test('puts the newest first, without duplicates, and drops the oldest', () => {
     expect(rememberCommand(['a', 'b', 'c'], 'b')).toEqual(['b', 'a', 'c']);
     expect(rememberCommand(['a', 'b', 'c', 'd', 'e', 'f'], 'g')).toEqual(['g', 'a', 'b', 'c', 'd', 'e']);
   });
@@ -81,7 +81,7 @@ describe('search-commands', () => {
   const search = (query: string, recentIds: readonly string[] = []) =>
     searchCommands({ groups, query, recentIds, recentLabel: 'Recent' }).map(({ id, found }) => [id, ...found.map((one) => one.command.id)]);
 
-  test('before something is typed, what was used last comes first and stands once; what is gone is left out', () => {
+  test('lists recent commands first without a query, without duplicates or missing ones', () => {
     expect(search('', ['page:plans', 'key:gone'])).toEqual([
       ['recent', 'page:plans'],
       ['pages', 'page:usage'],
@@ -89,19 +89,19 @@ describe('search-commands', () => {
     ]);
   });
 
-  test('the best match comes first, and its group too', () => {
+  test('puts the best match and its group first', () => {
     expect(search('project 17')[0]?.slice(0, 2)).toEqual(['projects', 'project:proj_17']);
   });
 
-  test('a command is found by words that are not shown', () => {
+  test('matches keywords', () => {
     expect(search('pricing')).toEqual([['pages', 'page:plans']]);
   });
 
-  test('of 200 that match a few are listed', () => {
+  test('limits the number of matches per group', () => {
     expect(search('project')[0]).toHaveLength(11);
   });
 
-  test('where nothing matches there is nothing', () => {
+  test('returns nothing without a match', () => {
     expect(search('zzz')).toEqual([]);
   });
 });

@@ -1,21 +1,20 @@
 import { recentCommandsMax } from '@onepoint/app-state';
 import type { ReactNode } from 'react';
 
-/** Something the palette finds and does. */
+/** Entry of the command palette. */
 export interface Command {
-  /** `page:usage`, `project:proj_…`; stays the same across visits, so that it can be remembered. */
+  /** `page:usage`, `project:proj_…`. Stable across visits, so that recent commands can be stored. */
   readonly id: string;
   readonly label: string;
-  /** Where it leads, beside the label. */
+  /** Shown next to the label. */
   readonly note?: string | undefined;
-  /** Further words it is found by; never shown. */
+  /** Additional search terms, never shown. */
   readonly keywords?: string | undefined;
   readonly icon: ReactNode;
-  /** Done once the palette is closed. */
+  /** Runs after the palette has closed. */
   readonly run: () => void;
 }
 
-/** Commands of one kind, under one heading. */
 export interface CommandGroup {
   readonly id: string;
   readonly label: string;
@@ -23,9 +22,9 @@ export interface CommandGroup {
 }
 
 interface TextMatch {
-  /** Higher is better; comparable for one query alone. */
+  /** Higher is better. Only comparable for the same query. */
   readonly score: number;
-  /** Indexes of the characters (code points) that the query matched, ascending. */
+  /** Indexes of the matched code points, ascending. */
   readonly indexes: readonly number[];
 }
 
@@ -34,7 +33,7 @@ const points = { match: 1, wordStart: 8, consecutive: 6, perSkipped: -0.05 } as 
 
 const fold = (character: string): string => character.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Whether a word begins here: after anything that is no letter or digit, and at a capital after a small letter. */
+/** Whether a word starts here: after anything but a letter or digit, or at a capital after a lowercase letter. */
 function isWordStart(characters: readonly string[], index: number): boolean {
   const before = characters[index - 1];
   if (before === undefined || !/[\p{L}\p{N}]/u.test(before)) return true;
@@ -43,15 +42,15 @@ function isWordStart(characters: readonly string[], index: number): boolean {
 
 interface Cell {
   readonly score: number;
-  /** The column of the character before. */
+  /** Column of the previous character. */
   readonly from: number;
 }
 
 /**
- * Finds the letters of a query in a text, in their order but with others between them (`stt` in `Statistics`). Of all ways the best one
- * is taken: beginnings of words, and letters that follow each other. Case, accents and spaces of the query do not matter.
+ * Fuzzy-matches a query as a subsequence of a text (`stt` in `Statistics`). Picks the best alignment, preferring word starts and consecutive letters.
+ * Ignores case, accents, and spaces of the query.
  *
- * @returns null where it does not match; an empty query matches everything
+ * @returns null without a match. An empty query matches everything.
  */
 export function matchText(text: string, query: string): TextMatch | null {
   const wanted = Array.from(query.replaceAll(/\s/g, '')).slice(0, queryLengthMax).map(fold);
@@ -65,7 +64,7 @@ export function matchText(text: string, query: string): TextMatch | null {
     rows.push(
       folded.map((character, column) => {
         const diagonal = above?.[column - 1] ?? null;
-        // `best` is the best way to have had all letters before, in an earlier column.
+        // `best` is the best alignment of all previous letters in an earlier column.
         if (diagonal && (best === null || diagonal.score > best.score)) best = { score: diagonal.score, from: column - 1 };
         if (character !== letter || best === null) return null;
         const follows =
@@ -94,14 +93,14 @@ function trace(rows: readonly (readonly (Cell | null)[])[]): TextMatch | null {
   return { score, indexes };
 }
 
-/** The commands used last with another one in front. */
+/** The recent commands with another one in front. */
 export function rememberCommand(recentIds: readonly string[], id: string): readonly string[] {
   return [id, ...recentIds.filter((other) => other !== id)].slice(0, recentCommandsMax);
 }
 
 export interface FoundCommand {
   readonly command: Command;
-  /** Indexes of the label's characters that matched. */
+  /** Indexes of the matched code points of the label. */
   readonly indexes: readonly number[];
 }
 
@@ -114,23 +113,20 @@ export interface FoundGroup {
 interface SearchCommandsParameters {
   groups: readonly CommandGroup[];
   query: string;
-  /** Ids of the commands used last, newest first. */
+  /** IDs of recent commands, newest first. */
   recentIds: readonly string[];
   recentLabel: string;
 }
 
-/** How many of a group are listed before something is typed, and after. */
+/** Maximum number of commands per group, before and after typing. */
 const listedMax = { before: 6, after: 10 } as const;
 
-/** What a further word or a note is worth against the label itself. */
+/** Weight of a match in keywords or note, relative to one in the label. */
 const keywordFactor = 0.5;
 
 const unmarked = (command: Command): FoundCommand => ({ command, indexes: [] });
 
-/**
- * What the palette lists. Before something is typed: the commands used last, then every group, shortened. After: what matches, best first,
- * and the group of the best match first.
- */
+/** Commands that the palette lists: without a query, recent commands and the first of every group; with one, the matches, best group and command first. */
 export function searchCommands({ groups, query, recentIds, recentLabel }: SearchCommandsParameters): readonly FoundGroup[] {
   if (query.trim() !== '') return matchingGroups(groups, query);
   const byId = new Map(groups.flatMap(({ commands }) => commands.map((command) => [command.id, command] as const)));

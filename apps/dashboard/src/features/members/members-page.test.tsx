@@ -19,7 +19,7 @@ const katherine = { id: 'user_k', email: 'katherine@example.com', displayName: '
 function show({ role = 'owner', members = [me, ada], invitations = [invitationFixture()], apiKeys = [apiKeyFixture()] } = {}) {
   const onLeft = vi.fn();
   const mine = { ...project, role };
-  // The fake API changes what it is given.
+  // The fake API mutates its state.
   const state = {
     projects: [mine],
     members: { [project.id]: structuredClone(members) },
@@ -38,41 +38,38 @@ const invite = async (user: ReturnType<typeof show>['user'], who: string) => {
   await user.type(await screen.findByRole('textbox', { name: 'Email or user ID' }), `${who}{Enter}`);
 };
 
-test('the first line answers how many are in and how many are invited', async () => {
+test('shows the number of members and invitations in the headline', async () => {
   show();
   expect(await screen.findByText('2 members, 1 pending invitation')).toBeTruthy();
 });
 
-test.each([katherine.email, 'dorothy@example.com'])(
-  '%s is invited alike with an account and without, as the role that was chosen',
-  async (email) => {
-    const { user, api } = show({ invitations: [] });
-    await user.click(await screen.findByRole('button', { name: 'Invite member' }));
-    await user.click(await screen.findByRole('radio', { name: 'Finance' }));
-    await user.type(screen.getByRole('textbox', { name: 'Email or user ID' }), `${email}{Enter}`);
-    const dialog = await screen.findByRole('dialog', { name: `${email} is invited` });
-    expect(within(dialog).getByText(/We don’t send an email/)).toBeTruthy();
-    expect(within(dialog).getByText(new URL('/workspace', location.href).href)).toBeTruthy();
-    expect(await screen.findByText('Invitation created')).toBeTruthy();
-    expect(await screen.findByText('2 members, 1 pending invitation')).toBeTruthy();
-    expect(api.state.invitations[project.id]).toMatchObject([{ email, role: 'finance' }]);
-  },
-);
+test.each([katherine.email, 'dorothy@example.com'])('invites %s with the chosen role, whether or not an account exists', async (email) => {
+  const { user, api } = show({ invitations: [] });
+  await user.click(await screen.findByRole('button', { name: 'Invite member' }));
+  await user.click(await screen.findByRole('radio', { name: 'Finance' }));
+  await user.type(screen.getByRole('textbox', { name: 'Email or user ID' }), `${email}{Enter}`);
+  const dialog = await screen.findByRole('dialog', { name: `${email} is invited` });
+  expect(within(dialog).getByText(/We don’t send an email/)).toBeTruthy();
+  expect(within(dialog).getByText(new URL('/workspace', location.href).href)).toBeTruthy();
+  expect(await screen.findByText('Invitation created')).toBeTruthy();
+  expect(await screen.findByText('2 members, 1 pending invitation')).toBeTruthy();
+  expect(api.state.invitations[project.id]).toMatchObject([{ email, role: 'finance' }]);
+});
 
-test('a user is invited by id, and is no member yet', async () => {
+test('invites a user by ID without adding the member yet', async () => {
   const { user, api } = show({ invitations: [] });
   await invite(user, katherine.id);
   expect(await screen.findByRole('dialog', { name: 'user_k is invited' })).toBeTruthy();
   expect(api.state.members[project.id]).toHaveLength(2);
 });
 
-test('who is invited already is named at the field', async () => {
+test('says at the field that the person is already invited', async () => {
   const { user } = show();
   await invite(user, 'ada@example.com');
   expect(await screen.findByText('This person is already invited')).toBeTruthy();
 });
 
-test('where one’s own id is shown is one click away', async () => {
+test('links to the page that shows the user’s own ID', async () => {
   const { user, router } = show();
   await user.click(await screen.findByRole('button', { name: 'Invite member' }));
   await user.click(await screen.findByRole('link', { name: 'Yours is on your profile page' }));
@@ -80,14 +77,14 @@ test('where one’s own id is shown is one click away', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('what names nobody is not sent', async () => {
+test('doesn’t send an invalid email or ID', async () => {
   const { user, api } = show();
   await invite(user, 'Dorothy Vaughan');
   expect(await screen.findByText('Use letters, digits, underscores and hyphens only')).toBeTruthy();
   expect(api.state.members[project.id]).toHaveLength(2);
 });
 
-test('a role is changed, and the list says so', async () => {
+test('changes a role and updates the list', async () => {
   const { user, api } = show();
   await user.click(await screen.findByRole('button', { name: 'Change the role of Ada' }));
   await user.click(await screen.findByRole('radio', { name: 'Admin' }));
@@ -98,7 +95,7 @@ test('a role is changed, and the list says so', async () => {
   expect(within(screen.getByRole('table', { name: 'Members of this project' })).getByText('Admin')).toBeTruthy();
 });
 
-test('the only owner keeps the role where the API says so, and nothing changes on screen', async () => {
+test('keeps the role of the only owner when the API refuses the change', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Change the role of Grace' }));
   await user.click(await screen.findByRole('radio', { name: 'Viewer' }));
@@ -106,7 +103,7 @@ test('the only owner keeps the role where the API says so, and nothing changes o
   expect(await screen.findByText(/A project keeps at least one owner/)).toBeTruthy();
 });
 
-test('a member leaves the list once the API has removed them, not before', async () => {
+test('removes a member from the list only once the API has', async () => {
   const { user, api } = show();
   server.use(
     mockCall(baseUrl, contract.removeMember, () => {
@@ -123,7 +120,7 @@ test('a member leaves the list once the API has removed them, not before', async
 
 const known = (who: typeof me) => [apiKeyFixture({ secretShownTo: [who.userId] }), apiKeyFixture({ id: 'key_other', name: 'Indexer' })];
 
-test('the keys whose secret a removed member knows are named, and pause unless kept', async () => {
+test('names the API keys that a removed member knows and pauses them by default', async () => {
   const { user, api } = show({ apiKeys: known(ada) });
   await user.click(await screen.findByRole('button', { name: 'Remove Ada' }));
   expect(await screen.findByText('1 active key: Production server')).toBeTruthy();
@@ -133,7 +130,7 @@ test('the keys whose secret a removed member knows are named, and pause unless k
   expect(api.state.apiKeys[project.id]?.map(({ status }) => status)).toEqual(['paused', 'active']);
 });
 
-test('keys that are to go on working do', async () => {
+test('keeps the keys active on request', async () => {
   const { user, api } = show({ apiKeys: known(ada) });
   await user.click(await screen.findByRole('button', { name: 'Remove Ada' }));
   await user.click(await screen.findByRole('radio', { name: 'Leave active' }));
@@ -142,14 +139,14 @@ test('keys that are to go on working do', async () => {
   expect(api.state.apiKeys[project.id]?.map(({ status }) => status)).toEqual(['active', 'active']);
 });
 
-test('nothing is asked about keys where none is theirs', async () => {
+test('doesn’t ask about keys if the member knows none', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Remove Ada' }));
   expect(await screen.findByText(/API keys they created go on working/)).toBeTruthy();
   expect(screen.queryByRole('radiogroup')).toBeNull();
 });
 
-test('whoever leaves is asked about the keys whose secret they know', async () => {
+test('asks about the keys that the leaving user knows', async () => {
   const mine = { ...me, role: 'developer' };
   const { user, onLeft, api } = show({ role: 'developer', members: [{ ...ada, role: 'owner' }, mine], apiKeys: known(me) });
   await user.click(await screen.findByRole('button', { name: 'Leave project' }));
@@ -160,7 +157,7 @@ test('whoever leaves is asked about the keys whose secret they know', async () =
   expect(api.state.apiKeys[project.id]?.map(({ status }) => status)).toEqual(['paused', 'active']);
 });
 
-test('whoever leaves is led away once the API has said so', async () => {
+test('calls onLeft once the API has confirmed it', async () => {
   const { user, onLeft, api } = show({
     role: 'developer',
     members: [ada, { ...me, role: 'developer' }, { ...me, id: 'mem_o', userId: 'user_o' }],
@@ -172,20 +169,20 @@ test('whoever leaves is led away once the API has said so', async () => {
   expect(api.state.members[project.id]?.map(({ id }) => id)).toEqual(['mem_ada', 'mem_o']);
 });
 
-test('the only owner is told before trying to leave', async () => {
+test('tells the only owner that they can’t leave', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Leave project' }));
   expect(await screen.findByText(/You are its only owner/)).toBeTruthy();
 });
 
-test('an invitation is revoked', async () => {
+test('revokes an invitation', async () => {
   const { user, api } = show();
   await user.click(await screen.findByRole('button', { name: 'Revoke the invitation for ada@example.com' }));
   expect(await screen.findByText('2 members')).toBeTruthy();
   expect(api.state.invitations[project.id]).toEqual([]);
 });
 
-test('an admin manages members but no owners', async () => {
+test('lets an admin manage members but not owners', async () => {
   const { user } = show({ role: 'admin' });
   expect(await screen.findByRole('button', { name: 'Remove Ada' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Change the role of Grace' })).toBeNull();
@@ -193,7 +190,7 @@ test('an admin manages members but no owners', async () => {
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Owner' })).disabled).toBe(true);
 });
 
-test('a viewer is offered nothing but to leave, and invitations are not asked for', async () => {
+test('offers a viewer only to leave and doesn’t request invitations', async () => {
   show({ role: 'viewer' });
   expect(await screen.findByText('2 members')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Leave project' })).toBeTruthy();

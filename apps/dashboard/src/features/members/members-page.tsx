@@ -1,30 +1,28 @@
-import { may } from '@onepoint/api-contract';
+import { may, type Member, type Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
 import { UserPlus } from 'lucide-react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
+import { useFormat } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
-import { InvitationsCard } from './components/invitations-card.tsx';
-import { MembersTable } from './components/members-table.tsx';
-import { useMembersHeadline } from './components/use-members-headline.ts';
-import { memberCommands } from './data/member-commands.ts';
-import { useInvitations } from './hooks/use-invitations.ts';
-import { useMembers } from './hooks/use-members.ts';
-import { useMyUserId } from './hooks/use-my-user-id.ts';
+import { InvitationsCard } from './invitations-card.tsx';
+import { MembersTable, type MemberCommands } from './members-table.tsx';
 import { memberModals } from './members.modals.ts';
+import { useInvitations, useMembers, useMyUserId } from './members.queries.ts';
+import { isLastOwner } from './members.rules.ts';
 
-export interface MembersPageProps {
-  /** Path of the workspace: whoever is invited finds the invitation there. */
+interface MembersPageProps {
+  /** Path of the workspace, where invited people find the invitation. */
   workspacePath: string;
-  /** Path of the page that shows the reader's own id. */
+  /** Path of the profile page, which shows the user's own ID. */
   profilePath: string;
-  /** Called once the reader has left the project. */
+  /** Called once the user has left the project. */
   onLeft: () => void;
 }
 
-/** Who works on the current project, and who is invited to. */
+/** Members and pending invitations of the current project. */
 export function MembersPage({ workspacePath, profilePath, onLeft }: MembersPageProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();
@@ -80,4 +78,39 @@ export function MembersPage({ workspacePath, profilePath, onLeft }: MembersPageP
       {invitations.data && invitations.data.length > 0 ? <InvitationsCard projectId={project.id} invitations={invitations.data} /> : null}
     </>
   );
+}
+
+/** "2 members, 1 pending invitation". Undefined while members load. */
+function useMembersHeadline(memberCount: number | undefined, invitationCount: number): string | undefined {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  if (memberCount === undefined) return undefined;
+  const members = t('members.headline.count', { count: memberCount, formatted: format.number(memberCount) });
+  if (invitationCount === 0) return members;
+  return `${members}, ${t('members.headline.invited', { count: invitationCount, formatted: format.number(invitationCount) })}`;
+}
+
+interface MemberCommandsParameters {
+  project: Project;
+  members: readonly Member[];
+  myUserId: string | undefined;
+  /** Called once the current user has left. */
+  onLeft: () => void;
+}
+
+/** Actions of the members table. */
+function memberCommands({ project, members, myUserId, onLeft }: MemberCommandsParameters): MemberCommands {
+  const projectId = project.id;
+  const manages = ({ role }: Member): boolean =>
+    may(project.role, 'member:manage') && (role !== 'owner' || may(project.role, 'owner:manage'));
+  return {
+    manages,
+    onChangeRole: (member) =>
+      void memberModals.open('change-role', { projectId, member, myRole: project.role, isMe: member.userId === myUserId }),
+    onRemove: (member) => void memberModals.open('remove-member', { projectId, member }),
+    onLeave: async ({ id, userId }) => {
+      const result = await memberModals.open('leave-project', { project, memberId: id, userId, isLastOwner: isLastOwner(members, id) });
+      if (result === 'left') onLeft();
+    },
+  };
 }

@@ -1,7 +1,14 @@
+import { getCurrentUserQueryOptions, listMembersQueryOptions } from '@onepoint/api-client';
+import type { Project } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
 import { defineModals } from '@onepoint/modal-stack';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApiClient } from '../../shared/api/api-client-context.ts';
+import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { modals } from '../../shared/overlays/modals.ts';
+import { isLastOwner } from './members.rules.ts';
 
-/** Modals of this feature. None is opened by an address: each acts on what is beside its button. */
+/** Modals of this feature. URLs can't open them. */
 export const memberModals = defineModals({
   'invite-member': {
     load: async () => (await import('./modals/invite-member-modal.tsx')).InviteMemberModal,
@@ -22,3 +29,32 @@ export const memberModals = defineModals({
     bodyHeightPx: 96,
   },
 }).on(modals);
+
+/** Opens the confirmation for leaving a project once its members have loaded. */
+export function useOpenLeaveProject(project: Pick<Project, 'id' | 'name'>, onLeft: () => void): () => Promise<void> {
+  const { t } = useTranslation('modals');
+  const queryClient = useQueryClient();
+  const apiClient = useApiClient();
+  const notifyError = useNotifyError();
+  const findMembers = () =>
+    Promise.all([
+      queryClient.ensureQueryData(listMembersQueryOptions(apiClient, { projectId: project.id })),
+      queryClient.ensureQueryData(getCurrentUserQueryOptions(apiClient)),
+    ]);
+  return async () => {
+    try {
+      const [members, user] = await findMembers();
+      const me = members.find(({ userId }) => userId === user.id);
+      if (!me) return;
+      const result = await memberModals.open('leave-project', {
+        project,
+        memberId: me.id,
+        userId: me.userId,
+        isLastOwner: isLastOwner(members, me.id),
+      });
+      if (result === 'left') onLeft();
+    } catch (error) {
+      notifyError(t('leaveProject.failed'), error);
+    }
+  };
+}

@@ -11,7 +11,7 @@ const project = projectFixture();
 const invitation = invitationFixture({ email: 'grace@example.com', invitedBy: { id: 'user_ada', displayName: 'Ada', imageUrl: null } });
 const show = () => renderScreen(<ReceivedInvitations />, { state: { projects: [project], invitations: { [project.id]: [invitation] } } });
 
-test('an accepted invitation is gone and its project is one of mine', async () => {
+test('removes an accepted invitation and adds its project', async () => {
   const { user, queryClient } = show();
   queryClient.setQueryData(listProjectsQueryKey(), []);
   await user.click(await screen.findByRole('button', { name: 'Accept the invitation to Storefront' }));
@@ -19,7 +19,7 @@ test('an accepted invitation is gone and its project is one of mine', async () =
   expect(queryClient.getQueryData(listProjectsQueryKey())).toMatchObject([{ id: project.id, role: 'developer' }]);
 });
 
-test('an invitation that was revoked meanwhile leaves the screen, and it is said why', async () => {
+test('removes an invitation that was revoked in the meantime and shows an error', async () => {
   const { user, api } = show();
   const join = await screen.findByRole('button', { name: 'Accept the invitation to Storefront' });
   server.use(
@@ -33,7 +33,7 @@ test('an invitation that was revoked meanwhile leaves the screen, and it is said
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept the invitation to Storefront' })).toBeNull());
 });
 
-test('a declined invitation leaves the screen, and no project comes of it', async () => {
+test('removes a declined invitation and adds no project', async () => {
   const { user, api, queryClient } = show();
   queryClient.setQueryData(listProjectsQueryKey(), []);
   await user.click(await screen.findByRole('button', { name: 'Decline the invitation to Storefront' }));
@@ -43,7 +43,7 @@ test('a declined invitation leaves the screen, and no project comes of it', asyn
   expect(api.state.invitations[project.id]).toEqual([]);
 });
 
-test('one of several invitations is answered, and the others wait on', async () => {
+test('keeps the other invitations when one is answered', async () => {
   const other = projectFixture({ id: 'proj_other', name: 'Indexer' });
   const { user } = renderScreen(<ReceivedInvitations />, {
     state: {

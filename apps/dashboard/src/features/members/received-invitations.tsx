@@ -1,18 +1,23 @@
-import { listReceivedInvitationsQueryOptions } from '@onepoint/api-client';
-import type { ReceivedInvitation } from '@onepoint/api-contract';
+import {
+  listReceivedInvitationsQueryOptions,
+  acceptInvitation,
+  declineInvitation,
+  listProjectsQueryKey,
+  listReceivedInvitationsQueryKey,
+} from '@onepoint/api-client';
+import type { ReceivedInvitation, Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { notify } from '../../shared/overlays/notify.ts';
 import { projectName, useRoleName } from '../../shared/projects/project-names.ts';
-import { useAnswerInvitation } from './hooks/use-answer-invitation.ts';
 import styles from './received-invitations.module.css';
 
-/** Projects that the reader is invited to; nothing where there are none. */
+/** Invitations of the current user. Renders nothing if there are none. */
 export function ReceivedInvitations() {
   const { data: received = [] } = useQuery(listReceivedInvitationsQueryOptions(useApiClient()));
   if (received.length === 0) return null;
@@ -25,7 +30,6 @@ export function ReceivedInvitations() {
   );
 }
 
-/** Who invites, to what and as what, with the two answers. */
 function ReceivedInvitationAlert({ invitation }: { invitation: ReceivedInvitation }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -64,4 +68,44 @@ function ReceivedInvitationAlert({ invitation }: { invitation: ReceivedInvitatio
       {t('members.received.text', { role: roleName(invitation.role), date: format.date(invitation.expiresAt) })}
     </Alert>
   );
+}
+
+interface InvitationAnswer {
+  readonly invitation: ReceivedInvitation;
+  readonly isAccepted: boolean;
+}
+
+interface UseAnswerInvitationParameters {
+  /** Called even if the component has unmounted, unlike the callbacks of `mutate`. */
+  onAnswered: (answer: InvitationAnswer) => void;
+  onFailed: (answer: InvitationAnswer, error: unknown) => void;
+}
+
+/** Accepts or declines an invitation. */
+function useAnswerInvitation({ onAnswered, onFailed }: UseAnswerInvitationParameters) {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const queryKey = listReceivedInvitationsQueryKey();
+  return useMutation({
+    mutationFn: async ({ invitation: { id }, isAccepted }: InvitationAnswer): Promise<Project | null> =>
+      isAccepted ? acceptInvitation(client, { invitationId: id }) : declineInvitation(client, { invitationId: id }),
+    onSuccess: async (joined, answer) => {
+      onAnswered(answer);
+      const { invitation } = answer;
+      // Accepting one answers all invitations to the project.
+      const isAnswered = ({ id, project }: ReceivedInvitation): boolean => id === invitation.id || project.id === joined?.id;
+      queryClient.setQueryData<ReceivedInvitation[]>(queryKey, (received) => received?.filter((other) => !isAnswered(other)));
+      if (joined === null) return;
+      await queryClient.cancelQueries({ queryKey: listProjectsQueryKey() });
+      queryClient.setQueryData<Project[]>(
+        listProjectsQueryKey(),
+        (projects) => projects && [...projects.filter(({ id }) => id !== joined.id), joined],
+      );
+    },
+    // The invitation was revoked, expired or answered elsewhere.
+    onError: (error, answer) => {
+      onFailed(answer, error);
+      return queryClient.invalidateQueries({ queryKey });
+    },
+  });
 }

@@ -17,7 +17,7 @@ const show = (fields: Partial<Project>) => {
   return renderScreen(<Current />, { state: { projects: [project], alerts: { [project.id]: [alertFixture()] } } });
 };
 
-test('an alert is gone once somebody has seen it', async () => {
+test('hides an alert once it is acknowledged', async () => {
   const { user, api } = show({ alerts });
   expect(await screen.findByText('The balance is below $20.00')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Seen' }));
@@ -25,13 +25,13 @@ test('an alert is gone once somebody has seen it', async () => {
   await waitFor(() => expect(api.state.projects[0]?.alerts.open[0]?.isAcknowledged).toBe(true));
 });
 
-test('a role that may not acknowledge reads it all the same', async () => {
+test('shows alerts to a role that may not acknowledge them', async () => {
   show({ alerts, role: 'viewer' });
   expect(await screen.findByText('The balance is below $20.00')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Seen' })).toBeNull();
 });
 
-test('what stops calls says until when, and leads to what frees them', async () => {
+test('says until when calls are refused and links to the remedy', async () => {
   show({
     usageCommitment: 'PAYG',
     balance: 0,

@@ -7,11 +7,10 @@ import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { renderRouterLink } from '../../shared/link/app-link.tsx';
 import { shownAlerts } from '../../shared/projects/project-context.ts';
-import { useAcknowledgeAlert } from './hooks/use-acknowledge-alert.ts';
-import { useAlertTexts } from './hooks/use-alert-texts.ts';
+import { useAcknowledgeAlert, useAlertTexts } from './project-alerts.ts';
 import styles from './project-banners.module.css';
 
-export interface ProjectBannersProps {
+interface ProjectBannersProps {
   project: Project;
   settingsPath: string;
   paymentsPath: string;
@@ -23,7 +22,7 @@ const link = (path: string, text: string) => (
   </LinkButton>
 );
 
-/** What stops the project, or soon will: above every screen of it until it is over, or somebody has said that it was seen. */
+/** Banners on all pages of a project whose calls are refused or soon will be. Alerts can be acknowledged. */
 export function ProjectBanners({ project, settingsPath, paymentsPath }: ProjectBannersProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

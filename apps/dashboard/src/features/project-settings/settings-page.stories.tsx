@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { alertFixture, projectFixture, webhookDeliveryFixture, webhookFixture } from '@onepoint/testing/api';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { asScreen, screenParameters } from '../../test/screen-story.tsx';
-import { draftStore } from './data/drafts.ts';
+import { draftStore } from './settings-drafts.ts';
 import { SettingsPage } from './settings-page.tsx';
 
 const meta = {

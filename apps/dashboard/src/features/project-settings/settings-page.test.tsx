@@ -4,14 +4,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ProjectContext, useProjects } from '../../shared/projects/project-context.ts';
 import { renderScreen, type RenderScreenParameters } from '../../test/render-screen.tsx';
-import { draftStore } from './data/drafts.ts';
+import { draftStore } from './settings-drafts.ts';
 import { SettingsPage } from './settings-page.tsx';
 
 afterEach(() => draftStore.clear());
 
 const nothing = vi.fn();
 
-/** The screen of the first project, as it is read again and again. */
+/** The settings page of the first project, following refetches. */
 function Current() {
   const [project] = useProjects().data ?? [];
   return project ? (
@@ -26,7 +26,7 @@ const show = (fields: Partial<Project> = {}, parameters: RenderScreenParameters 
 const form = (name: string) => screen.findByRole('form', { name });
 const amountOf = async (name: string, label: string) => within(await form(name)).findByLabelText(label);
 
-test('each card saves by itself, with what the contract allows', async () => {
+test('saves each card separately and validates its values', async () => {
   const { user, api } = show();
   const name = within(await form('Name'));
   await user.clear(name.getByLabelText('Project name'));
@@ -45,7 +45,7 @@ test('each card saves by itself, with what the contract allows', async () => {
   await waitFor(() => expect(limit.queryByRole('button', { name: 'Save changes' })).toBeNull());
 });
 
-test('a limit of nothing is refused before it is sent', async () => {
+test('rejects an empty limit before sending it', async () => {
   const { user } = show();
   const limit = within(await form('Spend limit'));
   await user.click(limit.getByRole('switch'));
@@ -54,7 +54,7 @@ test('a limit of nothing is refused before it is sent', async () => {
   expect(await limit.findByText('Enter a number above 0')).toBeTruthy();
 });
 
-test('alerts are chosen, and thrown away changes leave what was saved', async () => {
+test('saves alert settings, and keeps the saved ones when changes are discarded', async () => {
   const { user, api } = show({ balance: 5_000 });
   const alerts = within(await form('Alerts'));
   await user.click(alerts.getByRole('switch', { name: 'Low balance' }));
@@ -68,7 +68,7 @@ test('alerts are chosen, and thrown away changes leave what was saved', async ()
   await waitFor(() => expect(api.state.projects[0]?.alerts).toMatchObject(saved));
 });
 
-test('a name that another tab gave meanwhile is shown before it is replaced', async () => {
+test('shows a name saved in another tab before replacing it', async () => {
   const { user, api } = show();
   const name = within(await form('Name'));
   await user.clear(name.getByLabelText('Project name'));
@@ -84,7 +84,7 @@ test('a name that another tab gave meanwhile is shown before it is replaced', as
   await waitFor(() => expect(name.queryByRole('alert')).toBeNull());
 });
 
-test('one alert is changed without touching another that was changed elsewhere', async () => {
+test('changes one alert and keeps another that was changed elsewhere', async () => {
   const { user, api } = show({ balance: 5_000 });
   const alerts = within(await form('Alerts'));
   await user.click(alerts.getByRole('switch', { name: 'Low balance' }));
@@ -94,7 +94,7 @@ test('one alert is changed without touching another that was changed elsewhere',
   await waitFor(() => expect(api.state.projects[0]?.alerts).toMatchObject({ lowBalance: 2_000, runwayDays: 3 }));
 });
 
-test('what somebody else saved can be taken in place of what was typed', async () => {
+test('replaces the input with the value saved by someone else on request', async () => {
   const { user, api } = show();
   const limit = within(await form('Spend limit'));
   await user.click(limit.getByRole('switch'));
@@ -105,7 +105,7 @@ test('what somebody else saved can be taken in place of what was typed', async (
   expect(limit.queryByRole('button', { name: 'Save changes' })).toBeNull();
 });
 
-test('what is typed while the rest is being saved is not lost', async () => {
+test('keeps input typed during a save', async () => {
   const { user, api } = show();
   const name = within(await form('Name'));
   await user.clear(name.getByLabelText('Project name'));
@@ -116,14 +116,14 @@ test('what is typed while the rest is being saved is not lost', async () => {
   expect(name.getByLabelText('Project name')).toHaveProperty('value', 'One two');
 });
 
-test('what is not saved is there again when the screen is, as after a session that ended', async () => {
+test('restores unsaved changes when the page is shown again', async () => {
   const first = show();
   await first.user.click(within(await form('Spend limit')).getByRole('switch'));
   await first.router.navigate('/elsewhere');
   expect((await amountOf('Spend limit', 'Limit per month')).getAttribute('value')).toBe('50.00');
 });
 
-test('a role that may not change it reads why, and no button offers to', async () => {
+test('explains to a role without permission why settings are read-only', async () => {
   show({ role: 'viewer', spendLimit: { ...projectFixture().spendLimit, amount: 500 } });
   const limit = within(await form('Spend limit'));
   expect(limit.getByText('Your role does not allow changing this. Owners, admins and finance may.')).toBeTruthy();
@@ -133,7 +133,7 @@ test('a role that may not change it reads why, and no button offers to', async (
   expect(screen.queryByRole('button', { name: 'Delete project' })).toBeNull();
 });
 
-test('a role that was lowered while the screen is open is told in words, and what was typed is not lost', async () => {
+test('explains that the role was lowered while the page is open, and keeps the input', async () => {
   const { user, api } = show();
   const limit = within(await form('Spend limit'));
   await user.click(limit.getByRole('switch'));
@@ -145,7 +145,7 @@ test('a role that was lowered while the screen is open is told in words, and wha
   expect(limit.getByLabelText('Limit per month')).toBeTruthy();
 });
 
-test('a webhook is set, its secret is shown once, and a test is delivered', async () => {
+test('sets a webhook, shows its secret once and delivers a test', async () => {
   const { user, api } = show();
   const webhook = within(await form('Webhook'));
   await user.type(webhook.getByLabelText('Address'), 'http://hooks.example.com');
@@ -162,7 +162,7 @@ test('a webhook is set, its secret is shown once, and a test is delivered', asyn
   expect(Object.values(api.state.webhooks)).toMatchObject([{ webhook: { url: 'https://hooks.example.com' } }]);
 });
 
-test('the secret of a webhook is not closed without a question before it was copied or is said to be stored', async () => {
+test('asks before closing the webhook secret until it is copied', async () => {
   const { user, router } = show();
   const webhook = within(await form('Webhook'));
   await user.type(webhook.getByLabelText('Address'), 'https://hooks.example.com');
@@ -180,7 +180,7 @@ test('the secret of a webhook is not closed without a question before it was cop
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('alerts that were raised are listed, and one is marked as seen', async () => {
+test('lists alerts and acknowledges one', async () => {
   const { id } = projectFixture();
   const open = openAlertFixture();
   const { user, api } = show(

@@ -1,23 +1,25 @@
 import { useTranslation } from '@onepoint/i18n';
+import { endpointUrl } from '@onepoint/site-config';
 import { Button } from '@onepoint/ui-kit/button';
-import { Plus } from 'lucide-react';
+import { Card } from '@onepoint/ui-kit/card';
+import { CodeBlock } from '@onepoint/ui-kit/code-block';
+import { EmptyState } from '@onepoint/ui-kit/empty-state';
+import { Plus, FolderPlus } from 'lucide-react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProjects } from '../../shared/projects/project-context.ts';
-import { NoProjects } from './components/no-projects.tsx';
-import { ProjectListSkeleton } from './components/project-list-skeleton.tsx';
-import { ProjectList } from './components/project-list.tsx';
+import { ProjectListSkeleton, ProjectList } from './project-list.tsx';
 import { useOpenCreateProject } from './use-open-create-project.ts';
 
-export interface MyProjectsPageProps {
-  /** Where a project is opened. */
+interface MyProjectsPageProps {
+  /** Path of an opened project. */
   openPath: string;
-  /** Called once a project is created and the current one. */
+  /** Called once a project is created and selected. */
   onCreated: () => void;
 }
 
-/** Every project of the signed-in user. */
+/** All projects of the signed-in user. */
 export function MyProjectsPage({ openPath, onCreated }: MyProjectsPageProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -47,5 +49,43 @@ export function MyProjectsPage({ openPath, onCreated }: MyProjectsPageProps) {
       {projects && count === 0 ? <NoProjects onCreate={handleCreate} /> : null}
       {projects && count > 0 ? <ProjectList projects={projects} openPath={openPath} /> : null}
     </>
+  );
+}
+
+const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}';
+
+interface NoProjectsProps {
+  onCreate: () => void;
+}
+
+/** Empty state of a new account, with a sample request that works without a project. */
+function NoProjects({ onCreate }: NoProjectsProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const url = endpointUrl({ origin: location.origin, chain: 'ethereum', key: 'public' });
+  const code = `curl ${url} \\\n  -H 'content-type: application/json' \\\n  -d '${body}'`;
+  return (
+    <Card>
+      <EmptyState
+        title={t('projects.empty.title')}
+        icon={<FolderPlus aria-hidden />}
+        action={
+          <Button variant="primary" icon={<Plus aria-hidden />} onClick={onCreate}>
+            {t('projects.create')}
+          </Button>
+        }
+        command={
+          <CodeBlock
+            label={t('projects.empty.sample')}
+            samples={[{ id: 'curl', label: 'curl', language: 'shell', code }]}
+            copyLabel={t('common:actions.copy')}
+            copiedLabel={t('common:actions.copied')}
+            copyFailedLabel={t('common:states.copyFailed')}
+            footer={t('projects.empty.hint')}
+          />
+        }
+      >
+        {t('projects.empty.text')}
+      </EmptyState>
+    </Card>
   );
 }

@@ -9,19 +9,19 @@ import { projectName } from '../../shared/projects/project-names.ts';
 import { chooseProject } from '../../shared/projects/project-context.ts';
 import styles from './project-switcher.module.css';
 
-export interface ProjectSwitcherProps {
+interface ProjectSwitcherProps {
   projects: readonly Project[];
   current: Project;
   allProjectsPath: string;
   onCreate: () => void;
 }
 
-const ProjectPicker = onDemand(async () => (await import('./components/project-picker.tsx')).ProjectPicker, { isOptional: true });
+const ProjectPicker = onDemand(async () => (await import('./project-picker.tsx')).ProjectPicker, { isOptional: true });
 
-/** Least time that the switch shows (decision 18): shorter, and nobody sees that anything changed. */
+/** Minimum duration of the busy state (decision 18), so that the switch is noticed. */
 const switchMs = 100;
 
-/** Shows the current project and changes it. */
+/** Shows and switches the current project. */
 export function ProjectSwitcher({ projects, current, allProjectsPath, onCreate }: ProjectSwitcherProps) {
   const { t } = useTranslation('dashboard');
   const root = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { defineModals } from '@onepoint/modal-stack';
 import { modals } from '../../shared/overlays/modals.ts';
 
-/** Modals of this feature. None is opened by an address: each acts on what is beside its button. */
+/** Modals of this feature. URLs can't open them. */
 export const projectModals = defineModals({
   'create-project': {
     load: async () => (await import('./modals/create-project-modal.tsx')).CreateProjectModal,

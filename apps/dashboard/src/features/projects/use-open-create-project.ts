@@ -1,6 +1,6 @@
 import { chooseProject } from '../../shared/projects/project-context.ts';
 
-/** Opens the modal that creates a project; the new one is then the current one. */
+/** Opens the modal that creates a project, then selects it. */
 export function useOpenCreateProject(onCreated: () => void): () => Promise<void> {
   return async () => {
     const { projectModals } = await import('./projects.modals.ts');

@@ -1,16 +1,17 @@
+import type { ProviderReward } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { Card } from '@onepoint/ui-kit/card';
 import { EmptyState } from '@onepoint/ui-kit/empty-state';
+import { Table, type TableColumn } from '@onepoint/ui-kit/table';
 import { Coins } from 'lucide-react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
-import { useFormat } from '../../shared/format/use-format.ts';
+import { useFormat, useMonthText } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
-import { RewardsTable } from './components/rewards-table.tsx';
-import { useProviderRewards } from './hooks/use-provider-rewards.ts';
+import { useProviderRewards } from './providers.queries.ts';
 
-/** What the nodes of the current project earned by month, at a stated rate; a preview, and said to be one. */
+/** Monthly earnings of the current project's nodes. Marked as a preview. */
 export function ProviderRewardsPage() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -40,5 +41,32 @@ export function ProviderRewardsPage() {
         </Card>
       )}
     </>
+  );
+}
+
+/** Earnings by month. Undefined while loading. */
+function RewardsTable({ months }: { months: readonly ProviderReward[] | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const monthText = useMonthText();
+  const columns: TableColumn<ProviderReward>[] = [
+    { id: 'month', header: t('providers.rewards.columns.month'), rowHeader: true, cell: ({ month }) => monthText(month) },
+    { id: 'requests', header: t('providers.rewards.columns.requests'), align: 'end', cell: ({ requests }) => format.number(requests) },
+    {
+      id: 'computeUnits',
+      header: t('providers.rewards.columns.computeUnits'),
+      align: 'end',
+      cell: ({ computeUnits }) => format.number(computeUnits),
+    },
+    { id: 'earned', header: t('providers.rewards.columns.earned'), align: 'end', cell: ({ earned }) => format.exactMoney(earned) },
+  ];
+  return (
+    <Table
+      caption={t('providers.rewards.table')}
+      columns={columns}
+      rows={months ?? []}
+      rowId={({ month }) => month}
+      loadingRows={months ? 0 : 3}
+    />
   );
 }

@@ -1,6 +1,8 @@
+import type { Statistics } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Card } from '@onepoint/ui-kit/card';
 import { EmptyState } from '@onepoint/ui-kit/empty-state';
+import { Stat } from '@onepoint/ui-kit/stat';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { RangeSwitch, ZoneSwitch } from '../../shared/chart-card/chart-controls.tsx';
@@ -9,14 +11,12 @@ import { FilterSelect } from '../../shared/filter-select/filter-select.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
-import { ProviderCharts } from './components/provider-charts.tsx';
-import { ProviderTotals } from './components/provider-totals.tsx';
-import styles from './components/statistics-bar.module.css';
-import { formatStatisticsView, parseStatisticsView, type ProviderStatisticsView } from './data/statistics-view.ts';
-import { useProviderStatistics } from './hooks/use-provider-statistics.ts';
-import { useProviders } from './hooks/use-providers.ts';
+import { ProviderCharts } from './provider-charts.tsx';
+import styles from './provider-statistics-page.module.css';
+import { useProviderStatistics, useProviders } from './providers.queries.ts';
+import { formatStatisticsView, parseStatisticsView, type ProviderStatisticsView } from './providers.rules.ts';
 
-/** What the nodes of the current project served over time, all or one of them. The view is in the address. */
+/** Statistics of the current project's nodes, for one or all. The view is kept in the URL. */
 export function ProviderStatisticsPage() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -61,5 +61,26 @@ export function ProviderStatisticsPage() {
         </>
       )}
     </>
+  );
+}
+
+/** Totals of a period. Undefined while loading. */
+function ProviderTotals({ statistics }: { statistics: Pick<Statistics, 'total' | 'latency'> | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const loading = statistics === undefined;
+  const { requests, errors } = statistics?.total ?? { requests: 0, errors: 0 };
+  const latency = statistics?.latency.total;
+  const ms = (value: number | null | undefined): string =>
+    value === null || value === undefined ? '—' : t('providers.ms', { value: format.number(value) });
+  return (
+    <Card>
+      <div className={styles.totals}>
+        <Stat label={t('providers.statistics.requests')} value={format.number(requests - errors)} loading={loading} />
+        <Stat label={t('providers.statistics.errors')} value={format.number(errors)} loading={loading} />
+        <Stat label={t('providers.statistics.p50')} value={ms(latency?.p50Ms)} loading={loading} />
+        <Stat label={t('providers.statistics.p95')} value={ms(latency?.p95Ms)} loading={loading} />
+      </div>
+    </Card>
   );
 }

@@ -1,18 +1,18 @@
-import { may } from '@onepoint/api-contract';
+import { may, type Provider } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
 import { EmptyState } from '@onepoint/ui-kit/empty-state';
 import { Plus, Server } from 'lucide-react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
+import { useFormat } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
-import { ProvidersTable } from './components/providers-table.tsx';
-import { useProvidersHeadline } from './components/use-providers-headline.ts';
-import { useProviders } from './hooks/use-providers.ts';
+import { ProvidersTable } from './providers-table.tsx';
 import { providerModals } from './providers.modals.ts';
+import { useProviders } from './providers.queries.ts';
 
-/** The nodes that the current project serves. */
+/** Nodes of the current project. */
 export function ProvidersPage() {
   const { t } = useTranslation('dashboard');
   const project = useProject();
@@ -47,4 +47,20 @@ export function ProvidersPage() {
       )}
     </>
   );
+}
+
+/** How many nodes are serving, and how many requests they served today. */
+function useProvidersHeadline(providers: readonly Provider[] | undefined): string | undefined {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  if (!providers) return undefined;
+  if (providers.length === 0) return t('providers.headline.none');
+  const serving = providers.filter(({ status, health }) => status === 'active' && health === 'healthy').length;
+  const requests = providers.reduce((sum, { requestsToday }) => sum + requestsToday, 0);
+  return t('providers.headline.serving', {
+    count: providers.length,
+    serving: format.number(serving),
+    all: format.number(providers.length),
+    requests: format.number(requests),
+  });
 }

@@ -8,6 +8,6 @@ test.each([
   [{ ...fields, company: ' ' }, ['company']],
   [{ ...fields, website: 'example.com' }, ['website']],
   [{ company: '', website: '', message: '' }, ['message', 'website', 'company']],
-])('what is wrong is said field by field', (given, expected) => {
+])('returns the errors of %o', (given, expected) => {
   expect(Object.keys(partnerFieldErrors(given)).toSorted()).toEqual(expected.toSorted());
 });

@@ -8,7 +8,7 @@ import { PartnerForm } from './partner-form.tsx';
 import { ReferralLinkCard } from './referral-link-card.tsx';
 import { MonthsTable, ReferralTotals } from './referral-totals.tsx';
 
-/** The answer to "are we partners?"; undefined while it is not known. */
+/** Headline of the partners page. Undefined while loading. */
 export function usePartnerHeadline(partnership: Partnership | undefined, referrals: Referrals | undefined): string | undefined {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -21,7 +21,7 @@ export function usePartnerHeadline(partnership: Partnership | undefined, referra
   return partnership.status === 'declined' ? t('partners.headline.declined') : t('partners.headline.none', { share });
 }
 
-/** What was applied with, as it was written. */
+/** The submitted application. */
 function ApplicationCard({ application }: { application: NonNullable<Partnership['application']> }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -51,12 +51,12 @@ function ApplicationCard({ application }: { application: NonNullable<Partnership
 interface PartnerStandingProps {
   project: Project;
   partnership: Partnership;
-  /** What came of the project's link; undefined while it is loading. */
+  /** Undefined while loading. */
   referrals: Referrals | undefined;
   linkOf: (code: string) => string;
 }
 
-/** What a project sees of the partner programme by where it stands: the form, the wait, the answer, or what it brings. */
+/** Contents of the partners page by status: the form, the pending or declined application, or the earnings of a partner. */
 export function PartnerStanding({ project, partnership, referrals, linkOf }: PartnerStandingProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -9,7 +9,7 @@ import { PartnerStanding, usePartnerHeadline } from './partner-standing.tsx';
 import { ReferralsForbidden, type ReferralsPageProps } from './referrals-page.tsx';
 import { usePartnership, useReferrals } from './referrals.queries.ts';
 
-/** The partner programme: apply, wait for the answer, and see what the link brings. */
+/** Partner program of the current project: application, its status, and earnings. */
 export function PartnersPage(props: ReferralsPageProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();

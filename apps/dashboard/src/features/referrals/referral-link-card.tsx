@@ -10,13 +10,13 @@ import { QrCode } from '../../shared/qr-code/qr-code.tsx';
 import styles from './referral-link-card.module.css';
 
 interface ReferralLinkCardProps {
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   referrals: Referrals | undefined;
-  /** The address that a code stands in. */
+  /** Returns the URL with a referral code. */
   linkOf: (code: string) => string;
 }
 
-/** The link to give away, as text and for a camera, with what it gives back. */
+/** Referral link as text and QR code, with its terms. */
 export function ReferralLinkCard({ referrals, linkOf }: ReferralLinkCardProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();

@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '@onepoint/ui-kit/table';
 import { useFormat, useMonthText } from '../../shared/format/use-format.ts';
 import styles from './referral-totals.module.css';
 
-/** Who came, who paid, what was earned; undefined while it is loading. Visits are not counted, so none are shown. */
+/** Sign-ups, paying projects and earnings. Undefined while loading. Visits aren't counted. */
 export function ReferralTotals({ referrals }: { referrals: Referrals | undefined }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -22,7 +22,7 @@ export function ReferralTotals({ referrals }: { referrals: Referrals | undefined
   );
 }
 
-/** What each month brought, the newest first; undefined while it is loading. */
+/** Sign-ups and earnings by month, newest first. Undefined while loading. */
 export function MonthsTable({ months }: { months: readonly ReferralMonth[] | undefined }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -10,7 +10,7 @@ import { ReferralTotals } from './referral-totals.tsx';
 import { useReferrals } from './referrals.queries.ts';
 import { RewardsCard } from './rewards-card.tsx';
 
-/** In place of a screen of money, for roles that may not see it: nothing is asked for that would be refused. */
+/** Shown to roles that may not see payments, without sending a request that would be refused. */
 export function ReferralsForbidden({ title }: { title: string }) {
   const { t } = useTranslation('dashboard');
   return (
@@ -22,11 +22,11 @@ export function ReferralsForbidden({ title }: { title: string }) {
 }
 
 export interface ReferralsPageProps {
-  /** The address that a code stands in. */
+  /** Returns the URL with a referral code. */
   linkOf: (code: string) => string;
 }
 
-/** The link that brings others to the service, who came by it, and what the current project earned. */
+/** Referral link of the current project, with sign-ups and rewards. */
 export function ReferralsPage(props: ReferralsPageProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();

@@ -4,7 +4,7 @@ import { listAllRewards } from './referrals.queries.ts';
 
 const page = (ids: string[], hasMore: boolean) => ({ data: ids.map((id) => referralRewardFixture({ id })), hasMore });
 
-test('all pages are read, and one that brings nothing new ends it', async () => {
+test('reads all pages and stops at one without new rewards', async () => {
   const call = vi
     .fn()
     .mockResolvedValueOnce(page(['a', 'b'], true))

@@ -15,7 +15,7 @@ import { useApiClient } from '../../shared/api/api-client-context.ts';
 
 const pageSize = 100;
 
-/** Every reward of a project, newest first, page by page. A page that brings nothing new ends it, whatever it says of more. */
+/** All rewards of a project, newest first. Stops at a page without new rewards, even if it claims to have more. */
 export async function listAllRewards(client: ApiClient, projectId: string): Promise<ReferralReward[]> {
   const rewards = new Map<string, ReferralReward>();
   for (let lastId: string | undefined; ;) {
@@ -27,7 +27,7 @@ export async function listAllRewards(client: ApiClient, projectId: string): Prom
   }
 }
 
-/** Sends an application. Where one waits already, sent from another tab say, that one is shown. */
+/** Sends an application. If there is one already, for example from another tab, that one is loaded. */
 export function useApplyForPartnership(projectId: string) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -41,18 +41,18 @@ export function useApplyForPartnership(projectId: string) {
   });
 }
 
-/** Where a project stands in the partner programme. */
+/** Status of a project in the partner program. */
 export function usePartnership(projectId: string) {
   return useQuery(getPartnershipQueryOptions(useApiClient(), { projectId }));
 }
 
-/** Deposits that were shared with a project, newest first, page by page. */
+/** Rewards of a project, newest first, with pagination. */
 export function useReferralRewards(projectId: string) {
   const query = useInfiniteQuery(listReferralRewardsQueryOptions(useApiClient(), { projectId }));
   return { ...query, rewards: query.data?.pages.flatMap(({ data }) => data) };
 }
 
-/** The referral code of a project, and what came of it. */
+/** Referral code of a project with its totals. */
 export function useReferrals(projectId: string) {
   return useQuery(getReferralsQueryOptions(useApiClient(), { projectId }));
 }

@@ -4,7 +4,7 @@ import { rewardsCsv } from './rewards-card.tsx';
 
 const texts = { id: 'Id', created: 'Credited', deposit: 'Deposit', share: 'Share', amount: 'Reward' };
 
-test('amounts are dollars, shares percent, times UTC', () => {
+test('writes dollars, percentages and UTC times', () => {
   const [head, row] = rewardsCsv([referralRewardFixture({ id: 'led_1' })], texts)
     .replace(/^\uFEFF/u, '')
     .split(/\r?\n/u);
@@ -12,6 +12,6 @@ test('amounts are dollars, shares percent, times UTC', () => {
   expect(row).toBe('led_1,2026-02-21T09:30:00.000Z,98.60,10,9.86');
 });
 
-test('a reward that was taken back stays a number', () => {
+test('writes a reversed reward as a number', () => {
   expect(rewardsCsv([referralRewardFixture({ amount: -986 })], texts)).toContain(',-9.86\r\n');
 });

@@ -16,10 +16,10 @@ import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { listAllRewards, useReferralRewards } from './referrals.queries.ts';
 
-/** Heads of the file's columns. */
+/** Column headings. */
 type RewardsCsvTexts = Readonly<Record<'id' | 'created' | 'deposit' | 'share' | 'amount', string>>;
 
-/** Rewards as CSV, in the order given. Amounts are plain dollars with two digits, shares percent, times ISO 8601 in UTC, so that every program reads them. */
+/** CSV of rewards. Amounts in dollars with two decimals, shares in percent, times in ISO 8601 and UTC. */
 export function rewardsCsv(rewards: readonly ReferralReward[], texts: RewardsCsvTexts): string {
   const rows = rewards.map(({ id, createdAt, deposit, shareBasisPoints, amount }) => [
     id,
@@ -31,7 +31,7 @@ export function rewardsCsv(rewards: readonly ReferralReward[], texts: RewardsCsv
   return formatCsv([[texts.id, texts.created, texts.deposit, texts.share, texts.amount], ...rows]);
 }
 
-/** Gives all rewards of a project as a CSV file, not only those on screen. */
+/** Downloads all rewards as CSV, not only the loaded ones. */
 function useDownloadRewards(projectId: string) {
   const { t } = useTranslation('dashboard');
   const client = useApiClient();
@@ -70,7 +70,6 @@ function rewardsColumns({ t, format }: RewardsColumnsParameters): TableColumn<Re
   ];
 }
 
-/** Shared deposits, newest first; undefined while they are loading. */
 function RewardsTable({ rewards }: { rewards: readonly ReferralReward[] | undefined }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -85,7 +84,7 @@ function RewardsTable({ rewards }: { rewards: readonly ReferralReward[] | undefi
   );
 }
 
-/** Deposits that were shared with the project, page by page, with all of them as a file. */
+/** Rewards of the project, newest first, with CSV download. */
 export function RewardsCard({ projectId }: { projectId: string }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();

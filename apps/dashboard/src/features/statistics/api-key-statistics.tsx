@@ -1,7 +1,7 @@
 import { useTranslation } from '@onepoint/i18n';
 import { useProject } from '../../shared/projects/project-context.ts';
 import styles from './api-key-statistics.module.css';
-import { StatisticsPanel } from './statistics-panel.tsx';
+import { StatisticsPanel } from './statistics-page.tsx';
 
 interface ApiKeyStatisticsProps {
   apiKeyId: string;

@@ -17,8 +17,7 @@ import {
   statusGroups,
 } from './statistics-figures.ts';
 import { type Grouping, groupings, type StatisticsView } from './statistics-view.ts';
-import { useKeptOrder } from './use-kept.ts';
-import type { ChangeView } from './use-statistics-screen.ts';
+import { useKeptOrder, type ChangeView } from './use-statistics-screen.ts';
 
 /** Labels of request outcomes, by HTTP status for errors. */
 function useStatusName(): (status: RequestStatus) => string {

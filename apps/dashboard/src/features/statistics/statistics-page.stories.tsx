@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { asScreen, screenParameters } from '../../test/screen-story.tsx';
-import { StatisticsPage } from './statistics-page.tsx';
-import { StatisticsPanel } from './statistics-panel.tsx';
+import { StatisticsPage, StatisticsPanel } from './statistics-page.tsx';
 import { ApiKeyStatistics } from './api-key-statistics.tsx';
 import { LiveBadge, NoRequests, StatisticsTotals } from './statistics-summary.tsx';
 import { storyProject, storyStatistics } from './testing/story-statistics.ts';
@@ -22,7 +21,7 @@ const state = { projects: [project], statistics: storyStatistics };
 export const Traffic: Story = { parameters: screenParameters({ project, state }) };
 export const OnAPhone: Story = { ...Traffic, globals: { viewport: { value: 'phone' } } };
 
-/** All that can stand in the address: a part of a day in UTC, one chain and method, by status, cut to hours. */
+/** Everything set through the URL: a part of a day in UTC, a chain, a method, grouping by status, hourly buckets. */
 export const FromTheAddress: Story = {
   parameters: screenParameters({
     project,

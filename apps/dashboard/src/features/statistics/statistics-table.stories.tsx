@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The file that a click saves. */
+/** Captures the file that a click downloads. */
 async function savedBy(button: HTMLElement): Promise<{ name: string; lines: string[] }> {
   const saved: { name: string; blob?: Blob } = { name: '' };
   spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -54,7 +54,7 @@ export const ByTime: Story = {
     const screen = within(canvasElement);
     await expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Mar 14, 2026, 11:45');
     await userEvent.click(screen.getByRole('button', { name: 'Show more rows' }));
-    // A long table is drawn a few rows a frame.
+    // A long table renders a few rows per frame.
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(96));
     const { name, lines } = await savedBy(screen.getByRole('button', { name: 'CSV' }));
     await expect(name).toBe('requests-by-time.csv');

@@ -1,3 +1,4 @@
+import type { StatisticsPeriod } from '@onepoint/api-client';
 import { statisticsBucketsMax } from '@onepoint/api-contract';
 import { type ChartRange, chartRanges } from '@onepoint/app-state';
 import { findServiceChain } from '@onepoint/chains';
@@ -81,8 +82,9 @@ const searchSchema = z.object({
   tz: otherwise(z.enum(['local', 'utc']), 'local'),
 });
 
+const minuteMs = 60_000;
 /** Shortest span: one bucket of the shortest length. */
-const spanMinMs = 60_000;
+const spanMinMs = minuteMs;
 
 function spanOf(fromMs: number | null, toMs: number | null): StatisticsSpan | null {
   if (fromMs === null) return null;
@@ -140,4 +142,47 @@ export const clearFilters = { chain: null, method: null, apiKeyId: null, provide
 
 export function isFiltered(view: StatisticsView): boolean {
   return [view.chain, view.method, view.apiKeyId, view.providerId].some((filter) => filter !== null);
+}
+
+/** Length of each preset range in seconds. */
+export const rangeSecs: Readonly<Record<ChartRange, number>> = {
+  '1h': hour,
+  '24h': day,
+  '7d': 7 * day,
+  '30d': 30 * day,
+  '90d': 90 * day,
+};
+
+interface ShownPeriod {
+  readonly period: StatisticsPeriod;
+  /** The period of the same length before `period`, for comparison. */
+  readonly before: StatisticsPeriod;
+  readonly lengthSecs: number;
+  /** Whether the period ends now. */
+  readonly isLive: boolean;
+}
+
+/** Maximum age of the `nowMs` argument. */
+const lateMs = 15_000;
+const toInstant = (timeMs: number) => new Date(timeMs).toISOString();
+
+/**
+ * The period of a view and the previous period of the same length. A span that ends now is rounded up to the minute, so its query key
+ * changes once per minute.
+ *
+ * @param nowMs at most 15 s old
+ */
+export function statisticsPeriod({ range, span }: Pick<StatisticsView, 'range' | 'span'>, nowMs: number): ShownPeriod {
+  if (span === null) {
+    const periodSecs = rangeSecs[range];
+    return { period: { periodSecs }, before: { periodSecs, endsSecsAgo: periodSecs }, lengthSecs: periodSecs, isLive: true };
+  }
+  const { fromMs } = span;
+  const toMs = span.toMs ?? Math.max(Math.ceil((nowMs + lateMs) / minuteMs) * minuteMs, fromMs + minuteMs);
+  return {
+    period: { from: toInstant(fromMs), to: toInstant(toMs) },
+    before: { from: toInstant(2 * fromMs - toMs), to: toInstant(fromMs) },
+    lengthSecs: (toMs - fromMs) / 1000,
+    isLive: toMs > nowMs,
+  };
 }

@@ -9,21 +9,22 @@ import {
 import type { Statistics } from '@onepoint/api-contract';
 import { appState, useAppState } from '@onepoint/app-state';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import type { FilterSelectProps } from '../../shared/filter-select/filter-select.tsx';
 import { useNow } from '../../shared/format/use-format.ts';
 import { refreshEvery } from '../../shared/live-data.ts';
 import { useProject } from '../../shared/projects/project-context.ts';
+import { keepOrder } from './statistics-figures.ts';
 import {
+  statisticsPeriod,
   formatStatisticsView,
   offeredGranularities,
   parseStatisticsView,
   type StatisticsView,
   suitedGranularity,
 } from './statistics-view.ts';
-import { statisticsPeriod } from './statistics-period.ts';
 
 /** A project, or one of its API keys. */
 export interface StatisticsSource {
@@ -173,4 +174,26 @@ export function useStatisticsScreen(source: StatisticsSource) {
     before: figures.isPlaceholderData || compared.isPlaceholderData ? undefined : compared.data?.total.requests,
     options: { ...options, granularities, suitedGranularityInSecs: suitedGranularity(lengthSecs) },
   };
+}
+
+/** Returns the value while it is current, otherwise the last current one. Keeps a headline in step with its figures while new ones load. */
+export function useKept<Value>(value: Value, isCurrent: boolean): Value {
+  const [kept, setKept] = useState(value);
+  if (isCurrent && kept !== value) setKept(value);
+  return isCurrent ? value : kept;
+}
+
+/**
+ * Keeps the order of groups while live figures come in.
+ *
+ * @param groups memoized
+ * @param scope a change resets the order
+ */
+export function useKeptOrder<Group extends { readonly key: string | null }>(groups: readonly Group[], scope: string): readonly Group[] {
+  const [kept, setKept] = useState<{ readonly scope: string; readonly keys: ReadonlyArray<string | null> }>({ scope, keys: [] });
+  const ordered = useMemo(() => keepOrder(kept.scope === scope ? kept.keys : [], groups), [kept, scope, groups]);
+  if (kept.scope !== scope || kept.keys.length !== ordered.length || ordered.some(({ key }, index) => key !== kept.keys[index])) {
+    setKept({ scope, keys: ordered.map(({ key }) => key) });
+  }
+  return ordered;
 }

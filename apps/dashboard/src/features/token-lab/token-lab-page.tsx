@@ -14,11 +14,11 @@ import { useSessionToken, useTokenHeadline, useTokenVerdict } from './use-token.
 import styles from './token-lab-page.module.css';
 
 interface TokenLabPageProps {
-  /** Asks an issuer for its published keys; stories answer themselves. @default over the network */
+  /** Stories replace it. @default fetches the issuer's keys */
   fetchKeys?: typeof fetchPublicKeys;
 }
 
-/** The session's token: what is in it, how long it lasts, and whether its signature holds. For developers. */
+/** Claims, lifetime and signature of the session token, for developers. */
 export function TokenLabPage({ fetchKeys = fetchPublicKeys }: TokenLabPageProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const nowMs = useNow(1000);

@@ -11,10 +11,10 @@ interface ClaimListProps {
   nowMs: number;
 }
 
-/** Claims that are moments, in seconds since 1970 (RFC 7519, section 4.1). */
+/** Claims that are times, in seconds since 1970 (RFC 7519, section 4.1). */
 const timeClaims = new Set(['exp', 'iat', 'nbf']);
 
-/** What a part of a token says, each claim with its meaning; moments also in words, which move with the time. */
+/** Claims of a part of a token with their meaning. Times are also shown as relative dates. */
 export function ClaimList({ title, claims, nowMs }: ClaimListProps) {
   const { t, i18n } = useTranslation('dashboard');
   const format = useFormat();
@@ -48,9 +48,9 @@ export function ClaimList({ title, claims, nowMs }: ClaimListProps) {
 }
 
 interface VerdictAlertProps {
-  /** Undefined while it is being verified. */
+  /** Undefined during verification. */
   verdict: TokenVerdict | undefined;
-  /** Why the text is no token; null for one that is. */
+  /** Why the text isn't a token. Null if it is one. */
   problem: TokenError['part'] | null;
 }
 
@@ -64,7 +64,6 @@ const tones = {
   otherAlgorithm: 'negative',
 } as const satisfies Record<TokenVerdict, string>;
 
-/** The verdict on a token, and what it means. */
 export function VerdictAlert({ verdict, problem }: VerdictAlertProps) {
   const { t } = useTranslation('dashboard');
   if (problem !== null) {

@@ -6,7 +6,7 @@ import { decodeBase64Url, decodeToken, encodeBase64Url, tamperToken, TokenError,
 describe('decode-token', () => {
   const encode = (text: string): string => Buffer.from(text).toString('base64url');
 
-  test('a token is taken apart, whatever letters are in it', () => {
+  test('decodes a token with non-ASCII characters', () => {
     const token = decodeToken(` ${encode('{"alg":"RS256"}')}.${encode('{"sub":"Zoë"}')}.AQID\n`);
     expect(token.header).toEqual({ alg: 'RS256' });
     expect(token.claims).toEqual({ sub: 'Zoë' });
@@ -20,11 +20,11 @@ describe('decode-token', () => {
     [`${encode('[1]')}.${encode('{}')}.AQID`, 'header'],
     [`${encode('{}')}.${encode('no json')}.AQID`, 'claims'],
     [`${encode('{}')}.${encode('{}')}.%%%`, 'signature'],
-  ])('%j is no token: its %s is wrong', (text, part) => {
+  ])('rejects %j for its %s', (text, part) => {
     expect(() => decodeToken(text)).toThrow(expect.objectContaining({ name: 'TokenError', part }));
   });
 
-  test('any text is a token or refused as none', () => {
+  test('decodes any text or throws a TokenError', () => {
     assert(
       property(string(), string(), string(), (a, b, c) => {
         try {
@@ -38,7 +38,7 @@ describe('decode-token', () => {
 });
 
 describe('encode-base64-url', () => {
-  test('bytes come back as they went in, by letters that an address may hold', () => {
+  test('round-trips bytes with URL-safe characters', () => {
     assert(
       property(uint8Array(), (bytes) => {
         const text = encodeBase64Url(bytes);
@@ -67,20 +67,20 @@ describe('verify-token', () => {
   const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
   test.each([
-    ['what the issuer signed', tokenOf(), 'valid'],
-    ['one that is over', tokenOf({ exp: seconds }), 'expired'],
-    ['one without an end', tokenOf({ exp: undefined }), 'expired'],
-    ['one that begins later', tokenOf({ nbf: seconds + 5 }), 'notYet'],
-    ['one of another issuer with the same key', tokenOf({ iss: 'https://other.example' }), 'otherIssuer'],
-    ['one of a key that nobody knows', tokenOf({}, { kid: 'key_2' }), 'unknownKey'],
-    ['one signed by a stranger', tokenOf({}, {}, stranger), 'tampered'],
-    ['one that claims to need no signature', tokenOf({}, { alg: 'none' }), 'otherAlgorithm'],
-    ['one that is over and forged', tokenOf({ exp: 1 }, {}, stranger), 'tampered'],
-  ])('%s is judged', async (_, token, verdict) => {
+    ['a token signed by the issuer', tokenOf(), 'valid'],
+    ['an expired token', tokenOf({ exp: seconds }), 'expired'],
+    ['a token without expiration', tokenOf({ exp: undefined }), 'expired'],
+    ['a token that isn’t valid yet', tokenOf({ nbf: seconds + 5 }), 'notYet'],
+    ['a token of another issuer with the same key', tokenOf({ iss: 'https://other.example' }), 'otherIssuer'],
+    ['a token with an unknown key', tokenOf({}, { kid: 'key_2' }), 'unknownKey'],
+    ['a token signed with another key', tokenOf({}, {}, stranger), 'tampered'],
+    ['a token that names the algorithm “none”', tokenOf({}, { alg: 'none' }), 'otherAlgorithm'],
+    ['an expired and forged token', tokenOf({ exp: 1 }, {}, stranger), 'tampered'],
+  ])('%s', async (_, token, verdict) => {
     expect(await verdictOn(token)).toBe(verdict);
   });
 
-  test('a token whose user was changed is a forgery', async () => {
+  test('detects a changed user ID', async () => {
     const forged = tamperToken(tokenOf());
     expect(decodeToken(forged).claims['sub']).not.toBe('user_1');
     expect(await verdictOn(forged)).toBe('tampered');

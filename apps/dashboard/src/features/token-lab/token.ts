@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A text that is no JSON Web Token. `part` says which part of it is wrong. */
+/** The text isn't a JSON Web Token. `part` is the invalid part. */
 export class TokenError extends Error {
   readonly part: 'shape' | 'header' | 'claims' | 'signature';
 
@@ -12,7 +12,7 @@ export class TokenError extends Error {
 }
 
 /**
- * Bytes of a base64url text (RFC 4648, without padding).
+ * Decodes base64url (RFC 4648, without padding).
  *
  * @throws {DOMException} InvalidCharacterError
  */
@@ -21,7 +21,7 @@ export function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0);
 }
 
-/** Bytes as base64url (RFC 4648, without padding). */
+/** Encodes base64url (RFC 4648, without padding). */
 export function encodeBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -29,19 +29,19 @@ export function encodeBase64Url(bytes: Uint8Array): string {
 
 const objectSchema = z.record(z.string(), z.unknown());
 
-/** A JSON Web Token taken apart; nothing of it is verified. */
+/** Decoded JSON Web Token. Nothing in it is verified. */
 export interface DecodedToken {
   readonly header: Readonly<Record<string, unknown>>;
   readonly claims: Readonly<Record<string, unknown>>;
-  /** What is signed: header and claims as they stand in the token. */
+  /** The signed bytes: header and claims as encoded in the token. */
   readonly signedBytes: Uint8Array<ArrayBuffer>;
   readonly signature: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Takes a token apart (RFC 7519, compact form).
+ * Decodes a token (RFC 7519, compact form).
  *
- * @throws {TokenError} where it is none
+ * @throws {TokenError} if it isn't one
  */
 export function decodeToken(text: string): DecodedToken {
   const parts = text.trim().split('.');
@@ -81,24 +81,24 @@ const keySetSchema = z.object({
 export type PublicKey = z.infer<typeof keySetSchema>['keys'][number];
 
 /**
- * The keys that an issuer publishes (RFC 7517).
+ * Fetches the public keys of an issuer (RFC 7517).
  *
- * @param issuer `iss` of a token that is trusted: the session's own
- * @throws where it cannot be reached, or publishes something else
+ * @param issuer `iss` of a trusted token: that of the session
+ * @throws if the issuer can't be reached or returns something else
  */
 export async function fetchPublicKeys(issuer: string, signal: AbortSignal): Promise<readonly PublicKey[]> {
   const response = await fetch(`${issuer}/.well-known/jwks.json`, { signal, headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`The issuer answered ${String(response.status)} when it was asked for its keys`);
+  if (!response.ok) throw new Error(`The issuer's key request failed with status ${String(response.status)}`);
   return keySetSchema.parse(await response.json()).keys;
 }
 
-/** What becomes of a token, by its name in the texts (`tokenLab.verdicts`). */
+/** Result of a verification. Also a translation key in `tokenLab.verdicts`. */
 export type TokenVerdict = 'valid' | 'expired' | 'notYet' | 'tampered' | 'unknownKey' | 'otherIssuer' | 'otherAlgorithm';
 
 interface VerifyTokenParameters {
   token: DecodedToken;
   keys: readonly PublicKey[];
-  /** The issuer that the keys are of. */
+  /** Issuer of the keys. */
   issuer: string;
   nowMs: number;
 }
@@ -106,8 +106,8 @@ interface VerifyTokenParameters {
 const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
 
 /**
- * Whether a token is what its issuer signed, and may be used now. The signature comes before the times: of a forged token nothing can
- * be believed. The algorithm is fixed; a token that names another is refused (RFC 8725, section 3.1).
+ * Verifies a token. The signature is checked before the times, since nothing in a forged token can be trusted. The algorithm is fixed, and a token that
+ * names another is rejected (RFC 8725, section 3.1).
  */
 export async function verifyToken({ token, keys, issuer, nowMs }: VerifyTokenParameters): Promise<TokenVerdict> {
   const { header, claims, signature, signedBytes } = token;
@@ -123,17 +123,17 @@ export async function verifyToken({ token, keys, issuer, nowMs }: VerifyTokenPar
   return judgeTimes(claims, nowMs);
 }
 
-/** Whether the times of a token that is genuine let it be used now. */
+/** Checks the times of a token with a valid signature. */
 export function judgeTimes(claims: DecodedToken['claims'], nowMs: number): 'valid' | 'expired' | 'notYet' {
   const { exp, nbf } = claims;
-  // A token without an end would be good for ever: it is treated as over.
+  // A token without an expiration would be valid forever, so it counts as expired.
   if (typeof exp !== 'number' || exp * 1000 <= nowMs) return 'expired';
   return typeof nbf === 'number' && nbf * 1000 > nowMs ? 'notYet' : 'valid';
 }
 
 type ReadToken = { readonly token: DecodedToken; readonly problem: null } | { readonly token: null; readonly problem: TokenError['part'] };
 
-/** The token of a text, or which part of it is wrong. */
+/** Decodes a token, or returns its invalid part. */
 export function readToken(text: string): ReadToken {
   try {
     return { token: decodeToken(text), problem: null };
@@ -144,9 +144,9 @@ export function readToken(text: string): ReadToken {
 }
 
 /**
- * The token with one letter of its user changed and the signature as it was: what a forger does.
+ * Forges a token: changes a letter of the user ID and keeps the signature.
  *
- * @throws {TokenError} where it is no token
+ * @throws {TokenError} if it isn't a token
  */
 export function tamperToken(text: string): string {
   const [header = '', , signature = ''] = text.trim().split('.');

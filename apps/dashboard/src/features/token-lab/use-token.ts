@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { type DecodedToken, type fetchPublicKeys, judgeTimes, type TokenVerdict, verifyToken } from './token.ts';
 
-/** Asks for a token of this session: once when the page opens, and whenever it is wanted. */
+/** Requests a session token on mount and on demand. */
 export function useSessionToken(onToken: (token: string) => void) {
   const { getToken } = useSession();
   const fetchToken = useMutation({
@@ -22,14 +22,14 @@ export function useSessionToken(onToken: (token: string) => void) {
 }
 
 interface TokenHeadlineParameters {
-  /** Null for what is no token. */
+  /** Null if the text isn't a token. */
   token: DecodedToken | null;
-  /** Undefined while it is being verified. */
+  /** Undefined during verification. */
   verdict: TokenVerdict | undefined;
   nowMs: number;
 }
 
-/** The screen's first line: how many seconds the token is still good for, or that it is not. */
+/** Headline: the seconds until the token expires, or why it is invalid. */
 export function useTokenHeadline({ token, verdict, nowMs }: TokenHeadlineParameters): string | undefined {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -41,17 +41,17 @@ export function useTokenHeadline({ token, verdict, nowMs }: TokenHeadlineParamet
 }
 
 interface TokenVerdictParameters {
-  /** What was typed; names the query. */
+  /** Text of the token, part of the query key. */
   text: string;
-  /** Null for what is no token. */
+  /** Null if the text isn't a token. */
   token: DecodedToken | null;
-  /** Whose keys are believed: the session's. Undefined until it is known. */
+  /** Issuer of the session, whose keys are trusted. Undefined while loading. */
   issuer: string | undefined;
   nowMs: number;
   fetchKeys: typeof fetchPublicKeys;
 }
 
-/** Verifies a token in the browser. A genuine one is judged by its times again as they pass. */
+/** Verifies a token in the browser. The times of a genuine token are rechecked as `nowMs` advances. */
 export function useTokenVerdict({ text, token, issuer, nowMs, fetchKeys }: TokenVerdictParameters) {
   const keys = useQuery({
     queryKey: ['publicKeys', issuer],

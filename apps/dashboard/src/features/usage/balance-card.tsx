@@ -9,16 +9,16 @@ import styles from './balance-card.module.css';
 
 export interface BalanceCardProps {
   project: Pick<Project, 'name' | 'balance' | 'accruedUsage' | 'usageCommitment'>;
-  /** Names the project, where nothing else does. @default false */
+  /** Shows the project's name. @default false */
   named?: boolean;
   usagePath: string;
-  /** Called when the card is followed: a menu in a drawer closes. */
+  /** Called when the link is clicked, to close the mobile menu. */
   onFollow?: (() => void) | undefined;
   /** Opens the list of additional plans. */
   onListPackages: () => void;
 }
 
-/** Plan and balance in the menu, with what was used since the last whole cent, which lead to the usage; and the way to additional plans. */
+/** Plan, balance and accrued usage in the menu, linked to the usage page, with a button for additional plans. */
 export function BalanceCard({ project, named = false, usagePath, onFollow, onListPackages }: BalanceCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

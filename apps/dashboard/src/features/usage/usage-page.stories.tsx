@@ -2,14 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { projectFixture, usageFixture, usageSummaryFixture } from '@onepoint/testing/api';
 import { expect, userEvent, within } from 'storybook/test';
 import { asScreen, screenParameters } from '../../test/screen-story.tsx';
-import { BudgetCard } from './components/budget-card.tsx';
-import { DayChart } from './components/day-chart.tsx';
-import { LimitsCard } from './components/limits-card.tsx';
-import { MonthSwitch } from './components/month-switch.tsx';
-import { SpendCard } from './components/spend-card.tsx';
-import { UsageFacts } from './components/usage-facts.tsx';
-import { UsageTable } from './components/usage-table.tsx';
-import { UsagePage } from './usage-page.tsx';
+import { BudgetCard, LimitsCard } from './limits-card.tsx';
+import { DayChart } from './day-chart.tsx';
+import { MonthSwitch, UsagePage } from './usage-page.tsx';
+import { SpendCard, UsageFacts } from './usage-facts.tsx';
+import { UsageTable } from './usage-table.tsx';
 
 const meta = {
   title: 'Screens/Usage',

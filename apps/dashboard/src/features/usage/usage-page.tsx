@@ -1,30 +1,33 @@
+import type { Usage, UsageSummary } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { isPlanId, microcentsPerComputeUnit } from '@onepoint/plans-domain';
+import { Card } from '@onepoint/ui-kit/card';
+import { EmptyState } from '@onepoint/ui-kit/empty-state';
+import { IconButton } from '@onepoint/ui-kit/icon-button';
+import { Gauge, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { QueryError } from '../../shared/errors/query-error.tsx';
-import { useNow } from '../../shared/format/use-format.ts';
+import { useFormat, useNow } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
-import { BudgetCard } from './components/budget-card.tsx';
-import { LimitsCard } from './components/limits-card.tsx';
-import { MonthSwitch } from './components/month-switch.tsx';
-import { MonthUsage } from './components/month-usage.tsx';
-import { SpendCard } from './components/spend-card.tsx';
-import { UsageFacts } from './components/usage-facts.tsx';
-import { useMonthName } from './components/use-month-name.ts';
-import { useUsageHeadline } from './components/use-usage-headline.ts';
-import { usageMonths } from './data/usage-month.ts';
-import { useUsage } from './data/use-usage.ts';
+import { DayChart, type DayChartProps } from './day-chart.tsx';
+import { BudgetCard, LimitsCard } from './limits-card.tsx';
+import { SpendCard, UsageFacts } from './usage-facts.tsx';
+import styles from './usage-page.module.css';
+import { ApiKeyName, UsageTable } from './usage-table.tsx';
+import { useUsage } from './usage.queries.ts';
+import { usageMonths, apiKeyRows, methodRows, type UsageMonth, type UsageMonths } from './usage.rules.ts';
 
 const monthParameter = 'month';
 
-export interface UsagePageProps {
-  /** Where limits and alerts are set. */
+interface UsagePageProps {
+  /** Path of the settings for limits and alerts. */
   settingsPath: string;
   apiKeyPath: (apiKeyId: string) => string;
 }
 
-/** What the current project spends: in a month, by day, method and key; how long the balance lasts, and how near the limits are. */
+/** Usage of the current project: spend by day, method and API key, runway, and limits. */
 export function UsagePage({ settingsPath, apiKeyPath }: UsagePageProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();
@@ -79,4 +82,92 @@ export function UsagePage({ settingsPath, apiKeyPath }: UsagePageProps) {
       <BudgetCard project={project} settingsPath={settingsPath} />
     </>
   );
+}
+
+interface UseUsageHeadlineParameters {
+  usage: Usage | undefined;
+  summary: UsageSummary | undefined;
+  /** "March 2026". */
+  month: string;
+  /** Whether the plan charges for usage. */
+  isCharged: boolean;
+}
+
+/** Headline including packages and plans: "$12.40 spent in March 2026; the balance lasts 43 days". Undefined while loading. */
+export function useUsageHeadline({ usage, summary, month, isCharged }: UseUsageHeadlineParameters): string | undefined {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  if (!usage) return undefined;
+  const { total, spend } = usage;
+  const first =
+    isCharged || Number(spend.total) > 0
+      ? t('usage.headline.spent', { cost: format.roundMoney(spend.total), month })
+      : t('usage.headline.free', { formatted: format.number(total.computeUnits), month });
+  const runwayDays = summary?.runwayDays ?? null;
+  if (runwayDays === null) return first;
+  return `${first}; ${t('usage.headline.lasts', { count: runwayDays, formatted: format.number(runwayDays) })}`;
+}
+
+interface MonthUsageProps extends Omit<DayChartProps, 'byDay'> {
+  /** Undefined while it is loading. */
+  usage: Usage | undefined;
+  apiKeyPath: (apiKeyId: string) => string;
+}
+
+/** Usage of a month by day, method and API key, or an empty state. */
+function MonthUsage({ usage, month, isCharged, nowMs, apiKeyPath }: MonthUsageProps) {
+  const { t } = useTranslation('dashboard');
+  if (usage?.total.requests === 0) {
+    return (
+      <Card>
+        <EmptyState title={t('usage.empty.title', { month })} icon={<Gauge aria-hidden />}>
+          {t('usage.empty.text')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <DayChart byDay={usage?.byDay} {...{ month, isCharged, nowMs }} />
+      <UsageTable by="byMethod" rows={usage && methodRows(usage)} renderName={({ name }) => <code translate="no">{name}</code>} />
+      <UsageTable by="byApiKey" rows={usage && apiKeyRows(usage)} renderName={(row) => <ApiKeyName row={row} apiKeyPath={apiKeyPath} />} />
+    </>
+  );
+}
+
+interface MonthSwitchProps {
+  months: UsageMonths;
+  onMonthChange: (month: UsageMonth) => void;
+}
+
+/** The current month with buttons for the previous and the next one. */
+export function MonthSwitch({ months: { shown, previous, next }, onMonthChange }: MonthSwitchProps) {
+  const { t } = useTranslation('dashboard');
+  const monthName = useMonthName();
+  return (
+    <div role="group" aria-label={t('usage.month.label')} className={styles.switch}>
+      <IconButton
+        name={t('usage.month.previous')}
+        icon={<ChevronLeft aria-hidden className={styles.icon} />}
+        disabled={previous === undefined}
+        onClick={() => previous !== undefined && onMonthChange(previous)}
+      />
+      <span className={styles.name}>{monthName(shown)}</span>
+      <IconButton
+        name={t('usage.month.next')}
+        icon={<ChevronRight aria-hidden className={styles.icon} />}
+        disabled={next === undefined}
+        onClick={() => next !== undefined && onMonthChange(next)}
+      />
+    </div>
+  );
+}
+
+/** Formats a month: "March 2026". */
+function useMonthName(): (month: UsageMonth) => string {
+  const locale = useTranslation().i18n.language;
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    return (month) => format.format(Date.parse(`${month}-01T00:00:00Z`));
+  }, [locale]);
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from '@onepoint/i18n';
-import { LabFrame, LabProvider } from '@onepoint/wallet-lab';
+import { publicConfig } from '@onepoint/site-config';
+import { LabFrame, LabProvider, createLab, type Lab } from '@onepoint/wallet-lab';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
-import { getWalletLab } from './get-wallet-lab.ts';
-import { useQueryNavigation } from './hooks/use-query-navigation.ts';
+import { useQueryNavigation } from './lab-navigation.ts';
 import styles from './wallet-lab-page.module.css';
 
-/** The wallet laboratory with its title. Its texts are loaded with it. */
+/** Wallet lab with its title and translations. */
 export function WalletLabPanel() {
   const { t } = useTranslation(['provider', 'methods']);
   const navigation = useQueryNavigation();
@@ -17,4 +17,12 @@ export function WalletLabPanel() {
       </LabProvider>
     </div>
   );
+}
+
+let lab: Lab | undefined;
+
+/** The lab of this page load. It is shared, so its log continues while the user visits other pages. */
+function getWalletLab(): Lab {
+  lab ??= createLab({ window, gatewayUrl: publicConfig.gatewayUrl || `${window.location.origin}/rpc` });
+  return lab;
 }

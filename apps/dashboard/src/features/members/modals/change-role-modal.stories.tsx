@@ -46,7 +46,7 @@ export const YourOwn: Story = {
   },
 };
 
-/** A role that this version does not know is none of the choices. */
+/** A role that this version doesn’t know isn’t among the choices. */
 export const UnknownRole: Story = {
   args: { renderModal: shown({ ...ada, role: 'auditor' }) },
   play: async () => {

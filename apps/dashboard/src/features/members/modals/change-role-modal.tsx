@@ -8,20 +8,20 @@ import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { focusOnMount } from '../../../shared/focus.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
 import { useRoleName } from '../../../shared/projects/project-names.ts';
-import { RoleChoice } from '../components/role-choice.tsx';
-import { useChangeRole } from '../hooks/use-change-role.ts';
+import { RoleChoice } from './role-choice.tsx';
+import { useChangeRole } from '../members.queries.ts';
 import styles from './change-role-modal.module.css';
 
-export interface ChangeRoleModalProps extends ModalControls<Member> {
+interface ChangeRoleModalProps extends ModalControls<Member> {
   projectId: string;
   member: Member;
-  /** Role of the reader in the project. */
+  /** Role of the current user. */
   myRole: string;
-  /** The member is the reader. */
+  /** Whether the member is the current user. */
   isMe: boolean;
 }
 
-/** Gives a member another role. Closes with the member as they are then. */
+/** Changes a member's role. Closes with the updated member. */
 export function ChangeRoleModal({ projectId, member, myRole, isMe, close }: ChangeRoleModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const formId = useId();

@@ -42,7 +42,7 @@ export const Idle: Story = {
   },
 };
 
-/** Only an owner makes owners. */
+/** Only owners can make owners. */
 export const AsAdmin: Story = {
   args: {
     renderModal: (close) => (
@@ -117,7 +117,6 @@ export const InvitedAlready: Story = {
   },
 };
 
-/** Nothing was sent: what is left to do is said. */
 export const Invited: Story = {
   play: async () => {
     await submit('grace@example.com');

@@ -1,25 +1,34 @@
 import { ApiError } from '@onepoint/api-client';
+import type { Role, Invitation } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
-import { useId, useState } from 'react';
+import { Code } from '@onepoint/ui-kit/code';
+import { CopyButton } from '@onepoint/ui-kit/copy-button';
+import { Link } from '@onepoint/ui-kit/link';
+import { TextField } from '@onepoint/ui-kit/text-field';
+import { useId, useState, type SubmitEvent } from 'react';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
+import { focusOnMount } from '../../../shared/focus.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { renderRouterLink } from '../../../shared/link/app-link.tsx';
 import { notify } from '../../../shared/overlays/notify.ts';
-import { InviteForm, type InviteFields } from '../components/invite-form.tsx';
-import { Invited } from '../components/invited.tsx';
-import { useInviteMember, type NewInvitation } from '../hooks/use-invite-member.ts';
+import { useInviteMember, type NewInvitation } from '../members.queries.ts';
+import { parseInvitee, formatInvitee } from '../members.rules.ts';
+import styles from './invite-member-modal.module.css';
+import { RoleChoice } from './role-choice.tsx';
 
-export interface InviteMemberModalProps extends ModalControls {
+interface InviteMemberModalProps extends ModalControls {
   projectId: string;
-  /** Role of the reader in the project. */
+  /** Role of the current user. */
   myRole: string;
-  /** Where whoever is invited finds the invitation, as an absolute address. */
+  /** Absolute URL of the workspace, where invited people find the invitation. */
   workspaceUrl: string;
-  /** Path of the page that shows one's own id. */
+  /** Path of the profile page, which shows the user's own ID. */
   profilePath: string;
 }
 
-/** Invites a person to the project, and then says what is left to do: nothing is sent. */
+/** Creates an invitation, then shows the link to pass on. */
 export function InviteMemberModal({ projectId, myRole, workspaceUrl, profilePath, close }: InviteMemberModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const formId = useId();
@@ -68,7 +77,7 @@ export function InviteMemberModal({ projectId, myRole, workspaceUrl, profilePath
   );
 }
 
-/** What the API's refusal says of the person who was named, for their field; undefined for failures that are not about them. */
+/** Error message for the field of the invited person. Undefined for errors about something else. */
 function useRefusal(): (error: unknown) => string | undefined {
   const { t } = useTranslation('modals');
   return (error) => {
@@ -77,4 +86,106 @@ function useRefusal(): (error: unknown) => string | undefined {
     if (error.code === 'INVITATION_EXISTS') return t('inviteMember.invited');
     return error.code === 'USER_NOT_FOUND' ? t('inviteMember.noUser') : undefined;
   };
+}
+
+interface InviteFields {
+  readonly who: string;
+  readonly role: Role;
+}
+
+interface InviteFormProps {
+  /** Connects the form to the submit button in the modal's footer. */
+  formId: string;
+  fields: InviteFields;
+  /** Role of the current user. */
+  myRole: string;
+  /** Path of the profile page, which shows the user's own ID. */
+  profilePath: string;
+  /** Called when a link is clicked, to close the modal. */
+  onFollow: () => void;
+  onFieldsChange: (fields: InviteFields) => void;
+  /** Message of the API about the invited person. */
+  refusal: string | undefined;
+  pending: boolean;
+  onSubmit: (invitation: NewInvitation) => void;
+}
+
+function InviteForm({ formId, fields, myRole, profilePath, onFollow, onFieldsChange, refusal, pending, onSubmit }: InviteFormProps) {
+  const { t } = useTranslation(['modals', 'common']);
+  const [submitted, setSubmitted] = useState(false);
+  const parsed = parseInvitee(fields.who);
+  const invalid = submitted && 'message' in parsed ? t(`common:${parsed.message.key}`, parsed.message.values) : undefined;
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (pending) return;
+    if ('invitee' in parsed) onSubmit({ invitee: parsed.invitee, role: fields.role });
+    else event.currentTarget.querySelector('input')?.focus();
+  };
+
+  return (
+    <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
+      <TextField
+        label={t('modals:inviteMember.who')}
+        description={
+          <>
+            {t('modals:inviteMember.whoHint')}{' '}
+            <Link href={profilePath} onClick={onFollow} render={renderRouterLink}>
+              {t('modals:inviteMember.profile')}
+            </Link>
+          </>
+        }
+        placeholder={t('modals:inviteMember.whoPlaceholder')}
+        value={fields.who}
+        error={invalid ?? refusal}
+        onChange={(event) => onFieldsChange({ ...fields, who: event.target.value })}
+        size="lg"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        ref={focusOnMount}
+        translate="no"
+        data-1p-ignore
+      />
+      <RoleChoice myRole={myRole} value={fields.role} onValueChange={(role) => onFieldsChange({ ...fields, role })} disabled={pending} />
+    </form>
+  );
+}
+
+interface InvitedProps {
+  invitation: Invitation;
+  workspaceUrl: string;
+  onClose: () => void;
+}
+
+/** Confirms the invitation. No email is sent, so it shows the link to pass on. */
+function Invited({ invitation, workspaceUrl, onClose }: InvitedProps) {
+  const { t } = useTranslation(['modals', 'common']);
+  const format = useFormat();
+  const who = formatInvitee(invitation);
+  return (
+    <ModalLayout
+      title={t('modals:inviteMember.ready.title', { who })}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose} ref={focusOnMount}>
+          {t('modals:inviteMember.ready.done')}
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        <p>{t('modals:inviteMember.ready.text', { who, date: format.date(invitation.expiresAt) })}</p>
+        <p className={styles.link} aria-label={t('modals:inviteMember.ready.link')} role="group">
+          <Code code={workspaceUrl} />
+          <CopyButton
+            text={workspaceUrl}
+            label={t('modals:inviteMember.ready.copy')}
+            copiedLabel={t('common:actions.copied')}
+            failedLabel={t('common:states.copyFailed')}
+          />
+        </p>
+      </div>
+    </ModalLayout>
+  );
 }

@@ -31,7 +31,7 @@ export const Idle: Story = {
   },
 };
 
-/** Without an owner nobody could delete the project or pay for it. */
+/** Without an owner, nobody could delete the project or pay for it. */
 export const TheOnlyOwner: Story = {
   args: { renderModal: shown(project, true) },
   play: async () => {
@@ -64,7 +64,7 @@ export const Done: Story = {
   },
 };
 
-/** Whoever leaves says what becomes of the keys whose secret they know; of the others nothing is asked. */
+/** Asks about the keys whose secret the user knows, not about others. */
 export const WithKnownKeys: Story = {
   args: {
     state: {

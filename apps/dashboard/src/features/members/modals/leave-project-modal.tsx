@@ -7,21 +7,19 @@ import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { focusOnMount } from '../../../shared/focus.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
 import { projectName } from '../../../shared/projects/project-names.ts';
-import { Consequences } from '../components/consequences.tsx';
-import { KnownKeysChoice } from '../components/known-keys-choice.tsx';
-import { useKnownKeysFate } from '../hooks/use-known-keys-fate.ts';
-import { useLeaveProject } from '../hooks/use-leave-project.ts';
+import { Consequences, KnownKeysChoice, useKnownKeysFate } from './member-removal.tsx';
+import { useLeaveProject } from '../members.queries.ts';
 
-export interface LeaveProjectModalProps extends ModalControls<'left'> {
+interface LeaveProjectModalProps extends ModalControls<'left'> {
   project: Pick<Project, 'id' | 'name'>;
-  /** The reader's own membership. */
+  /** Membership of the current user. */
   memberId: string;
   userId: string;
-  /** The reader is the only owner: they cannot leave before there is another. */
+  /** The only owner can't leave. */
   isLastOwner: boolean;
 }
 
-/** Asks before the reader leaves a project. Closes with `left` once the API has said so. */
+/** Confirms leaving a project. Closes with `left` once the API has confirmed it. */
 export function LeaveProjectModal({ project, memberId, userId, isLastOwner, close }: LeaveProjectModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const notifyError = useNotifyError();

@@ -58,7 +58,7 @@ export const Done: Story = {
   },
 };
 
-/** Their secrets stop working with the removal, unless somebody says otherwise. */
+/** Their keys are paused by default. */
 export const WithKnownKeys: Story = {
   args: { state: { projects: [project], members: { [project.id]: [memberFixture(), ada] }, apiKeys: { [project.id]: known } } },
   play: async () => {
@@ -68,7 +68,7 @@ export const WithKnownKeys: Story = {
   },
 };
 
-/** Which keys these are could not be loaded: the choice is offered all the same. */
+/** The keys failed to load. The choice is offered anyway. */
 export const KeysUnknown: Story = {
   args: { api: 'refusing' },
   play: async () => {

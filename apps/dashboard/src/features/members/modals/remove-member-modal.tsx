@@ -5,17 +5,15 @@ import { Button } from '@onepoint/ui-kit/button';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { focusOnMount } from '../../../shared/focus.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
-import { Consequences } from '../components/consequences.tsx';
-import { KnownKeysChoice } from '../components/known-keys-choice.tsx';
-import { useKnownKeysFate } from '../hooks/use-known-keys-fate.ts';
-import { useRemoveMember } from '../hooks/use-remove-member.ts';
+import { Consequences, KnownKeysChoice, useKnownKeysFate } from './member-removal.tsx';
+import { useRemoveMember } from '../members.queries.ts';
 
-export interface RemoveMemberModalProps extends ModalControls<'removed'> {
+interface RemoveMemberModalProps extends ModalControls<'removed'> {
   projectId: string;
   member: Pick<Member, 'id' | 'userId' | 'user'>;
 }
 
-/** Asks before somebody is removed. Closes with `removed` once the API has said so. */
+/** Confirms removing a member. Closes with `removed` once the API has confirmed it. */
 export function RemoveMemberModal({ projectId, member, close }: RemoveMemberModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const notifyError = useNotifyError();

@@ -3,7 +3,7 @@ import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
 import { focusOnMount } from '../../../shared/focus.ts';
 
-/** Asks before settings that were changed and not saved are thrown away. Closes with `leave` where the reader says so. */
+/** Confirms discarding unsaved settings. Closes with `leave` if the user agrees. */
 export function UnsavedSettingsModal({ close }: ModalControls<'leave'>) {
   const { t } = useTranslation('modals');
   return (

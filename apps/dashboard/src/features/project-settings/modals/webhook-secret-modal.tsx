@@ -3,11 +3,11 @@ import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
 import { LeaveWithoutCopying, SecretField, useSecretHold } from '../../../shared/secret/secret-field.tsx';
 
-export interface WebhookSecretModalProps extends ModalControls {
+interface WebhookSecretModalProps extends ModalControls {
   secret: string;
 }
 
-/** Shows the secret that signs deliveries, this one time. It asks before it is closed or left as long as nobody has copied it, or said that it is stored. */
+/** Shows the signing secret, only this once. Asks before closing until the user has copied it or confirmed that it is stored. */
 export function WebhookSecretModal({ secret, close }: WebhookSecretModalProps) {
   const { t } = useTranslation('modals');
   const { isCopied, handleCopied, handleClose, question } = useSecretHold(close);

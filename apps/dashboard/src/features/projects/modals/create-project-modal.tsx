@@ -3,9 +3,9 @@ import { useTranslation } from '@onepoint/i18n';
 import type { ModalControls } from '@onepoint/modal-stack';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { NameModal } from '../../../shared/name-form/name-modal.tsx';
-import { useCreateProject } from '../hooks/use-create-project.ts';
+import { useCreateProject } from '../projects.queries.ts';
 
-/** Asks for the project's name and creates it; closes with the created project. */
+/** Creates a project. Closes with the created project. */
 export function CreateProjectModal({ close }: ModalControls<Project>) {
   const { t } = useTranslation(['modals', 'dashboard']);
   const notifyError = useNotifyError();

@@ -9,7 +9,7 @@ const other = projectFixture({ id: 'proj_2', name: 'Other', balance: 100 });
 const show = (...projects: (typeof shop)[]) =>
   renderScreen(<MyProjectsPage openPath="/dashboard" onCreated={() => {}} />, { state: { projects } });
 
-test('a project is deleted only under its own name, once it is said where its balance goes, and the sum arrives there', async () => {
+test('requires the project’s name and a choice for the balance, and transfers the balance', async () => {
   const { user, api } = show(shop, other);
   await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
   const field = await screen.findByRole('textbox', { name: 'Type the name of the project to confirm' });
@@ -27,7 +27,7 @@ test('a project is deleted only under its own name, once it is said where its ba
   expect(screen.getByRole('link', { name: 'Other' })).toBeTruthy();
 });
 
-test('where there is no other project to move money to, it is paid back, and nothing claims that it was sent', async () => {
+test('offers a refund through support if there is no other project', async () => {
   const { user, api } = show(shop, { ...other, role: 'developer' });
   await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
   await user.click(await screen.findByRole('radio', { name: /Have it paid back/ }));
@@ -37,7 +37,7 @@ test('where there is no other project to move money to, it is paid back, and not
   await waitFor(() => expect(api.state.projects.map(({ id }) => id)).toEqual(['proj_2']));
 });
 
-test('the last project may be deleted, and without a balance nothing is asked about it', async () => {
+test('deletes the last project and doesn’t ask about a missing balance', async () => {
   const { user, api } = show({ ...shop, balance: -5 });
   await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
   await user.type(await screen.findByRole('textbox', { name: 'Type the name of the project to confirm' }), 'Shop{Enter}');
@@ -47,7 +47,7 @@ test('the last project may be deleted, and without a balance nothing is asked ab
 
 const nameField = { name: 'Type the name of the project to confirm' };
 
-test('says what is refunded and what expires, and refunds only what was paid', async () => {
+test('says what is refunded and what expires, and refunds only paid balance', async () => {
   const { user, api } = show({ ...shop, balance: 1_500, promoBalance: 1_000 });
   await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
   await user.click(await screen.findByRole('radio', { name: /Have it paid back/ }));
@@ -56,7 +56,7 @@ test('says what is refunded and what expires, and refunds only what was paid', a
   await waitFor(() => expect(api.state.projects).toEqual([]));
 });
 
-test('moves promo credit to another project as promo credit', async () => {
+test('transfers promo credit as promo credit', async () => {
   const { user, api } = show({ ...shop, balance: 1_500, promoBalance: 1_000 }, other);
   await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
   await user.click(await screen.findByRole('radio', { name: /Move it to another project/ }));
@@ -65,7 +65,7 @@ test('moves promo credit to another project as promo credit', async () => {
   await waitFor(() => expect(api.state.projects).toMatchObject([{ id: 'proj_2', balance: 1_600, promoBalance: 1_000 }]));
 });
 
-test('offers no refund of promo credit, but to let it expire', async () => {
+test('offers to let promo credit expire instead of a refund', async () => {
   const { user, api } = show({ ...shop, balance: 700, promoBalance: 700 }, other);
   await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
   await user.type(await screen.findByRole('textbox', nameField), 'Shop{Enter}');
@@ -76,7 +76,7 @@ test('offers no refund of promo credit, but to let it expire', async () => {
   await waitFor(() => expect(api.state.projects).toMatchObject([{ id: 'proj_2', balance: 100 }]));
 });
 
-test('says that promo credit expires where nothing else can become of it', async () => {
+test('says that promo credit expires if there is no other option', async () => {
   const { user, api } = show({ ...shop, balance: 700, promoBalance: 700 });
   await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
   expect(await screen.findByText(/\$7\.00 of promo credit expires with the project/)).toBeTruthy();

@@ -1,26 +1,29 @@
 import { may, type Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
+import { paidBalanceCents } from '@onepoint/plans-domain';
 import { Button } from '@onepoint/ui-kit/button';
+import { RadioCard } from '@onepoint/ui-kit/radio-card';
+import { RadioGroup } from '@onepoint/ui-kit/radio-group';
+import { Select } from '@onepoint/ui-kit/select';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
-import { useFormat } from '../../../shared/format/use-format.ts';
 import { focusOnMount } from '../../../shared/focus.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
 import { projectName } from '../../../shared/projects/project-names.ts';
 import { useProjects } from '../../../shared/projects/project-context.ts';
-import { BalanceChoice } from '../components/balance-choice.tsx';
-import { useDeleteProject, type BalanceDestination } from '../hooks/use-delete-project.ts';
+import { useDeleteProject, type BalanceDestination } from '../projects.queries.ts';
 import styles from './delete-project-modal.module.css';
 
-export interface DeleteProjectModalProps extends ModalControls<'deleted'> {
+interface DeleteProjectModalProps extends ModalControls<'deleted'> {
   project: Pick<Project, 'id' | 'name' | 'balance' | 'promoBalance'>;
 }
 
 /**
- * Says what ends, asks where the balance goes, and lets the project's name be typed before it is deleted. Closes with `deleted` once the API
- * has said so.
+ * Confirms deleting a project: lists the consequences, asks what happens to the balance, and requires the project's name. Closes with `deleted` once the
+ * API has confirmed it.
  */
 export function DeleteProjectModal({ project, close }: DeleteProjectModalProps) {
   const { t } = useTranslation(['modals', 'dashboard', 'common']);
@@ -35,7 +38,7 @@ export function DeleteProjectModal({ project, close }: DeleteProjectModalProps) 
   const name = projectName(project);
   const matches = typed.trim() === name;
   const targets = projects.filter(({ id, role }) => id !== project.id && may(role, 'payment:create'));
-  // Promo credit that can go nowhere leaves nothing to choose: what it says is that it expires.
+  // Promo credit alone, with no other project to transfer it to, can only expire.
   const isChoice = project.balance > 0 && (targets.length > 0 || project.promoBalance < project.balance);
   const isReady = matches && (!isChoice || destination !== null);
 
@@ -88,5 +91,74 @@ export function DeleteProjectModal({ project, close }: DeleteProjectModalProps) 
         />
       </form>
     </ModalLayout>
+  );
+}
+
+interface BalanceChoiceProps {
+  project: Pick<Project, 'id' | 'balance' | 'promoBalance'>;
+  /** Projects that the balance can be transferred to. */
+  targets: readonly Project[];
+  /** Null until a choice is made. */
+  value: BalanceDestination | null;
+  /** Shows that a choice is required. */
+  isChecked: boolean;
+  onValueChange: (destination: BalanceDestination) => void;
+}
+
+/**
+ * Choice of what happens to the balance of a deleted project: transfer it to another project or request a refund. Promo credit is transferred or
+ * expires, so a balance of promo credit alone has no refund.
+ */
+function BalanceChoice({ project: { balance, promoBalance }, targets, value, isChecked, onValueChange }: BalanceChoiceProps) {
+  const { t } = useTranslation('modals');
+  const format = useFormat();
+  const [first] = targets;
+  const paidCents = paidBalanceCents({ balanceCents: balance, promoBalanceCents: promoBalance });
+  const parts = { paid: format.money(paidCents), promo: format.money(promoBalance) };
+  const transferTo = (toProjectId: string): void => onValueChange({ kind: 'transfer', toProjectId });
+  const handleKind = (kind: BalanceDestination['kind']): void => {
+    if (kind !== 'transfer') onValueChange({ kind });
+    else if (first) transferTo(first.id);
+  };
+  return (
+    <>
+      <RadioGroup
+        label={t('deleteProject.balance.legend', { balance: format.money(balance) })}
+        value={value?.kind ?? null}
+        onValueChange={handleKind}
+        error={isChecked && value === null ? t('deleteProject.balance.required') : undefined}
+      >
+        {first ? (
+          <RadioCard
+            value="transfer"
+            label={t('deleteProject.balance.transfer.label')}
+            description={
+              promoBalance > 0 ? t('deleteProject.balance.transfer.promo', parts) : t('deleteProject.balance.transfer.description')
+            }
+          />
+        ) : null}
+        {paidCents > 0 ? (
+          <RadioCard
+            value="refund"
+            label={t('deleteProject.balance.refund.label')}
+            description={promoBalance > 0 ? t('deleteProject.balance.refund.promo', parts) : t('deleteProject.balance.refund.description')}
+          />
+        ) : (
+          <RadioCard
+            value="expire"
+            label={t('deleteProject.balance.expire.label')}
+            description={t('deleteProject.balance.expire.description', parts)}
+          />
+        )}
+      </RadioGroup>
+      {value?.kind === 'transfer' ? (
+        <Select
+          label={t('deleteProject.balance.transfer.to')}
+          value={value.toProjectId}
+          onValueChange={transferTo}
+          options={targets.map((target) => ({ value: target.id, label: projectName(target) }))}
+        />
+      ) : null}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { MyProjectsPage } from '../my-projects-page.tsx';
-// Fetched when it is first shown. Transforming it takes a busy machine longer than a test waits.
+// Loaded lazily by the page. Importing it here keeps its transformation out of the test's timeout.
 import './rename-project-modal.tsx';
 
 async function renameWhileAnotherDoes() {
@@ -23,14 +23,14 @@ async function renameWhileAnotherDoes() {
   return { user, dialog, api };
 }
 
-test('a name that somebody else gave meanwhile is shown before it is replaced', async () => {
+test('shows a name saved by someone else before replacing it', async () => {
   const { user, dialog, api } = await renameWhileAnotherDoes();
   await user.click(dialog.getByRole('button', { name: 'Rename project' }));
   await waitFor(() => expect(api.state.projects[0]?.name).toBe('Mine'));
   expect(await screen.findByRole('button', { name: 'Rename Mine' })).toBeTruthy();
 });
 
-test('it may be kept, and stands in the list then', async () => {
+test('keeps the other name on request', async () => {
   const { user, dialog } = await renameWhileAnotherDoes();
   await user.click(dialog.getByRole('button', { name: 'Take what is saved' }));
   expect(await screen.findByRole('button', { name: 'Rename Theirs' })).toBeTruthy();

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { NameModal } from '../../../shared/name-form/name-modal.tsx';
 import { notify } from '../../../shared/overlays/notify.ts';
-import { useRenameProject } from '../hooks/use-rename-project.ts';
+import { useRenameProject } from '../projects.queries.ts';
 
-export interface RenameProjectModalProps extends ModalControls {
+interface RenameProjectModalProps extends ModalControls {
   project: Pick<Project, 'id' | 'name'>;
 }
 

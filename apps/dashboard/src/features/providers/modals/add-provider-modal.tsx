@@ -4,18 +4,17 @@ import { Button } from '@onepoint/ui-kit/button';
 import { useId, useState } from 'react';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
-import { ProviderForm } from '../components/provider-form.tsx';
-import type { ProviderFields } from '../data/provider-fields.ts';
-import { useAddProvider } from '../hooks/use-add-provider.ts';
-import { useProviderRefusal } from '../hooks/use-provider-refusal.ts';
+import { ProviderForm } from './provider-form.tsx';
+import type { ProviderFields } from '../providers.rules.ts';
+import { useAddProvider, useProviderRefusal } from '../providers.queries.ts';
 
-export interface AddProviderModalProps extends ModalControls<'added'> {
+interface AddProviderModalProps extends ModalControls<'added'> {
   projectId: string;
 }
 
 const nothing: ProviderFields = { name: '', chain: '', url: '', weight: 10 };
 
-/** Adds a node. The API looks at it while the reader waits, and what it saw there stands at the address. */
+/** Adds a node. The API checks it first, and the reason for a refusal is shown at the URL field. */
 export function AddProviderModal({ projectId, close }: AddProviderModalProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const formId = useId();

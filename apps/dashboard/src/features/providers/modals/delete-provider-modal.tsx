@@ -5,14 +5,14 @@ import { Button } from '@onepoint/ui-kit/button';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { focusOnMount } from '../../../shared/focus.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
-import { useDeleteProvider } from '../hooks/use-delete-provider.ts';
+import { useDeleteProvider } from '../providers.queries.ts';
 
-export interface DeleteProviderModalProps extends ModalControls<'deleted'> {
+interface DeleteProviderModalProps extends ModalControls<'deleted'> {
   projectId: string;
   provider: Pick<Provider, 'id' | 'name'>;
 }
 
-/** Asks before a node is removed. Closes with `deleted` once the API has said so. */
+/** Confirms removing a node. Closes with `deleted` once the API has confirmed it. */
 export function DeleteProviderModal({ projectId, provider: { id, name }, close }: DeleteProviderModalProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const notifyError = useNotifyError();

@@ -5,17 +5,16 @@ import { Button } from '@onepoint/ui-kit/button';
 import { useId, useState } from 'react';
 import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
-import { ProviderForm } from '../components/provider-form.tsx';
-import type { ProviderFields } from '../data/provider-fields.ts';
-import { useProviderRefusal } from '../hooks/use-provider-refusal.ts';
-import { useUpdateProvider } from '../hooks/use-update-provider.ts';
+import { ProviderForm } from './provider-form.tsx';
+import type { ProviderFields } from '../providers.rules.ts';
+import { useProviderRefusal, useUpdateProvider } from '../providers.queries.ts';
 
-export interface EditProviderModalProps extends ModalControls<'saved'> {
+interface EditProviderModalProps extends ModalControls<'saved'> {
   projectId: string;
   provider: Provider;
 }
 
-/** Changes a node's name, address and weight. A new address is looked at before it is taken. */
+/** Changes a node's name, URL and weight. The API checks a new URL first. */
 export function EditProviderModal({ projectId, provider, close }: EditProviderModalProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const formId = useId();

@@ -1,1 +1,0 @@
-export { AuditLogPage as Component } from '../../features/audit-log/audit-log-page.tsx';

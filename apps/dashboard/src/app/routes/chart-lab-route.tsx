@@ -1,1 +1,0 @@
-export { ChartLabPage as Component } from '../../features/chart-lab/chart-lab-page.tsx';

@@ -1,1 +1,0 @@
-export { PlansPage as Component } from '../../features/plans/plans-page.tsx';

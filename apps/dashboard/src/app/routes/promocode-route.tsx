@@ -1,1 +1,0 @@
-export { PromocodePage as Component } from '../../features/payments/promocode-page.tsx';

@@ -1,0 +1,127 @@
+import { listApiKeysQueryOptions, listChainsQueryOptions } from '@onepoint/api-client';
+import { useAppState, appState } from '@onepoint/app-state';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
+import { useQueryClient } from '@tanstack/react-query';
+import { Fragment, Suspense, useState, useEffect } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { preloadEndpointCard } from '../../features/api-keys/endpoint-card.tsx';
+import { ProjectSwitcher } from '../../features/projects/project-switcher.tsx';
+import { useOpenCreateProject } from '../../features/projects/use-open-create-project.ts';
+import { RequireSession } from '../../features/session/require-session.tsx';
+import { useApiClient } from '../../shared/api/api-client-context.ts';
+import { Redirect } from '../../shared/link/redirect.tsx';
+import { findCurrentProject, needsBanner, ProjectContext, useProjects } from '../../shared/projects/project-context.ts';
+import { useRoleNotice } from '../../shared/projects/project-names.ts';
+import { useLinkedModals } from '../modal-links.ts';
+import { paths } from '../paths.ts';
+import { AppShell } from '../shell/app-shell.tsx';
+import { useRememberSection } from '../shell/last-section.ts';
+import { SessionFrame, ProjectsPending } from '../shell/session-frame.tsx';
+import { WorkspaceMenu, DashboardMenu } from '../shell/side-menu.tsx';
+import { AccountMenu } from '../shell/user-menu.tsx';
+
+/** Layout of all pages that need a session. */
+export function SessionLayout() {
+  return (
+    <RequireSession loginPath={paths.login} frame={<SessionFrame />}>
+      <LinkedPages />
+    </RequireSession>
+  );
+}
+
+function LinkedPages() {
+  useLinkedModals();
+  return <Outlet />;
+}
+
+/** Frame of the workspace pages, which belong to the user rather than a project. */
+export function WorkspaceLayout() {
+  const { data: projects = [] } = useProjects();
+  const project = findCurrentProject(projects, useAppState('projectId'));
+  return (
+    <AppShell account={<AccountMenu />} renderMenu={(onFollow) => <WorkspaceMenu project={project} onFollow={onFollow} />}>
+      <Outlet />
+    </AppShell>
+  );
+}
+
+const ProjectBanners = onDemand(async () => (await import('../../features/project-settings/project-banners.tsx')).ProjectBanners, {
+  isOptional: true,
+});
+
+/** Pages that only exist in one project: those of an API key. */
+const isOfOneProject = (pathname: string): boolean => pathname.startsWith(`${paths.apiKeys}/`);
+
+/** Frame of the pages of the current project. */
+export function DashboardLayout() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const query = useProjects();
+  const project = findCurrentProject(query.data ?? [], useAppState('projectId'));
+  const openCreate = useOpenCreateProject(() => void navigate(paths.dashboard));
+  useEarlyApiKeys();
+  useRememberSection(project);
+  useRoleNotice(project);
+  const isStranded = useIsStranded(pathname, project?.id, isOfOneProject);
+  // Only an empty list redirects, not a failed request.
+  if (query.data && !project) return <Redirect to={paths.workspace} />;
+  return (
+    <AppShell
+      account={<AccountMenu />}
+      context={
+        project && query.data ? (
+          <ProjectSwitcher projects={query.data} current={project} allProjectsPath={paths.workspace} onCreate={() => void openCreate()} />
+        ) : undefined
+      }
+      renderMenu={(onFollow) => <DashboardMenu project={project} onFollow={onFollow} />}
+    >
+      {project ? (
+        <ProjectContext value={project}>
+          <Fragment key={project.id}>
+            {needsBanner(project) ? (
+              <Suspense fallback={null}>
+                <ProjectBanners project={project} settingsPath={paths.settings} paymentsPath={paths.payments} />
+              </Suspense>
+            ) : null}
+            {isStranded ? <Redirect to={paths.dashboard} /> : <Outlet />}
+          </Fragment>
+        </ProjectContext>
+      ) : (
+        <ProjectsPending error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      )}
+    </AppShell>
+  );
+}
+
+interface Visit {
+  readonly pathname: string;
+  readonly projectId: string | undefined;
+}
+
+/**
+ * Whether the user switched projects on a page that only exists in the previous project, such as that of an API key. That page must unmount before
+ * it sends requests for the new project.
+ *
+ * @param isOfProject whether a path only exists in one project
+ */
+export function useIsStranded(pathname: string, projectId: string | undefined, isOfProject: (pathname: string) => boolean): boolean {
+  const [entered, setEntered] = useState<Visit>({ pathname, projectId });
+  const isKnown = entered.pathname === pathname && entered.projectId !== undefined;
+  // Set during render: an effect would run after the page has sent its requests.
+  if (!isKnown && (entered.pathname !== pathname || entered.projectId !== projectId)) setEntered({ pathname, projectId });
+  return isKnown && projectId !== undefined && projectId !== entered.projectId && isOfProject(pathname);
+}
+
+/** Prefetches data and code of the API keys page in parallel with the projects, assuming that the last selected project still exists. */
+function useEarlyApiKeys(): void {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const isFirstScreen = useLocation().pathname === paths.dashboard;
+  useEffect(() => {
+    if (!isFirstScreen) return;
+    preloadEndpointCard();
+    const { projectId } = appState.getState();
+    if (projectId !== null) void queryClient.prefetchQuery(listApiKeysQueryOptions(client, { projectId }));
+    void queryClient.prefetchQuery(listChainsQueryOptions(client));
+  }, [isFirstScreen, client, queryClient]);
+}

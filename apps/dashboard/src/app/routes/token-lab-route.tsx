@@ -1,1 +1,0 @@
-export { TokenLabPage as Component } from '../../features/token-lab/token-lab-page.tsx';

@@ -1,1 +1,0 @@
-export { WalletLabPage as Component } from '../../features/wallet-lab/wallet-lab-page.tsx';

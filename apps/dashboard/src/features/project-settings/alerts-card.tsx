@@ -1,0 +1,100 @@
+import { may, updateAlertSettingsSchema, type Project } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { Checkbox } from '@onepoint/ui-kit/checkbox';
+import { useState } from 'react';
+import { useFormat } from '../../shared/format/use-format.ts';
+import styles from './alerts-card.module.css';
+import { LimitField, RunwayField } from './optional-fields.tsx';
+import { useSaveSettings } from './project-settings.queries.ts';
+import { useSettingsDraft } from './settings-drafts.ts';
+import { useSettingText, SettingsForm } from './settings-form.tsx';
+
+/** Default threshold when the alert is switched on: $20. */
+const proposalCents = 2_000;
+
+export function AlertsCard({ project }: { project: Project }) {
+  const { t } = useTranslation('dashboard');
+  const { lowBalance, spendPercents, runwayDays } = project.alerts;
+  const draft = useSettingsDraft(`${project.id} alerts`, { lowBalance, spendPercents, runwayDays });
+  const save = useSaveSettings(project.id);
+  const [isChecked, setIsChecked] = useState(false);
+  const { values } = draft;
+  const settingText = useSettingText();
+  const savedTexts = {
+    lowBalance: { label: t('settings.alerts.lowBalance.toggle'), saved: settingText.money(lowBalance) },
+    spendPercents: { label: t('settings.alerts.spend.legend'), saved: settingText.percents(spendPercents) },
+    runwayDays: { label: t('settings.alerts.runway.toggle'), saved: settingText.days(runwayDays) },
+  };
+  const handleSave = (): void => {
+    setIsChecked(true);
+    // Send only changed fields, so that changes by others are kept.
+    const changes = Object.fromEntries(draft.changed.map((name) => [name, values[name]]));
+    const parsed = updateAlertSettingsSchema.safeParse(changes);
+    if (parsed.success)
+      save.mutate({ alerts: parsed.data }, { onSuccess: ({ item, isSaved }) => isSaved && draft.settle(changes, item.alerts) });
+  };
+  return (
+    <SettingsForm
+      title={t('settings.alerts.title')}
+      description={t('settings.alerts.description')}
+      forbidden={may(project.role, 'settings:update') ? undefined : t('settings.moneyForbidden')}
+      isDirty={draft.changed.length > 0}
+      pending={save.isPending}
+      overtaken={draft.overtaken.map((name) => savedTexts[name])}
+      onTakeSaved={() => draft.discard(draft.overtaken)}
+      onSave={handleSave}
+      onDiscard={() => draft.discard()}
+    >
+      <LimitField
+        label={t('settings.alerts.lowBalance.toggle')}
+        description={t('settings.alerts.lowBalance.description')}
+        amountLabel={t('settings.alerts.lowBalance.amount')}
+        value={values.lowBalance}
+        proposalCents={lowBalance ?? proposalCents}
+        isChecked={isChecked}
+        onValueChange={(cents) => draft.set({ lowBalance: cents })}
+      />
+      <RunwayField value={values.runwayDays} onValueChange={(days) => draft.set({ runwayDays: days })} />
+      <SpendPercentsField
+        value={values.spendPercents}
+        hasLimit={project.spendLimit.amount !== null}
+        onValueChange={(percents) => draft.set({ spendPercents: percents })}
+      />
+    </SettingsForm>
+  );
+}
+
+/** Offered thresholds in percent, besides those already set through the API. */
+const offered = [50, 80, 100];
+
+interface SpendPercentsFieldProps {
+  value: readonly number[];
+  /** Whether the project has a spend limit. Without one, these alerts have no effect. */
+  hasLimit: boolean;
+  onValueChange: (percents: number[]) => void;
+}
+
+/** Percentages of the spend limit that raise an alert. */
+function SpendPercentsField({ value, hasLimit, onValueChange }: SpendPercentsFieldProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const percents = [...new Set([...offered, ...value])].toSorted((a, b) => a - b);
+  const withChange = (percent: number, checked: boolean): number[] =>
+    percents.filter((other) => (other === percent ? checked : value.includes(other)));
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{t('settings.alerts.spend.legend')}</legend>
+      <p className={styles.note}>{t(hasLimit ? 'settings.alerts.spend.description' : 'settings.alerts.spend.needsLimit')}</p>
+      <div className={styles.options}>
+        {percents.map((percent) => (
+          <Checkbox
+            key={percent}
+            label={format.percent(percent / 100)}
+            checked={value.includes(percent)}
+            onCheckedChange={(checked) => onValueChange(withChange(percent, checked))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

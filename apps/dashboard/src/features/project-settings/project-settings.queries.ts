@@ -1,0 +1,82 @@
+import {
+  getProject,
+  listAlertsQueryKey,
+  listProjectsQueryKey,
+  updateProject,
+  type UpdateProjectParameters,
+  deleteWebhook,
+  getWebhookQueryKey,
+  getWebhookQueryOptions,
+  setWebhook,
+  testWebhook,
+} from '@onepoint/api-client';
+import type { Project } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query';
+import { useApiClient } from '../../shared/api/api-client-context.ts';
+import { sendUnlessOvertaken } from '../../shared/drafts/send-unless-overtaken.ts';
+import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
+import { notify } from '../../shared/overlays/notify.ts';
+
+/** Mutation key of all settings forms. */
+export const saveSettingsKey = ['saveSettings'] as const;
+
+type SettingChanges = Omit<UpdateProjectParameters, 'projectId' | 'expected'>;
+
+/**
+ * Saves project settings. If someone else changed them in the meantime, their values are shown instead of being overwritten (`isSaved` is false). On
+ * an error the project is refetched, since the user's role may have changed.
+ */
+export function useSaveSettings(projectId: string) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const notifyError = useNotifyError();
+  const queryKey = listProjectsQueryKey();
+  return useMutation({
+    mutationKey: saveSettingsKey,
+    mutationFn: (changes: SettingChanges) =>
+      sendUnlessOvertaken<Project>({
+        change: changes,
+        shown: queryClient.getQueryData<Project[]>(queryKey)?.find(({ id }) => id === projectId),
+        send: (expected) => updateProject(client, { projectId, ...changes, expected }),
+        read: () => getProject(client, { projectId }),
+      }),
+    onSuccess: async ({ item, isSaved }) => {
+      // A response that is in flight would bring back the old values.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<Project[]>(queryKey, (projects) => projects?.map((project) => (project.id === item.id ? item : project)));
+      // The form says so as well, but the user may have left the page.
+      if (!isSaved) return notify('error', { title: t('dashboard:settings.failed.save'), message: t('dashboard:overtaken.title') });
+      void queryClient.invalidateQueries({ queryKey: listAlertsQueryKey({ projectId }) });
+      return notify('success', { title: t('common:states.saved') });
+    },
+    onError: (error) => {
+      void queryClient.invalidateQueries({ queryKey });
+      notifyError(t('dashboard:settings.failed.save'), error);
+    },
+  });
+}
+
+/** Refetch interval while a delivery is pending. */
+const refreshMs = 2_000;
+
+/** Webhook of a project with its recent deliveries and mutations. */
+export function useWebhook(projectId: string) {
+  const { t } = useTranslation('dashboard');
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const notifyError = useNotifyError();
+  const query = useQuery({
+    ...getWebhookQueryOptions(client, { projectId }),
+    refetchInterval: ({ state }) => (state.data?.deliveries.some(({ status }) => status === 'pending') ? refreshMs : false),
+  });
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: getWebhookQueryKey({ projectId }) });
+  const onError = (error: Error): void => notifyError(t('settings.webhook.failed.act'), error);
+  return {
+    query,
+    set: useMutation({ mutationFn: (url: string) => setWebhook(client, { projectId, url }), onSettled, onError }),
+    test: useMutation({ mutationFn: () => testWebhook(client, { projectId }), onSettled, onError }),
+    remove: useMutation({ mutationFn: () => deleteWebhook(client, { projectId }), onSettled, onError }),
+  };
+}

@@ -1,0 +1,111 @@
+import type { Project, UsageSummary, Usage } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { getPlan, isPlanId, packageConnections } from '@onepoint/plans-domain';
+import { Card } from '@onepoint/ui-kit/card';
+import { Stat } from '@onepoint/ui-kit/stat';
+import { useFormat } from '../../shared/format/use-format.ts';
+import { usePlanName } from '../../shared/projects/project-names.ts';
+import styles from './usage-facts.module.css';
+
+interface UsageFactsProps {
+  project: Project;
+  /** Undefined while it is loading. */
+  summary: UsageSummary | undefined;
+}
+
+/** Balance with runway, plan with rate, packages, and today's usage. */
+export function UsageFacts({ project, summary }: UsageFactsProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const planName = usePlanName();
+  const runway = useRunwayText(summary);
+  const { balance, promoBalance, accruedUsage, usageCommitment } = project;
+  const price = isPlanId(usageCommitment) ? getPlan(usageCommitment).price : null;
+  const isMetered = price?.kind === 'metered';
+  const today = summary?.today;
+  return (
+    <Card>
+      <div className={styles.facts}>
+        <Stat label={t('usage.balance')} value={format.money(balance)}>
+          {isMetered && balance <= 0 ? (
+            <p className={styles.warning}>{t('usage.balanceNegative')}</p>
+          ) : (
+            <p className={styles.note}>{runway ?? t(isMetered ? 'usage.runway.nothing' : 'usage.runway.free')}</p>
+          )}
+          {promoBalance > 0 ? <p className={styles.note}>{t('usage.promoCredit', { promo: format.money(promoBalance) })}</p> : null}
+        </Stat>
+        <Stat label={t('usage.plan')} value={planName(usageCommitment)}>
+          <p className={styles.note}>{isMetered ? t('usage.rate', { price: format.exactMoney(price.priceUsd) }) : t('usage.rateFree')}</p>
+        </Stat>
+        <PackageFact project={project} />
+        <Stat
+          label={t('usage.today')}
+          value={isMetered ? format.roundMoney(today?.cost ?? '0') : format.number(today?.computeUnits ?? 0)}
+          unit={isMetered ? undefined : t('usage.computeUnits')}
+          loading={!today}
+        >
+          <p className={styles.note}>
+            {isMetered ? t('usage.accruedNote', { cost: format.exactMoney(accruedUsage.cost) }) : t('usage.todayNote')}
+          </p>
+        </Stat>
+      </div>
+    </Card>
+  );
+}
+
+interface PackageFactProps {
+  project: Pick<Project, 'geyserUsageCommitmentMultiplier' | 'nextGeyserUsageCommitmentMultiplier' | 'geyserUsageCommitmentEnd'>;
+}
+
+/** Number of connection packages and what happens to them at the end of the period. */
+function PackageFact({ project }: PackageFactProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const count = project.geyserUsageCommitmentMultiplier;
+  const next = project.nextGeyserUsageCommitmentMultiplier ?? count;
+  const end = project.geyserUsageCommitmentEnd;
+  const connections = packageConnections(count);
+  const becomes = next === 0 ? 'ends' : next === count ? 'renews' : 'changes';
+  return (
+    <Stat label={t('usage.packages.label')} value={format.number(count)}>
+      <p className={styles.note}>
+        {count === 0
+          ? t('usage.packages.none')
+          : t('usage.packages.connections', { count: connections, formatted: format.number(connections) })}
+        {count > 0 && end !== null ? ` ${t(`usage.packages.${becomes}`, { date: format.date(end), next: format.number(next) })}` : null}
+      </p>
+    </Stat>
+  );
+}
+
+interface SpendCardProps {
+  /** Undefined while it is loading. */
+  spend: Usage['spend'] | undefined;
+  /** "March 2026". */
+  month: string;
+}
+
+/** Cost of a month with its parts. */
+export function SpendCard({ spend, month }: SpendCardProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  return (
+    <Card title={t('usage.spend.title', { month })}>
+      <div className={styles.facts}>
+        {(['total', 'usage', 'packages', 'plans'] as const).map((part) => (
+          <Stat key={part} label={t(`usage.spend.${part}`)} value={format.roundMoney(spend?.[part] ?? '0')} loading={!spend} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** How long the balance lasts: "At the pace of the last 7 days it lasts 43 days." Null if nothing is spent. */
+function useRunwayText(summary: Pick<UsageSummary, 'runwayDays' | 'average'> | undefined): string | null {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  if (!summary?.average || summary.runwayDays === null) return null;
+  const { runwayDays, average } = summary;
+  const texts = { count: runwayDays, formatted: format.number(runwayDays) };
+  return average.days === 1 ? t('usage.runway.yesterday', texts) : t('usage.runway.days', { ...texts, days: format.number(average.days) });
+}

@@ -1,0 +1,110 @@
+import type { Usage } from '@onepoint/api-contract';
+import type { TimeSeriesData } from '@onepoint/charts';
+import { formatCsv } from '@onepoint/charts/format-csv';
+
+/** Calendar month in UTC, as in billing: `2026-03`. */
+export type UsageMonth = string;
+
+const monthOf = (timeMs: number): UsageMonth => new Date(timeMs).toISOString().slice(0, 7);
+const startOf = (month: UsageMonth): Date => new Date(`${month}-01T00:00:00Z`);
+
+export function addToMonth(month: UsageMonth, months: number): UsageMonth {
+  const start = startOf(month);
+  return monthOf(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 1));
+}
+
+export interface UsageMonths {
+  readonly shown: UsageMonth;
+  /** Undefined if the project didn't exist yet. */
+  readonly previous: UsageMonth | undefined;
+  /** Undefined in the current month. */
+  readonly next: UsageMonth | undefined;
+}
+
+/**
+ * Month of the URL with its neighbors. Defaults to the current month if the URL has none, an invalid one, or one before the project existed.
+ *
+ * @param createdAt creation of the project, ISO 8601
+ */
+export function usageMonths(asked: string | null, createdAt: string, nowMs: number): UsageMonths {
+  const present = monthOf(nowMs);
+  const first = monthOf(Math.min(Date.parse(createdAt), nowMs));
+  const isMonth = asked !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(asked);
+  const shown = isMonth && asked >= first && asked <= present ? asked : present;
+  return {
+    shown,
+    previous: shown > first ? addToMonth(shown, -1) : undefined,
+    next: shown < present ? addToMonth(shown, 1) : undefined,
+  };
+}
+
+/** Start and end of a month, as parameters of the usage call. */
+export function monthPeriod(month: UsageMonth): { readonly from: string; readonly to: string } {
+  return { from: startOf(month).toISOString(), to: startOf(addToMonth(month, 1)).toISOString() };
+}
+
+export interface UsageRow {
+  readonly id: string;
+  /** Null for a deleted key whose name isn't known. */
+  readonly name: string | null;
+  readonly requests: number;
+  readonly errors: number;
+  readonly computeUnits: number;
+  /** Exact dollars. */
+  readonly cost: string;
+  /** Share of the total cost, or of all compute units if the total is zero. 0 to 1. */
+  readonly share: number;
+}
+
+type ShareOf = (line: { readonly cost: string; readonly computeUnits: number }) => number;
+
+/** Share by cost, or by compute units if the total cost is zero. */
+function shareOf(total: Usage['total']): ShareOf {
+  const cost = Number(total.cost);
+  if (cost > 0) return (line) => Number(line.cost) / cost;
+  return ({ computeUnits }) => (total.computeUnits === 0 ? 0 : computeUnits / total.computeUnits);
+}
+
+/** Rows of the table by method. */
+export function methodRows({ byMethod, total }: Pick<Usage, 'byMethod' | 'total'>): UsageRow[] {
+  const share = shareOf(total);
+  return byMethod.map(({ method, ...line }) => ({ ...line, id: method, name: method, share: share(line) }));
+}
+
+/** Rows of the table by API key. */
+export function apiKeyRows({ byApiKey, total }: Pick<Usage, 'byApiKey' | 'total'>): Array<UsageRow & { readonly isDeleted: boolean }> {
+  const share = shareOf(total);
+  return byApiKey.map(({ apiKeyId, ...line }) => ({ ...line, id: apiKeyId, share: share(line) }));
+}
+
+/** Column headings. */
+type UsageCsvTexts = Readonly<Record<'name' | 'id' | 'requests' | 'errors' | 'computeUnits' | 'cost', string>>;
+
+/** CSV of usage rows. Cost in exact dollars. */
+export function usageCsv(rows: readonly UsageRow[], texts: UsageCsvTexts): string {
+  const head = [texts.name, texts.id, texts.requests, texts.errors, texts.computeUnits, texts.cost];
+  return formatCsv([
+    head,
+    ...rows.map(({ name, id, requests, errors, computeUnits, cost }) => [name, id, requests, errors, computeUnits, { decimal: cost }]),
+  ]);
+}
+
+export const dayMeasures = ['cost', 'computeUnits'] as const;
+export type DayMeasure = (typeof dayMeasures)[number];
+
+/** One bar per day of a month, in dollars or compute units. Future days are null. */
+export function dayData(byDay: Usage['byDay'], measure: DayMeasure, label: string, nowMs: number): TimeSeriesData {
+  const timesMs = byDay.map(({ day }) => Date.parse(day));
+  const values = byDay.map((one, index) => ((timesMs[index] ?? 0) > nowMs ? null : Number(one[measure])));
+  return { timesMs, series: [{ id: measure, label, values, color: 'chart-1' }] };
+}
+
+type LimitTone = 'accent' | 'caution' | 'negative';
+
+const cautionShare = 0.8;
+
+/** Tone of a limit's usage: `negative` once it is reached (`share` ≥ 1), `caution` from 80%. */
+export function limitTone(share: number): LimitTone {
+  if (share >= 1) return 'negative';
+  return share >= cautionShare ? 'caution' : 'accent';
+}

@@ -1,0 +1,81 @@
+import { createApiKey, listProviders } from '@onepoint/api-client';
+import { expect, test } from '@playwright/test';
+import { signUp } from '../support/account.ts';
+import { startCountingProxy, curlJsonRpc } from '../support/rpc-clients.ts';
+import { queryDatabase } from '../support/database.ts';
+import { expectToast, watchComplaints, watchToasts } from '../support/pages.ts';
+
+const call = { jsonrpc: '2.0', id: 1, method: 'eth_gasPrice', params: [] };
+
+/** Calls that the nodes of a project failed to answer in time. */
+async function failuresOf(projectId: string): Promise<number> {
+  const [row] = await queryDatabase(
+    'select coalesce(sum(provider_failures), 0)::int as failures from usage_minutes join providers on providers.id = provider_id where providers.project_id = $1',
+    [projectId],
+  );
+  return Number(row?.['failures']);
+}
+
+test('adds a provider node, counts the requests it serves, and stops using it when paused', async ({ page, context, baseURL }) => {
+  const origin = baseURL ?? '';
+  const complaints = watchComplaints(page, origin);
+  const toasts = await watchToasts(page);
+  const { client, createProject } = await signUp(context, origin);
+  const { id: projectId } = await createProject('Node runners');
+  await page.goto('/dashboard/providers');
+  await expect(page.getByText('There is no such page')).toBeVisible();
+  await queryDatabase('update projects set is_provider = true where id = $1', [projectId]);
+  const [chain] = await queryDatabase(`select url from providers where id = 'prov_sandbox'`);
+  const node = await startCountingProxy(String(chain?.['url']));
+  const served = (): number => node.counts()[call.method] ?? 0;
+  const { secret } = await createApiKey(client, { projectId, name: 'Caller' });
+  const ask = (times: number) =>
+    Promise.all(Array.from({ length: times }, () => curlJsonRpc(`${origin}/rpc/base/${secret}`, call))) as Promise<{ result?: string }[]>;
+  const answered = async (): Promise<number> => (await listProviders(client, { projectId }))[0]?.requestsToday ?? 0;
+
+  await test.step('an unreachable URL is refused, and the right one serves', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Add a node' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a node' });
+    await dialog.getByLabel('Name').fill('Frankfurt');
+    await dialog.getByRole('button', { name: /Choose a chain/ }).click();
+    await page.getByRole('option', { name: 'Base' }).click();
+    await dialog.getByLabel('Address of the node').fill('http://127.0.0.1:9/none');
+    await dialog.getByRole('button', { name: 'Check and add' }).click();
+    await expect(dialog.getByText('The node does not answer at this address.')).toBeVisible();
+    await dialog.getByLabel('Address of the node').fill(node.url);
+    await dialog.getByRole('button', { name: 'Check and add' }).click();
+    await expectToast(toasts, 'Frankfurt serves now');
+    await expect(page.getByRole('row', { name: /Frankfurt/ }).getByText('Healthy')).toBeVisible();
+  });
+
+  await test.step('it serves part of the requests, none is lost, and all of its responses are counted', async () => {
+    await expect
+      .poll(async () => {
+        for (const { result } of await ask(6)) expect(result).toMatch(/^0x/);
+        return served();
+      })
+      .toBeGreaterThan(3);
+    // A response after the timeout counts as a failure, and another node answers.
+    await expect.poll(async () => (await answered()) + (await failuresOf(projectId))).toBe(served());
+    await page.getByRole('link', { name: 'Provider statistics' }).click();
+    await expect(page.getByText(`${await answered()} requests served in the last 24 hours`)).toBeVisible();
+  });
+
+  await test.step('a paused node gets no requests', async () => {
+    await page.getByRole('link', { name: 'Providers', exact: true }).click();
+    await page.getByRole('button', { name: 'Pause Frankfurt' }).click();
+    await expect(page.getByRole('row', { name: /Frankfurt/ }).getByText('Paused')).toBeVisible();
+    await expect
+      .poll(async () => {
+        const before = served();
+        for (const { result } of await ask(6)) expect(result).toMatch(/^0x/);
+        return served() - before;
+      })
+      .toBe(0);
+  });
+
+  await node.close();
+  // The refused URL results in a 422 response, which browsers log to the console.
+  expect(complaints.filter((complaint) => !complaint.includes('/providers)'))).toEqual([]);
+});

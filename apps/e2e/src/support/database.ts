@@ -1,0 +1,32 @@
+import { findRunningPostgres } from '@onepoint/sandbox/postgres/find-running-postgres';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { productUnderTest } from './product-under-test.ts';
+
+/** Queries the product's database, for manual operator tasks and for state that no page shows. */
+export async function queryDatabase(text: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> {
+  const url = await findRunningPostgres(join(productUnderTest().dataDir, 'postgres'));
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(text, [...values]);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Runs `npm run ledger:check` against the product under test.
+ *
+ * @returns its output
+ * @throws if it finds a difference
+ */
+export async function checkBooks(): Promise<string> {
+  const { root, port, dataDir } = productUnderTest();
+  const env = { ...process.env, PORT: String(port), ONEPOINT_DATA_DIR: dataDir };
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/cli/start.mjs', 'ledger-check'], { cwd: root, env });
+  return stdout;
+}

@@ -1,0 +1,7 @@
+import { rmSync } from 'node:fs';
+import { productUnderTest } from './product-under-test.ts';
+
+// Playwright requires a default export.
+export default function removeData(): void {
+  rmSync(productUnderTest().dataDir, { recursive: true, force: true });
+}
