@@ -4,13 +4,10 @@ import { createDatabase, migrateDatabase } from '@onepoint/database';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { chooseBuckets } from '../src/modules/statistics/choose-buckets.ts';
-import { statisticsQuery } from '../src/modules/statistics/statistics-query.ts';
-import { usageTable } from '../src/modules/statistics/usage-table.ts';
-import { statisticsDatabaseOptions } from '../src/modules/statistics/statistics-database-options.ts';
+import { statisticsQuery, usageTable } from '../src/modules/statistics/statistics.repository.ts';
+import { statisticsDatabaseOptions } from '../src/database-options.ts';
 import { filledDays, filledFrom, fillUsage } from './fill-usage.ts';
-import { formatMeasurements } from './format-measurements.ts';
-import { keepsLimit } from './keeps-limit.ts';
-import { measureQuery, type Measured, type Question } from './measure-query.ts';
+import { formatMeasurements, keepsLimit, measureQuery, type Measured, type Question } from './measure-query.ts';
 import { timeLedgerCheck } from './time-ledger-check.ts';
 
 /** Statistics of thirty days, in the database. */

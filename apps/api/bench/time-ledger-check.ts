@@ -1,5 +1,5 @@
 import { checkLedger, createDatabase } from '@onepoint/database';
-import { ledgerCheckDatabaseOptions } from '../src/ledger-check-database-options.ts';
+import { ledgerCheckDatabaseOptions } from '../src/database-options.ts';
 
 /** How long `npm run ledger:check` takes, in seconds. */
 export async function timeLedgerCheck(databaseUrl: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { may, roles, type Action } from '@onepoint/api-contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from './routes.ts';
-import { successStatus } from './routing/success-status.ts';
+import { successStatus } from './routing/define-route.ts';
 import { callApi, type ApiReply } from './test/call-api.ts';
 import { newUser, setProject } from './test/fixtures.ts';
 import { newPlace, type Place } from './test/new-place.ts';

@@ -2,7 +2,7 @@ import { auditActions, contract, type Call, type Contract } from '@onepoint/api-
 import { auditEntries } from '@onepoint/database';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { successStatus } from './routing/success-status.ts';
+import { successStatus } from './routing/define-route.ts';
 import { api } from './test/api.ts';
 import { actionsOfNoCall, auditedCalls, type ChangingOperation } from './test/audited-calls.ts';
 import { callApi } from './test/call-api.ts';

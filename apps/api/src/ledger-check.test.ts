@@ -12,10 +12,9 @@ import { createTestClient, http, parseAbi, type Address } from 'viem';
 import { waitForTransactionReceipt, writeContract } from 'viem/actions';
 import { sandboxExtendedPublicKey } from '@onepoint/environment';
 import { parseDepositNetworks } from './config/deposit-env.ts';
-import { createDepositAddressesRepository } from './modules/deposits/deposit-addresses-repository.ts';
-import { deriveDepositAddress } from './modules/deposits/derive-deposit-address.ts';
-import { createDepositClient } from './modules/deposits/node/deposit-node.ts';
-import { reconcileBalances } from './modules/deposits/reconciliation/reconcile-balances.ts';
+import { createDepositAddressesRepository, deriveDepositAddress } from './modules/deposits/deposit-addresses.ts';
+import { createDepositClient } from './modules/deposits/watcher/deposit-node.ts';
+import { reconcileBalances } from './modules/deposits/watcher/reconcile-balances.ts';
 import { scanNetwork } from './modules/deposits/watcher/scan-network.ts';
 import { startLyingNode, type LyingNode } from './test/start-lying-node.ts';
 

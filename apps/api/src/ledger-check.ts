@@ -1,8 +1,8 @@
 import { checkLedger, createDatabase, depositAddresses, type LedgerDifference, type Orm } from '@onepoint/database';
 import { z } from 'zod';
 import { parseDepositNetworks } from './config/deposit-env.ts';
-import { ledgerCheckDatabaseOptions } from './ledger-check-database-options.ts';
-import { refreshBalances } from './modules/deposits/reconciliation/refresh-balances.ts';
+import { ledgerCheckDatabaseOptions } from './database-options.ts';
+import { refreshBalances } from './modules/deposits/watcher/deposit-balances.ts';
 
 const environment = z.object({ DATABASE_URL: z.string(), DEPOSIT_NETWORKS: z.string().optional() });
 const { DATABASE_URL: databaseUrl, DEPOSIT_NETWORKS: networksText } = environment.parse(process.env);

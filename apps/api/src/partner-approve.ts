@@ -1,6 +1,6 @@
 import { createDatabase, decidePartnerApplication } from '@onepoint/database';
 import { z } from 'zod';
-import { parsePartnerArguments } from './partners/parse-partner-arguments.ts';
+import { parsePartnerArguments } from './operator-arguments.ts';
 
 const { DATABASE_URL: databaseUrl } = z.object({ DATABASE_URL: z.string() }).parse(process.env);
 const parameters = parsePartnerArguments(process.argv.slice(2));

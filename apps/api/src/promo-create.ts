@@ -1,7 +1,6 @@
 import { createDatabase, insertPromoCode } from '@onepoint/database';
 import { z } from 'zod';
-import { parsePromoCodeArguments } from './promo-codes/parse-promo-code-arguments.ts';
-import { PromoCodeArgumentsError } from './promo-codes/promo-code-arguments-error.ts';
+import { parsePromoCodeArguments, PromoCodeArgumentsError } from './operator-arguments.ts';
 
 const { DATABASE_URL: databaseUrl } = z.object({ DATABASE_URL: z.string() }).parse(process.env);
 

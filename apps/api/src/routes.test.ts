@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { implementedOperations, routes } from './routes.ts';
-import { successStatus } from './routing/success-status.ts';
+import { successStatus } from './routing/define-route.ts';
 
 const modules = join(import.meta.dirname, 'modules');
 const folders = readdirSync(modules).flatMap((noun) => readdirSync(join(modules, noun)).map((entry) => join(modules, noun, entry)));

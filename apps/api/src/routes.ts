@@ -1,20 +1,20 @@
-import { alertRoutes } from './modules/alerts/index.ts';
-import { apiKeyRoutes } from './modules/api-keys/index.ts';
+import { alertRoutes } from './modules/alerts/alerts.routes.ts';
+import { apiKeyRoutes } from './modules/api-keys/api-keys.routes.ts';
 import { auditEntryRoutes } from './modules/audit-entries/index.ts';
-import { chainRoutes } from './modules/chains/index.ts';
-import { invitationRoutes } from './modules/invitations/index.ts';
-import { depositRoutes } from './modules/deposits/index.ts';
-import { memberRoutes } from './modules/members/index.ts';
-import { paymentRoutes } from './modules/payments/index.ts';
-import { projectRoutes } from './modules/projects/index.ts';
+import { chainRoutes } from './modules/chains/chains.routes.ts';
+import { invitationRoutes } from './modules/invitations/invitations.routes.ts';
+import { depositRoutes } from './modules/deposits/deposits.routes.ts';
+import { memberRoutes } from './modules/members/members.routes.ts';
+import { paymentRoutes } from './modules/payments/payments.routes.ts';
+import { projectRoutes } from './modules/projects/projects.routes.ts';
 import { promoCodeRoutes } from './modules/promo-codes/index.ts';
-import { providerRoutes } from './modules/providers/index.ts';
-import { referralRoutes } from './modules/referrals/index.ts';
-import { requestRoutes } from './modules/requests/index.ts';
-import { statisticsRoutes } from './modules/statistics/index.ts';
-import { usageRoutes } from './modules/usage/index.ts';
-import { userRoutes } from './modules/users/index.ts';
-import { webhookRoutes } from './modules/webhooks/index.ts';
+import { providerRoutes } from './modules/providers/providers.routes.ts';
+import { referralRoutes } from './modules/referrals/referrals.routes.ts';
+import { requestRoutes } from './modules/requests/requests.routes.ts';
+import { statisticsRoutes } from './modules/statistics/statistics.routes.ts';
+import { usageRoutes } from './modules/usage/usage.routes.ts';
+import { userRoutes } from './modules/users/users.routes.ts';
+import { webhookRoutes } from './modules/webhooks/webhooks.routes.ts';
 import type { Route } from './routing/define-route.ts';
 
 /** Every call that this API answers. Calls of the contract that are not here do not exist yet: 404, and not in its OpenAPI document. */

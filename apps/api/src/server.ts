@@ -3,19 +3,17 @@ import { createDatabase, migrateDatabase } from '@onepoint/database';
 import { EnvironmentError } from '@onepoint/environment';
 import { createApp } from './app.ts';
 import { createPeople } from './create-services.ts';
-import { startBillingClock } from './billing/start-billing-clock.ts';
+import { startAlertClock, startBillingClock } from './clocks.ts';
 import { parseEnv, type Config } from './config/env.ts';
 import { startDepositWatcher } from './modules/deposits/watcher/start-deposit-watcher.ts';
-import { startAlertClock } from './modules/alerts/start-alert-clock.ts';
-import { statisticsDatabaseOptions } from './modules/statistics/statistics-database-options.ts';
-import { createPaymentsRepository } from './modules/payments/payments-repository.ts';
+import { statisticsDatabaseOptions } from './database-options.ts';
+import { createPaymentsRepository } from './modules/payments/payments.repository.ts';
 import { createPayments } from './modules/payments/payments.ts';
-import { createCryptoCloudProvider } from './modules/payments/provider/cryptocloud/create-cryptocloud-provider.ts';
-import { startPaymentClock } from './modules/payments/reconciliation/start-payment-clock.ts';
-import { createWebhookSender } from './modules/webhooks/delivery/create-webhook-sender.ts';
-import { startWebhookClock } from './modules/webhooks/delivery/start-webhook-clock.ts';
-import { createAccounts } from './modules/users/accounts.ts';
-import { startAccountClock } from './modules/users/start-account-clock.ts';
+import { createCryptoCloudProvider } from './modules/payments/provider/cryptocloud.ts';
+import { startPaymentClock } from './modules/payments/reconcile-payments.ts';
+import { createWebhookSender } from './modules/webhooks/webhook-sender.ts';
+import { startWebhookClock } from './modules/webhooks/deliver-due-webhooks.ts';
+import { createAccounts, startAccountClock } from './modules/users/accounts.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 /** A receiver of webhooks answers within this. */
@@ -54,8 +52,7 @@ stopOnSignals(app, database);
 try {
   const applied = await migrateDatabase(database.pool);
   if (applied.length > 0) app.log.info({ applied }, 'database migrated');
-  const stopBillingClock = startBillingClock({ orm: database.orm, log: app.log });
-  app.addHook('onClose', stopBillingClock);
+  app.addHook('onClose', startBillingClock({ orm: database.orm, now, log: app.log }));
   if (provider !== null) {
     const { orm } = database;
     const payments = createPayments({ orm, repository: createPaymentsRepository(orm), provider, now });

@@ -1,27 +1,26 @@
 import type { Chain, DepositTermsReply } from '@onepoint/api-contract';
 import type { Orm } from '@onepoint/database';
 import type { NodeChecker } from '@onepoint/rpc-nodes';
-import type { AlertsRepository } from './modules/alerts/alerts-repository.ts';
-import type { ApiKeysRepository } from './modules/api-keys/api-keys-repository.ts';
-import type { AuditEntriesRepository } from './modules/audit-entries/audit-entries-repository.ts';
-import type { ChainHeadsRepository } from './modules/chains/chain-heads-repository.ts';
-import type { InvitationsRepository } from './modules/invitations/invitations-repository.ts';
-import type { DepositAddressesRepository } from './modules/deposits/deposit-addresses-repository.ts';
+import type { AlertsRepository } from './modules/alerts/alerts.repository.ts';
+import type { ApiKeysRepository } from './modules/api-keys/api-keys.repository.ts';
+import type { AuditEntriesRepository } from './modules/audit-entries/audit-entries.repository.ts';
+import type { ChainHeadsRepository } from './modules/chains/chains.repository.ts';
+import type { InvitationsRepository } from './modules/invitations/invitations.repository.ts';
+import type { DepositAddressesRepository } from './modules/deposits/deposit-addresses.ts';
 import type { DepositConfig } from './modules/deposits/deposit-network.ts';
-import type { MembersRepository } from './modules/members/members-repository.ts';
+import type { MembersRepository } from './modules/members/members.repository.ts';
 import type { Payments } from './modules/payments/payments.ts';
-import type { ProjectsRepository } from './modules/projects/projects-repository.ts';
-import type { PromoCodesRepository } from './modules/promo-codes/promo-codes-repository.ts';
-import type { ProvidersRepository } from './modules/providers/providers-repository.ts';
-import type { PartnershipsRepository } from './modules/referrals/partnerships-repository.ts';
-import type { ReferralsRepository } from './modules/referrals/referrals-repository.ts';
+import type { ProjectsRepository } from './modules/projects/projects.repository.ts';
+import type { PromoCodesRepository } from './modules/promo-codes/promo-codes.repository.ts';
+import type { ProvidersRepository } from './modules/providers/providers.repository.ts';
+import type { PartnershipsRepository, ReferralsRepository } from './modules/referrals/referrals.repository.ts';
 import type { LimitForms } from './modules/requests/limit-forms.ts';
-import type { RequestsRepository } from './modules/requests/requests-repository.ts';
-import type { StatisticsRepository } from './modules/statistics/statistics-repository.ts';
-import type { UsageRepository } from './modules/usage/usage-repository.ts';
+import type { RequestsRepository } from './modules/requests/requests.repository.ts';
+import type { StatisticsRepository } from './modules/statistics/statistics.repository.ts';
+import type { UsageRepository } from './modules/usage/usage.repository.ts';
 import type { Accounts } from './modules/users/accounts.ts';
 import type { Users } from './modules/users/users.ts';
-import type { WebhooksRepository } from './modules/webhooks/webhooks-repository.ts';
+import type { WebhooksRepository } from './modules/webhooks/webhooks.repository.ts';
 
 /** What handlers work with. Only repositories query. */
 export interface Services {

@@ -2,7 +2,7 @@ import { findServiceChain } from '@onepoint/chains';
 import type { Problem, Variables } from '@onepoint/environment';
 import { getAddress, isAddress } from 'viem';
 import { z } from 'zod';
-import { isExtendedPublicKey } from '../modules/deposits/derive-deposit-address.ts';
+import { isExtendedPublicKey } from '../modules/deposits/deposit-addresses.ts';
 import type { DepositConfig, DepositNetwork } from '../modules/deposits/deposit-network.ts';
 
 /** A minute of the fastest chain served, most of an hour on Ethereum. */

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { depositEnvShape, readDepositEnv } from './deposit-env.ts';
 import { findPaymentProblems, paymentEnvShape, readPaymentEnv, readPaymentTerms, type PaymentTerms } from './payment-env.ts';
 import type { DepositConfig } from '../modules/deposits/deposit-network.ts';
-import type { CryptoCloudConfig } from '../modules/payments/provider/cryptocloud/call-cryptocloud.ts';
+import type { CryptoCloudConfig } from '../modules/payments/provider/cryptocloud.ts';
 
 const slugs: readonly string[] = serviceChains.map(({ slug }) => slug);
 

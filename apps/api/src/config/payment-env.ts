@@ -9,7 +9,7 @@ import {
   type DepositTerms,
 } from '@onepoint/plans-domain';
 import { z } from 'zod';
-import type { CryptoCloudConfig } from '../modules/payments/provider/cryptocloud/call-cryptocloud.ts';
+import type { CryptoCloudConfig } from '../modules/payments/provider/cryptocloud.ts';
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 

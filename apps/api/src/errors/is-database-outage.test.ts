@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseOutage } from './is-database-outage.ts';
+import { isDatabaseOutage } from './database-errors.ts';
 
 const error = (fields: Record<string, unknown>, message = 'x'): Error => Object.assign(new Error(message), fields);
 

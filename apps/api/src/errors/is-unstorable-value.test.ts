@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { api } from '../test/api.ts';
-import { isUnstorableValue } from './is-unstorable-value.ts';
+import { isUnstorableValue } from './database-errors.ts';
 
 const thrownBy = (statement: string): Promise<unknown> => api.database.pool.query(statement, ['a\0b']).catch((error: unknown) => error);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf, listCauses } from './list-causes.ts';
+import { codeOf, listCauses } from './database-errors.ts';
 
 test('causes are listed from the outermost to the first, and end where errors name each other', () => {
   const first = new Error('first');

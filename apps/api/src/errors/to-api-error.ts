@@ -2,8 +2,7 @@ import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
-import { isDatabaseOutage } from './is-database-outage.ts';
-import { isUnstorableValue } from './is-unstorable-value.ts';
+import { isDatabaseOutage, isUnstorableValue } from './database-errors.ts';
 
 const unreadableBody = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_CONTENT_LENGTH']);
 

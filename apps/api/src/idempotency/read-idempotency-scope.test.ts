@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readIdempotencyScope } from './read-idempotency-scope.ts';
+import { readIdempotencyScope } from './idempotency-scope.ts';
 
 const optional = { operationId: 'createThing', idempotencyKey: 'optional' } as const;
 const request = (key?: string, body: unknown = { name: 'A' }, params: unknown = {}) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePartnerArguments } from './parse-partner-arguments.ts';
+import { parsePartnerArguments } from '../operator-arguments.ts';
 
 test('a project is approved, or declined when that is said', () => {
   expect(parsePartnerArguments(['proj_1'])).toEqual({ projectId: 'proj_1', status: 'approved' });

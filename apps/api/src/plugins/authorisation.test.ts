@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assertMay, authorise } from './authorisation.ts';
+import { assertMay, authorise } from './access.ts';
 
 const roleIs = (role: string | null) => async () => role;
 

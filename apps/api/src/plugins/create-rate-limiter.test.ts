@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRateLimiter } from './create-rate-limiter.ts';
+import { createRateLimiter } from './rate-limit.ts';
 
 test('each caller has a limit in each window', () => {
   let time = 0;

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { loggableError } from './loggable-error.ts';
+import { loggableError } from './logging.ts';
 
 test('a failed query is logged with its statement and cause, without its values', () => {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint'), {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loggablePath } from './loggable-path.ts';
+import { loggablePath } from './logging.ts';
 
 test('a path is logged without its query, without key material, and not endlessly', () => {
   expect(loggablePath('/api/v1/projects?token=x')).toBe('/api/v1/projects');

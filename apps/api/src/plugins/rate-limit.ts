@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
-import type { RateLimiter } from './create-rate-limiter.ts';
 
 /**
  * Counts a call against its caller's limit and tells the caller where they stand (`ratelimit-*`, in seconds).
@@ -12,4 +11,46 @@ export function limitRate(limiter: RateLimiter, caller: string, callsMax: number
   const resetSecs = Math.ceil(resetMs / 1000).toString();
   reply.headers({ 'ratelimit-limit': callsMax.toString(), 'ratelimit-remaining': remaining.toString(), 'ratelimit-reset': resetSecs });
   if (!allowed) throw new ApiError('RATE_LIMITED', { headers: { 'retry-after': resetSecs } });
+}
+
+export interface RateLimiterOptions {
+  /** Calls of one caller in a window. */
+  callsMax: number;
+  windowMs: number;
+  /** Callers remembered; when there are more, the oldest are forgotten. */
+  callersMax?: number;
+  now?: () => number;
+}
+
+export interface RateLimitState {
+  allowed: boolean;
+  remaining: number;
+  /** Until the window ends. */
+  resetMs: number;
+}
+
+export interface RateLimiter {
+  /** Counts a call of a caller and says whether it is within the limit. */
+  take: (caller: string) => RateLimitState;
+}
+
+/** Counts calls per caller in windows of fixed length, in this process's memory, which stays bounded whoever calls. */
+export function createRateLimiter({ callsMax, windowMs, callersMax = 20_000, now = Date.now }: RateLimiterOptions): RateLimiter {
+  const windows = new Map<string, { endsAt: number; calls: number }>();
+  return {
+    take: (caller) => {
+      const time = now();
+      let window = windows.get(caller);
+      if (window === undefined || window.endsAt <= time) {
+        // Deleted first, so that the map stays ordered by age.
+        windows.delete(caller);
+        window = { endsAt: time + windowMs, calls: 0 };
+        windows.set(caller, window);
+        const oldest = windows.size > callersMax ? windows.keys().next().value : undefined;
+        if (oldest !== undefined) windows.delete(oldest);
+      }
+      window.calls += 1;
+      return { allowed: window.calls <= callsMax, remaining: Math.max(0, callsMax - window.calls), resetMs: window.endsAt - time };
+    },
+  };
 }

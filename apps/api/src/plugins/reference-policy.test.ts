@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referencePolicy } from './reference-policy.ts';
+import { referencePolicy } from './reference.ts';
 
 test('inline scripts are allowed by their hash, loaded ones by their origin', () => {
   const policy = referencePolicy('<script src="js/a.js"></script><script type="text/javascript">alert(1)</script>');

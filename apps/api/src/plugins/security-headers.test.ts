@@ -1,7 +1,7 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { callApi } from '../test/call-api.ts';
-import { createSecurityHeaders } from './security-headers.ts';
+import { createSecurityHeaders } from './reply-headers.ts';
 
 test.each([
   ['GET /v1/chains', 'public, max-age=60'],

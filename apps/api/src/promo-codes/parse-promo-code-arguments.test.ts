@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePromoCodeArguments } from './parse-promo-code-arguments.ts';
+import { parsePromoCodeArguments } from '../operator-arguments.ts';
 
 const now = new Date('2027-01-01T00:00:00Z');
 const parse = (line: string) => parsePromoCodeArguments(line.split(' ').filter(Boolean), now);

@@ -1,7 +1,7 @@
 import type { Action, Call } from '@onepoint/api-contract';
 import type { $ZodType, input, output } from 'zod/v4/core';
-import type { Services } from '../services.ts';
 import type { IdempotencyScope } from '../idempotency/idempotency-scope.ts';
+import type { Services } from '../services.ts';
 
 type Part<TCall, TName extends string> =
   TCall extends Readonly<Record<TName, infer TSchema extends $ZodType>> ? output<TSchema> : undefined;
@@ -37,4 +37,15 @@ export function defineRoute<const TCall extends Call>(
   handle: (input: RouteInput<TCall>, services: Services) => Promise<RouteReply<TCall>>,
 ): Route {
   return { call, handle };
+}
+
+/**
+ * The status of a call's one success reply.
+ *
+ * @throws {Error} when the contract declares none, or several
+ */
+export function successStatus({ operationId, replies }: Call): number {
+  const [status, ...others] = Object.keys(replies).map(Number);
+  if (status === undefined || others.length > 0) throw new Error(`${operationId} must have exactly one success reply`);
+  return status;
 }

@@ -1,17 +1,14 @@
 import { clientNetwork } from '@onepoint/allow-lists';
 import { findReadCall, type Action } from '@onepoint/api-contract';
+import type { SessionVerifier } from '@onepoint/auth/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
-import { readIdempotencyScope } from '../idempotency/read-idempotency-scope.ts';
-import { authenticate } from '../plugins/authentication.ts';
-import { authorise } from '../plugins/authorisation.ts';
-import { limitRate } from '../plugins/rate-limit.ts';
-import type { RouteGuards } from './route-guards.ts';
-import type { Route, RouteInput } from './define-route.ts';
+import { readIdempotencyScope } from '../idempotency/idempotency-scope.ts';
+import { authenticate, authorise, type FindRole } from '../plugins/access.ts';
+import { type RateLimiter, limitRate } from '../plugins/rate-limit.ts';
 import type { Services } from '../services.ts';
-import { successStatus } from './success-status.ts';
-import { toFastifyPath } from './to-fastify-path.ts';
+import { type Route, type RouteInput, successStatus } from './define-route.ts';
 
 const noQuerySchema = z.strictObject({});
 
@@ -90,4 +87,33 @@ function fillPath(path: string, params: unknown, created: unknown): string {
 /** Validated before: a call with an action has `projectId` in its path (the contract's test sees to it). */
 function projectIdOf(request: FastifyRequest): string {
   return (request.params as { projectId: string }).projectId;
+}
+
+/** What every route is protected by. */
+export interface RouteGuards {
+  sessions: SessionVerifier;
+  findRole: FindRole;
+  limiter: RateLimiter;
+  /** Calls of one user, or one address without a session, in the limiter's window. */
+  callsMax: number;
+}
+
+/** `/v1/projects/{projectId}` in the contract is `/v1/projects/:projectId` in Fastify. */
+export function toFastifyPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/** What no route takes: 405 with `allow` when the path exists with other methods, else 404. */
+export function registerUnknownRoutes(app: FastifyInstance, routes: readonly Route[], prefix: string): void {
+  const paths = routes.map(({ call }) => ({ method: call.method, pattern: pathPattern(prefix + call.path) }));
+  app.setNotFoundHandler(async (request) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const allowed = [...new Set(paths.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
+    if (allowed.length === 0) throw new ApiError('ROUTE_NOT_FOUND');
+    throw new ApiError('METHOD_NOT_ALLOWED', { headers: { allow: allowed.toSorted().join(', ') } });
+  });
+}
+
+function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }

@@ -1,6 +1,6 @@
 import { contract, type Call } from '@onepoint/api-contract';
 import { expect, test } from 'vitest';
-import { successStatus } from './success-status.ts';
+import { successStatus } from './define-route.ts';
 
 test('every call of the contract has exactly one success reply', () => {
   expect(successStatus(contract.createProject)).toBe(201);

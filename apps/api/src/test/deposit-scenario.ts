@@ -3,9 +3,8 @@ import { createTestDatabase } from '@onepoint/database/testing';
 import { eq } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { sandboxExtendedPublicKey } from '@onepoint/environment';
-import { createDepositAddressesRepository } from '../modules/deposits/deposit-addresses-repository.ts';
-import { deriveDepositAddress } from '../modules/deposits/derive-deposit-address.ts';
-import { reconcileBalances } from '../modules/deposits/reconciliation/reconcile-balances.ts';
+import { createDepositAddressesRepository, deriveDepositAddress } from '../modules/deposits/deposit-addresses.ts';
+import { reconcileBalances } from '../modules/deposits/watcher/reconcile-balances.ts';
 import { scanNetwork } from '../modules/deposits/watcher/scan-network.ts';
 import { createFakeDepositChain, type NodeFault } from './fake-deposit-chain.ts';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { bytesToHex, createClient, custom, keccak256, numberToHex, pad, toHex, type Hex } from 'viem';
-import { bloomOf } from '../modules/deposits/node/logs-bloom.ts';
+import { bloomOf } from '../modules/deposits/watcher/find-transfers.ts';
 import type { DepositNetwork } from '../modules/deposits/deposit-network.ts';
 
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';

@@ -1,6 +1,5 @@
 import { randomText } from '@onepoint/database';
-import { PaymentProviderError } from '../modules/payments/provider/payment-provider-error.ts';
-import type { Invoice, PaymentProvider } from '../modules/payments/provider/payment-provider.ts';
+import { PaymentProviderError, type Invoice, type PaymentProvider } from '../modules/payments/provider/payment-provider.ts';
 
 export interface FakeProvider extends PaymentProvider {
   /** By id. What a test changes here is what the provider reports from then on. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usagePeriods } from './usage-periods.ts';
+import { usagePeriods } from './api-keys.repository.ts';
 
 test.each(['2026-03-29T00:00:00.000Z', '2026-03-29T23:59:59.999Z'])('the day of %s starts at midnight UTC', (instant) => {
   expect(usagePeriods(new Date(instant)).day.toISOString()).toBe('2026-03-29T00:00:00.000Z');

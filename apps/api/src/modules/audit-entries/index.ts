@@ -1,3 +1,3 @@
-import { listAuditEntries } from './list-audit-entries/route.ts';
+import { listAuditEntries } from './list-audit-entries.ts';
 
 export const auditEntryRoutes = [listAuditEntries];

@@ -1,6 +1,6 @@
 import { serviceChains } from '@onepoint/chains';
 import { expect, test } from 'vitest';
-import { listServedChains } from './list-served-chains.ts';
+import { listServedChains } from './chains.routes.ts';
 
 test('chains come in the registry’s order, whatever the configuration’s', () => {
   const slugs = serviceChains.map(({ slug }) => slug);

@@ -1,7 +1,7 @@
 import { HDKey, mnemonicToAccount } from 'viem/accounts';
 import { expect, test } from 'vitest';
 import { sandboxExtendedPublicKey } from '@onepoint/environment';
-import { deriveDepositAddress, isExtendedPublicKey } from './derive-deposit-address.ts';
+import { deriveDepositAddress, isExtendedPublicKey } from './deposit-addresses.ts';
 
 const mnemonic = 'test test test test test test test test test test test junk';
 

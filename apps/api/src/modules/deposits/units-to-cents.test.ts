@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { unitsToCents } from './units-to-cents.ts';
+import { unitsToCents } from './watcher/record-transfers.ts';
 
 test.each([
   [1_000_000n, 6, 100],

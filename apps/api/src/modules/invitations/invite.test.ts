@@ -6,7 +6,7 @@ import { callApi } from '../../test/call-api.ts';
 import { expectError } from '../../test/expect-error.ts';
 import { newInvitation, newMember, newProject, newUser } from '../../test/fixtures.ts';
 import { readAudit } from '../../test/read-audit.ts';
-import { inviterTerms, recipientTerms } from './invitation-terms.ts';
+import { inviterTerms, recipientTerms } from './invite.ts';
 
 const emailOf = (userId: string): string => `${userId}@example.com`.toLowerCase();
 const past = () => new Date(Date.now() - 1_000);

@@ -2,13 +2,25 @@ import type { Action, Invitation, InviteBody } from '@onepoint/api-contract';
 import type { Transaction } from '@onepoint/database';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Services } from '../../services.ts';
-import { assertMayAssign } from '../members/assert-may-assign.ts';
-import { authoriseLocked } from '../projects/authorise-locked.ts';
-import { memberViewer } from '../users/to-public-user.ts';
-import { invitationEntry } from './invitation-entry.ts';
-import { invitationMs, invitationsMax, inviterTerms, recipientTerms } from './invitation-terms.ts';
-import type { InvitationTarget } from './invitations-repository.ts';
-import { toInvitation } from './to-invitation.ts';
+import { assertMayAssign } from '../members/members.rules.ts';
+import { authoriseLocked } from '../projects/authorize-locked.ts';
+import { memberViewer } from '../users/public-user.ts';
+import { invitationEntry, toInvitation } from './invitations.mapping.ts';
+import type { InvitationTarget } from './invitations.repository.ts';
+
+const dayMs = 86_400_000;
+
+/** How many invitations of one project may wait at once. */
+export const invitationsMax = 50;
+
+/** How long an invitation waits. */
+export const invitationMs = 30 * dayMs;
+
+/** How many invitations one user may make in a day, over all projects: nobody fills other people's workspaces. */
+export const inviterTerms = { max: 100, windowMs: dayMs } as const;
+
+/** How often one project may invite the same person, whatever they answer. */
+export const recipientTerms = { max: 5, windowMs: 30 * dayMs } as const;
 
 export interface InviteParameters {
   projectId: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assertMayAssign } from './assert-may-assign.ts';
+import { assertMayAssign } from './members.rules.ts';
 
 test('owners are made and unmade by owners alone', () => {
   for (const roles of [['owner'], ['owner', 'viewer'], ['viewer', 'owner']]) {

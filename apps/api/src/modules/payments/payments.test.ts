@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { callApi } from '../../test/call-api.ts';
 import { createTestApi, type TestApi } from '../../test/create-test-api.ts';
-import { createPaymentsRepository } from './payments-repository.ts';
+import { createPaymentsRepository } from './payments.repository.ts';
 import { createPayments } from './payments.ts';
-import { createCryptoCloudProvider } from './provider/cryptocloud/create-cryptocloud-provider.ts';
+import { createCryptoCloudProvider } from './provider/cryptocloud.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
-import { reconcilePayments } from './reconciliation/reconcile-payments.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
 
 let api: TestApi;
 let sandbox: TestPayments;

@@ -1,10 +1,9 @@
 import type { Orm } from '@onepoint/database';
 import { ApiError } from '../../errors/api-error.ts';
-import { PaymentProviderError } from './provider/payment-provider-error.ts';
-import type { Invoice, PaymentProvider } from './provider/payment-provider.ts';
-import type { PaymentsRepository } from './payments-repository.ts';
-import { settleStoredPayment } from './settlement/settle-stored-payment.ts';
-import type { PaymentRow } from './to-payment.ts';
+import { PaymentProviderError, type Invoice, type PaymentProvider } from './provider/payment-provider.ts';
+import type { PaymentsRepository } from './payments.repository.ts';
+import { settleStoredPayment } from './settle-payment.ts';
+import type { PaymentRow } from './payments.mapping.ts';
 
 export interface CreatePaymentsParameters {
   orm: Orm;

@@ -2,8 +2,7 @@ import type { AuditAction, AuditChange, Contract } from '@onepoint/api-contract'
 import { evaluateAlerts, projects, type NewAuditEntry, type Transaction } from '@onepoint/database';
 import { eq } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import { projectEntry } from './project-entry.ts';
-import type { ProjectRow } from './to-project.ts';
+import { projectEntry, type ProjectRow } from './projects.mapping.ts';
 
 /** What of a project is set by hand: its name, its spend limit and its alerts. Only what is given changes. */
 export type SettingChoices = Pick<output<Contract['updateProject']['body']>, 'name' | 'spendLimit' | 'alerts'>;

@@ -1,3 +1,3 @@
-import { activatePromocode } from './activate-promocode/route.ts';
+import { activatePromocode } from './activate-promocode.ts';
 
 export const promoCodeRoutes = [activatePromocode];

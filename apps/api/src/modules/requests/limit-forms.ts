@@ -1,7 +1,7 @@
 import type { Transaction } from '@onepoint/database';
 import { ApiError } from '../../errors/api-error.ts';
-import { createRateLimiter } from '../../plugins/create-rate-limiter.ts';
-import type { RequestsRepository } from './requests-repository.ts';
+import { createRateLimiter } from '../../plugins/rate-limit.ts';
+import type { RequestsRepository } from './requests.repository.ts';
 
 export interface FormLimits {
   /** Requests of one user, or one address without a session, in `callerWindowMs`; counted by each process. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toErrorsByStatus } from './to-errors-by-status.ts';
+import { toErrorsByStatus } from './statistics.mapping.ts';
 
 test('errors of all kinds add up to the errors of each bucket, whatever was classified', () => {
   const bucket = fc.record({ classified: fc.array(fc.nat(5), { maxLength: 7 }), rest: fc.nat(5) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toStatistics } from './to-statistics.ts';
+import { toStatistics } from './statistics.mapping.ts';
 
 const buckets = { fromSecs: 1_800_000_000, widthSecs: 60, count: 3 };
 const row = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toUsageSummary } from './to-usage-summary.ts';
+import { toUsageSummary } from './usage-summary.ts';
 
 const project = {
   planId: 'PAYG',

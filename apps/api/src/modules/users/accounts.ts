@@ -1,11 +1,13 @@
-import { UserDirectoryError, type IdentityEvent, type UserDirectory } from '@onepoint/auth/server';
 import type { User } from '@onepoint/api-contract';
+import { UserDirectoryError, type IdentityEvent, type UserDirectory } from '@onepoint/auth/server';
 import type { Orm } from '@onepoint/database';
+import type { FastifyBaseLogger } from 'fastify';
+import { startClock } from '../../clocks.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Services } from '../../services.ts';
-import { createAccountsRepository } from './accounts-repository.ts';
+import { createAccountsRepository } from './accounts.repository.ts';
 import { leaveAsDeleted } from './leave-as-deleted.ts';
-import { createUsersRepository } from './users-repository.ts';
+import { createUsersRepository } from './users.repository.ts';
 
 const hourMs = 3_600_000;
 
@@ -132,4 +134,23 @@ async function forEach(items: readonly string[], work: (item: string) => Promise
   for (const item of items) await work(item).catch((error: unknown) => errors.push(error));
   if (errors.length === 1) throw errors[0];
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${items.length} failed`, { cause: errors[0] });
+}
+
+const tickMs = 60_000;
+
+export interface AccountClockParameters {
+  accounts: Pick<Accounts, 'sweep'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+}
+
+/** Sweeps deleted accounts now and every minute. Returns what stops it, once a run that is under way has ended. */
+export function startAccountClock({ accounts, log }: AccountClockParameters): () => Promise<void> {
+  return startClock({
+    tickMs,
+    tick: async () => {
+      const deleted = await accounts.sweep();
+      if (deleted > 0) log.info({ deleted }, 'deleted accounts followed');
+    },
+    onError: (error) => log.error({ err: error }, 'deleted accounts not followed'),
+  });
 }

@@ -2,15 +2,14 @@ import { settleProject, type Orm, type ProjectClosing, type Transaction } from '
 import { TransactionRollbackError } from 'drizzle-orm';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Services } from '../../services.ts';
-import { apiKeyEntry } from '../api-keys/api-key-entry.ts';
-import { revokeUnbackedInvitations } from '../invitations/revoke-unbacked-invitations.ts';
-import { memberEntry } from '../members/member-entry.ts';
-import type { MemberRow } from '../members/members-repository.ts';
-import { moveBalance } from '../projects/move-balance.ts';
-import { recordLastUsage } from '../projects/record-last-usage.ts';
-import type { ProjectRow } from '../projects/to-project.ts';
-import { auditViewer } from './to-public-user.ts';
-import type { AccountsRepository, DeletedAccount } from './accounts-repository.ts';
+import { apiKeyEntry } from '../api-keys/api-keys.mapping.ts';
+import { revokeUnbackedInvitations } from '../invitations/revoke-invitation.ts';
+import { memberEntry } from '../members/members.mapping.ts';
+import type { MemberRow } from '../members/members.repository.ts';
+import { moveBalance, recordLastUsage } from '../projects/close-project.ts';
+import type { ProjectRow } from '../projects/projects.mapping.ts';
+import { auditViewer } from './public-user.ts';
+import type { AccountsRepository, DeletedAccount } from './accounts.repository.ts';
 
 /** Who may become owner when the last one is gone, in this order; a viewer was never meant to change anything. */
 const successorRoles: readonly string[] = ['admin', 'finance', 'developer'];

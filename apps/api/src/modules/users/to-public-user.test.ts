@@ -1,6 +1,6 @@
 import type { User } from '@onepoint/api-contract';
 import { expect, test } from 'vitest';
-import { auditViewer, memberViewer, toPublicUser } from './to-public-user.ts';
+import { auditViewer, memberViewer, toPublicUser } from './public-user.ts';
 
 const user: User = {
   id: 'user_2kXb9PqLw4',

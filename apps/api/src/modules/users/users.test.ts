@@ -1,7 +1,7 @@
 import type { User } from '@onepoint/api-contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createFakeDirectory, type FakeDirectory } from '../../test/fake-directory.ts';
-import type { StoredUser, UsersRepository } from './users-repository.ts';
+import type { StoredUser, UsersRepository } from './users.repository.ts';
 import { createUsers, type Users } from './users.ts';
 
 const ada: User = {

@@ -2,8 +2,8 @@ import type { PublicUser, User } from '@onepoint/api-contract';
 import { UserDirectoryError, type UserDirectory } from '@onepoint/auth/server';
 import type { Transaction } from '@onepoint/database';
 import { ApiError } from '../../errors/api-error.ts';
-import { toPublicUser, type Viewer } from './to-public-user.ts';
-import type { StoredUser, UsersRepository } from './users-repository.ts';
+import { toPublicUser, type Viewer } from './public-user.ts';
+import type { StoredUser, UsersRepository } from './users.repository.ts';
 
 /** How long a stored user counts as current for others. */
 const freshMs = 120_000;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callApi } from '../../../test/call-api.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { newApiKey, newProject, newUser } from '../../../test/fixtures.ts';
-import { apiKeysMax } from '../api-keys-max.ts';
+import { apiKeysMax } from '../create-api-key.ts';
 
 test('concurrent creations stop exactly at the limit, and a deleted key makes room', async () => {
   const me = newUser();

@@ -1,6 +1,6 @@
 import { createClient, custom, HttpRequestError, TimeoutError } from 'viem';
 import { expect, test } from 'vitest';
-import { createDepositNode, explainNodeError } from './deposit-node.ts';
+import { createDepositNode, explainNodeError } from '../watcher/deposit-node.ts';
 
 const url = 'https://node.example/secret';
 

@@ -1,6 +1,6 @@
 import { hexToBytes, pad } from 'viem';
 import { expect, test } from 'vitest';
-import { bloomBitsOf, bloomOf, isInBloom } from './logs-bloom.ts';
+import { bloomBitsOf, bloomOf, isInBloom } from '../watcher/find-transfers.ts';
 
 const token = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';

@@ -1,8 +1,7 @@
 import { deposits, depositSweeps, type Executor } from '@onepoint/database';
 import { and, eq, inArray } from 'drizzle-orm';
-import { pad, type Hex } from 'viem';
-import { transferTopic, type BlockHeader, type BlockRange, type DepositNode, type Transfer } from '../node/deposit-node.ts';
-import { bloomBitsOf, isInBloom } from '../node/logs-bloom.ts';
+import { pad, type Hex, hexToBytes, keccak256 } from 'viem';
+import { transferTopic, type BlockHeader, type BlockRange, type DepositNode, type Transfer } from './deposit-node.ts';
 
 export interface FindTransfersParameters {
   executor: Executor;
@@ -100,4 +99,27 @@ async function omitRecorded(
   const keyOf = ({ transactionHash, logIndex, blockHash }: (typeof rows)[number]) => `${transactionHash} ${logIndex} ${blockHash}`;
   const recorded = new Set(rows.map(keyOf));
   return transfers.filter((transfer) => !recorded.has(keyOf(transfer)));
+}
+
+/** A value's three bits in the bloom filter of a block header. Source: Ethereum yellow paper, section 4.3.1. */
+export function bloomBitsOf(value: Hex): readonly number[] {
+  const hash = keccak256(value, 'bytes');
+  return [0, 2, 4].map((index) => (((hash[index] ?? 0) << 8) | (hash[index + 1] ?? 0)) & 2047);
+}
+
+/**
+ * Whether a block may hold a log with the value as its contract or among its topics. "No" is certain, "maybe" is not: in full blocks most bits
+ * are set.
+ *
+ * @param logsBloom the header's 256 bytes
+ */
+export function isInBloom(logsBloom: Uint8Array, bits: readonly number[]): boolean {
+  return bits.every((bit) => ((logsBloom[255 - (bit >> 3)] ?? 0) & (1 << (bit & 7))) !== 0);
+}
+
+/** The filter of a block that holds logs with these contracts and topics. */
+export function bloomOf(values: readonly Hex[]): Uint8Array {
+  const bloom = hexToBytes('0x', { size: 256 });
+  for (const bit of values.flatMap(bloomBitsOf)) bloom[255 - (bit >> 3)] = (bloom[255 - (bit >> 3)] ?? 0) | (1 << (bit & 7));
+  return bloom;
 }

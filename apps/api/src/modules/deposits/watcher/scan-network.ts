@@ -2,7 +2,7 @@ import { depositAddresses, depositCursors, type Orm } from '@onepoint/database';
 import { eq } from 'drizzle-orm';
 import type { Client } from 'viem';
 import type { DepositNetwork } from '../deposit-network.ts';
-import { createDepositNode, NodeAnswerError, type BlockHeader, type DepositNode } from '../node/deposit-node.ts';
+import { createDepositNode, NodeAnswerError, type BlockHeader, type DepositNode } from './deposit-node.ts';
 import { findTransfers, mapConcurrently } from './find-transfers.ts';
 import { recordTransfers } from './record-transfers.ts';
 

@@ -1,9 +1,9 @@
 import type { Orm } from '@onepoint/database';
 import type { FastifyBaseLogger } from 'fastify';
-import { startClock } from '../../../clock/start-clock.ts';
+import { startClock } from '../../../clocks.ts';
 import type { DepositNetwork } from '../deposit-network.ts';
-import { createDepositClient, explainNodeError } from '../node/deposit-node.ts';
-import { reconcileBalances } from '../reconciliation/reconcile-balances.ts';
+import { createDepositClient, explainNodeError } from './deposit-node.ts';
+import { reconcileBalances } from './reconcile-balances.ts';
 import { scanNetwork } from './scan-network.ts';
 
 const tickMs = 5_000;

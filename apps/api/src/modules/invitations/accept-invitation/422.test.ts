@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callApi } from '../../../test/call-api.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { newInvitation, newMember, newProject, newUser } from '../../../test/fixtures.ts';
-import { membersMax } from '../../members/members-max.ts';
+import { membersMax } from '../../members/members.rules.ts';
 
 test('a full project takes nobody in, and the invitation waits on', async () => {
   const me = newUser();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callApi } from '../../../test/call-api.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { newInvitation, newProject, newUser } from '../../../test/fixtures.ts';
-import { invitationsMax } from '../invitation-terms.ts';
+import { invitationsMax } from '../invite.ts';
 
 test('a project has so many open invitations and no more; an expired one makes room', async () => {
   const owner = newUser();

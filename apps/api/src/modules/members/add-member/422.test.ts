@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callApi } from '../../../test/call-api.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { newInvitation, newProject, newUser } from '../../../test/fixtures.ts';
-import { invitationsMax } from '../../invitations/invitation-terms.ts';
+import { invitationsMax } from '../../invitations/invite.ts';
 
 test('concurrent invitations stop exactly at the limit of those that wait', async () => {
   const owner = newUser();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextCheckAt } from './next-check-at.ts';
+import { nextCheckAt } from '../settle-payment.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const hours = (count: number): number => count * 3_600_000;

@@ -2,7 +2,7 @@ import { depositCreditCents, type DepositFee } from '@onepoint/plans-domain';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Invoice } from '../provider/payment-provider.ts';
-import { settlePayment, type PaymentState } from './settle-payment.ts';
+import { settlePayment, type PaymentState } from '../settle-payment.ts';
 
 const fee: DepositFee = { kind: 'flat', cents: 140 };
 const open: PaymentState = { status: 'CREATED', amountCents: 10_000, paidCents: 0, feeCents: 0, creditedCents: 0 };

@@ -10,7 +10,7 @@ import { ledgerDifferences } from '../../../test/ledger-differences.ts';
 import { newPayment } from '../../../test/new-payment.ts';
 import { readAudit, type AuditLine } from '../../../test/read-audit.ts';
 import type { InvoiceStatus } from '../provider/payment-provider.ts';
-import { settleStoredPayment } from './settle-stored-payment.ts';
+import { settleStoredPayment } from '../settle-payment.ts';
 
 const { orm } = api.database;
 const day = 86_400_000;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callApi } from '../../../test/call-api.ts';
 import { expectError } from '../../../test/expect-error.ts';
 import { newMember, newProject, newUser } from '../../../test/fixtures.ts';
-import { projectsMax } from '../projects-max.ts';
+import { projectsMax } from '../create-project.ts';
 
 test('concurrent creations stop exactly at the limit', async () => {
   const me = newUser();

@@ -5,7 +5,7 @@ import { expectError } from '../../../test/expect-error.ts';
 import { newUser } from '../../../test/fixtures.ts';
 import { newProvider, newProviderProject } from '../../../test/new-provider.ts';
 import { startTestNode } from '../../../test/start-test-node.ts';
-import { providersMax } from '../providers-max.ts';
+import { providersMax } from '../create-provider.ts';
 
 test('a node of another chain is refused, and not stored', async () => {
   const me = newUser();

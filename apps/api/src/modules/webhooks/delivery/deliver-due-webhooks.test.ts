@@ -8,8 +8,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../../test/api.ts';
 import { newProject, newUser } from '../../../test/fixtures.ts';
 import { newWebhook } from '../../../test/new-webhook.ts';
-import { createWebhookSender } from './create-webhook-sender.ts';
-import { deliverDueWebhooks } from './deliver-due-webhooks.ts';
+import { createWebhookSender } from '../webhook-sender.ts';
+import { deliverDueWebhooks } from '../deliver-due-webhooks.ts';
 
 const { orm } = api.database;
 let received: { headers: IncomingHttpHeaders; body: string; path: string | undefined }[] = [];

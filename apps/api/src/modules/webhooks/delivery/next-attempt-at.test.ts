@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextAttemptAt } from './next-attempt-at.ts';
+import { nextAttemptAt } from '../deliver-due-webhooks.ts';
 
 test('pauses grow, and an event is given up after its eighth attempt, most of a day later', () => {
   const start = new Date('2026-11-21T00:00:00Z');

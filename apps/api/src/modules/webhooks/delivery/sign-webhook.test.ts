@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signWebhook } from './sign-webhook.ts';
+import { signWebhook } from '../webhook-sender.ts';
 
 test('signs as the specification’s own example', () => {
   // https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md, "Signature scheme"

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../../../errors/api-error.ts';
 import { createTestApi, type TestApi } from '../../../test/create-test-api.ts';
 import { sessionToken } from '../../../test/session-tokens.ts';
-import { assertDeliverable } from '../assert-deliverable.ts';
+import { assertDeliverable } from '../set-webhook.ts';
 
 let strict: TestApi;
 

@@ -2,8 +2,7 @@ import { startTestPayments, type TestPayments } from '@onepoint/sandbox/payments
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { CryptoCloudConfig } from './call-cryptocloud.ts';
-import { createCryptoCloudProvider } from './create-cryptocloud-provider.ts';
+import { type CryptoCloudConfig, createCryptoCloudProvider } from '../cryptocloud.ts';
 
 let sandbox: TestPayments;
 beforeAll(async () => {

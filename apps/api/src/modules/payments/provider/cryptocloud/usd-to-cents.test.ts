@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { usdToCents } from './usd-to-cents.ts';
+import { usdToCents } from '../cryptocloud-invoices.ts';
 
 test.each([
   [19.99, 1_999],

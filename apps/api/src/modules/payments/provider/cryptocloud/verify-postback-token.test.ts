@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { verifyPostbackToken } from './verify-postback-token.ts';
+import { verifyPostbackToken } from '../cryptocloud-postback.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const inFiveMinutes = now.getTime() / 1000 + 300;

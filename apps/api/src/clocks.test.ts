@@ -1,0 +1,74 @@
+import { settleDueProjects } from '@onepoint/database';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startBillingClock, startClock } from './clocks.ts';
+import { api } from './test/api.ts';
+import { callApi } from './test/call-api.ts';
+import { newProject, newUser, setProject } from './test/fixtures.ts';
+
+afterEach(() => vi.useRealTimers());
+
+describe('startClock', () => {
+  beforeEach(() => vi.useFakeTimers());
+
+  test('runs immediately and after each pause until it is stopped, even when runs fail', async () => {
+    const onError = vi.fn();
+    const tick = vi.fn(() => Promise.reject(new Error('stop')));
+    const stop = startClock({ tickMs: 1000, tick, onError });
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(tick).toHaveBeenCalledTimes(3);
+    expect(onError).toHaveBeenCalledTimes(3);
+    await stop();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(tick).toHaveBeenCalledTimes(3);
+  });
+
+  test('never runs twice at the same time, and stops after the current run', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const tick = vi.fn(() => promise);
+    const stop = startClock({ tickMs: 10, tick, onError: vi.fn() });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(tick).toHaveBeenCalledTimes(1);
+    const stopped = vi.fn();
+    const stopping = stop().then(stopped);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(stopped).not.toHaveBeenCalled();
+    resolve();
+    await stopping;
+    expect(tick).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('startBillingClock', () => {
+  const log = { info: vi.fn(), error: vi.fn() };
+  const now = () => new Date();
+
+  beforeEach(() => {
+    vi.clearAllMocks();
+  });
+
+  test('settles a period that ended while no process was running, once, even with two clocks', async () => {
+    const me = newUser();
+    const projectId = await newProject(me, { planId: 'PAYG', balanceCents: 10_000 });
+    const endedAt = new Date(Date.now() - 86_400_000);
+    await setProject(projectId, { packageId: 'L', packageCount: 1, packageEndsAt: endedAt, packageAnchorDay: endedAt.getUTCDate() });
+    const stops = [1, 2].map(() => startBillingClock({ orm: api.database.orm, log, now }));
+    await Promise.all(stops.map((stop) => stop()));
+    await settleDueProjects(api.database.orm, new Date());
+    const { body } = await callApi(`GET /v1/projects/${projectId}`, { as: me });
+    expect(body).toMatchObject({ balance: 5_100, geyserUsageCommitmentMultiplier: 1 });
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  test('logs a database failure and retries after 30 seconds', async () => {
+    vi.useFakeTimers();
+    const transaction = vi.fn().mockRejectedValue(new Error('out of reach'));
+    const orm = { transaction } as unknown as Parameters<typeof startBillingClock>[0]['orm'];
+    const stop = startBillingClock({ orm, log, now });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(transaction).toHaveBeenCalledTimes(2);
+    expect(log.error).toHaveBeenCalledTimes(2);
+    await stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(transaction).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,67 @@
+import { evaluateDueAlerts, settleDueProjects, type Orm } from '@onepoint/database';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** How late the end of a paid period may be noticed. */
+const billingTickMs = 30_000;
+
+/** How late a deposit, the end of a month or a short runway may raise an alert. Usage raises alerts when it is charged. */
+const alertTickMs = 5_000;
+
+export interface ClockParameters {
+  /** Pause between the end of one run and the start of the next. */
+  tickMs: number;
+  tick: () => Promise<void>;
+  /** Called when a run fails. The next run starts as usual. */
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Runs `tick` immediately and then repeatedly. Runs never overlap.
+ *
+ * @returns stops the clock; resolves when the current run has finished
+ */
+export function startClock({ tickMs, tick, onError }: ClockParameters): () => Promise<void> {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const turn = async (): Promise<void> => {
+    await tick().catch(onError);
+    if (!isStopped) timer = setTimeout(run, tickMs).unref();
+  };
+  let running = Promise.resolve();
+  const run = (): void => {
+    running = turn();
+  };
+  run();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    return running;
+  };
+}
+
+export interface ServiceClockParameters {
+  orm: Orm;
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  now: () => Date;
+}
+
+/** Settles paid periods that have ended. Several processes may run this clock: each period is settled once. */
+export function startBillingClock({ orm, log, now }: ServiceClockParameters): () => Promise<void> {
+  return startClock({
+    tickMs: billingTickMs,
+    tick: async () => {
+      const projects = await settleDueProjects(orm, now());
+      if (projects > 0) log.info({ projects }, 'billing periods settled');
+    },
+    onError: (error) => log.error({ err: error }, 'billing periods not settled'),
+  });
+}
+
+/** Raises and resolves alerts. */
+export function startAlertClock({ orm, log, now }: ServiceClockParameters): () => Promise<void> {
+  return startClock({
+    tickMs: alertTickMs,
+    tick: () => evaluateDueAlerts(orm, now()),
+    onError: (error) => log.error({ err: error }, 'alerts not evaluated'),
+  });
+}

@@ -1,0 +1,82 @@
+import type { Alert, OpenAlert, PublicUser } from '@onepoint/api-contract';
+import { alerts, type Executor, type Orm } from '@onepoint/database';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { refuseUnknownCursor } from '../../paging/refuse-unknown-cursor.ts';
+import { toPublicUser } from '../users/public-user.ts';
+
+export type AlertRow = typeof alerts.$inferSelect;
+
+export interface ListAlertsParameters {
+  projectId: string;
+  limit: number;
+  /** Of the alert after which the page begins. */
+  lastId?: string | undefined;
+}
+
+export type AlertsRepository = ReturnType<typeof createAlertsRepository>;
+
+export function createAlertsRepository(orm: Orm) {
+  return {
+    /** Alerts of projects that are not over, newest first. */
+    listOpen: async (projectIds: readonly string[], executor: Executor = orm): Promise<AlertRow[]> =>
+      projectIds.length === 0
+        ? []
+        : executor
+            .select()
+            .from(alerts)
+            .where(and(inArray(alerts.projectId, [...projectIds]), isNull(alerts.resolvedAt)))
+            .orderBy(desc(alerts.sequence)),
+
+    /** Newest first; one more than the limit where there are more. */
+    list: async ({ projectId, limit, lastId }: ListAlertsParameters): Promise<AlertRow[]> => {
+      const page = await orm
+        .select()
+        .from(alerts)
+        .where(
+          and(
+            eq(alerts.projectId, projectId),
+            lastId === undefined
+              ? undefined
+              : sql`${alerts.sequence} < (select sequence from alerts where id = ${lastId} and project_id = ${projectId})`,
+          ),
+        )
+        .orderBy(desc(alerts.sequence))
+        .limit(limit + 1);
+      return refuseUnknownCursor(orm, alerts, { projectId, lastId }, page);
+    },
+
+    find: async (projectId: string, alertId: string, executor: Executor = orm): Promise<AlertRow | null> => {
+      const [row] = await executor
+        .select()
+        .from(alerts)
+        .where(and(eq(alerts.id, alertId), eq(alerts.projectId, projectId)));
+      return row ?? null;
+    },
+
+    /** Marks an alert as seen; null where somebody has done so before. */
+    acknowledge: async (executor: Executor, alertId: string, acknowledgedBy: string, acknowledgedAt: Date): Promise<AlertRow | null> => {
+      const [row] = await executor
+        .update(alerts)
+        .set({ acknowledgedAt, acknowledgedBy })
+        .where(and(eq(alerts.id, alertId), isNull(alerts.acknowledgedAt)))
+        .returning();
+      return row ?? null;
+    },
+  };
+}
+
+/** An alert as a project carries it. */
+export function toOpenAlert({ id, kind, threshold, value, limitCents, raisedAt, acknowledgedAt }: AlertRow): OpenAlert {
+  return { id, kind, threshold, value, limit: limitCents, raisedAt: raisedAt.toISOString(), isAcknowledged: acknowledgedAt !== null };
+}
+
+/** An alert with what became of it, for the list of alerts. */
+export function toAlert(row: AlertRow, users: ReadonlyMap<string, PublicUser>): Alert {
+  const { resolvedAt, acknowledgedAt, acknowledgedBy } = row;
+  return {
+    ...toOpenAlert(row),
+    resolvedAt: resolvedAt?.toISOString() ?? null,
+    acknowledgedAt: acknowledgedAt?.toISOString() ?? null,
+    acknowledgedBy: acknowledgedBy === null ? null : (users.get(acknowledgedBy) ?? toPublicUser(acknowledgedBy, null)),
+  };
+}

@@ -1,0 +1,38 @@
+import { contract, type CreatedApiKey } from '@onepoint/api-contract';
+import { ApiError } from '../../errors/api-error.ts';
+import { runOnce } from '../../idempotency/run-once.ts';
+import { defineRoute } from '../../routing/define-route.ts';
+import { authoriseLocked } from '../projects/authorize-locked.ts';
+import { apiKeyEntry, toApiKey } from './api-keys.mapping.ts';
+
+/** How many API keys one project may have. */
+export const apiKeysMax = 100;
+
+const noUsage = { busiestMinuteRequests: 0, computeUnitsToday: 0, computeUnitsThisMonth: 0 };
+
+/** Of a creation with an idempotency key only the id is stored: a repetition cannot show the secret again, and says so. */
+export const createApiKey = defineRoute(
+  contract.createApiKey,
+  async ({ params: { projectId }, body, userId, idempotency }, { orm, projects, apiKeys, audit, now }) =>
+    runOnce<CreatedApiKey>(
+      orm,
+      idempotency,
+      201,
+      async (transaction) => {
+        // Who was removed meanwhile is shown no secret (ADR 0024).
+        await authoriseLocked(transaction, projects, { action: contract.createApiKey.access, projectId, userId });
+        const keys = await apiKeys.count(transaction, projectId);
+        if (keys >= apiKeysMax) throw new ApiError('LIMIT_REACHED', { details: { limit: apiKeysMax } });
+        const { apiKey, secret } = await apiKeys.create(transaction, {
+          projectId,
+          name: body.name,
+          secretShownTo: userId,
+        });
+        await audit.add(transaction, apiKeyEntry('apiKey.create', userId, apiKey));
+        return { reply: { ...toApiKey({ apiKey, requestsToday: 0, usage: noUsage }, now()), secret }, stored: { apiKeyId: apiKey.id } };
+      },
+      (stored) => {
+        throw new ApiError('IDEMPOTENCY_KEY_REPLAYED', { details: stored });
+      },
+    ),
+);

@@ -1,0 +1,39 @@
+import { contract, type RotatedApiKey } from '@onepoint/api-contract';
+import { ApiError } from '../../errors/api-error.ts';
+import { runOnce } from '../../idempotency/run-once.ts';
+import { defineRoute } from '../../routing/define-route.ts';
+import { authoriseLocked } from '../projects/authorize-locked.ts';
+import { apiKeyEntry, toApiKey } from './api-keys.mapping.ts';
+import { usagePeriods } from './api-keys.repository.ts';
+
+/** Of a rotation with an idempotency key only the id is stored: a repetition cannot show the secret again, and says so. */
+export const rotateApiKey = defineRoute(
+  contract.rotateApiKey,
+  async ({ params: { projectId, apiKeyId }, body, userId, idempotency }, { orm, projects, apiKeys, audit, now }) => {
+    const at = now();
+    const found = await apiKeys.find(projectId, apiKeyId, usagePeriods(at));
+    return runOnce<RotatedApiKey>(
+      orm,
+      idempotency,
+      200,
+      async (transaction) => {
+        // Who was removed meanwhile is shown no secret (ADR 0024).
+        await authoriseLocked(transaction, projects, { action: contract.rotateApiKey.access, projectId, userId });
+        const before = await apiKeys.findLocked(transaction, projectId, apiKeyId);
+        if (before === null || found === null) throw new ApiError('API_KEY_NOT_FOUND');
+        const endsAt = body.gracePeriodInSecs === 0 ? null : new Date(at.getTime() + body.gracePeriodInSecs * 1_000);
+        const { apiKey, secret } = await apiKeys.rotate(transaction, before, endsAt, userId);
+        const previousSecretEndsAt = endsAt?.toISOString() ?? null;
+        const changes = [
+          { field: 'last4', before: before.last4, after: apiKey.last4 },
+          { field: 'previousSecretEndsAt', before: null, after: previousSecretEndsAt },
+        ];
+        await audit.add(transaction, apiKeyEntry('apiKey.rotate', userId, apiKey, changes));
+        return { reply: { ...toApiKey({ ...found, apiKey }, at), secret, previousSecretEndsAt }, stored: { apiKeyId } };
+      },
+      (stored) => {
+        throw new ApiError('IDEMPOTENCY_KEY_REPLAYED', { details: stored });
+      },
+    );
+  },
+);

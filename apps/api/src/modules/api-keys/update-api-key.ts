@@ -1,0 +1,100 @@
+import { canonicalAllowLists, noAllowLists } from '@onepoint/allow-lists';
+import {
+  contract,
+  isAsExpected,
+  type AuditChange,
+  type updateApiKeyBodySchema,
+  apiKeyLimitNames,
+  type updateApiKeyLimitsSchema,
+} from '@onepoint/api-contract';
+import type { NewAuditEntry } from '@onepoint/database';
+import type { output } from 'zod/v4/core';
+import { ApiError } from '../../errors/api-error.ts';
+import { defineRoute } from '../../routing/define-route.ts';
+import { authoriseLocked } from '../projects/authorize-locked.ts';
+import { toLimits, toAllowLists, toApiKey, apiKeyEntry, limitColumns } from './api-keys.mapping.ts';
+import { usagePeriods, type ApiKeyChanges, type ApiKeyRow } from './api-keys.repository.ts';
+
+/** Writes the limits that differ into `changes`, and names them for the audit log. A limit that is not given stays. */
+export function changeLimits(apiKey: ApiKeyRow, given: output<typeof updateApiKeyLimitsSchema>, changes: ApiKeyChanges): AuditChange[] {
+  return apiKeyLimitNames.flatMap((name) => {
+    const column = limitColumns[name];
+    const [before, after] = [apiKey[column], given[name]];
+    if (after === undefined || after === before) return [];
+    changes[column] = after;
+    return [{ field: `limits.${name}`, before, after }];
+  });
+}
+
+/** Columns of the lists by their names on the wire. */
+const listColumns = {
+  origins: 'allowedOrigins',
+  ips: 'allowedIps',
+  methods: 'allowedMethods',
+  contracts: 'allowedContracts',
+} as const;
+
+/**
+ * What a request changes of a key: the columns, and an entry of the audit log for each kind of change. What is as it was is no change.
+ */
+export function changeApiKey(
+  apiKey: ApiKeyRow,
+  { name, status, allowLists, limits }: output<typeof updateApiKeyBodySchema>,
+  actorId: string,
+): { changes: ApiKeyChanges; entries: NewAuditEntry[] } {
+  const changes: ApiKeyChanges = {};
+  const entries: NewAuditEntry[] = [];
+  if (name !== undefined && name !== apiKey.name) {
+    changes.name = name;
+    entries.push(apiKeyEntry('apiKey.rename', actorId, apiKey, [{ field: 'name', before: apiKey.name, after: name }]));
+  }
+  if (status !== undefined && status !== apiKey.status) {
+    changes.status = status;
+    const action = status === 'paused' ? 'apiKey.pause' : 'apiKey.resume';
+    entries.push(apiKeyEntry(action, actorId, apiKey, [{ field: 'status', before: apiKey.status, after: status }]));
+  }
+  const lists = changeAllowLists(apiKey, allowLists ?? {}, changes);
+  if (lists.length > 0) entries.push(apiKeyEntry('apiKey.changeAllowLists', actorId, apiKey, lists));
+  const limited = changeLimits(apiKey, limits ?? {}, changes);
+  if (limited.length > 0) entries.push(apiKeyEntry('apiKey.changeLimits', actorId, apiKey, limited));
+  return { changes, entries };
+}
+
+function changeAllowLists(
+  apiKey: ApiKeyRow,
+  given: NonNullable<output<typeof updateApiKeyBodySchema>['allowLists']>,
+  changes: ApiKeyChanges,
+): AuditChange[] {
+  const canonical = canonicalAllowLists({ ...noAllowLists, ...withoutGaps(given) });
+  return (Object.keys(listColumns) as (keyof typeof listColumns)[]).flatMap((list) => {
+    const column = listColumns[list];
+    const [before, after] = [apiKey[column], canonical[list]];
+    if (given[list] === undefined || JSON.stringify(before) === JSON.stringify(after)) return [];
+    changes[column] = after;
+    return [{ field: `allowLists.${list}`, before, after }];
+  });
+}
+
+/** A list that was not sent must not stand as undefined over the empty one. */
+function withoutGaps<T extends object>(given: T): { [Key in keyof T]?: NonNullable<T[Key]> } {
+  return Object.fromEntries(Object.entries(given).filter(([, list]) => list !== undefined)) as { [Key in keyof T]?: NonNullable<T[Key]> };
+}
+
+export const updateApiKey = defineRoute(contract.updateApiKey, async ({ params, body, userId }, { orm, projects, apiKeys, audit, now }) => {
+  const { projectId, apiKeyId } = params;
+  await orm.transaction(async (transaction) => {
+    await authoriseLocked(transaction, projects, { action: contract.updateApiKey.access, projectId, userId });
+    const apiKey = await apiKeys.findLocked(transaction, projectId, apiKeyId);
+    if (apiKey === null) throw new ApiError('API_KEY_NOT_FOUND');
+    const { changes, entries } = changeApiKey(apiKey, body, userId);
+    const current = { name: apiKey.name, status: apiKey.status, allowLists: toAllowLists(apiKey), limits: toLimits(apiKey) };
+    // What is as wanted already is no conflict: a change that no reply came for may be sent again.
+    if (entries.length > 0 && body.expected && !isAsExpected(current, body.expected)) throw new ApiError('CHANGED_MEANWHILE');
+    await apiKeys.update(transaction, apiKeyId, changes);
+    await audit.add(transaction, ...entries);
+  });
+  const at = now();
+  const updated = await apiKeys.find(projectId, apiKeyId, usagePeriods(at));
+  if (updated === null) throw new ApiError('API_KEY_NOT_FOUND');
+  return toApiKey(updated, at);
+});

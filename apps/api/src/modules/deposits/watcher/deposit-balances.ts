@@ -1,0 +1,133 @@
+import { depositAddresses, depositBalances, depositCursors, deposits, depositSweeps, type Executor, type Orm } from '@onepoint/database';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { DepositNetwork } from '../deposit-network.ts';
+import { type DepositNode, createDepositClient, createDepositNode, explainNodeError } from './deposit-node.ts';
+import { mapConcurrently } from './find-transfers.ts';
+
+/** What an address held of a token when it was last read, and the search for what the books lack. */
+export type DepositBalance = typeof depositBalances.$inferSelect;
+export type DepositCursor = typeof depositCursors.$inferSelect;
+
+/** Another process that took a balance to read and died leaves it to others after this. */
+const claimMs = 60_000;
+
+export const placeOf = ({ chainId, tokenAddress, address }: DepositBalance) =>
+  and(eq(depositBalances.chainId, chainId), eq(depositBalances.tokenAddress, tokenAddress), eq(depositBalances.address, address));
+
+/** Makes sure that there is a row for each address and each token of the network. */
+export async function insertMissingBalances(orm: Orm, { chainId, tokens }: DepositNetwork, now: Date): Promise<void> {
+  for (const { address } of tokens)
+    await orm.execute(sql`
+      insert into deposit_balances (chain_id, token_address, address, next_read_at)
+      select ${chainId}, ${address.toLowerCase()}, address, ${now} from ${depositAddresses} a
+      where not exists (
+        select from ${depositBalances} b where b.chain_id = ${chainId} and b.token_address = ${address.toLowerCase()} and b.address = a.address
+      )
+      on conflict do nothing`);
+}
+
+/** Balances whose turn it is, oldest first; no other process gets them for a minute. */
+export async function claimBalances(orm: Orm, network: DepositNetwork, now: Date, limit: number): Promise<DepositBalance[]> {
+  const { chainId } = network;
+  const tokens = network.tokens.map(({ address }) => address.toLowerCase());
+  return orm.transaction(async (transaction) => {
+    const isDue = and(
+      eq(depositBalances.chainId, chainId),
+      inArray(depositBalances.tokenAddress, tokens),
+      lte(depositBalances.nextReadAt, now),
+    );
+    const due = await transaction
+      .select()
+      .from(depositBalances)
+      .where(isDue)
+      .orderBy(asc(depositBalances.nextReadAt))
+      .limit(limit)
+      .for('update', { skipLocked: true });
+    const nextReadAt = new Date(now.getTime() + claimMs);
+    for (const balance of due) await transaction.update(depositBalances).set({ nextReadAt }).where(placeOf(balance));
+    return due;
+  });
+}
+
+/**
+ * How far a network has been read: balances are compared there, because no transfer up to that block is still to come.
+ *
+ * @returns undefined where it has not been read, or the node has another block there: the watcher mends that
+ */
+export async function findComparedBlock(orm: Orm, node: DepositNode, chainId: number): Promise<DepositCursor | undefined> {
+  const [cursor] = await orm.select().from(depositCursors).where(eq(depositCursors.chainId, chainId));
+  if (cursor === undefined || (await node.getHeader(cursor.blockNumber)).hash !== cursor.blockHash) return undefined;
+  return cursor;
+}
+
+/** Reads from the chain what an address holds after a block and how often it has sent, and stores it. */
+export async function readBalance(
+  orm: Orm,
+  node: DepositNode,
+  balance: DepositBalance,
+  cursor: DepositCursor,
+  now: Date,
+): Promise<DepositBalance> {
+  const holding = await node.getHolding(balance.tokenAddress, balance.address, cursor.blockHash);
+  const changes = { ...holding, blockNumber: cursor.blockNumber, readAt: now };
+  await orm.update(depositBalances).set(changes).where(placeOf(balance));
+  return { ...balance, ...changes };
+}
+
+export interface BalanceComparison {
+  /**
+   * What the chain holds of an address beyond what its recorded transfers come to, those in less those out, up to the block of the reading. In the
+   * token's smallest unit; negative where the books hold more.
+   */
+  difference: bigint;
+  /** Transactions of the address that are not recorded as transfers out of it. */
+  sentOtherwise: number;
+  /** The books agree, and no transfer out is unknown: it could have taken along what arrived unseen, so that the sums agree by mistake. */
+  isExplained: boolean;
+}
+
+/** Compares a balance that has been read with the recorded transfers. */
+export async function compareBalance(executor: Executor, balance: DepositBalance): Promise<BalanceComparison> {
+  const { chainId, tokenAddress, address, units, blockNumber, sent } = balance;
+  const { rows } = await executor.execute<{ units: string; sent: number }>(sql`
+    select (
+      coalesce((
+        select sum(units) from ${deposits}
+        where chain_id = ${chainId} and token_address = ${tokenAddress} and to_address = ${address} and block_number <= ${blockNumber}
+      ), 0) - coalesce((
+        select sum(units) from ${depositSweeps}
+        where chain_id = ${chainId} and token_address = ${tokenAddress} and from_address = ${address} and block_number <= ${blockNumber}
+      ), 0)
+    )::text as units, (
+      select count(distinct transaction_hash) from ${depositSweeps}
+      where chain_id = ${chainId} and from_address = ${address} and block_number <= ${blockNumber}
+    )::int as sent`);
+  const [recorded = { units: '0', sent: 0 }] = rows;
+  const difference = (units ?? 0n) - BigInt(recorded.units);
+  const sentOtherwise = Math.max(0, (sent ?? 0) - recorded.sent);
+  return { difference, sentOtherwise, isExplained: difference === 0n && sentOtherwise <= balance.sentOtherwise };
+}
+
+/**
+ * Reads from the chain what every deposit address holds: what `custody` of `checkLedger` compares the books with.
+ *
+ * @returns why that could not be done; null where it was
+ */
+export async function refreshBalances(orm: Orm, network: DepositNetwork, now: Date): Promise<string | null> {
+  const { chainId, rpcUrl } = network;
+  const tokens = network.tokens.map(({ address }) => address.toLowerCase());
+  const node = createDepositNode(createDepositClient(rpcUrl));
+  try {
+    const cursor = await findComparedBlock(orm, node, chainId);
+    if (cursor === undefined) return 'the network has not been read yet, or its last blocks were rewritten';
+    await insertMissingBalances(orm, network, now);
+    const isOfNetwork = and(eq(depositBalances.chainId, chainId), inArray(depositBalances.tokenAddress, tokens));
+    const balances = await orm.select().from(depositBalances).where(isOfNetwork);
+    await mapConcurrently(balances, (balance) => readBalance(orm, node, balance, cursor, now));
+    return null;
+  } catch (error) {
+    const reason = explainNodeError(error);
+    if (reason === undefined) throw error;
+    return `the node gave no sound answer (${reason})`;
+  }
+}

@@ -1,0 +1,167 @@
+import type { User } from '@onepoint/api-contract';
+import { createId, invitations, projects, type Executor, type Orm, type Transaction } from '@onepoint/database';
+import { and, count, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+/** How the inviter named the person: one of the two is set. */
+export type InvitationTarget = { email: string; userId: null } | { email: null; userId: string };
+
+export interface ReceivedInvitationRow {
+  invitation: InvitationRow;
+  project: { id: string; name: string };
+}
+
+export type InvitationsRepository = ReturnType<typeof createInvitationsRepository>;
+
+/** More than anybody reads; an inviter and a project are limited as well (invitation-terms.ts). */
+const receivedMax = 50;
+
+const isUnanswered = and(isNull(invitations.acceptedAt), isNull(invitations.declinedAt), isNull(invitations.revokedAt));
+const isOpen = (now: Date) => and(isUnanswered, gt(invitations.expiresAt, now));
+
+/** Open ones of a project, newest first. */
+const listOpen = (connection: Executor, projectId: string, now: Date, ofWhom?: SQL): Promise<InvitationRow[]> =>
+  connection
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.projectId, projectId), isOpen(now), ofWhom))
+    .orderBy(desc(invitations.createdAt), desc(invitations.id));
+
+/** Addresses are compared in lower case. Changes are made by transactions that hold the project's lock. */
+export function createInvitationsRepository(orm: Orm) {
+  return {
+    /** Newest first. */
+    listOpen: (projectId: string, now: Date) => listOpen(orm, projectId, now),
+
+    /** Those that one member made. */
+    listOpenOf: (transaction: Transaction, projectId: string, invitedBy: string, now: Date) =>
+      listOpen(transaction, projectId, now, eq(invitations.invitedBy, invitedBy)),
+
+    /** Those that wait for somebody, newest first. */
+    listReceived: (recipient: Recipient, now: Date) => received(orm, recipient, now),
+
+    /** One that waits for somebody. */
+    findReceived: async (invitationId: string, recipient: Recipient, now: Date, executor: Executor = orm): Promise<InvitationRow | null> =>
+      (await received(executor, recipient, now, invitationId))[0]?.invitation ?? null,
+
+    findOpen: async (
+      transaction: Transaction,
+      projectId: string,
+      by: { id: string } | InvitationTarget,
+      now: Date,
+    ): Promise<InvitationRow | null> => {
+      const [row] = await transaction
+        .select()
+        .from(invitations)
+        .where(and(eq(invitations.projectId, projectId), isOpen(now), 'id' in by ? eq(invitations.id, by.id) : isFor(by)));
+      return row ?? null;
+    },
+
+    countOpen: async (transaction: Transaction, projectId: string, now: Date): Promise<number> => {
+      const [row] = await transaction
+        .select({ invitations: count() })
+        .from(invitations)
+        .where(and(eq(invitations.projectId, projectId), isOpen(now)));
+      return row?.invitations ?? 0;
+    },
+
+    create: async (
+      transaction: Transaction,
+      columns: InvitationTarget & Pick<InvitationRow, 'projectId' | 'role' | 'invitedBy' | 'createdAt' | 'expiresAt'>,
+    ): Promise<InvitationRow> => {
+      // One that expired unanswered makes room for the next.
+      await transaction
+        .update(invitations)
+        .set({ revokedAt: columns.createdAt })
+        .where(
+          and(eq(invitations.projectId, columns.projectId), isFor(columns), isUnanswered, lte(invitations.expiresAt, columns.createdAt)),
+        );
+      const [row] = await transaction
+        .insert(invitations)
+        .values({ id: createId('inv'), ...columns })
+        .returning();
+      if (!row) throw new Error('The database returned no row for a new invitation');
+      return row;
+    },
+
+    revoke: async (transaction: Transaction, invitationId: string, revokedAt: Date): Promise<void> => {
+      await transaction.update(invitations).set({ revokedAt }).where(eq(invitations.id, invitationId));
+    },
+
+    decline: async (transaction: Transaction, invitationId: string, declinedAt: Date): Promise<void> => {
+      await transaction.update(invitations).set({ declinedAt }).where(eq(invitations.id, invitationId));
+    },
+
+    /** Marks all that waits for somebody in a project as accepted. */
+    accept: async (transaction: Transaction, projectId: string, recipient: Recipient, acceptedAt: Date): Promise<void> => {
+      await transaction
+        .update(invitations)
+        .set({ acceptedBy: recipient.userId, acceptedAt })
+        .where(and(eq(invitations.projectId, projectId), isReceivedBy(recipient), isUnanswered));
+    },
+
+    /**
+     * When the nth newest was made of one inviter, or of one project to one person; null where fewer were. Until the transaction ends no other can count
+     * for the same inviter.
+     */
+    findNthSince: async (
+      transaction: Transaction,
+      nth: number,
+      since: Date,
+      whose: { invitedBy: string } | { projectId: string; target: InvitationTarget },
+    ): Promise<Date | null> => {
+      const isOfInviter = 'invitedBy' in whose;
+      if (isOfInviter)
+        await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invitations of ${whose.invitedBy}`}, 0))`);
+      const [row] = await transaction
+        .select({ createdAt: invitations.createdAt })
+        .from(invitations)
+        .where(
+          and(
+            gt(invitations.createdAt, since),
+            isOfInviter ? eq(invitations.invitedBy, whose.invitedBy) : and(eq(invitations.projectId, whose.projectId), isFor(whose.target)),
+          ),
+        )
+        .orderBy(desc(invitations.createdAt))
+        .offset(nth - 1)
+        .limit(1);
+      return row?.createdAt ?? null;
+    },
+  };
+}
+
+const isFor = ({ email, userId }: InvitationTarget): SQL | undefined =>
+  email === null ? eq(invitations.userId, userId) : eq(invitations.email, email);
+
+const isReceivedBy = ({ userId, emails }: Recipient): SQL | undefined =>
+  or(eq(invitations.userId, userId), inArray(invitations.email, [...emails]));
+
+function received(executor: Executor, recipient: Recipient, now: Date, invitationId?: string): Promise<ReceivedInvitationRow[]> {
+  return executor
+    .select({ invitation: invitations, project: { id: projects.id, name: projects.name } })
+    .from(invitations)
+    .innerJoin(projects, eq(projects.id, invitations.projectId))
+    .where(
+      and(
+        isReceivedBy(recipient),
+        isOpen(now),
+        isNull(projects.deletedAt),
+        invitationId === undefined ? undefined : eq(invitations.id, invitationId),
+      ),
+    )
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+    .limit(receivedMax);
+}
+
+/** Whose invitations: a user, and the addresses they have proven to own, in lower case. */
+export interface Recipient {
+  userId: string;
+  emails: readonly string[];
+}
+
+/** An address that is claimed but not verified receives nothing. */
+export function recipientOf({ id, emailAddresses }: Pick<User, 'id' | 'emailAddresses'>): Recipient {
+  const verified = emailAddresses.filter((email) => email.verified);
+  return { userId: id, emails: verified.map(({ emailAddress }) => emailAddress.toLowerCase()) };
+}

@@ -1,0 +1,50 @@
+import { contract, may } from '@onepoint/api-contract';
+import type { Transaction } from '@onepoint/database';
+import { ApiError } from '../../errors/api-error.ts';
+import { defineRoute } from '../../routing/define-route.ts';
+import type { Services } from '../../services.ts';
+import { authoriseLocked } from '../projects/authorize-locked.ts';
+import { invitationEntry } from './invitations.mapping.ts';
+
+export const revokeInvitation = defineRoute(
+  contract.revokeInvitation,
+  async ({ params: { projectId, invitationId: id }, userId }, { orm, projects, invitations, audit, now }) => {
+    await orm.transaction(async (transaction) => {
+      await authoriseLocked(transaction, projects, { action: contract.revokeInvitation.access, projectId, userId });
+      const at = now();
+      const invitation = await invitations.findOpen(transaction, projectId, { id }, at);
+      if (invitation === null) throw new ApiError('INVITATION_NOT_FOUND');
+      await invitations.revoke(transaction, id, at);
+      await audit.add(transaction, invitationEntry('invitation.revoke', userId, invitation));
+    });
+    return null;
+  },
+);
+
+export interface RevokeUnbackedInvitationsParameters {
+  projectId: string;
+  /** Who invited. */
+  userId: string;
+  /** Their role from now on; null for who is no member any more. */
+  role: string | null;
+  /** Who changed that; null for the service itself. */
+  actorId: string | null;
+  now: Date;
+}
+
+/**
+ * Ends the open invitations of somebody who may no longer invite, or no longer to these roles: whoever is shut out would otherwise come back by an
+ * address of their own. To be called under the project's lock.
+ */
+export async function revokeUnbackedInvitations(
+  transaction: Transaction,
+  { invitations, audit }: Pick<Services, 'invitations' | 'audit'>,
+  { projectId, userId, role, actorId, now }: RevokeUnbackedInvitationsParameters,
+): Promise<void> {
+  const mayInvite = role !== null && may(role, 'member:manage');
+  const mayInviteOwners = mayInvite && may(role, 'owner:manage');
+  const open = await invitations.listOpenOf(transaction, projectId, userId, now);
+  const unbacked = open.filter((invitation) => !(invitation.role === 'owner' ? mayInviteOwners : mayInvite));
+  for (const { id } of unbacked) await invitations.revoke(transaction, id, now);
+  await audit.add(transaction, ...unbacked.map((invitation) => invitationEntry('invitation.revoke', actorId, invitation)));
+}

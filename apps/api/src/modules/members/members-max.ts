@@ -1,2 +1,0 @@
-/** How many members one project may have. */
-export const membersMax = 100;

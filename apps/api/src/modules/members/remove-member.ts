@@ -1,0 +1,39 @@
+import { contract } from '@onepoint/api-contract';
+import { ApiError } from '../../errors/api-error.ts';
+import { assertMay } from '../../plugins/access.ts';
+import { defineRoute } from '../../routing/define-route.ts';
+import { apiKeyEntry } from '../api-keys/api-keys.mapping.ts';
+import { revokeUnbackedInvitations } from '../invitations/revoke-invitation.ts';
+import { authoriseLocked } from '../projects/authorize-locked.ts';
+import { auditViewer } from '../users/public-user.ts';
+import { memberEntry } from './members.mapping.ts';
+import { assertMayAssign, keepAnOwner } from './members.rules.ts';
+
+export const removeMember = defineRoute(
+  contract.removeMember,
+  async ({ params: { projectId, memberId }, query, userId, role }, services) => {
+    const { orm, users, projects, members, apiKeys, audit, now } = services;
+    const found = await members.find(projectId, memberId);
+    if (found === null) throw new ApiError('MEMBER_NOT_FOUND');
+    const isLeaving = found.userId === userId;
+    const action = isLeaving ? contract.removeMember.access : 'member:manage';
+    assertMay(role, action);
+    const publicUsers = await users.listPublicUsers([found.userId], auditViewer);
+    await orm.transaction(async (transaction) => {
+      const caller = await authoriseLocked(transaction, projects, { action, projectId, userId });
+      const row = await members.find(projectId, memberId, transaction);
+      if (row === null) throw new ApiError('MEMBER_NOT_FOUND');
+      if (!isLeaving) assertMayAssign(caller.role, row.role);
+      await keepAnOwner(transaction, members, row);
+      await members.remove(transaction, memberId);
+      const change = { name: publicUsers.get(row.userId)?.displayName ?? row.userId, before: row.role, after: null };
+      await audit.add(transaction, memberEntry(isLeaving ? 'member.leave' : 'member.remove', userId, row, change));
+      await revokeUnbackedInvitations(transaction, services, { projectId, userId: row.userId, role: null, actorId: userId, now: now() });
+      if (query.apiKeys === 'keep') return;
+      const paused = await apiKeys.pauseShown(transaction, { projectId, userId: row.userId, now: now() });
+      const statusChange = [{ field: 'status', before: 'active', after: 'paused' }];
+      await audit.add(transaction, ...paused.map((apiKey) => apiKeyEntry('apiKey.pause', userId, apiKey, statusChange)));
+    });
+    return null;
+  },
+);

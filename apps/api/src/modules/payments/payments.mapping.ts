@@ -1,0 +1,50 @@
+import type { Payment, AuditAction, AuditChange } from '@onepoint/api-contract';
+import type { payments, NewAuditEntry } from '@onepoint/database';
+import { depositFeeCents } from '@onepoint/plans-domain';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** A payment as the API shows it. Until it is confirmed, the fee is that of the requested amount. */
+export function toPayment(row: PaymentRow): Payment {
+  const isConfirmed = row.status === 'CONFIRMED';
+  const expectedFeeCents = row.feeTerms === null ? 0 : depositFeeCents(row.amountCents, row.feeTerms);
+  return {
+    id: row.id,
+    status: row.status,
+    type: row.type,
+    amount: row.amountCents,
+    fee: isConfirmed ? row.feeCents : expectedFeeCents,
+    credited: isConfirmed ? row.creditedCents : null,
+    link: row.link,
+    projectId: row.projectId,
+    createdAt: row.createdAt.toISOString(),
+    settledAt: row.settledAt?.toISOString() ?? null,
+  };
+}
+
+/** What of a payment the audit log tells. */
+type Told = Pick<PaymentRow, 'id' | 'projectId' | 'type'>;
+
+/** A sum as the log tells it: none where there was none. */
+const sum = (field: string, beforeCents: number, afterCents: number): AuditChange[] =>
+  beforeCents === afterCents ? [] : [{ field, before: beforeCents === 0 ? null : beforeCents, after: afterCents }];
+
+/** A payment that was begun, for the audit log. */
+export function paymentCreateEntry(payment: Told & Pick<PaymentRow, 'amountCents'>, actorId: string | null): NewAuditEntry {
+  return entry('payment.create', payment, actorId, sum('amount', 0, payment.amountCents));
+}
+
+/** Money of a payment that reached the balance, which nobody did but the service; nothing where none did. */
+export function paymentCreditEntries(
+  payment: Told,
+  before: Pick<PaymentRow, 'creditedCents' | 'feeCents'>,
+  after: Pick<PaymentRow, 'creditedCents' | 'feeCents'>,
+): NewAuditEntry[] {
+  const changes = [...sum('credited', before.creditedCents, after.creditedCents), ...sum('fee', before.feeCents, after.feeCents)];
+  return changes.length === 0 ? [] : [entry('payment.credit', payment, null, changes)];
+}
+
+function entry(action: AuditAction, { id, projectId, type }: Told, actorId: string | null, sums: AuditChange[]): NewAuditEntry {
+  const changes = [...sums, { field: 'paymentType', before: null, after: type }];
+  return { projectId, action, actorId, subject: { type: 'payment', id, name: id }, changes };
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Invoice } from './payment-provider.ts';
+
+const prefix = 'INV-';
+
+/** CryptoCloud writes one id as `INV-XXXXXXXX` in its API and as `XXXXXXXX` in postbacks and links; here it always has the prefix. */
+export function toInvoiceId(id: string): string {
+  return id.startsWith(prefix) ? id : prefix + id;
+}
+
+/** An id without the prefix, as links have it. */
+export function shortInvoiceId(invoiceId: string): string {
+  return invoiceId.startsWith(prefix) ? invoiceId.slice(prefix.length) : invoiceId;
+}
+
+/** More digits than any amount in dollars has that a float can still tell apart. */
+const digits = 8;
+
+/**
+ * Cents of an amount in dollars that came as a JSON number, parts of a cent left off: what did not arrive is never credited. The number is
+ * read as the decimal that was written (19.99 is 1999, though the float is a little less).
+ */
+export function usdToCents(usd: number): number {
+  const [whole = '0', fraction = ''] = Math.max(0, usd).toFixed(digits).split('.');
+  return Number(whole) * 100 + Number(fraction.slice(0, 2));
+}
+
+/** `2026-01-02 12:00:00.000000`, in UTC. */
+const timestamp = z.string().transform((text) => new Date(`${text.slice(0, 23).replace(' ', 'T')}Z`));
+
+/**
+ * The part of an invoice that is read, as creation, information and list write it. What arrived is `amount_paid_usd`; replies of the older
+ * form have `received_usd` alone. Source: https://docs.cryptocloud.plus/en/api-reference-v2/invoice-information
+ */
+export const invoiceSchema = z.object({
+  uuid: z.string().min(1),
+  status: z.enum(['created', 'partial', 'paid', 'overpaid', 'canceled']),
+  amount_usd: z.number(),
+  amount_paid_usd: z.number().nullish(),
+  received_usd: z.number().nullish(),
+  order_id: z.string().nullish(),
+  link: z.string().nullish(),
+  expiry_date: timestamp.nullish(),
+  test_mode: z.boolean().default(false),
+});
+
+/** Our words for an invoice of the wire. `payUrl`: where payment pages are, for replies without a link. */
+export function toInvoice(invoice: z.output<typeof invoiceSchema>, payUrl: string): Invoice {
+  const { uuid, status, amount_usd: amountUsd, amount_paid_usd: paidUsd, received_usd: receivedUsd, order_id: orderId } = invoice;
+  const invoiceId = toInvoiceId(uuid);
+  const expiresAt = invoice.expiry_date ?? null;
+  return {
+    invoiceId,
+    paymentId: orderId ?? null,
+    status,
+    amountCents: usdToCents(amountUsd),
+    paidCents: usdToCents(paidUsd ?? receivedUsd ?? 0),
+    link: invoice.link ?? `${payUrl}/${shortInvoiceId(invoiceId)}`,
+    expiresAt: expiresAt === null || Number.isNaN(expiresAt.getTime()) ? null : expiresAt,
+  };
+}

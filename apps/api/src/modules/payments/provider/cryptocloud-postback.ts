@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { toInvoiceId } from './cryptocloud-invoices.ts';
+
+const headerSchema = z.object({ alg: z.literal('HS256') });
+const claimsSchema = z.object({ id: z.string().min(1), exp: z.number() });
+
+/**
+ * The invoice that a postback's token was signed for: a JWT, HS256 with the project's secret, valid five minutes.
+ * Source: https://docs.cryptocloud.plus/en/api-reference-v2/postback
+ *
+ * @returns null for a token that is misshapen, signed otherwise, or expired
+ */
+export function verifyPostbackToken(token: string, secret: string, now: Date): string | null {
+  const [header = '', payload = '', signature = '', ...rest] = token.split('.');
+  const expected = createHmac('sha256', secret).update(`${header}.${payload}`).digest();
+  const given = Buffer.from(signature, 'base64url');
+  if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const claims = claimsSchema.safeParse(readPart(payload)).data;
+  if (!headerSchema.safeParse(readPart(header)).success || claims === undefined) return null;
+  return claims.exp * 1000 > now.getTime() ? claims.id : null;
+}
+
+function readPart(part: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(part, 'base64url').toString());
+  } catch {
+    return null;
+  }
+}
+
+const postbackSchema = z.object({ invoice_id: z.string().min(1), token: z.string() });
+
+/** The invoice that a postback is about: the one its token was signed for, which has to be the one it names. Null for anything else. */
+export function readPostback(body: unknown, secret: string, now: Date): string | null {
+  const postback = postbackSchema.safeParse(body).data;
+  const signedFor = postback === undefined ? null : verifyPostbackToken(postback.token, secret, now);
+  if (postback === undefined || signedFor === null) return null;
+  const invoiceId = toInvoiceId(postback.invoice_id);
+  return toInvoiceId(signedFor) === invoiceId ? invoiceId : null;
+}

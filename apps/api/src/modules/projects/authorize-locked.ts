@@ -1,0 +1,24 @@
+import type { Action } from '@onepoint/api-contract';
+import type { Transaction } from '@onepoint/database';
+import { ApiError } from '../../errors/api-error.ts';
+import { authorise } from '../../plugins/access.ts';
+import type { ProjectRow } from './projects.mapping.ts';
+import type { ProjectsRepository } from './projects.repository.ts';
+
+/**
+ * Locks the project until the transaction ends and asks again whether the caller's role allows the action: a removal or a lower role that was
+ * committed since the request was let in counts, and a later one sees what this transaction leaves.
+ *
+ * @returns the project, and the caller's role by now
+ * @throws {ApiError} PROJECT_NOT_FOUND or ROLE_FORBIDS
+ */
+export async function authoriseLocked(
+  transaction: Transaction,
+  projects: ProjectsRepository,
+  { action, projectId, userId }: { action: Action; projectId: string; userId: string },
+): Promise<{ project: ProjectRow; role: string }> {
+  const project = await projects.findLocked(transaction, projectId);
+  if (project === null) throw new ApiError('PROJECT_NOT_FOUND');
+  const role = await authorise((id, user) => projects.findRole(id, user, transaction), action, projectId, userId);
+  return { project, role };
+}

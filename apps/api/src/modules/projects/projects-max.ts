@@ -1,2 +1,0 @@
-/** How many projects that they made one user may own. */
-export const projectsMax = 100;

@@ -1,0 +1,120 @@
+import {
+  alerts,
+  apiKeys,
+  closeProject,
+  insertProject,
+  isStillClosing,
+  isUsageRecorded,
+  members,
+  projects,
+  reopenProject,
+  type Executor,
+  type Orm,
+  type ProjectClosing,
+  type Transaction,
+} from '@onepoint/database';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { ProjectRow } from './projects.mapping.ts';
+
+export interface ProjectOfUser {
+  project: ProjectRow;
+  role: string;
+}
+
+export type ProjectsRepository = ReturnType<typeof createProjectsRepository>;
+
+export function createProjectsRepository(orm: Orm) {
+  return {
+    /** Oldest first. */
+    listOfUser: (userId: string): Promise<ProjectOfUser[]> =>
+      orm
+        .select({ project: projects, role: members.role })
+        .from(members)
+        .innerJoin(projects, eq(projects.id, members.projectId))
+        .where(ofUser(userId))
+        .orderBy(asc(projects.createdAt), asc(projects.id)),
+
+    /** Role of a member of a project that is not deleted; null for everyone else. */
+    findRole: async (projectId: string, userId: string, executor: Executor = orm): Promise<string | null> => {
+      const [row] = await executor
+        .select({ role: members.role })
+        .from(members)
+        .innerJoin(projects, eq(projects.id, members.projectId))
+        .where(and(eq(projects.id, projectId), ofUser(userId)));
+      return row?.role ?? null;
+    },
+
+    find: async (projectId: string, executor: Executor = orm): Promise<ProjectRow | null> => {
+      const [row] = await executor.select().from(projects).where(live(projectId));
+      return row ?? null;
+    },
+
+    /** As `find`; the row stays locked until the transaction ends. */
+    findLocked: async (transaction: Transaction, projectId: string): Promise<ProjectRow | null> => {
+      const [row] = await transaction.select().from(projects).where(live(projectId)).for('no key update');
+      return row ?? null;
+    },
+
+    /** Those of the projects that are not deleted, by id; locked in id order, so that two that need the same wait for each other. */
+    lockAll: async (transaction: Transaction, projectIds: readonly string[]): Promise<ReadonlyMap<string, ProjectRow>> => {
+      const rows = await transaction
+        .select()
+        .from(projects)
+        .where(and(inArray(projects.id, [...projectIds]), isNull(projects.deletedAt)))
+        .orderBy(asc(projects.id))
+        .for('no key update');
+      return new Map(rows.map((row) => [row.id, row]));
+    },
+
+    /**
+     * How many projects a user made and owns; until the transaction ends no other can count for the same user. Those that others made them owner of
+     * do not count: nobody is asked before.
+     */
+    countMade: async (transaction: Transaction, userId: string): Promise<number> => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`projects of ${userId}`}, 0))`);
+      const [row] = await transaction
+        .select({ made: count() })
+        .from(members)
+        .innerJoin(projects, eq(projects.id, members.projectId))
+        .where(and(ofUser(userId), eq(members.role, 'owner'), eq(projects.makerId, userId)));
+      return row?.made ?? 0;
+    },
+
+    create: insertProject,
+
+    /** Stops the calls of a project that is to be deleted; null when there is no such project. */
+    close: (projectId: string): Promise<ProjectClosing | null> => closeProject(orm, projectId),
+    /** Whether gateways have recorded all that they admitted before. */
+    isUsageRecorded: (closing: ProjectClosing): Promise<boolean> => isUsageRecorded(orm, closing),
+    isStillClosing,
+    /** Undoes `close`. */
+    reopen: (closing: ProjectClosing): Promise<void> => reopenProject(orm, closing),
+
+    /**
+     * Marks the project and its API keys as deleted and ends its alerts; the ledger and the usage stay. A rest of less than a cent is let go.
+     */
+    delete: async (transaction: Transaction, projectId: string, deletedAt: Date): Promise<void> => {
+      const waivedMicrocents = sql`${projects.waivedMicrocents} + ${projects.unbilledMicrocents}`;
+      await transaction
+        .update(projects)
+        .set({ deletedAt, waivedMicrocents, unbilledMicrocents: 0, unbilledComputeUnits: 0 })
+        .where(live(projectId));
+      await transaction
+        .update(alerts)
+        .set({ resolvedAt: deletedAt })
+        .where(and(eq(alerts.projectId, projectId), isNull(alerts.resolvedAt)));
+      await transaction
+        .update(apiKeys)
+        .set({ deletedAt })
+        .where(and(eq(apiKeys.projectId, projectId), isNull(apiKeys.deletedAt)));
+    },
+  };
+}
+
+function ofUser(userId: string) {
+  return and(eq(members.userId, userId), isNull(projects.deletedAt));
+}
+
+function live(projectId: string) {
+  return and(eq(projects.id, projectId), isNull(projects.deletedAt));
+}

@@ -1,0 +1,26 @@
+import type { NodeChecker } from '@onepoint/rpc-nodes';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Services } from '../../services.ts';
+import type { ProviderLook } from './providers.repository.ts';
+
+export interface LookAtNodeParameters {
+  readonly nodes: NodeChecker;
+  readonly chains: Services['chains'];
+  /** The slug of its chain. */
+  readonly chain: string;
+  readonly url: string;
+  readonly now: () => Date;
+}
+
+/**
+ * What a node says of itself, for its columns.
+ *
+ * @throws {ApiError} CHAIN_NOT_FOUND where the chain is not served; PROVIDER_REFUSED, with the reason, where the node cannot serve
+ */
+export async function lookAtNode({ nodes, chains, chain: slug, url, now }: LookAtNodeParameters): Promise<ProviderLook> {
+  const chain = chains.find((served) => served.slug === slug);
+  if (chain === undefined) throw new ApiError('CHAIN_NOT_FOUND');
+  const check = await nodes.check({ url, chainId: chain.chainId });
+  if (!check.ok) throw new ApiError('PROVIDER_REFUSED', { details: { reason: check.fault } });
+  return { health: 'healthy', blockHeight: check.blockHeight, lagBlocks: null, latencyMs: check.latencyMs, checkedAt: now() };
+}

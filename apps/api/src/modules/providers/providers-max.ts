@@ -1,2 +1,0 @@
-/** How many nodes one project may serve. */
-export const providersMax = 50;

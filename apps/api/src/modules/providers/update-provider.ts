@@ -1,0 +1,73 @@
+import { contract, type AuditChange, type updateProviderBodySchema } from '@onepoint/api-contract';
+import type { NewAuditEntry } from '@onepoint/database';
+import type { output } from 'zod/v4/core';
+import { ApiError } from '../../errors/api-error.ts';
+import { defineRoute } from '../../routing/define-route.ts';
+import { usagePeriods } from '../api-keys/api-keys.repository.ts';
+import { authoriseLocked } from '../projects/authorize-locked.ts';
+import { lookAtNode } from './check-node.ts';
+import { toProvider, providerEntry } from './providers.mapping.ts';
+import type { ProviderChanges, ProviderRow } from './providers.repository.ts';
+
+type Wanted = output<typeof updateProviderBodySchema>;
+
+/** What the audit log shows of an address: the rest may hold a key. */
+const originOf = (url: string): string => new URL(url).origin;
+
+/** What a request changes of a provider: the columns, and an entry of the audit log for each kind of change. What is as it was is no change. */
+export function changeProvider(
+  provider: ProviderRow,
+  { status, ...fields }: Wanted,
+  actorId: string,
+): { changes: ProviderChanges; entries: NewAuditEntry[] } {
+  const changes: ProviderChanges = {};
+  const entries: NewAuditEntry[] = [];
+  const changed: AuditChange[] = [];
+  if (fields.name !== undefined && fields.name !== provider.name) {
+    changes.name = fields.name;
+    changed.push({ field: 'name', before: provider.name, after: fields.name });
+  }
+  if (fields.weight !== undefined && fields.weight !== provider.weight) {
+    changes.weight = fields.weight;
+    changed.push({ field: 'weight', before: provider.weight, after: fields.weight });
+  }
+  if (fields.url !== undefined && fields.url !== provider.url) {
+    changes.url = fields.url;
+    changed.push({ field: 'url', before: originOf(provider.url), after: originOf(fields.url) });
+  }
+  if (changed.length > 0) entries.push(providerEntry('provider.change', actorId, provider, changed));
+  if (status !== undefined && status !== provider.status) {
+    changes.status = status;
+    const action = status === 'paused' ? 'provider.pause' : 'provider.resume';
+    entries.push(providerEntry(action, actorId, provider, [{ field: 'status', before: provider.status, after: status }]));
+  }
+  return { changes, entries };
+}
+
+/** Whether a node must be looked at before the change: it is another one, or it is to be asked again. */
+export function needsLook(provider: ProviderRow, { url, status }: Wanted): boolean {
+  return (url !== undefined && url !== provider.url) || (status === 'active' && provider.status === 'paused');
+}
+
+export const updateProvider = defineRoute(
+  contract.updateProvider,
+  async ({ params, body, userId }, { orm, projects, providers, nodes, chains, audit, now }) => {
+    const { projectId, providerId } = params;
+    const before = await providers.find(projectId, providerId);
+    if (before === null) throw new ApiError('PROVIDER_NOT_FOUND');
+    const url = body.url ?? before.url;
+    const look = needsLook(before, body) ? await lookAtNode({ nodes, chains, chain: before.chain, url, now }) : {};
+    const changed = await orm.transaction(async (transaction) => {
+      // The node was looked at meanwhile.
+      const { role } = await authoriseLocked(transaction, projects, { action: contract.updateProvider.access, projectId, userId });
+      const current = await providers.findLocked(transaction, projectId, providerId);
+      if (current === null) throw new ApiError('PROVIDER_NOT_FOUND');
+      const { changes, entries } = changeProvider(current, body, userId);
+      await audit.add(transaction, ...entries);
+      return { provider: await providers.update(transaction, current, { ...changes, ...look }), role };
+    });
+    const served = await providers.servedSince(projectId, usagePeriods(now()).day);
+    const { provider, role } = changed;
+    return toProvider(provider, served.get(provider.id) ?? 0, role);
+  },
+);

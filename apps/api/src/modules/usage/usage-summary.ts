@@ -1,0 +1,72 @@
+import type { UsageSummary, UsageLimit } from '@onepoint/api-contract';
+import { balanceRunwayDays, formatMicrocents, paceDays, isPlanId, planLimits, projectConnectionsMax } from '@onepoint/plans-domain';
+import { addUsage, toUsageCounts, type UsageSums, dayMs, startOfDay } from './usage.mapping.ts';
+import type { BusiestMinute } from './usage.repository.ts';
+
+export interface UsageLimitsParameters {
+  readonly project: { readonly planId: string; readonly packageCount: number };
+  readonly busiest: BusiestMinute;
+  readonly computeUnitsToday: number;
+  /** Of the key that has most of them. */
+  readonly openConnections: number;
+}
+
+const perSecond = (perMinute: number): number => Math.round((perMinute / 60) * 100) / 100;
+
+/** The limits that a project's plan and packages set, and how near they are; none for a plan that this version does not know. */
+export function toUsageLimits({ project, busiest, computeUnitsToday, openConnections }: UsageLimitsParameters): UsageLimit[] {
+  const { planId, packageCount } = project;
+  if (!isPlanId(planId) || planId === 'L') return [];
+  const { requestsPerSecond, computeUnitsPerSecond, computeUnitsPerDay } = planLimits(planId);
+  const perDay: UsageLimit[] =
+    computeUnitsPerDay === null ? [] : [{ name: 'computeUnitsPerDay', max: computeUnitsPerDay, used: computeUnitsToday }];
+  return [
+    { name: 'requestsPerSecond', max: requestsPerSecond, used: perSecond(busiest.requests) },
+    { name: 'computeUnitsPerSecond', max: computeUnitsPerSecond, used: perSecond(busiest.computeUnits) },
+    ...perDay,
+    { name: 'connectionsPerKey', max: projectConnectionsMax(planId, packageCount), used: openConnections },
+  ];
+}
+
+export interface UsageSummaryParameters {
+  readonly project: {
+    readonly planId: string;
+    readonly packageCount: number;
+    readonly balanceCents: number;
+    readonly unbilledMicrocents: number;
+    readonly createdAt: Date;
+  };
+  /** Sums by day, of this month and the last seven complete days at least. */
+  readonly days: readonly (UsageSums & { readonly day: Date })[];
+  readonly busiest: BusiestMinute;
+  readonly openConnections: number;
+  readonly now: Date;
+}
+
+/** Where a project stands: this month, an average day, how long the balance lasts, and how near its limits are. */
+export function toUsageSummary({ project, days, busiest, openConnections, now }: UsageSummaryParameters): UsageSummary {
+  const today = startOfDay(now).getTime();
+  const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth());
+  const between = (from: number, to: number) => addUsage(days.filter(({ day }) => day.getTime() >= from && day.getTime() < to));
+  const ofToday = between(today, Infinity);
+  const complete = paceDays({ createdAt: project.createdAt, now });
+  const pace = between(today - complete * dayMs, today);
+  const { balanceCents, unbilledMicrocents } = project;
+  return {
+    today: toUsageCounts(ofToday),
+    monthToDate: toUsageCounts(between(month, Infinity)),
+    average: complete === 0 ? null : averageOf(pace, complete),
+    runwayDays:
+      complete === 0 ? null : balanceRunwayDays({ balanceCents, unbilledMicrocents, spentMicrocents: pace.microcents, days: complete }),
+    limits: toUsageLimits({ project, busiest, computeUnitsToday: ofToday.computeUnits, openConnections }),
+  };
+}
+
+function averageOf({ requests, computeUnits, microcents }: UsageSums, days: number): UsageSummary['average'] {
+  return {
+    days,
+    requests: Math.round(requests / days),
+    computeUnits: Math.round(computeUnits / days),
+    cost: formatMicrocents(microcents / BigInt(days)),
+  };
+}

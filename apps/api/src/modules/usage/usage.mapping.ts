@@ -1,0 +1,82 @@
+import type { Usage, UsageQuery } from '@onepoint/api-contract';
+import { formatCentsDecimal, formatMicrocents } from '@onepoint/plans-domain';
+import type { BreakdownRow, FixedCharges, UsagePeriod } from './usage.repository.ts';
+
+export interface UsageSums {
+  readonly requests: number;
+  readonly errors: number;
+  readonly computeUnits: number;
+  readonly microcents: bigint;
+}
+
+const nothing: UsageSums = { requests: 0, errors: 0, computeUnits: 0, microcents: 0n };
+
+/** Several sums added up. */
+export function addUsage(list: readonly UsageSums[]): UsageSums {
+  return list.reduce(
+    (total, one) => ({
+      requests: total.requests + one.requests,
+      errors: total.errors + one.errors,
+      computeUnits: total.computeUnits + one.computeUnits,
+      microcents: total.microcents + one.microcents,
+    }),
+    nothing,
+  );
+}
+
+/** Sums as the contract has them: the cost in USD, exact. */
+export function toUsageCounts({ requests, errors, computeUnits, microcents }: UsageSums = nothing): Usage['total'] {
+  return { requests, errors, computeUnits, cost: formatMicrocents(microcents) };
+}
+
+export const dayMs = 86_400_000;
+
+/** Midnight UTC at or before an instant. */
+export function startOfDay(instant: Date): Date {
+  return new Date(Math.floor(instant.getTime() / dayMs) * dayMs);
+}
+
+/** The UTC days that a range touches. */
+export function wholeDays({ from, to }: UsageQuery): UsagePeriod {
+  return { from: startOfDay(new Date(from)), to: new Date(Math.ceil(Date.parse(to) / dayMs) * dayMs) };
+}
+
+export type KeyNames = ReadonlyMap<string, { readonly name: string; readonly isDeleted: boolean }>;
+
+const microcentsPerCent = 1_000_000n;
+
+/** Maps usage sums to the contract: one entry per day, methods and keys by descending cost, and the total spend. */
+export function toUsage(
+  rows: readonly BreakdownRow[],
+  { packagesCents, plansCents }: FixedCharges,
+  { from, to }: UsagePeriod,
+  names: KeyNames,
+): Usage {
+  const byTime = new Map(rows.flatMap(({ day, ...sums }) => (day === null ? [] : [[day.getTime(), sums] as const])));
+  const days = Array.from({ length: Math.round((to.getTime() - from.getTime()) / dayMs) }, (_, index) => from.getTime() + index * dayMs);
+  const total = addUsage([...byTime.values()]);
+  const dearest = rows.toSorted(byCost);
+  return {
+    from: from.toISOString(),
+    to: to.toISOString(),
+    byDay: days.map((time) => ({ day: new Date(time).toISOString(), ...toUsageCounts(byTime.get(time)) })),
+    byMethod: dearest.flatMap(({ method, ...sums }) => (method === null ? [] : [{ method, ...toUsageCounts(sums) }])),
+    byApiKey: dearest.flatMap(({ apiKeyId, ...sums }) => {
+      if (apiKeyId === null) return [];
+      const { name = null, isDeleted = true } = names.get(apiKeyId) ?? {};
+      return [{ apiKeyId, name, isDeleted, ...toUsageCounts(sums) }];
+    }),
+    total: toUsageCounts(total),
+    spend: {
+      usage: formatMicrocents(total.microcents),
+      packages: formatCentsDecimal(packagesCents),
+      plans: formatCentsDecimal(plansCents),
+      total: formatMicrocents(total.microcents + BigInt(packagesCents + plansCents) * microcentsPerCent),
+    },
+  };
+}
+
+function byCost(a: UsageSums, b: UsageSums): number {
+  if (a.microcents !== b.microcents) return a.microcents > b.microcents ? -1 : 1;
+  return b.computeUnits - a.computeUnits || b.requests - a.requests;
+}

@@ -1,0 +1,114 @@
+import { apiKeys, ledgerEntries, openConnections, openConnectionsKeptMs, usageDays, usageMinutes, type Orm } from '@onepoint/database';
+import { and, asc, eq, gte, inArray, lt, max, sql, sum } from 'drizzle-orm';
+import type { UsageSums } from './usage.mapping.ts';
+
+/** Half-open: `to` is not in it. */
+export interface UsagePeriod {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** Sums of a period: of one day, one method or one key, as one of the three names says. */
+export interface BreakdownRow extends UsageSums {
+  readonly day: Date | null;
+  readonly method: string | null;
+  readonly apiKeyId: string | null;
+}
+
+/** What was charged beside usage, in cents. */
+export interface FixedCharges {
+  readonly packagesCents: number;
+  readonly plansCents: number;
+}
+
+export interface BusiestMinute {
+  readonly requests: number;
+  readonly computeUnits: number;
+}
+
+const minutesPerHour = 60;
+const minuteMs = 60_000;
+
+const sums = {
+  requests: sum(usageDays.requests).mapWith(Number),
+  errors: sum(usageDays.errors).mapWith(Number),
+  computeUnits: sum(usageDays.computeUnits).mapWith(Number),
+  microcents: sql<bigint>`sum(${usageDays.costMicrocents})`.mapWith(BigInt),
+};
+
+const ofPeriod = (projectId: string, { from, to }: UsagePeriod) =>
+  and(eq(usageDays.projectId, projectId), gte(usageDays.day, from), lt(usageDays.day, to));
+
+export type UsageRepository = ReturnType<typeof createUsageRepository>;
+
+export function createUsageRepository(orm: Orm) {
+  return {
+    /** Sums of whole UTC days: a row per day, per method and per key that there was traffic of. */
+    breakdown: async (projectId: string, period: UsagePeriod): Promise<BreakdownRow[]> =>
+      orm
+        .select({ day: usageDays.day, method: usageDays.method, apiKeyId: usageDays.apiKeyId, ...sums })
+        .from(usageDays)
+        .where(ofPeriod(projectId, period))
+        .groupBy(sql`grouping sets ((${usageDays.day}), (${usageDays.method}), (${usageDays.apiKeyId}))`),
+
+    /** What the ledger charged for packages and plans. */
+    getFixedCharges: async (projectId: string, { from, to }: UsagePeriod): Promise<FixedCharges> => {
+      const { kind, createdAt, amountCents } = ledgerEntries;
+      const rows = await orm
+        .select({ kind, cents: sum(amountCents).mapWith(Number) })
+        .from(ledgerEntries)
+        .where(and(eq(ledgerEntries.projectId, projectId), gte(createdAt, from), lt(createdAt, to), inArray(kind, ['package', 'plan'])))
+        .groupBy(kind);
+      const chargedFor = (wanted: 'package' | 'plan') => -(rows.find((row) => row.kind === wanted)?.cents ?? 0);
+      return { packagesCents: chargedFor('package'), plansCents: chargedFor('plan') };
+    },
+
+    /** Sums by day, of days with traffic, oldest first. */
+    listDays: (projectId: string, period: UsagePeriod): Promise<(UsageSums & { day: Date })[]> =>
+      orm
+        .select({ day: usageDays.day, ...sums })
+        .from(usageDays)
+        .where(ofPeriod(projectId, period))
+        .groupBy(usageDays.day)
+        .orderBy(asc(usageDays.day)),
+
+    /** The most requests and the most compute units of any minute of the hour before. */
+    getBusiestMinute: async (projectId: string, now: Date): Promise<BusiestMinute> => {
+      const since = new Date(now.getTime() - minutesPerHour * minuteMs);
+      const minutes = orm
+        .select({
+          requests: sum(usageMinutes.requests).as('minute_requests'),
+          computeUnits: sum(usageMinutes.computeUnits).as('minute_compute_units'),
+        })
+        .from(usageMinutes)
+        .where(and(eq(usageMinutes.projectId, projectId), gte(usageMinutes.minute, since)))
+        .groupBy(usageMinutes.minute)
+        .as('minutes');
+      const [row] = await orm.select({ requests: max(minutes.requests), computeUnits: max(minutes.computeUnits) }).from(minutes);
+      return { requests: Number(row?.requests ?? 0), computeUnits: Number(row?.computeUnits ?? 0) };
+    },
+
+    /** WebSocket connections that are open with the key that has most of them open, over all gateways. */
+    countOpenConnections: async (projectId: string, now: Date): Promise<number> => {
+      const since = new Date(now.getTime() - openConnectionsKeptMs);
+      const keys = orm
+        .select({ connections: sum(openConnections.connections).as('key_connections') })
+        .from(openConnections)
+        .where(and(eq(openConnections.projectId, projectId), gte(openConnections.reportedAt, since)))
+        .groupBy(openConnections.apiKeyId)
+        .as('keys');
+      const [row] = await orm.select({ connections: max(keys.connections) }).from(keys);
+      return Number(row?.connections ?? 0);
+    },
+
+    /** Names of keys, deleted ones too. */
+    findKeyNames: async (projectId: string, apiKeyIds: readonly string[]): Promise<Map<string, { name: string; isDeleted: boolean }>> => {
+      if (apiKeyIds.length === 0) return new Map();
+      const rows = await orm
+        .select({ id: apiKeys.id, name: apiKeys.name, deletedAt: apiKeys.deletedAt })
+        .from(apiKeys)
+        .where(and(eq(apiKeys.projectId, projectId), inArray(apiKeys.id, [...apiKeyIds])));
+      return new Map(rows.map(({ id, name, deletedAt }) => [id, { name, isDeleted: deletedAt !== null }]));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { contract } from '@onepoint/api-contract';
+import { paceDaysMax } from '@onepoint/plans-domain';
+import { ApiError } from '../../errors/api-error.ts';
+import { defineRoute } from '../../routing/define-route.ts';
+import { toUsageSummary } from './usage-summary.ts';
+import { toUsage, wholeDays, dayMs, startOfDay } from './usage.mapping.ts';
+
+export const getUsage = defineRoute(contract.getUsage, async ({ params: { projectId }, query }, { projects, usage }) => {
+  if ((await projects.find(projectId)) === null) throw new ApiError('PROJECT_NOT_FOUND');
+  const period = wholeDays(query);
+  const [rows, charges] = await Promise.all([usage.breakdown(projectId, period), usage.getFixedCharges(projectId, period)]);
+  const keyIds = rows.flatMap(({ apiKeyId }) => apiKeyId ?? []);
+  return toUsage(rows, charges, period, await usage.findKeyNames(projectId, keyIds));
+});
+
+export const getUsageSummary = defineRoute(contract.getUsageSummary, async ({ params: { projectId } }, { projects, usage, now }) => {
+  const instant = now();
+  const today = startOfDay(instant).getTime();
+  const month = Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth());
+  const from = new Date(Math.min(month, today - paceDaysMax * dayMs));
+  const [project, days, busiest, openConnections] = await Promise.all([
+    projects.find(projectId),
+    usage.listDays(projectId, { from, to: new Date(today + dayMs) }),
+    usage.getBusiestMinute(projectId, instant),
+    usage.countOpenConnections(projectId, instant),
+  ]);
+  if (project === null) throw new ApiError('PROJECT_NOT_FOUND');
+  return toUsageSummary({ project, days, busiest, openConnections, now: instant });
+});
+
+export const usageRoutes = [getUsage, getUsageSummary];

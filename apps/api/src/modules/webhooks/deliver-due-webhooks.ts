@@ -1,0 +1,107 @@
+import { webhookDeliveries, webhooks, type Orm } from '@onepoint/database';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { startClock } from '../../clocks.ts';
+import type { WebhookOutcome, WebhookSender } from './webhook-sender.ts';
+import type { DeliveryRow } from './webhooks.repository.ts';
+
+const secondMs = 1_000;
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
+
+/** Pauses after the first attempt, the second, …: a receiver that is down for a night still hears of it. */
+const pausesMs = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 6 * hourMs, 12 * hourMs];
+
+/** When an event is tried again that was tried so many times; null once it is given up. */
+export function nextAttemptAt(attempts: number, now: Date): Date | null {
+  const pauseMs = pausesMs[attempts - 1];
+  return pauseMs === undefined ? null : new Date(now.getTime() + pauseMs);
+}
+
+/** Most events that are tried at once. */
+const batchSize = 20;
+/** A process that took events and died leaves them to others after this: longer than any attempt takes. */
+const claimMs = 60_000;
+
+export interface DeliverDueWebhooksParameters {
+  orm: Orm;
+  sender: Pick<WebhookSender, 'send'>;
+  now: () => Date;
+}
+
+/**
+ * Tries every event whose turn it is. Several processes may do this at once: each takes events that no other holds. An event is tried at least
+ * once, and again where the process dies between the receiver's answer and storing it; its id tells a receiver.
+ *
+ * @returns how many were delivered
+ */
+export async function deliverDueWebhooks({ orm, sender, now }: DeliverDueWebhooksParameters): Promise<number> {
+  let delivered = 0;
+  for (;;) {
+    const due = await claimDue(orm, now());
+    const outcomes = await Promise.all(due.map((delivery) => deliver(orm, sender, delivery, now)));
+    delivered += outcomes.filter(({ isDelivered }) => isDelivered).length;
+    if (due.length < batchSize) return delivered;
+  }
+}
+
+async function claimDue(orm: Orm, now: Date): Promise<DeliveryRow[]> {
+  return orm.transaction(async (transaction) => {
+    const due = await transaction
+      .select()
+      .from(webhookDeliveries)
+      .where(and(eq(webhookDeliveries.status, 'pending'), lte(webhookDeliveries.nextAttemptAt, now)))
+      .orderBy(asc(webhookDeliveries.nextAttemptAt), asc(webhookDeliveries.sequence))
+      .limit(batchSize)
+      .for('no key update', { skipLocked: true });
+    const ids = due.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const claimedUntil = new Date(now.getTime() + claimMs);
+    await transaction.update(webhookDeliveries).set({ nextAttemptAt: claimedUntil }).where(inArray(webhookDeliveries.id, ids));
+    return due;
+  });
+}
+
+async function deliver(orm: Orm, sender: Pick<WebhookSender, 'send'>, delivery: DeliveryRow, now: () => Date): Promise<WebhookOutcome> {
+  const { id, projectId, payload } = delivery;
+  const [webhook] = await orm.select().from(webhooks).where(eq(webhooks.projectId, projectId));
+  const outcome: WebhookOutcome =
+    webhook === undefined
+      ? { isDelivered: false, status: null, error: 'WEBHOOK_DELETED' }
+      : await sender.send({ url: webhook.url, secret: webhook.secret, id, payload });
+  const at = now();
+  const attempts = delivery.attempts + 1;
+  const next = outcome.isDelivered || webhook === undefined ? null : nextAttemptAt(attempts, at);
+  const status = outcome.isDelivered ? 'delivered' : next === null ? 'failed' : 'pending';
+  await orm
+    .update(webhookDeliveries)
+    .set({
+      status,
+      attempts,
+      nextAttemptAt: next,
+      settledAt: next === null ? at : null,
+      lastStatus: outcome.status,
+      lastError: outcome.error,
+    })
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.status, 'pending')));
+  return outcome;
+}
+
+/** How late an event may be. */
+const tickMs = 2_000;
+
+export interface WebhookClockParameters extends DeliverDueWebhooksParameters {
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+}
+
+/** Delivers what is due now and every two seconds. Returns what stops it, once a run that is under way has ended. */
+export function startWebhookClock({ log, ...parts }: WebhookClockParameters): () => Promise<void> {
+  return startClock({
+    tickMs,
+    tick: async () => {
+      const delivered = await deliverDueWebhooks(parts);
+      if (delivered > 0) log.info({ delivered }, 'webhooks delivered');
+    },
+    onError: (error) => log.error({ err: error }, 'webhooks not delivered'),
+  });
+}
