@@ -28,7 +28,7 @@ function open(address: string): { socket: Socket; closed: Promise<string> } {
   return { socket, closed: once(socket, 'close').then(() => text) };
 }
 
-test.each(framings)('carries out nothing that is hidden in a body: $name', async ({ bytes, answers }) => {
+test.each(framings)('does not process a request hidden in a body: $name', async ({ bytes, answers }) => {
   const edge = await startOwnEdge();
   await send(edge, '/api/health');
   const linesBefore = own.logLines.length;
@@ -57,7 +57,7 @@ test.each([
   expect(replies.map(({ text }) => text)).toEqual(replies.map(() => expect.stringContaining('BODY_TOO_LARGE') as unknown));
 });
 
-test('gives a request no longer than its bound, which Node would exchange for a longer one of its head', () => {
+test('limits the whole request to 15 seconds, and does not let Node extend the limit for the head', () => {
   const { headersTimeout, requestTimeout } = own.app.server;
   expect(requestTimeout).toBe(15_000);
   expect(headersTimeout).toBeLessThanOrEqual(requestTimeout);
@@ -66,7 +66,7 @@ test('gives a request no longer than its bound, which Node would exchange for a 
 test.each([
   ['with a length', 'content-length: 10000\r\n\r\n{', ' '],
   ['in chunks', 'transfer-encoding: chunked\r\n\r\n1\r\n{\r\n', '1\r\n \r\n'],
-])('answers a body that dribbles %s with 408, and closes the connection', async (_name, begin, more) => {
+])('answers a slow body %s with 408 and closes the connection', async (_name, begin, more) => {
   const { headersTimeout, requestTimeout } = own.app.server;
   Object.assign(own.app.server, { headersTimeout: 100, requestTimeout: 100 });
   const { socket, closed } = open(await startOwnEdge());

@@ -1,8 +1,7 @@
 import { settleDueProjects } from '@onepoint/database';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startBillingClock, startClock } from './clocks.ts';
-import { api } from './test/api.ts';
-import { callApi } from './test/call-api.ts';
+import { api, callApi } from './test/api.ts';
 import { newProject, newUser, setProject } from './test/fixtures.ts';
 
 afterEach(() => vi.useRealTimers());

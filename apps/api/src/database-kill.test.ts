@@ -13,7 +13,7 @@ const timeout = 300_000;
 const owner = 'user_owner';
 const creditedCents = 9_860;
 
-test('PostgreSQL killed amid writes: each that was acknowledged is there once, and the API goes on by itself', { timeout }, async () => {
+test('keeps every acknowledged write exactly once when PostgreSQL is killed, and recovers by itself', { timeout }, async () => {
   const postgres = await startKillablePostgres();
   onTestFinished(() => postgres.dispose());
   const api = await createTestApi({ databaseServerUrl: postgres.url });

@@ -16,7 +16,7 @@ import { createDepositAddressesRepository, deriveDepositAddress } from './module
 import { createDepositClient } from './modules/deposits/watcher/deposit-node.ts';
 import { reconcileBalances } from './modules/deposits/watcher/reconcile-balances.ts';
 import { scanNetwork } from './modules/deposits/watcher/scan-network.ts';
-import { startLyingNode, type LyingNode } from './test/start-lying-node.ts';
+import { startLyingNode, type LyingNode } from './test/test-nodes.ts';
 
 const abi = parseAbi(['function mint(address to, uint256 value)', 'function transfer(address to, uint256 value) returns (bool)']);
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -89,7 +89,7 @@ async function move(functionName: 'mint' | 'transfer', from: Address, to: string
 
 const balance = async () => (await database.orm.select({ cents: projects.balanceCents }).from(projects)).map(({ cents }) => cents);
 
-test('names what an address holds beyond the books, and nothing once that has been credited', async () => {
+test('reports an on-chain balance that the books lack, until it has been credited', async () => {
   const { scan, reconcile } = watcher();
   await scan();
   node.hideLogs(true);
@@ -112,7 +112,7 @@ test('names what an address holds beyond the books, and nothing once that has be
   expect(await checkLedger(env())).toEqual({ code: 0, lines: ['1 ledger entries of 1 projects: every cent is accounted for'] });
 });
 
-test('agrees with the chain after the owner of the keys has moved a deposit on', async () => {
+test('agrees with the chain after the owner of the keys has moved a deposit', async () => {
   const { scan } = watcher();
   await scan();
   await move('mint', account, address, 5_000_000n);
@@ -126,13 +126,13 @@ test('agrees with the chain after the owner of the keys has moved a deposit on',
 
 test.each([
   [
-    'a node that is not there',
+    'a node that is unreachable',
     () => ({ DEPOSIT_NETWORKS: env().DEPOSIT_NETWORKS.replace(node.url, 'http://127.0.0.1:1/secret') }),
     'HttpRequestError',
   ],
   ['a network that has never been read', env, 'has not been read yet'],
   ['networks that cannot be used', () => ({ DEPOSIT_NETWORKS: '[]' }), 'DEPOSIT_NETWORKS cannot be used'],
-])('says that deposits are not checked with %s, and checks the rest', async (_case, variables, reason) => {
+])('reports that deposits are not checked with %s, and checks everything else', async (_case, variables, reason) => {
   if (reason === 'HttpRequestError') await watcher().scan();
   const { lines, code } = await checkLedger(variables());
   expect(lines).toEqual([

@@ -34,7 +34,7 @@ function request({ address }: ApiProcess, method: string, path: string, userId: 
   return fetch(`${address}/api/v1${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
 }
 
-test('what was acknowledged survives kill -9', async () => {
+test('keeps acknowledged writes after kill -9', async () => {
   const first = await start();
   const created: string[] = [];
   for (let index = 0; index < 10; index += 1) {
@@ -48,7 +48,7 @@ test('what was acknowledged survives kill -9', async () => {
   expect(list.map(({ id }) => id)).toEqual(created);
 });
 
-test('asked to stop, it exits with 0, and has told no secret', async () => {
+test('exits with 0 on SIGTERM and logs no secret', async () => {
   const api = await start();
   const { id } = (await (await request(api, 'POST', '/projects', 'user_stop', { name: 'Before' })).json()) as { id: string };
   expect((await request(api, 'PATCH', `/projects/${id}`, 'user_stop', { name: 'After' })).status).toBe(200);
@@ -59,7 +59,7 @@ test('asked to stop, it exits with 0, and has told no secret', async () => {
   expect(api.output.join('\n')).not.toContain('eyJ');
 });
 
-test('a request that does not end does not keep it from stopping', async () => {
+test('stops although a request does not end', async () => {
   const api = await start();
   const { id } = (await (await request(api, 'POST', '/projects', 'user_stuck', { name: 'Stuck' })).json()) as { id: string };
   const locker = await database.pool.connect();
@@ -75,7 +75,7 @@ test('a request that does not end does not keep it from stopping', async () => {
   locker.release();
 });
 
-test('starts nothing in production with unsafe settings, lists all of them and repeats no value', async () => {
+test('does not start in production with unsafe settings, and lists all of them without values', async () => {
   const unsafe = {
     ONEPOINT_ENV: 'production',
     PUBLIC_ORIGIN: 'http://localhost:4000',
@@ -98,7 +98,7 @@ test('starts nothing in production with unsafe settings, lists all of them and r
 test.each([
   ['a variable that cannot be used', { PORT: 'x', DATABASE_URL: '' }, /^PORT: .+\nDATABASE_URL: .+\n$/],
   ['a database that is not there', { DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^The API could not start: .*ECONNREFUSED.*\n$/],
-])('%s is one clear line each and an exit code', async (_case, env, expected) => {
+])('reports %s in one line each and exits with 1', async (_case, env, expected) => {
   const child = spawnApi({ ...apiEnv(database.url), ...env });
   const [message, [code]] = await Promise.all([child.stderr === null ? '' : text(child.stderr), once(child, 'exit')]);
   expect(message).toMatch(expected);

@@ -31,7 +31,7 @@ async function startApp() {
 }
 
 test.each(['SIGTERM', 'SIGINT'])(
-  'asked to stop by %s, it takes no more, answers what it has begun, closes the database and exits with 0',
+  'finishes running requests, accepts no new ones, closes the database and exits with 0 on %s',
   async (signal) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { address, signals, exit, exited, close, reply, finish } = await startApp();
@@ -47,7 +47,7 @@ test.each(['SIGTERM', 'SIGINT'])(
   },
 );
 
-test('a request that does not end is cut off after two seconds', async () => {
+test('cuts off a request that does not end after two seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { signals, exit, reply } = await startApp();
   signals.emit('SIGTERM', 'SIGTERM');

@@ -8,7 +8,7 @@ const network = { chain: 'ethereum', rpcUrl: 'https://node.example/key', confirm
 const env = (DEPOSIT_XPUB: string | undefined, networks: unknown) => ({ DEPOSIT_XPUB, DEPOSIT_NETWORKS: JSON.stringify(networks) });
 
 describe('readDepositEnv', () => {
-  test('without variables no deposits are taken', () => {
+  test('takes no deposits without variables', () => {
     expect(readDepositEnv({})).toEqual({ config: null, problems: [] });
   });
 
@@ -22,7 +22,7 @@ describe('readDepositEnv', () => {
     });
   });
 
-  test('reads the overlap that is configured', () => {
+  test('reads the configured overlap', () => {
     const { config } = readDepositEnv(env(key.publicExtendedKey, [{ ...network, overlapBlocks: 40 }]));
     expect(config?.networks).toMatchObject([{ overlapBlocks: 40 }]);
   });
@@ -31,7 +31,7 @@ describe('readDepositEnv', () => {
     ['a private key', env(key.privateExtendedKey, [network])],
     ['a text that is no key', env('xpub123', [network])],
     ['no key', env(undefined, [network])],
-  ])('refuses %s, without repeating it', (_case, variables) => {
+  ])('rejects %s without repeating it', (_case, variables) => {
     const { config, problems } = readDepositEnv(variables);
     expect(config).toBeNull();
     expect(problems).toEqual([{ variable: 'DEPOSIT_XPUB', problem: 'must be an extended public key (xpub…), never a private one' }]);
@@ -46,7 +46,7 @@ describe('readDepositEnv', () => {
     ['no token', [{ ...network, tokens: [] }]],
     ['a mistyped address', [{ ...network, tokens: [{ ...token, address: token.address.replace('A0b8', 'a0B8') }] }]],
     ['no list', 'ethereum'],
-  ])('refuses networks with %s', (_case, networks) => {
+  ])('rejects networks with %s', (_case, networks) => {
     expect(readDepositEnv(env(key.publicExtendedKey, networks)).problems).toEqual([
       expect.objectContaining({ variable: 'DEPOSIT_NETWORKS' }),
     ]);

@@ -22,7 +22,7 @@ function lines(changes: Record<string, string | undefined>): string[] {
   return [];
 }
 
-test('what is not set has a default that follows from what is', () => {
+test('derives defaults from the variables that are set', () => {
   expect(parseEnv(env)).toMatchObject({
     host: '127.0.0.1',
     environment: 'development',
@@ -35,17 +35,17 @@ test('what is not set has a default that follows from what is', () => {
   expect(parseEnv(env).chainSlugs).toContain('ethereum');
 });
 
-test('an empty variable is one that is not set', () => {
+test('treats an empty variable as unset', () => {
   expect(parseEnv({ ...env, PORT: '', CLERK_ISSUER: '', SERVICE_CHAINS: '', GATEWAY_PUBLIC_URL: '' })).toEqual(parseEnv(env));
 });
 
-test('the secret of the identity service’s events is taken as Clerk shows it, and may be missing', () => {
+test('accepts the webhook signing secret in Clerk’s format, or none', () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   expect(parseEnv({ ...env, CLERK_WEBHOOK_SIGNING_SECRET: secret }).identity.webhookSigningSecret).toBe(secret);
   expect(parseEnv(env).identity.webhookSigningSecret).toBeNull();
 });
 
-test('lists are split, addresses lose their last slash, a PEM may come in one line', () => {
+test('splits lists, strips trailing slashes and accepts a PEM in one line', () => {
   const config = parseEnv({
     ...env,
     SERVICE_CHAINS: 'base, ethereum',
@@ -61,12 +61,12 @@ test('lists are split, addresses lose their last slash, a PEM may come in one li
   });
 });
 
-describe('what cannot be used', () => {
-  test.each(['balancer', '10.0.0.0/99', '10.0.0.1 10.0.0.2'])('are proxies of %j', (API_TRUSTED_PROXIES) => {
+describe('rejects', () => {
+  test.each(['balancer', '10.0.0.0/99', '10.0.0.1 10.0.0.2'])('trusted proxies given as %j', (API_TRUSTED_PROXIES) => {
     expect(lines({ API_TRUSTED_PROXIES })).toEqual([expect.stringMatching(/^API_TRUSTED_PROXIES: must be addresses or CIDR ranges/)]);
   });
 
-  test('is one line for each variable, by name and without its value', () => {
+  test('each unusable variable in one line with its name and without its value', () => {
     const found = lines({ PORT: '99999', DATABASE_URL: 'mysql://user:hunter2@db', SERVICE_CHAINS: 'dogechain', PUBLIC_ORIGIN: undefined });
     expect(found.map((line) => line.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'PUBLIC_ORIGIN', 'SERVICE_CHAINS']);
     expect(found.join('\n')).not.toContain('hunter2');
@@ -81,11 +81,11 @@ describe('what cannot be used', () => {
     ['CLERK_WEBHOOK_SIGNING_SECRET', 'c2VjcmV0'],
     ['CRYPTOCLOUD_FEE', '140 %'],
     ['CRYPTOCLOUD_MAXIMUM_USD', '0.50'],
-  ])('%s=%s is refused', (name, value) => {
+  ])('%s=%s', (name, value) => {
     expect(lines({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
   });
 
-  test('are the keys of the embedded identity service, in production alone', () => {
+  test('the keys of the embedded identity service in production only', () => {
     const embedded = { CLERK_PUBLISHABLE_KEY: embeddedPublishableKey, CLERK_SECRET_KEY: 'sk_test_embedded_abc' };
     expect(lines(embedded)).toEqual([]);
     expect(lines({ ...embedded, ONEPOINT_ENV: 'production' }).map((line) => line.split(':')[0])).toEqual([
@@ -94,7 +94,7 @@ describe('what cannot be used', () => {
     ]);
   });
 
-  test('is listed once, together with every unsafe production setting', () => {
+  test('unusable and unsafe production settings together, each once', () => {
     const found = lines({
       ONEPOINT_ENV: undefined,
       PORT: 'x',
@@ -120,7 +120,7 @@ describe('what cannot be used', () => {
   });
 });
 
-test('a safe environment is production where it says so, or holds live keys and says nothing', () => {
+test('treats a safe environment as production when it says so, or when it is unset and the keys are live', () => {
   for (const ONEPOINT_ENV of ['production', undefined])
     expect(parseEnv({ ...env, ONEPOINT_ENV })).toMatchObject({ environment: 'production' });
 });

@@ -7,12 +7,12 @@ const read = (env: Record<string, string>, environment: 'development' | 'product
   readPaymentEnv(z.object(paymentEnvShape).parse(env), environment);
 
 describe('readPaymentEnv', () => {
-  test('without a key there is no provider', () => {
+  test('returns no provider without a key', () => {
     expect(read({})).toBeNull();
     expect(findPaymentProblems({})).toEqual([]);
   });
 
-  test('an account talks to the real provider, whose test invoices count in development alone', () => {
+  test('uses the real provider, and counts test invoices in development only', () => {
     const urls = { apiUrl: 'https://api.cryptocloud.plus', payUrl: 'https://pay.cryptocloud.plus' };
     const account = { apiKey: 'key', shopId: 'shop', secret: 'secret' };
     expect(read(keys)).toEqual({ ...urls, ...account, acceptsTestInvoices: false });
@@ -20,7 +20,7 @@ describe('readPaymentEnv', () => {
     expect(findPaymentProblems(keys)).toEqual([]);
   });
 
-  test('half an account is none', () => {
+  test('returns no provider for an incomplete account, and names the missing variables', () => {
     expect(read({ CRYPTOCLOUD_API_KEY: 'key' })).toBeNull();
     const named = findPaymentProblems({ CRYPTOCLOUD_API_KEY: 'key' }).map(({ variable }) => variable);
     expect(named).toEqual(['CRYPTOCLOUD_SHOP_ID', 'CRYPTOCLOUD_SECRET']);
@@ -36,7 +36,7 @@ describe('readPaymentTerms', () => {
     expect(readTerms({}).terms).toEqual({ fee, minimumCents: 100, maximumCents: 1_000_000_000, openPaymentsMax: 3 });
   });
 
-  test('reads dollars, a flat fee or a percentage, and raises a minimum that the fee would use up', () => {
+  test('reads dollars, a flat fee or a percentage, and raises a minimum below the fee', () => {
     const env = { CRYPTOCLOUD_MINIMUM_USD: '0.50', CRYPTOCLOUD_MAXIMUM_USD: '999.99', CRYPTOCLOUD_OPEN_PAYMENTS_MAX: '5' };
     const limits = { maximumCents: 99_999, openPaymentsMax: 5 };
     expect(readTerms({ ...env, CRYPTOCLOUD_FEE: '2%' }).terms).toEqual({
@@ -60,12 +60,12 @@ describe('readPaymentTerms', () => {
     ['CRYPTOCLOUD_MAXIMUM_USD', 'much'],
     ['CRYPTOCLOUD_OPEN_PAYMENTS_MAX', '0'],
     ['CRYPTOCLOUD_OPEN_PAYMENTS_MAX', '2.5'],
-  ])('refuses %s=%s', (name, value) => {
+  ])('rejects %s=%s', (name, value) => {
     expect(schema.safeParse({ [name]: value }).error?.issues.map(({ path }) => path)).toEqual([[name]]);
   });
 
   test.each<Record<string, string>>([{ CRYPTOCLOUD_MAXIMUM_USD: '0.99' }, { CRYPTOCLOUD_FEE: '10', CRYPTOCLOUD_MAXIMUM_USD: '10' }])(
-    'names the maximum where %j leaves no amount to pay',
+    'names the maximum when %j leaves no valid amount',
     (env) => {
       expect(readTerms(env)).toMatchObject({ terms: null, problems: [{ variable: 'CRYPTOCLOUD_MAXIMUM_USD' }] });
     },

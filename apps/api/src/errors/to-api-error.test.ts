@@ -13,13 +13,13 @@ test.each([
   ['a reply that breaks the contract', error({ code: 'FST_ERR_RESPONSE_SERIALIZATION', statusCode: 500 }), 'INTERNAL'],
   ['what is no error', 'a string', 'INTERNAL'],
   ['nothing', undefined, 'INTERNAL'],
-])('%s is answered by its code, in words of the table', (_case, thrown, code) => {
+])('maps %s to its code with the public message', (_case, thrown, code) => {
   const answer = toApiError(thrown);
   expect(answer).toMatchObject({ code, details: undefined });
   expect(answer.message).not.toContain('internal words');
 });
 
-test('an answer that was chosen is kept', () => {
+test('returns an ApiError unchanged', () => {
   const chosen = new ApiError('LIMIT_REACHED', { details: { limit: 1 } });
   expect(toApiError(chosen)).toBe(chosen);
 });

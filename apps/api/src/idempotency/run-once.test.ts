@@ -25,18 +25,18 @@ function counted(scope: IdempotencyScope | null) {
   return { run, runs: () => runs };
 }
 
-test('concurrent repetitions do the work once and get its answer', async () => {
+test('does the work once for concurrent repetitions and replays its reply', async () => {
   const { run, runs } = counted(newScope());
   expect(await Promise.all([run(), run(), run(), run()])).toEqual([1, 1, 1, 1]);
   expect(runs()).toBe(1);
 });
 
-test('without a key every request is its own', async () => {
+test('does the work for every request without a key', async () => {
   const { run } = counted(null);
   expect([await run(), await run()]).toEqual([1, 2]);
 });
 
-test('work that fails may be tried again under the same key', async () => {
+test('allows a retry under the same key after the work failed', async () => {
   const scope = newScope();
   const failing = runOnce(
     orm,
@@ -49,13 +49,13 @@ test('work that fails may be tried again under the same key', async () => {
   expect(await counted(scope).run()).toBe(1);
 });
 
-test('a key that comes with another request is refused', async () => {
+test('rejects a key that was used for another request', async () => {
   const scope = newScope();
   await counted(scope).run();
   await expect(counted({ ...scope, requestHash: 'other' }).run()).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
 });
 
-test('after a day a key is free again', async () => {
+test('frees a key after a day', async () => {
   const scope = newScope();
   const { run, runs } = counted(scope);
   await run();
@@ -65,7 +65,7 @@ test('after a day a key is free again', async () => {
   expect(runs()).toBe(2);
 });
 
-test('forgetting what is over neither waits for a request that does so, nor keeps it for ever', async () => {
+test('does not wait for another request that deletes expired keys, and leaves none behind', async () => {
   const old = newScope();
   await counted(old).run();
   const isOld = eq(idempotentRequests.userId, old.userId);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callApi } from '../test/call-api.ts';
+import { callApi, expectError } from '../test/api.ts';
 import { createTestApi, type TestApi } from '../test/create-test-api.ts';
-import { expectError } from '../test/expect-error.ts';
 
 let own: TestApi;
 
@@ -11,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => own.close());
 
-test('ready means that the database answers and has every migration; health only that the process lives', async () => {
+test('reports ready when the database answers and is migrated, and healthy while the process runs', async () => {
   expect(await callApi('GET /ready', { app: own.app })).toMatchObject({ status: 200, body: { status: 'ready' } });
 
   await own.database.pool.query(`delete from schema_migrations where name = '0005_gateway_access'`);

@@ -1,7 +1,27 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callApi } from '../test/call-api.ts';
+import { expect, test, afterAll, beforeAll } from 'vitest';
+import { callApi, expectError } from '../test/api.ts';
 import { createTestApi, type TestApi } from '../test/create-test-api.ts';
-import { expectError } from '../test/expect-error.ts';
+import { createRateLimiter } from './rate-limit.ts';
+
+test('limits each caller per window', () => {
+  let time = 0;
+  const limiter = createRateLimiter({ callsMax: 2, windowMs: 1_000, now: () => time });
+  expect(limiter.take('a')).toEqual({ allowed: true, remaining: 1, resetMs: 1_000 });
+  time = 400;
+  expect(limiter.take('a')).toEqual({ allowed: true, remaining: 0, resetMs: 600 });
+  expect(limiter.take('a')).toEqual({ allowed: false, remaining: 0, resetMs: 600 });
+  expect(limiter.take('b').allowed).toBe(true);
+  time = 1_000;
+  expect(limiter.take('a')).toEqual({ allowed: true, remaining: 1, resetMs: 1_000 });
+});
+
+test('forgets the caller with the oldest window when memory is full', () => {
+  const limiter = createRateLimiter({ callsMax: 1, windowMs: 1_000, callersMax: 2, now: () => 0 });
+  for (const caller of ['a', 'b', 'c']) limiter.take(caller);
+  expect(limiter.take('c').allowed).toBe(false);
+  expect(limiter.take('b').allowed).toBe(false);
+  expect(limiter.take('a').allowed).toBe(true);
+});
 
 let limited: TestApi;
 
@@ -17,7 +37,7 @@ const call = (as?: string, address = '192.0.2.1') =>
 const guess = () =>
   callApi('GET /v1/projects', { app: limited.app, headers: { 'x-forwarded-for': '192.0.2.4', authorization: 'Bearer guessed' } });
 
-test('users are limited each for themselves, and told where they stand', async () => {
+test('limits users separately and returns their remaining calls', async () => {
   const first = await call('user_busy');
   expect(first).toMatchObject({ status: 200, headers: { 'ratelimit-limit': '3', 'ratelimit-remaining': '2' } });
   await call('user_busy');
@@ -28,7 +48,7 @@ test('users are limited each for themselves, and told where they stand', async (
   expect((await call('user_calm')).status).toBe(200);
 });
 
-test('without a session the address counts, also for those who guess tokens', async () => {
+test('limits addresses without a session, and those that guess tokens', async () => {
   for (let index = 0; index < 3; index += 1) expect((await call(undefined, '192.0.2.2')).status).toBe(200);
   expectError(await call(undefined, '192.0.2.2'), 'RATE_LIMITED');
   expect((await call(undefined, '192.0.2.3')).status).toBe(200);

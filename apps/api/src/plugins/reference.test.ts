@@ -1,12 +1,11 @@
 import type { OpenApiDocument } from '@onepoint/api-contract/openapi';
 import { expect, test } from 'vitest';
 import { implementedOperations } from '../routes.ts';
-import { api } from '../test/api.ts';
-import { callApi } from '../test/call-api.ts';
-import { expectError } from '../test/expect-error.ts';
+import { api, callApi, expectError } from '../test/api.ts';
 import { origin } from '../test/session-tokens.ts';
+import { referencePolicy } from './reference.ts';
 
-test('the document describes the calls that are answered, and no other', async () => {
+test('describes exactly the implemented calls', async () => {
   const { status, body } = await callApi('GET /openapi.json');
   expect(status).toBe(200);
   const { openapi, servers, paths } = body as OpenApiDocument;
@@ -16,7 +15,7 @@ test('the document describes the calls that are answered, and no other', async (
   expect(described.toSorted()).toEqual(implementedOperations.toSorted());
 });
 
-test('the reference and all that it loads come from this origin', async () => {
+test('serves the reference and its script from this origin', async () => {
   const page = await api.app.inject('/api/reference/');
   expect(page.statusCode).toBe(200);
   const sources = [...page.body.matchAll(/(?:src|href)="([^"]*)"/g)].map((match) => match[1]);
@@ -26,10 +25,22 @@ test('the reference and all that it loads come from this origin', async () => {
   expect(script).toMatchObject({ statusCode: 200, headers: { 'content-type': 'application/javascript; charset=utf-8' } });
 });
 
-test('the reference without its last slash leads to it', async () => {
+test('redirects to the reference with a trailing slash', async () => {
   expect(await api.app.inject('/api/reference')).toMatchObject({ statusCode: 301, headers: { location: '/api/reference/' } });
 });
 
-test.each(['a b', '[', 'x:99999', 'a/b:c:d'])('a host of %j is refused, not an error of ours', async (host) => {
+test.each(['a b', '[', 'x:99999', 'a/b:c:d'])('returns 400 for the host %j', async (host) => {
   for (const path of ['/reference', '/reference/']) expectError(await callApi(`GET ${path}`, { headers: { host } }), 'VALIDATION_FAILED');
+});
+
+test('allows inline scripts by hash and loaded scripts by origin', () => {
+  const policy = referencePolicy('<script src="js/a.js"></script><script type="text/javascript">alert(1)</script>');
+  expect(policy).toContain(`script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';`);
+  expect(policy.match(/sha256/g)).toHaveLength(1);
+});
+
+test('allows nothing from other origins', () => {
+  const policy = referencePolicy('');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/https?:|\*/);
 });

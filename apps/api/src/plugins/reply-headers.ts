@@ -20,7 +20,7 @@ export function registerRequestIds(app: FastifyInstance): void {
 }
 
 /** For JSON, which no browser should ever render, sniff, frame or keep. */
-const headers = {
+const jsonHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -33,7 +33,7 @@ export type SetSecurityHeaders = (reply: FastifyReply) => void;
 
 /** For replies of a product at this origin. */
 export function createSecurityHeaders(publicOrigin: string): SetSecurityHeaders {
-  const all = Object.entries({ ...headers, ...transportSecurityHeaders(publicOrigin) });
+  const all = Object.entries({ ...jsonHeaders, ...transportSecurityHeaders(publicOrigin) });
   return (reply) => {
     for (const [name, value] of all) if (!reply.hasHeader(name)) reply.header(name, value);
   };

@@ -1,4 +1,44 @@
+import { errorBodySchema, errorCodes, type ErrorBody, type ErrorCode } from '@onepoint/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
 import { createTestApi } from './create-test-api.ts';
+import { sessionToken } from './session-tokens.ts';
 
 /** One API for all test files of a worker: they meet no data but their own, because each makes its own users. */
 export const api = await createTestApi();
+
+export interface CallOptions {
+  body?: unknown;
+  /** Who calls; none without. */
+  as?: string;
+  headers?: Record<string, string>;
+  app?: FastifyInstance;
+}
+
+export interface ApiReply {
+  status: number;
+  headers: Record<string, unknown>;
+  /** Parsed JSON; null for an empty reply. */
+  body: unknown;
+}
+
+/** Makes a request (`'GET /v1/projects'`) of the API in this process. */
+export async function callApi(request: string, { body, as, headers = {}, app = api.app }: CallOptions = {}): Promise<ApiReply> {
+  const [method, path] = request.split(' ');
+  const reply = await app.inject({
+    method: method as 'GET',
+    url: `/api${path}`,
+    headers: { ...(as === undefined ? {} : { authorization: `Bearer ${sessionToken(as)}` }), ...headers },
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+  return { status: reply.statusCode, headers: reply.headers, body: reply.body === '' ? null : reply.json<unknown>() };
+}
+
+/** Asserts that a reply is this error, in the one shape, naming the request as the header does; returns the details. */
+export function expectError(reply: ApiReply, code: ErrorCode): ErrorBody['error']['details'] {
+  expect(reply.body).toMatchObject({ error: { code, message: errorCodes[code].message } });
+  expect(reply.status).toBe(errorCodes[code].status);
+  const { error } = errorBodySchema.parse(reply.body);
+  expect(reply.headers['x-request-id']).toBe(error.requestId);
+  return error.details;
+}

@@ -1,15 +1,34 @@
 import { createSessionVerifier } from '@onepoint/auth/server';
 import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
+import { sandboxExtendedPublicKey } from '@onepoint/environment';
+import { defaultDepositTerms, defaultOpenPaymentsMax } from '@onepoint/plans-domain';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import type { PaymentTerms } from '../config/payment-env.ts';
+import type { DepositConfig } from '../modules/deposits/deposit-network.ts';
 import type { PaymentProvider } from '../modules/payments/provider/payment-provider.ts';
 import type { FormLimits } from '../modules/requests/limit-forms.ts';
-import { createFakeDirectory, type FakeDirectory } from './fake-directory.ts';
-import { testDeposits, testPaymentTerms } from './test-deposits.ts';
-import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
+import { createFakeDirectory, type FakeDirectory, createFakeProvider, type FakeProvider } from './fakes.ts';
 import { issuer, jwtKey, origin, webhookSigningSecret } from './session-tokens.ts';
+
+/** Deposits on a network that no test reads. */
+export const testDeposits: DepositConfig = {
+  extendedPublicKey: sandboxExtendedPublicKey,
+  networks: [
+    {
+      chainId: 1,
+      name: 'Ethereum',
+      rpcUrl: 'http://127.0.0.1:1',
+      confirmations: 12,
+      overlapBlocks: 256,
+      tokens: [{ symbol: 'USDC', address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', decimals: 6 }],
+    },
+  ],
+};
+
+/** Terms of a deployment that configures none. */
+export const testPaymentTerms: PaymentTerms = { ...defaultDepositTerms, openPaymentsMax: defaultOpenPaymentsMax };
 
 export interface TestApi {
   app: FastifyInstance;

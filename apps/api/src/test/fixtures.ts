@@ -1,4 +1,4 @@
-import type { User } from '@onepoint/api-contract';
+import type { User, Payment } from '@onepoint/api-contract';
 import {
   createId,
   insertApiKey,
@@ -9,9 +9,14 @@ import {
   projects,
   promoCodes,
   randomText,
+  providers,
+  type Database,
+  alerts,
+  webhooks,
+  recordUsage,
 } from '@onepoint/database';
 import { eq } from 'drizzle-orm';
-import { api } from './api.ts';
+import { api, callApi } from './api.ts';
 
 /** A new user whom the identity service knows; returns the id. */
 export function newUser(fields: Partial<User> = {}): string {
@@ -90,4 +95,78 @@ export async function newInvitation(projectId: string, columns: Partial<typeof i
   const row = { id, projectId, email, role: 'viewer', invitedBy: 'user_inviter', expiresAt, ...columns };
   await api.database.orm.insert(invitations).values(row);
   return id;
+}
+
+/** A new payment of a project, made by its owner over the API. */
+export async function newPayment(projectId: string, as: string, amountCents = 10_000): Promise<Payment> {
+  const body = { type: 'CRYPTOCLOUD_PAYMENT', amount: amountCents };
+  const reply = await callApi(`POST /v1/projects/${projectId}/payments`, { as, body, headers: { 'idempotency-key': randomText(16) } });
+  if (reply.status !== 201) throw new Error(`No payment was made: ${reply.status}`);
+  return reply.body as Payment;
+}
+
+/** A new project of a user that serves; returns the id. */
+export async function newProviderProject(ownerId: string, { orm }: Pick<Database, 'orm'> = api.database): Promise<string> {
+  const { id } = await orm.transaction((transaction) => insertProject(transaction, { name: 'Node runners', ownerId }));
+  await orm.update(projects).set({ isProvider: true }).where(eq(projects.id, id));
+  return id;
+}
+
+/** A new provider, which no node stands behind; returns its id. */
+export async function newProvider(projectId: string, columns: Partial<typeof providers.$inferInsert> = {}): Promise<string> {
+  const id = createId('prov');
+  const row = { id, projectId, name: 'Node', chain: 'base', url: 'https://node.example.com/secret?key=1' };
+  await api.database.orm.insert(providers).values({ ...row, health: 'healthy', checkedAt: new Date(), ...columns });
+  return id;
+}
+
+/** The secret of every webhook that tests make: `whsec_` and `secret` in base64. */
+export const testWebhookSecret = `whsec_${Buffer.from('secret').toString('base64')}`;
+
+/** Sets the webhook of a project. */
+export async function newWebhook(projectId: string, url = 'https://hooks.example.com/a'): Promise<void> {
+  await api.database.orm.insert(webhooks).values({ projectId, url, secret: testWebhookSecret, createdBy: 'user_a' });
+}
+
+/** A new alert of a project, open unless its columns say otherwise; returns its id. */
+export async function newAlert(projectId: string, columns: Partial<typeof alerts.$inferInsert> = {}): Promise<string> {
+  const id = createId('alt');
+  const row = { id, projectId, kind: 'low-balance', threshold: 1_000, value: 900, raisedAt: new Date(), ...columns } as const;
+  await api.database.orm.insert(alerts).values(row);
+  return id;
+}
+
+export interface NewUsageParameters {
+  projectId: string;
+  apiKeyId: string;
+  minute: string;
+  chain?: string;
+  method?: string;
+  requests?: number;
+  errors?: number;
+  computeUnits?: number;
+  providerId?: string;
+  providerFailures?: number;
+  errorsByStatus?: readonly number[];
+  latencies?: readonly number[];
+}
+
+/** Traffic as the gateway would have recorded it in a minute. */
+export async function newUsage({ minute, ...counts }: NewUsageParameters): Promise<void> {
+  const row = { chain: 'ethereum', method: 'eth_call', requests: 1, errors: 0, computeUnits: 26, ...counts, minute: new Date(minute) };
+  await recordUsage(api.database.pool, { gatewayId: createId('req'), sequence: 1, rows: [row] });
+}
+
+/** A new user who came by a referral link, created a first project and paid these deposits, one after the other; returns the project's id. */
+export async function newReferredDeposit(code: string, depositsCents: readonly number[]): Promise<string> {
+  const as = newUser();
+  const created = await callApi('POST /v1/projects', { as, body: { name: 'Brought', referralCode: code } });
+  const { id: projectId } = created.body as { id: string };
+  for (const amountCents of depositsCents) {
+    const payment = await newPayment(projectId, as, amountCents);
+    api.provider.report(payment.id, { status: 'paid', paidCents: amountCents });
+    // Asked twice: the second time nothing is new.
+    for (let turn = 0; turn < 2; turn += 1) await callApi(`POST /v1/projects/${projectId}/payments/${payment.id}/check`, { as });
+  }
+  return projectId;
 }

@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { api } from './api.ts';
-import type { ApiReply } from './call-api.ts';
+import { api, type ApiReply } from './api.ts';
 import { webhookKey } from './session-tokens.ts';
 
 export interface SendEventOptions {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { api } from '../../test/api.ts';
-import { callApi } from '../../test/call-api.ts';
-import { expectError } from '../../test/expect-error.ts';
+import { api, callApi, expectError } from '../../test/api.ts';
 import { newApiKey, newMember, newProject, newUser } from '../../test/fixtures.ts';
 
 const { pool } = api.database;
@@ -33,23 +31,26 @@ async function setUp() {
   return { projectId, rotate, create, list };
 }
 
-test.each(['rotate', 'create'] as const)('to %s shows no secret to a member whose removal was committed meanwhile', async (verb) => {
-  const project = await setUp();
-  const before = (await project.list()).body;
-  expectError(
-    await askWhile(project.projectId, project[verb], `delete from members where project_id = $1 and role = 'admin'`),
-    'PROJECT_NOT_FOUND',
-  );
-  expect((await project.list()).body).toEqual(before);
-});
+test.each(['rotate', 'create'] as const)(
+  '%s shows no secret to a member whose removal was committed while the request waited',
+  async (verb) => {
+    const project = await setUp();
+    const before = (await project.list()).body;
+    expectError(
+      await askWhile(project.projectId, project[verb], `delete from members where project_id = $1 and role = 'admin'`),
+      'PROJECT_NOT_FOUND',
+    );
+    expect((await project.list()).body).toEqual(before);
+  },
+);
 
-test('nor to one whose role was lowered', async () => {
+test('rotate shows no secret to a member whose role was lowered while the request waited', async () => {
   const project = await setUp();
   const lower = `update members set role = 'viewer' where project_id = $1 and role = 'admin'`;
   expectError(await askWhile(project.projectId, project.rotate, lower), 'ROLE_FORBIDS');
 });
 
-test('a member who is still there is served after the wait', async () => {
+test('rotate succeeds after the wait for a member whose role is unchanged', async () => {
   const project = await setUp();
   expect((await askWhile(project.projectId, project.rotate, 'select $1')).status).toBe(200);
 });

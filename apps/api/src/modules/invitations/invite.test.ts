@@ -1,12 +1,10 @@
 import type { Invitation } from '@onepoint/api-contract';
 import { users } from '@onepoint/database';
 import { describe, expect, test } from 'vitest';
-import { api } from '../../test/api.ts';
-import { callApi } from '../../test/call-api.ts';
-import { expectError } from '../../test/expect-error.ts';
+import { api, callApi, expectError } from '../../test/api.ts';
+import { readAudit } from '../../test/audit-and-ledger.ts';
 import { newInvitation, newMember, newProject, newUser } from '../../test/fixtures.ts';
-import { readAudit } from '../../test/read-audit.ts';
-import { inviterTerms, recipientTerms } from './invite.ts';
+import { inviterTerms, recipientTerms, invitationsMax } from './invite.ts';
 
 const emailOf = (userId: string): string => `${userId}@example.com`.toLowerCase();
 const past = () => new Date(Date.now() - 1_000);
@@ -34,7 +32,7 @@ async function traceOf(projectId: string, owner: string, email: string, path: st
 }
 
 describe.each(['members', 'invitations'])('POST /v1/projects/{projectId}/%s', (path) => {
-  test('does the same for an address with an account and one without', async () => {
+  test('gives the same reply for an address with and without an account', async () => {
     const owner = newUser();
     await callApi('GET /v3/users/me', { as: owner });
     const known = newUser({ firstName: 'Grace' });
@@ -46,7 +44,7 @@ describe.each(['members', 'invitations'])('POST /v1/projects/{projectId}/%s', (p
     expect(traces[0]).toContain('"status":201');
   });
 
-  test('makes nobody a member before they accept, by user id as little as by address', async () => {
+  test('adds no member before they accept, invited by user id or by address', async () => {
     const [owner, byId, byEmail] = [newUser(), newUser(), newUser()];
     const projectId = await newProject(owner);
     const invite = (body: object) => callApi(`POST /v1/projects/${projectId}/${path}`, { as: owner, body });
@@ -60,26 +58,17 @@ describe.each(['members', 'invitations'])('POST /v1/projects/{projectId}/%s', (p
     expect(accepted).toMatchObject({ status: 200, body: { id: projectId, role: 'developer' } });
   });
 
-  test('shows the name of nobody who has not accepted', async () => {
+  test('does not show the name of a user who has not accepted', async () => {
     const [owner, other] = [newUser(), newUser({ firstName: 'Katherine' })];
     const projectId = await newProject(owner);
     await callApi(`POST /v1/projects/${projectId}/${path}`, { as: owner, body: { userId: other, role: 'viewer' } });
     const list = await callApi(`GET /v1/projects/${projectId}/invitations`, { as: owner });
     expect(JSON.stringify([list.body, await readAudit(projectId)])).not.toContain('Katherine');
   });
-
-  test('is closed to who is no member and to who may not manage members', async () => {
-    const [stranger, viewer] = [newUser(), newUser()];
-    const projectId = await newProject(newUser());
-    await newMember(projectId, viewer, 'viewer');
-    const body = { email: emailOf(newUser()), role: 'viewer' };
-    expectError(await callApi(`POST /v1/projects/${projectId}/${path}`, { as: stranger, body }), 'PROJECT_NOT_FOUND');
-    expectError(await callApi(`POST /v1/projects/${projectId}/${path}`, { as: viewer, body }), 'ROLE_FORBIDS');
-  });
 });
 
-describe('limits against spam', () => {
-  test('one user invites so many people a day and no more, over all projects', async () => {
+describe('rate limits', () => {
+  test('limit the invitations of one user per day over all projects', async () => {
     const owner = newUser();
     const others = await Promise.all([newProject(owner), newProject(owner), newProject(owner)]);
     const made = Array.from({ length: inviterTerms.max - 1 }, (_, index) => others[index % others.length] ?? '');
@@ -94,7 +83,7 @@ describe('limits against spam', () => {
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('one project asks the same person so often and no more, whatever they answer', async () => {
+  test('limit how often one project invites the same person, whatever they answer', async () => {
     const [owner, me] = [newUser(), newUser()];
     const projectId = await newProject(owner);
     const body = { email: emailOf(me), role: 'viewer' };
@@ -108,7 +97,7 @@ describe('limits against spam', () => {
   });
 });
 
-test('one acceptance answers all that waits for the person in the project', async () => {
+test('accepts every invitation of the person in a project at once', async () => {
   const [owner, me] = [newUser(), newUser()];
   const projectId = await newProject(owner);
   await newInvitation(projectId, { email: emailOf(me), role: 'viewer' });
@@ -116,4 +105,81 @@ test('one acceptance answers all that waits for the person in the project', asyn
   expect((await callApi(`POST /v1/invitations/${byId}/accept`, { as: me })).body).toMatchObject({ role: 'admin' });
   expect((await callApi('GET /v1/invitations', { as: me })).body).toEqual([]);
   expect((await callApi(`GET /v1/projects/${projectId}/invitations`, { as: owner })).body).toEqual([]);
+});
+
+test('stores the address in lower case for thirty days and writes it to the audit log', async () => {
+  const owner = newUser();
+  const projectId = await newProject(owner);
+  const body = { email: 'Grace.Hopper@Example.com', role: 'developer' };
+  const reply = await callApi(`POST /v1/projects/${projectId}/invitations`, { as: owner, body });
+  expect(reply).toMatchObject({ status: 201, body: { email: 'grace.hopper@example.com', role: 'developer', invitedBy: { id: owner } } });
+  const { id, createdAt, expiresAt } = reply.body as { id: string; createdAt: string; expiresAt: string };
+  expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(30 * 86_400_000);
+  expect(await readAudit(projectId)).toEqual([
+    {
+      action: 'invitation.create',
+      actorId: owner,
+      subjectId: id,
+      subjectName: 'grace.hopper@example.com',
+      changes: [{ field: 'role', before: null, after: 'developer' }],
+    },
+  ]);
+});
+
+test('invites an address again after its invitation expired or was revoked', async () => {
+  const owner = newUser();
+  const projectId = await newProject(owner);
+  await newInvitation(projectId, { email: 'late@example.com', expiresAt: past() });
+  await newInvitation(projectId, { email: 'late@example.com', revokedAt: past() });
+  const body = { email: 'late@example.com', role: 'viewer' };
+  expect((await callApi(`POST /v1/projects/${projectId}/invitations`, { as: owner, body })).status).toBe(201);
+});
+
+test.each([{}, { email: 'a@example.com' }, { email: 'nobody', role: 'viewer' }, { email: 'a@example.com', role: 'root' }])(
+  'returns 400 for %j',
+  async (body) => {
+    const owner = newUser();
+    expectError(await callApi(`POST /v1/projects/${await newProject(owner)}/invitations`, { as: owner, body }), 'VALIDATION_FAILED');
+  },
+);
+
+test('lets an admin invite every role but owner', async () => {
+  const admin = newUser();
+  const projectId = await newProject(newUser());
+  await newMember(projectId, admin, 'admin');
+  const invite = (role: string) =>
+    callApi(`POST /v1/projects/${projectId}/invitations`, { as: admin, body: { email: 'new@example.com', role } });
+  expect(expectError(await invite('owner'), 'ROLE_FORBIDS')).toEqual({ role: 'admin', action: 'owner:manage' });
+  expect((await invite('admin')).status).toBe(201);
+});
+
+test('creates one invitation per address for concurrent requests', async () => {
+  const owner = newUser();
+  const projectId = await newProject(owner);
+  const request = { as: owner, body: { email: 'Once@example.com', role: 'viewer' } };
+  const replies = await Promise.all(Array.from({ length: 3 }, () => callApi(`POST /v1/projects/${projectId}/invitations`, request)));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  for (const reply of replies) if (reply.status === 409) expectError(reply, 'INVITATION_EXISTS');
+});
+
+test('returns 409 for a member’s address', async () => {
+  const owner = newUser();
+  const body = { email: `${owner}@example.com`, role: 'viewer' };
+  expectError(await callApi(`POST /v1/projects/${await newProject(owner)}/invitations`, { as: owner, body }), 'MEMBER_EXISTS');
+});
+
+test('stops at the limit of open invitations; an expired one makes room', async () => {
+  const owner = newUser();
+  const projectId = await newProject(owner);
+  await Promise.all(Array.from({ length: invitationsMax - 1 }, () => newInvitation(projectId)));
+  await newInvitation(projectId, { expiresAt: new Date(Date.now() - 1_000) });
+  const invite = (email: string) => callApi(`POST /v1/projects/${projectId}/invitations`, { as: owner, body: { email, role: 'viewer' } });
+  expect((await invite('last@example.com')).status).toBe(201);
+  expect(expectError(await invite('over@example.com'), 'LIMIT_REACHED')).toEqual({ limit: invitationsMax });
+});
+
+test('returns 404 for an unknown user id', async () => {
+  const owner = newUser();
+  const body = { userId: 'user_nobody', role: 'viewer' };
+  expectError(await callApi(`POST /v1/projects/${await newProject(owner)}/invitations`, { as: owner, body }), 'USER_NOT_FOUND');
 });

@@ -1,117 +1,136 @@
-import type { Payment } from '@onepoint/api-contract';
-import { checkLedger, insertProject } from '@onepoint/database';
-import { openSandboxKeys } from '@onepoint/sandbox/payments/config/sandbox-keys';
-import { startTestPayments, type TestPayments } from '@onepoint/sandbox/payments/testing/start-test-payments';
-import { findFreePort } from '@onepoint/sandbox/processes/free-port';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { callApi } from '../../test/call-api.ts';
-import { createTestApi, type TestApi } from '../../test/create-test-api.ts';
-import { createPaymentsRepository } from './payments.repository.ts';
-import { createPayments } from './payments.ts';
-import { createCryptoCloudProvider } from './provider/cryptocloud.ts';
-import type { PaymentProvider } from './provider/payment-provider.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
+import { contract } from '@onepoint/api-contract';
+import { expect, test, afterEach } from 'vitest';
+import { api, callApi, expectError, type ApiReply } from '../../test/api.ts';
+import { newProject, newUser, newPayment, newMember, setProject } from '../../test/fixtures.ts';
+import type { Invoice } from './provider/payment-provider.ts';
 
-let api: TestApi;
-let sandbox: TestPayments;
-let provider: PaymentProvider;
-const dataDir = mkdtempSync(join(tmpdir(), 'payments-api-'));
+async function list(projectId: string, as: string, query = '') {
+  const { body } = await callApi(`GET /v2/projects/${projectId}/payments${query}`, { as });
+  const { data, hasMore } = contract.listPayments.replies[200].parse(body);
+  return { ids: data.map(({ id }) => id), hasMore };
+}
 
-beforeAll(async () => {
-  const port = await findFreePort();
-  const account = { ...openSandboxKeys(dataDir), apiUrl: `http://127.0.0.1:${port}`, payUrl: 'https://pay.example.com' };
-  provider = createCryptoCloudProvider({ ...account, acceptsTestInvoices: true });
-  api = await createTestApi({ paymentProvider: provider });
-  const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
-  sandbox = await startTestPayments({ dataDir, port, postbackUrl: `${address}/api/webhooks/cryptocloud` });
-});
-afterAll(async () => {
-  await sandbox.dispose();
-  await api.close();
-  rmSync(dataDir, { recursive: true });
+test('returns pages of twenty, newest first, without gaps or duplicates', async () => {
+  const me = newUser();
+  const projectId = await newProject(me);
+  const ids: string[] = [];
+  for (let index = 0; index < 22; index += 1) ids.unshift((await newPayment(projectId, me)).id);
+  const first = await list(projectId, me);
+  expect(first).toEqual({ ids: ids.slice(0, 20), hasMore: true });
+  await newPayment(projectId, me);
+  expect(await list(projectId, me, `?lastId=${first.ids.at(-1)}`)).toEqual({ ids: ids.slice(20), hasMore: false });
+  expect(await list(projectId, me, `?lastId=${first.ids.at(-1)}&limit=1`)).toEqual({ ids: ids.slice(20, 21), hasMore: true });
 });
 
-/** Whatever happens, the books balance afterwards, and no log line holds a key. */
-afterEach(async () => {
-  expect(await checkLedger(api.database.orm)).toEqual([]);
-  for (const key of Object.values(sandbox.keys)) expect(api.logLines.join('')).not.toContain(key);
+test('filters by status', async () => {
+  const me = newUser();
+  const projectId = await newProject(me);
+  const [paid, open] = [await newPayment(projectId, me), await newPayment(projectId, me)];
+  api.provider.report(paid.id, { status: 'paid', paidCents: 10_000 });
+  await callApi(`POST /v1/projects/${projectId}/payments/${paid.id}/check`, { as: me });
+  expect(await list(projectId, me, '?status=CREATED')).toEqual({ ids: [open.id], hasMore: false });
+  expect(await list(projectId, me, '?status=CONFIRMED')).toEqual({ ids: [paid.id], hasMore: false });
+  expect(await list(projectId, me, '?status=UNHEARD_OF')).toEqual({ ids: [], hasMore: false });
 });
 
-async function newPayment() {
-  const { id: projectId } = await api.database.orm.transaction((transaction) =>
-    insertProject(transaction, { name: 'Paid', ownerId: 'user_payer' }),
-  );
-  const as = 'user_payer';
-  const body = { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 };
-  const headers = { 'idempotency-key': projectId };
-  const payment = (await callApi(`POST /v1/projects/${projectId}/payments`, { as, body, headers, app: api.app })).body as Payment;
-  const invoiceId = payment.link?.split('/').at(-1) ?? '';
-  const path = `/v1/projects/${projectId}/payments/${payment.id}`;
+test('returns 400 for a payment of another project as cursor', async () => {
+  const me = newUser();
+  const [projectId, other] = [await newProject(me), await newProject(me)];
+  await newPayment(projectId, me);
+  const { id } = await newPayment(other, me);
+  expect((await callApi(`GET /v2/projects/${projectId}/payments?lastId=${id}`, { as: me })).status).toBe(400);
+});
+
+test.each(['status=created'])('returns 400 for %s', async (query) => {
+  const me = newUser();
+  expectError(await callApi(`GET /v2/projects/${await newProject(me)}/payments?${query}`, { as: me }), 'VALIDATION_FAILED');
+});
+
+test('returns a payment without asking the provider', async () => {
+  const me = newUser();
+  const projectId = await newProject(me);
+  const payment = await newPayment(projectId, me, 12_345);
+  expect(await callApi(`GET /v1/projects/${projectId}/payments/${payment.id}`, { as: me })).toMatchObject({ status: 200, body: payment });
+});
+
+test('finds a payment of any of my projects and returns its project', async () => {
+  const me = newUser();
+  const projectIds = [await newProject(me), await newProject(me)];
+  for (const projectId of projectIds) {
+    const payment = await newPayment(projectId, me);
+    expect(await callApi(`GET /v1/payments/${payment.id}`, { as: me })).toMatchObject({ status: 200, body: { ...payment, projectId } });
+  }
+});
+
+test('finds a payment for every member whose role may read payments', async () => {
+  const owner = newUser();
+  const projectId = await newProject(owner);
+  const { id } = await newPayment(projectId, owner);
+  const finance = newUser();
+  await newMember(projectId, finance, 'finance');
+  expect((await callApi(`GET /v1/payments/${id}`, { as: finance })).status).toBe(200);
+});
+
+/** A reply without its request id and counters. */
+function anonymous({ status, body, headers }: ApiReply): unknown {
+  const id = String(headers['x-request-id']);
+  return { status, body: JSON.stringify(body).replaceAll(id, 'req'), length: headers['content-length'] };
+}
+
+test('returns the same 404 for an unknown payment and for one that the caller may not see', async () => {
+  const [me, other] = [newUser(), newUser()];
+  const foreign = await newPayment(await newProject(other), other);
+  const seenByNoViewer = await newProject(other);
+  await newMember(seenByNoViewer, me, 'viewer');
+  const hidden = await newPayment(seenByNoViewer, other);
+  const deletedProject = await newProject(me);
+  const deleted = await newPayment(deletedProject, me);
+  await setProject(deletedProject, { deletedAt: new Date() });
+  const missing = await callApi(`GET /v1/payments/${foreign.id.replace(/.$/, '_')}`, { as: me });
+  expect(missing).toMatchObject({ status: 404, body: { error: { code: 'PAYMENT_NOT_FOUND' } } });
+  for (const { id } of [foreign, hidden, deleted])
+    expect(anonymous(await callApi(`GET /v1/payments/${id}`, { as: me }))).toEqual(anonymous(missing));
+});
+
+async function paymentOf(me: string) {
+  const projectId = await newProject(me);
+  const { id } = await newPayment(projectId, me);
   return {
-    invoiceId,
-    check: async () => (await callApi(`POST ${path}/check`, { as, app: api.app })).body as Payment,
-    read: async () => (await callApi(`GET ${path}`, { as, app: api.app })).body as Payment,
-    balance: async () => ((await callApi(`GET /v1/projects/${projectId}`, { as, app: api.app })).body as { balance: number }).balance,
+    check: (report: Partial<Invoice>) => {
+      api.provider.report(id, report);
+      return callApi(`POST /v1/projects/${projectId}/payments/${id}/check`, { as: me });
+    },
+    balance: async () => ((await callApi(`GET /v1/projects/${projectId}`, { as: me })).body as { balance: number }).balance,
   };
 }
 
-const now = (): Date => new Date();
+test.each<[string, Partial<Invoice>, object, number]>([
+  ['nothing yet', {}, { status: 'CREATED', credited: null, settledAt: null }, 0],
+  ['the whole sum', { status: 'paid', paidCents: 10_000 }, { status: 'CONFIRMED', fee: 140, credited: 9_860 }, 9_860],
+  ['more', { status: 'overpaid', paidCents: 15_000 }, { status: 'CONFIRMED', fee: 210, credited: 14_790 }, 14_790],
+  ['a part, the rest may follow', { status: 'partial', paidCents: 5_000 }, { status: 'CREATED', credited: null }, 0],
+  ['a part, and it was canceled', { status: 'canceled', paidCents: 5_000 }, { status: 'CONFIRMED', fee: 70, credited: 4_930 }, 4_930],
+  ['it was canceled', { status: 'canceled' }, { status: 'CANCELED', credited: null, settledAt: expect.any(String) as unknown }, 0],
+])('%s', async (_case, report, expected, balance) => {
+  const payment = await paymentOf(newUser());
+  expect(await payment.check(report)).toMatchObject({ status: 200, body: expected });
+  expect(await payment.balance()).toBe(balance);
+});
 
-const reconcile = () => {
-  const { orm } = api.database;
-  const payments = createPayments({ orm, repository: createPaymentsRepository(orm), provider, now });
-  return reconcilePayments({ orm, payments, provider, now: now(), isStart: true });
-};
-
-test.each(['once', 'late', 'twice'] as const)('a postback that comes %s credits the payment once', async (mode) => {
-  const payment = await newPayment();
-  await sandbox.act(payment.invoiceId, 'pay', mode);
-  await expect.poll(payment.read).toMatchObject({ status: 'CONFIRMED', credited: 9_860 });
-  await payment.check();
+test('credits once for concurrent requests', async () => {
+  const payment = await paymentOf(newUser());
+  const replies = await Promise.all(Array.from({ length: 6 }, () => payment.check({ status: 'paid', paidCents: 10_000 })));
+  for (const { body } of replies) expect(body).toMatchObject({ status: 'CONFIRMED', credited: 9_860 });
   expect(await payment.balance()).toBe(9_860);
 });
 
-test.each(['forged', 'lost'] as const)('a postback that is %s credits nothing, the reconciliation does, once', async (mode) => {
-  const payment = await newPayment();
-  await sandbox.act(payment.invoiceId, 'overpay', mode);
-  await Promise.all([reconcile(), payment.check(), reconcile()]);
-  await reconcile();
-  expect(await payment.read()).toMatchObject({ status: 'CONFIRMED', credited: 12_325 });
-  expect(await payment.balance()).toBe(12_325);
-});
+afterEach(() => api.provider.failing.clear());
 
-test('an invoice that the provider leaves out of its list is asked for again a minute later', async () => {
-  const payment = await newPayment();
-  await sandbox.act(payment.invoiceId, 'pay', 'lost');
-  const { orm } = api.database;
-  const payments = createPayments({ orm, repository: createPaymentsRepository(orm), provider, now });
-  const short = { ...provider, listInvoices: () => Promise.resolve([]), listInvoicesCreated: () => Promise.resolve([]) };
-  await reconcilePayments({ orm, payments, provider: short, now: now(), isStart: true });
-  expect(await payment.balance()).toBe(0);
-  await reconcilePayments({ orm, payments, provider, now: new Date(Date.now() + 61_000), isStart: false });
-  expect(await payment.balance()).toBe(9_860);
-});
-
-test('a part is credited when the invoice ends, and what comes later is added', async () => {
-  const payment = await newPayment();
-  await sandbox.act(payment.invoiceId, 'pay-part');
-  expect(await payment.check()).toMatchObject({ status: 'CREATED', credited: null });
-  await sandbox.act(payment.invoiceId, 'expire');
-  expect(await payment.check()).toMatchObject({ status: 'CONFIRMED', credited: 4_930 });
-  await sandbox.act(payment.invoiceId, 'pay', 'lost');
-  expect(await payment.check()).toMatchObject({ status: 'CONFIRMED', credited: 9_860 });
-  expect(await payment.balance()).toBe(9_860);
-});
-
-test('an invoice that is canceled or runs out cancels its payment, until money arrives after all', async () => {
-  for (const action of ['cancel', 'expire'] as const) {
-    const payment = await newPayment();
-    await sandbox.act(payment.invoiceId, action);
-    expect(await payment.check()).toMatchObject({ status: 'CANCELED', credited: null });
-    await sandbox.act(payment.invoiceId, 'pay');
-    await expect.poll(payment.read).toMatchObject({ status: 'CONFIRMED', credited: 9_860 });
-  }
+test('returns 502 when the provider does not answer, and changes nothing', async () => {
+  const me = newUser();
+  const projectId = await newProject(me);
+  const payment = await newPayment(projectId, me);
+  api.provider.failing.add('listInvoices');
+  expectError(await callApi(`POST /v1/projects/${projectId}/payments/${payment.id}/check`, { as: me }), 'PAYMENT_PROVIDER_UNAVAILABLE');
+  expect((await callApi(`GET /v1/projects/${projectId}/payments/${payment.id}`, { as: me })).body).toEqual(payment);
 });

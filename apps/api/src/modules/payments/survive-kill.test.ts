@@ -80,7 +80,7 @@ const create = (api: ApiProcess) =>
 const list = async (api: ApiProcess) => (await call<{ data: Payment[] }>(api, 'GET', `/v2/projects/${projectId}/payments`)).data;
 
 test(
-  'an invoice whose reply was lost to kill -9 is found at the next start, and the repeated request leads to it',
+  'finds an invoice whose reply was lost to kill -9 at the next start, and returns it to the repeated request',
   { timeout },
   async () => {
     const first = await start();
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'a payment that kill -9 hit between the provider’s reply and the commit is credited at the next start, once',
+  'credits a payment once at the next start that kill -9 interrupted between the provider’s reply and the commit',
   { timeout },
   async () => {
     const first = await start();

@@ -2,11 +2,10 @@ import { ledgerEntries, projects, settleDueProjects } from '@onepoint/database';
 import { and, eq, sum } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { api } from '../../test/api.ts';
-import { callApi } from '../../test/call-api.ts';
+import { api, callApi } from '../../test/api.ts';
 import { newApiKey, newProject, newUser, setProject } from '../../test/fixtures.ts';
-import { ledgerDifferences } from '../../test/ledger-differences.ts';
-import { SimulatedGateway } from '../../test/simulated-gateway.ts';
+import { ledgerDifferences } from '../../test/audit-and-ledger.ts';
+import { SimulatedGateway } from '../../test/gateways.ts';
 
 const { orm } = api.database;
 const startCents = 100_000;
@@ -97,7 +96,7 @@ const read = async (projectId: string) => {
   return { row, usageCents, chargedMicrocents: BigInt(usageCents) * 1_000_000n + BigInt(rest) };
 };
 
-test('what is charged is the price of every call at its admission, whatever happens around it, and a deletion moves what is left of the balance', async () => {
+test('charges every call at its price on admission, whatever happens around it, and moves the rest of the balance on deletion', async () => {
   await fc.assert(
     fc.asyncProperty(scenario, async ({ steps, last, balance }) => {
       const scene = await newScene();

@@ -1,8 +1,7 @@
 import { chainRequests, enterpriseRequests } from '@onepoint/database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { callApi, type ApiReply } from '../../test/call-api.ts';
+import { callApi, type ApiReply, expectError } from '../../test/api.ts';
 import { createTestApi, type TestApi } from '../../test/create-test-api.ts';
-import { expectError } from '../../test/expect-error.ts';
 import { formLimits } from './limit-forms.ts';
 
 let limited: TestApi;
@@ -40,7 +39,7 @@ function expectRateLimited(reply: ApiReply): number {
   return Number(reply.headers['retry-after']);
 }
 
-test('stores five requests of an address in ten minutes, both forms together, and no more', async () => {
+test('stores five requests per address in ten minutes over both forms', async () => {
   for (let index = 0; index < 4; index += 1) expect((await ask('/v1/chainRequests')).status).toBe(201);
   expect((await ask('/v1/enterpriseRequests')).status).toBe(201);
   expect(expectRateLimited(await ask('/v1/chainRequests'))).toBe(600);
@@ -51,7 +50,7 @@ test('stores five requests of an address in ten minutes, both forms together, an
   expect((await ask('/v1/chainRequests')).status).toBe(201);
 });
 
-test('limits signed-in users each for themselves, wherever they are', async () => {
+test('limits signed-in users separately, whatever their address', async () => {
   for (let index = 0; index < 5; index += 1) {
     expect((await ask('/v1/chainRequests', { as: 'user_busy', address: `192.0.2.${index}` })).status).toBe(201);
   }
@@ -60,7 +59,7 @@ test('limits signed-in users each for themselves, wherever they are', async () =
   expect((await ask('/v1/chainRequests')).status).toBe(201);
 });
 
-test('does not count what is invalid, nor what repeats an earlier request', async () => {
+test('does not count invalid requests and repetitions', async () => {
   for (let index = 0; index < 8; index += 1) expect((await ask('/v1/chainRequests', { body: {} })).status).toBe(400);
   for (let index = 0; index < 8; index += 1) expect((await ask('/v1/chainRequests', { key: 'one' })).status).toBe(201);
   for (let index = 0; index < 4; index += 1) expect((await ask('/v1/chainRequests')).status).toBe(201);
@@ -68,7 +67,7 @@ test('does not count what is invalid, nor what repeats an earlier request', asyn
   expect((await ask('/v1/chainRequests', { key: 'one' })).status).toBe(201);
 });
 
-test('refuses all addresses after sixty requests in an hour, whichever process stored them, but no signed-in user', async () => {
+test('refuses all addresses after sixty requests in an hour over all processes, but no signed-in user', async () => {
   const { orm } = limited.database;
   const stored = Array.from({ length: 59 }, (_, index) => ({ ...valid, id: `req_${index}`, createdAt: new Date(time - 1_800_000) }));
   await orm.insert(chainRequests).values(stored);

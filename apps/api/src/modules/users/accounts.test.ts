@@ -1,14 +1,11 @@
 import { auditEntries, invitations, ledgerEntries, members, users, type AuditValue } from '@onepoint/database';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { api } from '../../test/api.ts';
-import { callApi } from '../../test/call-api.ts';
-import { expectError } from '../../test/expect-error.ts';
+import { api, callApi, expectError } from '../../test/api.ts';
 import { newApiKey, newInvitation, newMember, newProject, newPromoCode, newUser } from '../../test/fixtures.ts';
 import { deleteUser, sendEvent } from '../../test/identity-event.ts';
-import { ledgerDifferences } from '../../test/ledger-differences.ts';
-import { newGateway } from '../../test/new-gateway.ts';
-import { readAudit } from '../../test/read-audit.ts';
+import { ledgerDifferences, readAudit } from '../../test/audit-and-ledger.ts';
+import { newGateway } from '../../test/gateways.ts';
 
 const { orm, pool } = api.database;
 const emailOf = (userId: string): string => `${userId}@example.com`.toLowerCase();
@@ -26,7 +23,7 @@ async function newMetUser(fields: Parameters<typeof newUser>[0] = {}): Promise<s
 }
 
 describe('a project with another owner', () => {
-  test('goes on without the person, whose keys pause and whose invitations end', async () => {
+  test('stays, pauses the person’s keys and revokes their invitations', async () => {
     const [gone, owner] = [await newMetUser({ firstName: 'Grace' }), newUser()];
     const projectId = await newProject(owner, { balanceCents: 500 });
     await newMember(projectId, gone, 'owner');
@@ -47,7 +44,7 @@ describe('a project with another owner', () => {
     ]);
   });
 
-  test('goes on as well when the person was no owner', async () => {
+  test('stays when the person was not an owner', async () => {
     const [gone, owner] = [newUser(), newUser()];
     const projectId = await newProject(owner);
     await newMember(projectId, gone, 'developer');
@@ -61,7 +58,7 @@ describe('a project without another owner', () => {
     [['viewer', 'developer', 'finance', 'admin', 'admin'], 3],
     [['viewer', 'developer', 'finance'], 2],
     [['developer', 'viewer', 'developer'], 0],
-  ])('is given to the longest-standing of the highest role among %j', async (roles, heir) => {
+  ])('goes to the longest-standing member of the highest role among %j', async (roles, heir) => {
     const gone = await newMetUser();
     const projectId = await newProject(gone, { balanceCents: 500 });
     const others: string[] = [];
@@ -81,7 +78,7 @@ describe('a project without another owner', () => {
     });
   });
 
-  test('is closed when nobody or only viewers remain: keys end at once, and the balance is owed to the person', async () => {
+  test('is deleted when nobody or only viewers remain, and its balance is owed to the person', async () => {
     const gone = await newMetUser();
     const [alone, watched] = [await newProject(gone, { balanceCents: 1_234 }), await newProject(gone)];
     await newMember(watched, newUser(), 'viewer');
@@ -102,7 +99,7 @@ describe('a project without another owner', () => {
     expect(await ledgerDifferences([alone, watched])).toEqual([]);
   });
 
-  test('is closed after its last usage was recorded; promo credit pays first, expires and is not owed', async () => {
+  test('is deleted after its last usage was recorded; promo credit is spent first, expires and is not owed', async () => {
     const gone = await newMetUser();
     const projectId = await newProject(gone, { planId: 'PAYG', balanceCents: 1_000 });
     const code = await newPromoCode({ amountCents: 500 });
@@ -126,7 +123,7 @@ describe('a project without another owner', () => {
     expect(await ledgerDifferences([projectId])).toEqual([]);
   });
 
-  test('is not given to somebody who is deleted at the same time', async () => {
+  test('does not go to a member who is deleted at the same time', async () => {
     const [first, second] = [await newMetUser(), await newMetUser()];
     const projectId = await newProject(first, { balanceCents: 700 });
     await newMember(projectId, second, 'admin');
@@ -138,7 +135,7 @@ describe('a project without another owner', () => {
   });
 });
 
-test('a project that its owner deletes at the same moment is closed once, and its balance is owed once', async () => {
+test('deletes a project once that its owner deletes at the same time, and owes its balance once', async () => {
   const me = await newMetUser();
   const projectId = await newProject(me, { balanceCents: 900 });
   const [own] = await Promise.all([callApi(`DELETE /v1/projects/${projectId}?balance=refund`, { as: me }), deleteUser(me)]);
@@ -151,7 +148,7 @@ test('a project that its owner deletes at the same moment is closed once, and it
   expect(await ledgerDifferences([projectId])).toEqual([]);
 });
 
-test('one project that cannot be closed keeps the person in none of the others, and is closed by the next event', async () => {
+test('deletes the other projects when one cannot be deleted, and retries with the next event', async () => {
   const gone = await newMetUser();
   const [stuck, other] = [await newProject(gone, { balanceCents: 300 }), await newProject(gone)];
   // Its refund was posted before with another sum.
@@ -167,7 +164,7 @@ test('one project that cannot be closed keeps the person in none of the others, 
   expect((await orm.select().from(users).where(eq(users.id, gone)))[0]).toMatchObject({ firstName: null, erasedAt: expect.any(Date) });
 });
 
-test('a second event of the same deletion changes nothing', async () => {
+test('changes nothing for a second event of the same deletion', async () => {
   const gone = await newMetUser();
   const projectId = await newProject(gone, { balanceCents: 100 });
   const replies = await Promise.all([deleteUser(gone), deleteUser(gone)]);
@@ -177,7 +174,7 @@ test('a second event of the same deletion changes nothing', async () => {
   expect(log.filter(({ action }) => action === 'project.delete')).toHaveLength(1);
 });
 
-test('a session token that still runs brings nothing back', async () => {
+test('rejects a session token that outlives the account', async () => {
   const [gone, owner] = [await newMetUser(), newUser()];
   const invitationId = await newInvitation(await newProject(owner), { email: emailOf(gone) });
   await deleteUser(gone);
@@ -188,14 +185,14 @@ test('a session token that still runs brings nothing back', async () => {
   expect(await orm.$count(members, eq(members.userId, gone))).toBe(0);
 });
 
-test('a project that is created while the account is deleted does not stay behind', async () => {
+test('leaves no project behind that is created during the deletion', async () => {
   const gone = await newMetUser();
   const [created] = await Promise.all([callApi('POST /v1/projects', { as: gone, body: { name: 'Race' } }), deleteUser(gone)]);
   expect([201, 401]).toContain(created.status);
   expect(await orm.$count(members, eq(members.userId, gone))).toBe(0);
 });
 
-test('names, addresses and wallets of the person are nowhere any more; what happened stays', async () => {
+test('erases names, addresses and wallets of the person, and keeps the audit entries', async () => {
   const wallet = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
   const gone = await newMetUser({ firstName: 'Zebediah', lastName: 'Quux', web3Wallets: [{ web3Wallet: wallet, verified: true }] });
   const owner = newUser();
@@ -231,7 +228,7 @@ test('names, addresses and wallets of the person are nowhere any more; what happ
   ]);
 });
 
-test('an address may be used by a new account, which inherits nothing', async () => {
+test('gives nothing to a new account with the same address', async () => {
   const gone = await newMetUser();
   const projectId = await newProject(newUser());
   await newInvitation(projectId, { email: emailOf(gone) });
@@ -241,7 +238,7 @@ test('an address may be used by a new account, which inherits nothing', async ()
   expect((await callApi('GET /v1/invitations', { as: next })).body).toEqual([]);
 });
 
-test('the log refuses every other change, and to empty names of anything but people', async () => {
+test('rejects every other change of the audit log, and erasing names of anything but people', async () => {
   const owner = newUser();
   const { body } = await callApi('POST /v1/projects', { as: owner, body: { name: 'Logged' } });
   const { id: projectId } = body as { id: string };

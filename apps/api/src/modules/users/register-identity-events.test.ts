@@ -1,9 +1,7 @@
 import { users } from '@onepoint/database';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { api } from '../../test/api.ts';
-import { callApi } from '../../test/call-api.ts';
-import { expectError } from '../../test/expect-error.ts';
+import { api, callApi, expectError } from '../../test/api.ts';
 import { newProject, newUser } from '../../test/fixtures.ts';
 import { deleteUser, sendEvent, sendSigned } from '../../test/identity-event.ts';
 
@@ -18,7 +16,7 @@ test.each([
   ['with a signature that is none', { headers: { 'svix-signature': 'v1' } }],
   ['that is six minutes old', { at: Date.now() - 6 * minuteMs }],
   ['from the future', { at: Date.now() + 6 * minuteMs }],
-])('an event %s is refused and asks nobody', async (_case, options) => {
+])('rejects an event %s without asking the identity service', async (_case, options) => {
   const owner = newUser();
   await newProject(owner);
   api.directory.users.delete(owner);
@@ -36,11 +34,11 @@ test.each([
   '{"type":"user.deleted"}',
   '{"type":"user.deleted","data":{"id":7}}',
   '{"type":"user.deleted","data":{"id":"a b"}}',
-])('a signed body %j does no harm', async (body) => {
+])('handles the signed body %j without harm', async (body) => {
   expect([200, 400]).toContain((await sendSigned(body)).status);
 });
 
-test('other events, and a deletion that the identity service does not confirm, are ignored', async () => {
+test('ignores other events, and a deletion that the identity service does not confirm', async () => {
   const owner = newUser();
   await newProject(owner);
   for (const type of ['user.created', 'session.ended', 'user.deleted']) {
@@ -49,12 +47,12 @@ test('other events, and a deletion that the identity service does not confirm, a
   expect((await callApi('GET /v1/projects', { as: owner })).body).toHaveLength(1);
 });
 
-test('the deletion of a user whom nobody here has met is remembered', async () => {
+test('remembers the deletion of an unknown user', async () => {
   expect(await deleteUser('user_never_met')).toMatchObject({ status: 200, body: { status: 'deleted' } });
   expectError(await callApi('POST /v1/projects', { as: 'user_never_met', body: { name: 'Late' } }), 'SESSION_REQUIRED');
 });
 
-test('while the identity service cannot be asked the event is refused, so that it comes again', async () => {
+test('rejects an event while the identity service is unreachable, so that it is sent again', async () => {
   const owner = newUser();
   const projectId = await newProject(owner);
   api.directory.unreachable.add(owner);
@@ -64,7 +62,7 @@ test('while the identity service cannot be asked the event is refused, so that i
   expect(await sendEvent('user.deleted', owner)).toMatchObject({ body: { status: 'deleted' } });
 });
 
-test('a changed profile is read again at once; of strangers nothing is stored', async () => {
+test('refreshes a changed profile, and stores nothing about unknown users', async () => {
   const me = newUser({ firstName: 'Ada' });
   await callApi('GET /v3/users/me', { as: me });
   const known = api.directory.users.get(me);

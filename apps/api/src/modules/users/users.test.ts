@@ -1,6 +1,6 @@
 import type { User } from '@onepoint/api-contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createFakeDirectory, type FakeDirectory } from '../../test/fake-directory.ts';
+import { createFakeDirectory, type FakeDirectory } from '../../test/fakes.ts';
 import type { StoredUser, UsersRepository } from './users.repository.ts';
 import { createUsers, type Users } from './users.ts';
 
@@ -48,14 +48,14 @@ describe('a stored user', () => {
     expect((await users.getUser(ada.id)).firstName).toBe('Augusta');
   });
 
-  test('is answered as stored while the identity service is out of reach', async () => {
+  test('is returned as stored while the identity service is unreachable', async () => {
     await users.getUser(ada.id);
     directory.unreachable.add(ada.id);
     time = 3_600_000;
     expect(await users.getUser(ada.id)).toEqual(ada);
   });
 
-  test('is gone when the identity service says so', async () => {
+  test('is not found after the identity service deleted them', async () => {
     await users.getUser(ada.id);
     directory.users.clear();
     time = 3_600_000;
@@ -65,7 +65,7 @@ describe('a stored user', () => {
 
 const email = (emailAddress: string, verified: boolean) => ({ emailAddress, verified, primary: verified });
 
-test('the owner of an address is looked for among the given users alone, and has to have proven it', async () => {
+test('finds the owner of a verified address among the given users only', async () => {
   directory.users.set(ada.id, { ...ada, emailAddresses: [email('ada@example.com', true), email('claimed@example.com', false)] });
   directory.users.set('user_other', { ...ada, id: 'user_other', emailAddresses: [email('other@example.com', true)] });
   expect(await users.findOwner([ada.id], 'Ada@Example.com')).toBe(ada.id);
@@ -74,14 +74,14 @@ test('the owner of an address is looked for among the given users alone, and has
   expect(directory.lookups).toEqual([ada.id]);
 });
 
-test('a failed look-up is not remembered', async () => {
+test('does not cache a failed lookup', async () => {
   directory.unreachable.add(ada.id);
   await expect(users.getUser(ada.id)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   directory.unreachable.clear();
   expect(await users.getUser(ada.id)).toEqual(ada);
 });
 
-test('who cannot be looked up is listed under a masked id', async () => {
+test('lists a user who cannot be looked up under a masked id', async () => {
   const list = await users.listPublicUsers([ada.id, 'user_unknown1'], { userId: null, seesIdentifiers: false });
   expect([...list.values()]).toEqual([
     { id: ada.id, displayName: 'Ada', imageUrl: null },

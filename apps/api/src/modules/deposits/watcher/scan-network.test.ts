@@ -10,11 +10,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestClient, encodeFunctionData, http, parseAbi, type Address, type Hex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { getTransactionReceipt, sendRawTransaction, waitForTransactionReceipt, writeContract } from 'viem/actions';
-import { api } from '../../../test/api.ts';
-import { callApi } from '../../../test/call-api.ts';
+import { api, callApi } from '../../../test/api.ts';
 import { newProject, newUser } from '../../../test/fixtures.ts';
-import { ledgerDifferences } from '../../../test/ledger-differences.ts';
-import { readAudit } from '../../../test/read-audit.ts';
+import { ledgerDifferences, readAudit } from '../../../test/audit-and-ledger.ts';
 import type { DepositNetwork } from '../deposit-network.ts';
 import { scanNetwork } from './scan-network.ts';
 
@@ -108,7 +106,7 @@ beforeEach(async () => {
   await scan();
 });
 
-test('a deposit is credited once it has its confirmations, once, however many read at the same moment', async () => {
+test('credits a deposit once after its confirmations, even with concurrent scans', async () => {
   const wallet = await newWallet();
   await mint(wallet.address, 12_345_678n);
   await confirm(confirmations - 2);
@@ -131,7 +129,7 @@ test('a deposit is credited once it has its confirmations, once, however many re
   expect(more).toEqual([]);
 });
 
-test('a transfer that the chain takes back before its confirmations never was', async () => {
+test('ignores a transfer that a reorganization removes before its confirmations', async () => {
   const wallet = await newWallet();
   const id = await client.snapshot();
   await mint(wallet.address, 5_000_000n);
@@ -142,7 +140,7 @@ test('a transfer that the chain takes back before its confirmations never was', 
   expect(await wallet.balance()).toBe(0);
 });
 
-test('a chain that was rewritten behind what was read is read again, and what was credited is not credited twice', async () => {
+test('rescans a chain that was reorganized behind the cursor without crediting twice', async () => {
   const wallet = await newWallet();
   await mint(wallet.address, 1_000_000n);
   await confirm();
@@ -158,7 +156,7 @@ test('a chain that was rewritten behind what was read is read again, and what wa
   expect(await wallet.balance()).toBe(300);
 });
 
-test('a transaction that comes back in another block of a rewritten chain is not credited again', async () => {
+test('does not credit a transaction again that a reorganization moved to another block', async () => {
   const wallet = await newWallet();
   const signed = await signMint(wallet.address, 1_000_000n);
   const other = await signMint(account, 1n, 2);
@@ -177,7 +175,7 @@ test('a transaction that comes back in another block of a rewritten chain is not
   expect(await ledgerDifferences([wallet.projectId])).toEqual([]);
 });
 
-test('another token, another address and nothing at all are not credited; less than a cent is noted without a payment', async () => {
+test('credits neither other tokens, other addresses nor zero, and records less than a cent without a payment', async () => {
   const wallet = await newWallet();
   const other = '0x00000000000000000000000000000000000000aa';
   await placeSandboxToken(chain.httpUrl, { ...token, address: other });
@@ -192,7 +190,7 @@ test('another token, another address and nothing at all are not credited; less t
   expect([await wallet.balance(), await wallet.list()]).toEqual([0, []]);
 });
 
-test('more than there can be of a dollar is noted without a payment, and holds nobody up', async () => {
+test('records an impossible amount without a payment, and credits the transfers after it', async () => {
   const [wallet, other] = [await newWallet(), await newWallet()];
   await mint(wallet.address, 2n ** 255n);
   await mint(wallet.address, 10n ** 17n + 10_000n);
@@ -204,7 +202,7 @@ test('more than there can be of a dollar is noted without a payment, and holds n
   expect(await ledgerDifferences([wallet.projectId, other.projectId])).toEqual([]);
 });
 
-test('projects are taken in the order in which everybody takes them, whatever the order of their transfers', async () => {
+test('locks projects in id order, whatever the order of the transfers', async () => {
   const wallets = await Promise.all([newWallet(), newWallet()]);
   const [first, last] = wallets.toSorted((a, b) => (a.projectId < b.projectId ? -1 : 1));
   if (first === undefined || last === undefined) throw new Error('There are two wallets');
@@ -226,7 +224,7 @@ test('projects are taken in the order in which everybody takes them, whatever th
   expect([await first.balance(), await last.balance()]).toEqual([100, 100]);
 });
 
-test('what arrives for a deleted project is owed, whole', async () => {
+test('owes the whole amount that arrives for a deleted project', async () => {
   const { projectId, address } = await newWallet();
   await orm.update(projects).set({ deletedAt: new Date() }).where(eq(projects.id, projectId));
   await mint(address, 1_230_000n);
@@ -240,7 +238,7 @@ test('what arrives for a deleted project is owed, whole', async () => {
   expect(await ledgerDifferences([projectId])).toEqual([]);
 });
 
-test('whatever arrives, whenever it is read: balances are what was sent, to the cent, and the books balance', async () => {
+test('credits exactly what was sent, whenever it is scanned, and keeps the books balanced', async () => {
   const wallets = await Promise.all(Array.from({ length: 3 }, newWallet));
   const sent = new Map<string, number>();
   const step = fc.oneof(

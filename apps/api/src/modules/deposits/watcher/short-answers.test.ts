@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cent, differencesOf, hourMs, newChain, newWallet, owner, reconcile, scan, tick, times } from '../../../test/deposit-scenario.ts';
 import { nodeFaults, type FakeTransfer } from '../../../test/fake-deposit-chain.ts';
 
-test.each(nodeFaults)('credits a transfer once, though the first answers are %s', async (fault) => {
+test.each(nodeFaults)('credits a transfer once although the first answers are %s', async (fault) => {
   const chain = await newChain();
   const wallet = await newWallet();
   chain.mine([{ to: wallet.address, units: 500n * cent }]);
@@ -16,7 +16,7 @@ test.each(nodeFaults)('credits a transfer once, though the first answers are %s'
   expect(await differencesOf([wallet.projectId])).toEqual([]);
 });
 
-test('credits a transfer in the scan whose ranges are all answered short: the header of its block gives it away', async () => {
+test('credits a transfer by the bloom filter of its block when every range is answered short', async () => {
   const chain = await newChain();
   const wallet = await newWallet();
   chain.mine([{ to: wallet.address, units: 500n * cent }]);
@@ -26,7 +26,7 @@ test('credits a transfer in the scan whose ranges are all answered short: the he
   expect(await wallet.balance()).toBe(500);
 });
 
-test('searches the overlap again for what a header does not show', async () => {
+test('searches the overlap again for transfers that a header does not show', async () => {
   const chain = await newChain({ hasBlooms: false });
   const wallet = await newWallet();
   chain.mine([{ to: wallet.address, units: 500n * cent }]);
@@ -39,7 +39,7 @@ test('searches the overlap again for what a header does not show', async () => {
   expect(await wallet.balance()).toBe(500);
 });
 
-test('credits nothing before its confirmations, whatever range the answer is of', async () => {
+test('credits nothing before its confirmations, even when the answer is for another range', async () => {
   const chain = await newChain();
   const wallet = await newWallet();
   chain.mineEmpty(3);
@@ -51,7 +51,7 @@ test('credits nothing before its confirmations, whatever range the answer is of'
   expect(await wallet.balance()).toBe(0);
 });
 
-test('believes no blocks that do not follow on each other', async () => {
+test('rejects blocks that do not follow each other', async () => {
   const chain = await newChain();
   const wallet = await newWallet();
   chain.mine([{ to: wallet.address, units: 500n * cent }]);
@@ -66,7 +66,7 @@ test('believes no blocks that do not follow on each other', async () => {
   expect(await wallet.balance()).toBe(500);
 });
 
-test('asks four questions where nothing is new, one more for each new block, and one for each block that may concern us', async () => {
+test('makes four requests when nothing is new, one per new block, and one per block that may contain transfers', async () => {
   const chain = await newChain();
   const wallet = await newWallet();
   await scan(chain);
@@ -83,7 +83,7 @@ test('asks four questions where nothing is new, one more for each new block, and
   );
 });
 
-test('credits the rest of a transaction that was credited in part before a rewrite moved it', async () => {
+test('credits the rest of a transaction that was partly credited before a reorganization moved it', async () => {
   const chain = await newChain();
   const [first, second] = [await newWallet(), await newWallet()];
   chain.mine([
@@ -103,7 +103,7 @@ test('credits the rest of a transaction that was credited in part before a rewri
   expect(await differencesOf([first.projectId, second.projectId])).toEqual([]);
 });
 
-test('whatever the nodes of a pool do: in the end every confirmed transfer is credited once', async () => {
+test('credits every confirmed transfer once in the end, whatever the nodes of a pool do', async () => {
   const confirmations = 3;
   const wallets = await Promise.all([newWallet(), newWallet(), newWallet()]);
   const transfer = fc.record({ to: fc.nat(2), cents: fc.integer({ min: 1, max: 9_999 }), isSweep: fc.boolean() });

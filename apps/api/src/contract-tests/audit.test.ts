@@ -1,0 +1,106 @@
+import { auditActions, contract, type AuditAction, type Call, type Contract, type OperationId } from '@onepoint/api-contract';
+import { auditEntries } from '@onepoint/database';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { successStatus } from '../routing/define-route.ts';
+import { api } from '../test/api.ts';
+import { makeCall, newPlace, type Place } from '../test/contract-calls.ts';
+import { newInvitation, newUser } from '../test/fixtures.ts';
+
+/** Calls that change something. */
+type ChangingOperation = { [K in OperationId]: Contract[K]['method'] extends 'GET' ? never : K }[OperationId];
+
+/** The actions that a call may write into the audit log, or why it writes none. */
+type Audited = { actions: readonly [AuditAction, ...AuditAction[]] } | { writesNothingBecause: string };
+
+const writing = (...actions: readonly [AuditAction, ...AuditAction[]]): Audited => ({ actions });
+
+/** What each changing call writes into the audit log. A new call does not type-check until it is listed. */
+const auditedCalls: Readonly<Record<ChangingOperation, Audited>> = {
+  createProject: writing('project.create'),
+  updateProject: writing('project.rename', 'project.changeSpendLimit', 'project.changeAlerts', 'plan.change', 'package.change'),
+  deleteProject: writing('project.delete', 'project.receiveBalance', 'plan.change', 'package.change'),
+  addMember: writing('invitation.create'),
+  updateMember: writing('member.changeRole', 'invitation.revoke'),
+  removeMember: writing('member.remove', 'member.leave', 'apiKey.pause', 'invitation.revoke'),
+  createInvitation: writing('invitation.create'),
+  revokeInvitation: writing('invitation.revoke'),
+  acceptInvitation: writing('invitation.accept'),
+  declineInvitation: writing('invitation.decline'),
+  createApiKey: writing('apiKey.create'),
+  updateApiKey: writing('apiKey.rename', 'apiKey.pause', 'apiKey.resume', 'apiKey.changeAllowLists', 'apiKey.changeLimits'),
+  rotateApiKey: writing('apiKey.rotate'),
+  deleteApiKey: writing('apiKey.delete'),
+  createProvider: writing('provider.create'),
+  updateProvider: writing('provider.change', 'provider.pause', 'provider.resume'),
+  deleteProvider: writing('provider.delete'),
+  createPayment: writing('payment.create'),
+  checkPayment: writing('payment.credit'),
+  applyForPartnership: writing('partnership.apply'),
+  activatePromocode: writing('promoCode.activate'),
+  acknowledgeAlert: writing('alert.acknowledge'),
+  setWebhook: writing('webhook.set'),
+  deleteWebhook: writing('webhook.delete'),
+  testWebhook: { writesNothingBecause: 'a test delivery is listed with the webhook and changes nothing else' },
+  createChainRequest: { writesNothingBecause: 'it belongs to no project' },
+  createEnterpriseRequest: { writesNothingBecause: 'it belongs to no project' },
+};
+
+/**
+ * Actions that no call writes: `npm run partner:approve` decides applications, the identity service reports deleted accounts, and `member.add` is in
+ * entries from before invitations existed.
+ */
+const actionsOfNoCall: readonly AuditAction[] = ['partnership.decide', 'member.deleteAccount', 'member.add'];
+
+const changing = Object.values(contract).filter((call): call is Contract[ChangingOperation] => call.method !== 'GET');
+const listed = Object.entries(auditedCalls);
+const actionsOf = (operationId: ChangingOperation): readonly string[] => {
+  const audited = auditedCalls[operationId];
+  return 'actions' in audited ? audited.actions : [];
+};
+
+test('every changing call states what it writes to the audit log, or why it writes nothing', () => {
+  expect(listed.map(([operationId]) => operationId).toSorted()).toEqual(changing.map(({ operationId }) => operationId).toSorted());
+  for (const [, audited] of listed) if ('writesNothingBecause' in audited) expect(audited.writesNothingBecause).not.toBe('');
+});
+
+test('every action of the audit log is written somewhere', () => {
+  const written = listed.flatMap(([, audited]) => ('actions' in audited ? audited.actions : []));
+  expect([...new Set([...written, ...actionsOfNoCall])].toSorted()).toEqual(auditActions.toSorted());
+});
+
+/** Entries of a place's project and entries by a user. */
+async function entriesOf({ projectId }: Place, userId: string): Promise<{ id: string; action: string }[]> {
+  const { id, action, actorId } = auditEntries;
+  const columns = { id, action };
+  const [ofPlace, ofUser] = await Promise.all([
+    api.database.orm.select(columns).from(auditEntries).where(eq(auditEntries.projectId, projectId)),
+    api.database.orm.select(columns).from(auditEntries).where(eq(actorId, userId)),
+  ]);
+  return [...new Map([...ofPlace, ...ofUser].map((entry) => [entry.id, entry])).values()];
+}
+
+describe.each(changing.map((call) => [call.operationId, call] as const))('%s', (operationId, call: Call) => {
+  test('writes exactly the listed actions to the audit log', async () => {
+    const me = newUser();
+    const place = await newPlace(me, 'owner');
+    const target: Place = { ...place, ...(await invitationFor(operationId, place, me)) };
+    api.provider.report(place.paymentId, { status: 'paid', paidCents: 10_000 });
+    const before = new Set((await entriesOf(place, me)).map(({ id }) => id));
+    const reply = await makeCall(call, target, { as: me });
+    expect(reply.status).toBe(successStatus(call));
+    const written = (await entriesOf(place, me)).filter(({ id }) => !before.has(id)).map(({ action }) => action);
+    const may = actionsOf(operationId);
+    expect(may).toEqual(expect.arrayContaining(written));
+    expect(written.length > 0).toBe(may.length > 0);
+  });
+});
+
+/** An invitation for me. I accept one of a project that I am not a member of, and decline one of the place itself, where the entry is looked for. */
+async function invitationFor(operationId: string, { projectId }: Place, userId: string): Promise<Partial<Place>> {
+  const email = `${userId}@example.com`.toLowerCase();
+  if (operationId === 'declineInvitation') return { invitationId: await newInvitation(projectId, { email }) };
+  if (operationId !== 'acceptInvitation') return {};
+  const elsewhere = await newPlace(newUser(), 'owner');
+  return { invitationId: await newInvitation(elsewhere.projectId, { email }) };
+}

@@ -1,8 +1,0 @@
-import { test } from 'vitest';
-import { callApi } from '../../../test/call-api.ts';
-import { expectError } from '../../../test/expect-error.ts';
-import { newProject, newUser } from '../../../test/fixtures.ts';
-
-test('the log of a foreign project is not listed', async () => {
-  expectError(await callApi(`GET /v1/projects/${await newProject(newUser())}/auditEntries`, { as: newUser() }), 'PROJECT_NOT_FOUND');
-});

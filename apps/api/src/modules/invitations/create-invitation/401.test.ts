@@ -1,3 +1,0 @@
-import { needsSession } from '../../../test/needs-session.ts';
-
-needsSession('POST /v1/projects/proj_1/invitations', { email: 'a@example.com', role: 'viewer' });

@@ -1,3 +1,0 @@
-import { needsSession } from '../../../test/needs-session.ts';
-
-needsSession('POST /v1/projects/proj_1/payments', { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 });

@@ -1,3 +1,0 @@
-import { needsSession } from '../../../test/needs-session.ts';
-
-needsSession('PATCH /v1/projects/proj_1', { name: 'A' });

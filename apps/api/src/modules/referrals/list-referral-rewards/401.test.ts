@@ -1,3 +1,0 @@
-import { needsSession } from '../../../test/needs-session.ts';
-
-needsSession('GET /v1/projects/proj_1/referrals/rewards');

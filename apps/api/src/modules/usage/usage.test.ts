@@ -1,0 +1,138 @@
+import type { Usage } from '@onepoint/api-contract';
+import { apiKeys, postLedgerEntry, recordOpenConnections } from '@onepoint/database';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { api, callApi, expectError } from '../../test/api.ts';
+import { newApiKey, newProject, newUser, newUsage, newMember, setProject } from '../../test/fixtures.ts';
+
+const range = 'from=2026-11-19T08:00:00Z&to=2026-11-21T12:00:00Z';
+const nothing = { requests: 0, errors: 0, computeUnits: 0, cost: '0.00' };
+
+async function projectWithUsage() {
+  const me = newUser();
+  const projectId = await newProject(me, { planId: 'PAYG' });
+  const [one, other] = [await newApiKey(projectId), await newApiKey(projectId)];
+  const usage = { projectId, apiKeyId: one.apiKeyId };
+  await newUsage({ ...usage, minute: '2026-11-19T00:00:00Z', requests: 2, computeUnits: 52 });
+  await newUsage({ ...usage, minute: '2026-11-21T23:59:00Z', requests: 1, errors: 1, computeUnits: 26 });
+  await newUsage({ projectId, apiKeyId: other.apiKeyId, minute: '2026-11-21T01:00:00Z', method: 'eth_getLogs', computeUnits: 60 });
+  await newUsage({ ...usage, minute: '2026-11-18T23:59:00Z', requests: 1_000 });
+  await newUsage({ ...usage, minute: '2026-11-22T00:00:00Z', requests: 1_000 });
+  return { me, projectId, one: one.apiKeyId, other: other.apiKeyId };
+}
+
+test('sums usage by day, method and key over whole UTC days, with its exact cost', async () => {
+  const { me, projectId, one, other } = await projectWithUsage();
+  await api.database.orm.update(apiKeys).set({ deletedAt: new Date() }).where(eq(apiKeys.id, other));
+  const { status, body } = await callApi(`GET /v1/projects/${projectId}/usage?${range}`, { as: me });
+  const calls = { requests: 3, errors: 1, computeUnits: 78, cost: '0.00003042' };
+  const logs = { requests: 1, errors: 0, computeUnits: 60, cost: '0.0000234' };
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    from: '2026-11-19T00:00:00.000Z',
+    to: '2026-11-22T00:00:00.000Z',
+    byDay: [
+      { day: '2026-11-19T00:00:00.000Z', requests: 2, errors: 0, computeUnits: 52, cost: '0.00002028' },
+      { day: '2026-11-20T00:00:00.000Z', ...nothing },
+      { day: '2026-11-21T00:00:00.000Z', requests: 2, errors: 1, computeUnits: 86, cost: '0.00003354' },
+    ],
+    byMethod: [
+      { method: 'eth_call', ...calls },
+      { method: 'eth_getLogs', ...logs },
+    ],
+    byApiKey: [
+      expect.objectContaining({ apiKeyId: one, isDeleted: false, ...calls }),
+      expect.objectContaining({ apiKeyId: other, isDeleted: true, ...logs }),
+    ],
+    total: { requests: 4, errors: 1, computeUnits: 138, cost: '0.00005382' },
+    spend: { usage: '0.00005382', packages: '0.00', plans: '0.00', total: '0.00005382' },
+  });
+});
+
+test('fills days without traffic with zeros', async () => {
+  const me = newUser();
+  const { body } = await callApi(`GET /v1/projects/${await newProject(me)}/usage?${range}`, { as: me });
+  expect(body).toMatchObject({ byDay: [nothing, nothing, nothing], byMethod: [], byApiKey: [], total: nothing });
+});
+
+test('counts packages and plans charged in the period as spending, and nothing else of the ledger', async () => {
+  const me = newUser();
+  const projectId = await newProject(me, { planId: 'PAYG', balanceCents: 100_000 });
+  const { apiKeyId } = await newApiKey(projectId);
+  const today = Math.floor(Date.now() / 86_400_000);
+  const day = (days: number) => new Date((today + days) * 86_400_000).toISOString();
+  await newUsage({ projectId, apiKeyId, minute: day(0), requests: 1, computeUnits: 6_788 });
+  const buy = (count: number) =>
+    callApi(`PATCH /v1/projects/${projectId}`, { as: me, body: { nextGeyserUsageCommitmentMultiplier: count } });
+  await buy(1);
+  await buy(2);
+  const post = (kind: 'plan' | 'promo_code', amountCents: number) =>
+    postLedgerEntry(api.database.orm, {
+      projectId,
+      kind,
+      amountCents,
+      idempotencyKey: `test:${kind}:${projectId}`,
+      cause: { code: 'TEST' },
+    });
+  await post('plan', -1_999);
+  await post('promo_code', 5_000);
+  const spendOf = async (from: string, to: string) =>
+    ((await callApi(`GET /v1/projects/${projectId}/usage?from=${from}&to=${to}`, { as: me })).body as Usage).spend;
+  // A test that runs across midnight charges on either day.
+  expect(await spendOf(day(0), day(2))).toEqual({ usage: '0.00264732', packages: '147.00', plans: '19.99', total: '166.99264732' });
+  expect(await spendOf(day(-2), day(0))).toEqual({ usage: '0.00', packages: '0.00', plans: '0.00', total: '0.00' });
+});
+
+test.each([
+  ['an end before the start', 'from=2026-11-22T00:00:00Z&to=2026-11-21T00:00:00Z', 'to'],
+  ['more than 366 days', 'from=2025-01-01T00:00:00Z&to=2026-01-02T00:00:01Z', 'to'],
+])('returns 400 for %s', async (_case, query, field) => {
+  const me = newUser();
+  const reply = await callApi(`GET /v1/projects/${await newProject(me)}/usage?${query}`, { as: me });
+  const details = expectError(reply, 'VALIDATION_FAILED');
+  expect(details?.['issues']).toContainEqual(expect.objectContaining({ in: 'querystring', path: [field] }));
+});
+
+test('returns 403 for usage with an unknown role', async () => {
+  const me = newUser();
+  const projectId = await newProject(newUser());
+  await newMember(projectId, me, 'auditor');
+  expectError(
+    await callApi(`GET /v1/projects/${projectId}/usage?from=2026-11-21T00:00:00Z&to=2026-11-22T00:00:00Z`, { as: me }),
+    'ROLE_FORBIDS',
+  );
+});
+
+test('shows current usage in today, the month and the limits, and no average on the first day', async () => {
+  const me = newUser();
+  const projectId = await newProject(me, { planId: 'FREE' });
+  await setProject(projectId, { packageCount: 2 });
+  const [one, other] = [await newApiKey(projectId), await newApiKey(projectId)];
+  const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString();
+  await newUsage({ projectId, apiKeyId: one.apiKeyId, minute, requests: 90, computeUnits: 1_800 });
+  const open = (apiKeyId: string, connections: number) => ({ projectId, apiKeyId, connections });
+  await recordOpenConnections(api.database.orm, `${projectId} 1`, [open(one.apiKeyId, 2), open(other.apiKeyId, 4)]);
+  await recordOpenConnections(api.database.orm, `${projectId} 2`, [open(one.apiKeyId, 3)]);
+  const { status, body } = await callApi(`GET /v1/projects/${projectId}/usage/summary`, { as: me });
+  const used = { requests: 90, errors: 0, computeUnits: 1_800, cost: '0.00' };
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    today: used,
+    monthToDate: used,
+    average: null,
+    runwayDays: null,
+    limits: [
+      { name: 'requestsPerSecond', max: 50, used: 1.5 },
+      { name: 'computeUnitsPerSecond', max: 1_000, used: 30 },
+      { name: 'computeUnitsPerDay', max: 1_000_000, used: 1_800 },
+      { name: 'connectionsPerKey', max: 30, used: 5 },
+    ],
+  });
+});
+
+test('returns 403 for the usage summary with an unknown role', async () => {
+  const me = newUser();
+  const projectId = await newProject(newUser());
+  await newMember(projectId, me, 'auditor');
+  expectError(await callApi(`GET /v1/projects/${projectId}/usage/summary`, { as: me }), 'ROLE_FORBIDS');
+});

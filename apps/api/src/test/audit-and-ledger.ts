@@ -1,0 +1,21 @@
+import { auditEntries, checkLedger, type LedgerDifference } from '@onepoint/database';
+import { asc, eq } from 'drizzle-orm';
+import { api } from './api.ts';
+
+export type AuditLine = Pick<typeof auditEntries.$inferSelect, 'action' | 'actorId' | 'subjectId' | 'subjectName' | 'changes'>;
+
+/** The audit log of a project, oldest first. */
+export function readAudit(projectId: string): Promise<AuditLine[]> {
+  const { action, actorId, subjectId, subjectName, changes } = auditEntries;
+  return api.database.orm
+    .select({ action, actorId, subjectId, subjectName, changes })
+    .from(auditEntries)
+    .where(eq(auditEntries.projectId, projectId))
+    .orderBy(asc(auditEntries.sequence));
+}
+
+/** What the books of these projects have wrong. The database is shared with tests that write usage, payments and deposits without a cause. */
+export async function ledgerDifferences(projectIds: readonly string[]): Promise<LedgerDifference[]> {
+  const differences = await checkLedger(api.database.orm);
+  return differences.filter(({ projectId }) => projectId !== undefined && projectIds.includes(projectId));
+}

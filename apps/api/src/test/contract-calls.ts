@@ -1,0 +1,109 @@
+import { contract, type Call } from '@onepoint/api-contract';
+import { callApi, type ApiReply } from './api.ts';
+import {
+  newAlert,
+  newApiKey,
+  newInvitation,
+  newMember,
+  newPayment,
+  newProject,
+  newPromoCode,
+  newProvider,
+  newUser,
+  newWebhook,
+  setProject,
+} from './fixtures.ts';
+import { startTestNode } from './test-nodes.ts';
+
+/** Every call of the contract. */
+export const calls: readonly Call[] = Object.values<Call>(contract);
+
+/** Rows for `test.each` and `describe.each`, titled by operation id. */
+export const named = (list: readonly Call[]): (readonly [string, Call])[] => list.map((call) => [call.operationId, call]);
+
+/** One id for each path parameter of the contract. */
+export interface Place {
+  projectId: string;
+  apiKeyId: string;
+  memberId: string;
+  paymentId: string;
+  invitationId: string;
+  providerId: string;
+  alertId: string;
+  userId: string;
+}
+
+/** Well-formed ids that nothing has. */
+export const unknownPlace: Place = {
+  projectId: 'proj_never',
+  apiKeyId: 'key_never',
+  memberId: 'mem_never',
+  paymentId: 'pay_never',
+  invitationId: 'inv_never',
+  providerId: 'prov_never',
+  alertId: 'alt_never',
+  userId: 'user_never',
+};
+
+/**
+ * A new provider project with an API key, a node, a payment, an invitation, a webhook and an alert.
+ *
+ * @param userId becomes a member with this role; with `null` the user stays a stranger
+ */
+export async function newPlace(userId: string, role: string | null): Promise<Place> {
+  const owner = newUser();
+  const projectId = await newProject(owner);
+  await setProject(projectId, { isProvider: true });
+  const { apiKeyId } = await newApiKey(projectId);
+  const providerId = await newProvider(projectId);
+  const memberId = await newMember(projectId, role === null ? newUser() : userId, role ?? 'viewer');
+  const { id: paymentId } = await newPayment(projectId, owner);
+  const invitationId = await newInvitation(projectId);
+  const alertId = await newAlert(projectId);
+  await newWebhook(projectId);
+  return { projectId, apiKeyId, memberId, paymentId, invitationId, providerId, alertId, userId: owner };
+}
+
+/** A path of the contract with the ids of a place. */
+export const fillPath = (path: string, place: Place): string => path.replaceAll(/\{(\w+)\}/g, (_match, name: keyof Place) => place[name]);
+
+/** A valid body for each call that takes one, by operation id. */
+export const validBodies: Readonly<Record<string, object>> = {
+  createProject: { name: 'A' },
+  updateProject: { name: 'A' },
+  addMember: { userId: newUser(), role: 'viewer' },
+  updateMember: { role: 'viewer' },
+  createInvitation: { email: 'invited@example.com', role: 'viewer' },
+  createApiKey: { name: 'A' },
+  updateApiKey: { status: 'paused' },
+  rotateApiKey: { gracePeriodInSecs: 0 },
+  createPayment: { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 },
+  setWebhook: { url: 'https://hooks.example.com' },
+  createProvider: { name: 'A', chain: 'base', url: (await startTestNode({ chainId: 8453 })).url },
+  updateProvider: { name: 'A' },
+  applyForPartnership: { company: 'A', website: 'https://a.example.com', message: 'We teach.' },
+  createChainRequest: { projectUrl: 'https://a.example.com', message: 'Please serve it.' },
+  createEnterpriseRequest: { email: 'a@example.com', projectLink: 'https://a.example.com', message: 'We need more.' },
+  activatePromocode: { code: await newPromoCode({ amountCents: 100 }) },
+};
+
+const range = '?from=2026-11-21T00:00:00Z&to=2026-11-22T00:00:00Z';
+
+export interface MakeCallOptions {
+  as?: string;
+  /** @default the call's valid body */
+  body?: object | undefined;
+  /** @default the idempotency key `one` */
+  headers?: Record<string, string>;
+}
+
+/** Sends a valid request of a call. */
+export function makeCall(call: Call, place: Place, { as, body, headers }: MakeCallOptions = {}): Promise<ApiReply> {
+  const { method, path, operationId } = call;
+  const query = path.endsWith('statistics') || path.endsWith('usage') ? range : '';
+  return callApi(`${method} ${fillPath(path, place)}${query}`, {
+    as,
+    body: body ?? validBodies[operationId],
+    headers: headers ?? { 'idempotency-key': 'one' },
+  });
+}

@@ -1,0 +1,68 @@
+import type { User } from '@onepoint/api-contract';
+import { UserDirectoryError, type UserDirectory } from '@onepoint/auth/server';
+import { randomText } from '@onepoint/database';
+import { PaymentProviderError, type Invoice, type PaymentProvider } from '../modules/payments/provider/payment-provider.ts';
+
+export interface FakeDirectory extends UserDirectory {
+  users: Map<string, User>;
+  /** Makes every look-up of these users fail, as when the identity service is out of reach. */
+  unreachable: Set<string>;
+  /** Ids in the order of look-ups. */
+  lookups: string[];
+}
+
+/** An identity service in memory. */
+export function createFakeDirectory(): FakeDirectory {
+  const users = new Map<string, User>();
+  const unreachable = new Set<string>();
+  const lookups: string[] = [];
+  return {
+    users,
+    unreachable,
+    lookups,
+    getUser: async (userId) => {
+      lookups.push(userId);
+      if (unreachable.has(userId)) throw new UserDirectoryError('DIRECTORY_UNAVAILABLE');
+      const user = users.get(userId);
+      if (user === undefined) throw new UserDirectoryError('USER_NOT_FOUND');
+      return structuredClone(user);
+    },
+  };
+}
+
+export interface FakeProvider extends PaymentProvider {
+  /** By id. What a test changes here is what the provider reports from then on. */
+  invoices: Map<string, Invoice>;
+  /** Calls that fail, by method. */
+  failing: Set<'createInvoice' | 'listInvoices'>;
+  /** What somebody pays, by the payment's id. */
+  report: (paymentId: string, facts: Partial<Invoice>) => void;
+}
+
+/** A payment provider in memory. A postback is an object with the invoice's id under `genuine`. */
+export function createFakeProvider(): FakeProvider {
+  const invoices = new Map<string, Invoice>();
+  const failing: FakeProvider['failing'] = new Set();
+  const answer = async <T>(method: 'createInvoice' | 'listInvoices', value: () => T): Promise<T> => {
+    if (failing.has(method)) throw new PaymentProviderError('PROVIDER_UNREACHABLE', 'The fake is out of reach');
+    return value();
+  };
+  return {
+    invoices,
+    failing,
+    report: (paymentId, facts) => {
+      for (const invoice of invoices.values()) if (invoice.paymentId === paymentId) Object.assign(invoice, facts);
+    },
+    createInvoice: ({ paymentId, amountCents }) =>
+      answer('createInvoice', () => {
+        const invoiceId = `INV-${randomText(8).toUpperCase()}${randomText(8)}`;
+        const link = `https://pay.example.com/${invoiceId}`;
+        const invoice: Invoice = { invoiceId, paymentId, status: 'created', amountCents, paidCents: 0, link, expiresAt: null };
+        invoices.set(invoiceId, invoice);
+        return { ...invoice };
+      }),
+    listInvoices: (ids) => answer('listInvoices', () => ids.flatMap((id) => structuredClone(invoices.get(id)) ?? [])),
+    listInvoicesCreated: () => answer('listInvoices', () => structuredClone([...invoices.values()])),
+    readPostback: (body) => (typeof body === 'object' && body !== null && 'genuine' in body ? String(body.genuine) : null),
+  };
+}

@@ -1,0 +1,115 @@
+import {
+  confirmRecorded,
+  recordUsage,
+  removeGateway,
+  reportGateway,
+  closingSeconds,
+  projects,
+  type Orm,
+  type RecordUsageParameters,
+} from '@onepoint/database';
+import { isPlanId, usageCost, type PlanId } from '@onepoint/plans-domain';
+import { eq } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { expect, onTestFinished } from 'vitest';
+import { api } from './api.ts';
+
+/** A gateway that reports itself and answers when it is told to. */
+export async function newGateway() {
+  const { orm, pool } = api.database;
+  const gatewayId = `gateway_${crypto.randomUUID()}`;
+  await reportGateway(orm, gatewayId);
+  onTestFinished(() => removeGateway(orm, gatewayId));
+  let sequence = 0;
+  return {
+    gatewayId,
+    /** Records a million compute units of pay as you go, 39 cents. */
+    record: async (of: { projectId: string; apiKeyId: string }) => {
+      const row = { ...of, planId: 'PAYG', chain: 'base', method: 'eth_call', minute: new Date(), requests: 1, errors: 0 } as const;
+      await recordUsage(pool, { gatewayId, sequence: (sequence += 1), rows: [{ ...row, computeUnits: 1_000_000 }] });
+    },
+    /** Resolves with the report in which the project is closing. */
+    closing: async (projectId: string) =>
+      expect
+        .poll(async () => (await reportGateway(orm, gatewayId)).closingProjectIds, { timeout: 20_000, interval: 5 })
+        .toContain(projectId),
+    confirm: async () => confirmRecorded(orm, gatewayId, (await reportGateway(orm, gatewayId)).at),
+  };
+}
+
+interface Key {
+  projectId: string;
+  apiKeyId: string;
+}
+
+/**
+ * What a gateway process does with one key, step by step, as a test wants it: it admits calls under the plan that it last saw, records them when it
+ * flushes, and keeps to closings. The steps take the same calls of the database as `apps/gateway` does.
+ */
+export class SimulatedGateway {
+  readonly #database: { orm: Orm; pool: Pool };
+  readonly #key: Key;
+  readonly #id = `gateway_${crypto.randomUUID()}`;
+  #planId: PlanId | null = null;
+  #counted = new Map<PlanId, number>();
+  readonly #waiting: RecordUsageParameters[] = [];
+  readonly #recorded: RecordUsageParameters[] = [];
+  #sequence = 0;
+  /** The price of what was admitted, microcents. */
+  admittedMicrocents = 0n;
+
+  constructor(database: { orm: Orm; pool: Pool }, key: Key) {
+    this.#database = database;
+    this.#key = key;
+  }
+
+  /** Reads the plan again; a closing or deleted project has none. */
+  async look(): Promise<void> {
+    const { orm } = this.#database;
+    await reportGateway(orm, this.#id);
+    const [row] = await orm.select().from(projects).where(eq(projects.id, this.#key.projectId));
+    const isClosing = row?.closingAt && Date.now() - row.closingAt.getTime() < closingSeconds * 1_000;
+    this.#planId = row === undefined || row.deletedAt !== null || isClosing || !isPlanId(row.planId) ? null : row.planId;
+  }
+
+  /** @returns whether the call was admitted */
+  call(computeUnits: number): boolean {
+    if (this.#planId === null) return false;
+    this.#counted.set(this.#planId, (this.#counted.get(this.#planId) ?? 0) + computeUnits);
+    this.admittedMicrocents += usageCost(computeUnits, this.#planId);
+    return true;
+  }
+
+  /** @param isAnswerLost the database records the first batch, and the gateway does not hear of it: it is sent again with the next flush */
+  async flush(isAnswerLost = false): Promise<void> {
+    const { orm, pool } = this.#database;
+    const { at, closingProjectIds } = await reportGateway(orm, this.#id);
+    if (closingProjectIds.includes(this.#key.projectId)) this.#planId = null;
+    this.#take();
+    for (let batch = this.#waiting[0]; batch !== undefined; batch = this.#waiting[0]) {
+      await recordUsage(pool, batch);
+      if (isAnswerLost) return;
+      this.#recorded.push(batch);
+      this.#waiting.shift();
+    }
+    if (closingProjectIds.length > 0) await confirmRecorded(orm, this.#id, at);
+  }
+
+  /** Sends everything that was ever recorded a second time, as a journal that is replayed does. */
+  async repeat(): Promise<void> {
+    for (const batch of this.#recorded) await recordUsage(this.#database.pool, batch);
+  }
+
+  end(): Promise<void> {
+    return removeGateway(this.#database.orm, this.#id);
+  }
+
+  #take(): void {
+    const row = { ...this.#key, chain: 'base', method: 'eth_call', minute: new Date(), requests: 1, errors: 0 };
+    const rows = [...this.#counted].map(([planId, computeUnits]) => ({ ...row, planId, computeUnits }));
+    this.#counted = new Map();
+    if (rows.length === 0) return;
+    this.#sequence += 1;
+    this.#waiting.push({ gatewayId: this.#id, sequence: this.#sequence, rows });
+  }
+}
