@@ -23,16 +23,15 @@ import { routes } from './routes.ts';
 import { registerJsonBodies } from './routing/json-bodies.ts';
 import { registerRoute, registerUnknownRoutes } from './routing/register-route.ts';
 
-/** Every path starts with it; the edge passes it on unchanged. */
+/** Prefix of every path. The edge does not strip it. */
 export const apiPrefix = '/api';
 
-/** A node that takes longer to say which chain it is of serves nobody. */
+/** Timeout of the check when a provider adds a node. */
 const nodeTimeoutMs = 5_000;
 
-/** Head and body together. The edge waits longer, so that the client reads our 408. */
+/** For head and body together. The edge has a longer timeout, so that the client gets our 408. */
 const requestTimeoutMs = 15_000;
 
-/** Bodies are names and short texts. */
 const bodyBytesMax = 65_536;
 
 export interface AppDependencies {
@@ -54,15 +53,15 @@ export interface AppDependencies {
   database: Pick<Database, 'orm' | 'pool'>;
   sessions: SessionVerifier;
   directory: UserDirectory;
-  /** Who takes crypto payments; null where nobody does. */
+  /** Null when no crypto payments are accepted. */
   paymentProvider: PaymentProvider | null;
-  /** Of requests sent by form. Default: those of production. */
+  /** Rate limits of the request forms. @default the production limits */
   forms?: FormLimits;
   logStream?: LogStream;
   now?: () => Date;
 }
 
-/** The API, composed of the parts listed here and nothing else. */
+/** Builds the API without starting to listen. */
 export async function createApp({
   config,
   database,
@@ -76,19 +75,19 @@ export async function createApp({
   const setSecurityHeaders = createSecurityHeaders(config.publicOrigin);
   const app = fastify({
     logger: loggerOptions(config.logLevel, logStream),
-    // One line a request, our own (plugins/logging.ts).
+    // `registerLogging` writes one line per request instead.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,
     bodyLimit: bodyBytesMax,
-    // Only the edge on this machine and the proxies of the configuration may say who the client is.
+    // Only the local edge and the configured proxies may set the client's address.
     trustProxy: compileTrustedProxies(config.trustedProxies),
     requestTimeout: requestTimeoutMs,
-    // Node takes the longer of the two for the whole request, and looks for late ones every 30 seconds unless told otherwise.
+    // Node applies the longer of the two timeouts to the whole request, and by default checks every 30 seconds only.
     http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: 1_000 },
-    // While stopping, requests on open connections are still answered, and the connection closed after them.
+    // While stopping, requests on open connections are still answered; each connection closes after its reply.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // An address that cannot be decoded meets no hook.
+    // A URL that cannot be decoded runs no hooks.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(reply);
       sendError(error, request, reply);
@@ -124,7 +123,7 @@ export async function createApp({
       if (paymentProvider !== null) await registerPostback(api, { ...services, provider: paymentProvider });
       for (const route of routes.filter(({ call }) => call.cacheSecs === undefined)) registerRoute(api, route, services, guards);
       await api.register(async (cached) => {
-        // Weak: a compressed reply has the tag of the plain one.
+        // Weak, because a compressed reply has the same tag as the plain one.
         await cached.register(etag, { weak: true });
         registerDocument(cached, { prefix: apiPrefix, publicOrigin: config.publicOrigin });
         for (const route of routes.filter(({ call }) => call.cacheSecs !== undefined)) registerRoute(cached, route, services, guards);

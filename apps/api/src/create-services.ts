@@ -35,12 +35,12 @@ export interface CreateServicesParameters {
   gatewayPublicUrl: string;
   paymentProvider: PaymentProvider | null;
   paymentTerms: PaymentTerms;
-  /** Null where no deposits to addresses are taken. */
+  /** Null when no token deposits are accepted. */
   deposits: DepositConfig | null;
   nodes: NodeChecker;
-  /** Whether webhooks may lead into this network. */
+  /** Whether webhooks may use http and private addresses. */
   arePrivateWebhooksAllowed: boolean;
-  /** Of requests sent by form. Default: `formLimits`. */
+  /** Rate limits of the request forms. @default `formLimits` */
   forms?: FormLimits;
   now?: () => Date;
 }
@@ -83,7 +83,7 @@ export function createServices({
   };
 }
 
-/** What is about people and what they may do: enough to follow deleted accounts. */
+/** The services that handling deleted accounts needs. */
 export function createPeople({ orm, directory, now }: Required<Pick<CreateServicesParameters, 'orm' | 'directory' | 'now'>>) {
   return {
     users: createUsers({ repository: createUsersRepository(orm), directory, now }),

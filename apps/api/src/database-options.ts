@@ -1,13 +1,13 @@
 import type { createDatabase, CreateDatabaseOptions } from '@onepoint/database';
 
-/** How `npm run ledger:check` reads the database. */
+/** For `npm run ledger:check`. */
 export const ledgerCheckDatabaseOptions = {
   applicationName: 'onepoint-ledger-check',
-  // Every row of usage is read: minutes for a hundred million of them.
+  // The check reads every usage row, which takes minutes for a hundred million.
   statementTimeoutMs: 3_600_000,
-  // Keeps the sums of millions of buckets out of temporary files.
+  // Sums millions of buckets in memory instead of temporary files.
   workMemoryMb: 256,
 } as const satisfies Parameters<typeof createDatabase>[1];
 
-/** Room for 500 buckets of dozens of chains and methods, whose histograms would spill to disk within PostgreSQL's own 4 MB. */
+/** For statistics: histograms of 500 buckets with dozens of chains and methods would spill to disk with PostgreSQL's default of 4 MB. */
 export const statisticsDatabaseOptions: Pick<CreateDatabaseOptions, 'workMemoryMb'> = { workMemoryMb: 32 };

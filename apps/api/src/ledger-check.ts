@@ -34,7 +34,7 @@ const meaning: Readonly<Record<LedgerDifference['rule'], string>> = {
   books: 'the accounts do not add up to zero (cents)',
 };
 
-/** Asks the nodes what deposit addresses hold. Returns a line for each network where that could not be done: its last readings are compared. */
+/** Reads deposit balances from the nodes. Returns a line for each network that could not be read; its stored balances are compared instead. */
 async function readDepositBalances(orm: Orm): Promise<string[]> {
   if ((await orm.$count(depositAddresses)) === 0) return [];
   if (networksText === undefined || networksText === '') return ['deposits: not checked: DEPOSIT_NETWORKS is not set'];

@@ -2,7 +2,7 @@ import type { InsertPromoCodeParameters } from '@onepoint/database';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-/** An operator's command that cannot be a promo code. */
+/** Invalid arguments of `npm run promo:create`. */
 export class PromoCodeArgumentsError extends Error {
   override readonly name = 'PromoCodeArgumentsError';
   readonly code = 'PROMO_CODE_ARGUMENTS_INVALID';
@@ -37,9 +37,9 @@ function toCents(amount: string): number {
 }
 
 /**
- * What an operator typed: `CODE AMOUNT [--activations N] [--ends 2027-01-31]`, the amount in USD. A day ends the code as it begins, in UTC.
+ * Parses `CODE AMOUNT [--activations N] [--ends 2027-01-31]` with the amount in USD. A code ends at the start of the given day, in UTC.
  *
- * @throws {PromoCodeArgumentsError} with everything that is wrong
+ * @throws {PromoCodeArgumentsError} listing every problem
  */
 export function parsePromoCodeArguments(words: readonly string[], now: Date): InsertPromoCodeParameters {
   const { values, positionals } = read(words);
@@ -69,7 +69,7 @@ export interface PartnerDecision {
   status: 'approved' | 'declined';
 }
 
-/** What an operator typed: `PROJECT [--decline]`; null where that is not it. */
+/** Parses `PROJECT [--decline]`; null if the arguments are invalid. */
 export function parsePartnerArguments(words: readonly string[]): PartnerDecision | null {
   const isDeclined = words.includes('--decline');
   const [projectId, ...others] = words.filter((word) => word !== '--decline');

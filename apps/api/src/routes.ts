@@ -17,7 +17,7 @@ import { userRoutes } from './modules/users/users.routes.ts';
 import { webhookRoutes } from './modules/webhooks/webhooks.routes.ts';
 import type { Route } from './routing/define-route.ts';
 
-/** Every call that this API answers. Calls of the contract that are not here do not exist yet: 404, and not in its OpenAPI document. */
+/** Every implemented call. A call of the contract that is missing here returns 404 and is left out of the OpenAPI document. */
 export const routes: readonly Route[] = [
   ...userRoutes,
   ...projectRoutes,

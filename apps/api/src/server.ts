@@ -16,10 +16,10 @@ import { startWebhookClock } from './modules/webhooks/deliver-due-webhooks.ts';
 import { createAccounts, startAccountClock } from './modules/users/accounts.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
-/** A receiver of webhooks answers within this. */
+/** Timeout of a webhook's receiver. */
 const webhookTimeoutMs = 10_000;
 
-/** What a person reads when the API does not start. */
+/** Reports a failed start in plain text instead of a log line. */
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);

@@ -22,7 +22,7 @@ import type { Accounts } from './modules/users/accounts.ts';
 import type { Users } from './modules/users/users.ts';
 import type { WebhooksRepository } from './modules/webhooks/webhooks.repository.ts';
 
-/** What handlers work with. Only repositories query. */
+/** What handlers use. Only repositories query the database. */
 export interface Services {
   orm: Orm;
   users: Users;
@@ -39,16 +39,15 @@ export interface Services {
   limitForms: LimitForms;
   promoCodes: PromoCodesRepository;
   providers: ProvidersRepository;
-  /** Looks at the nodes that providers add. */
+  /** Checks the nodes that providers add. */
   nodes: NodeChecker;
   referrals: ReferralsRepository;
   partnerships: PartnershipsRepository;
   payments: Payments;
-  /** What deposits cost, and what is accepted. */
   depositTerms: DepositTermsReply;
   deposits: { config: DepositConfig | null; addresses: DepositAddressesRepository };
   webhooks: { repository: WebhooksRepository; arePrivateAddressesAllowed: boolean };
-  /** Chains served here, in the order of lists. */
+  /** Served chains in display order. */
   chains: readonly Chain[];
   chainHeads: ChainHeadsRepository;
   now: () => Date;

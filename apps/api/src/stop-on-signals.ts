@@ -1,19 +1,19 @@
 import type { Database } from '@onepoint/database';
 import type { FastifyInstance } from 'fastify';
 
-/** How long running requests may take to end once we are asked to stop. */
+/** How long running requests may take after a stop signal. */
 const drainMs = 2_000;
 
-/** What signals come to, and what ends. */
+/** The parts of `process` that `stopOnSignals` uses. */
 export interface StoppingProcess {
   on(signal: 'SIGTERM' | 'SIGINT', listener: (signal: NodeJS.Signals) => void): unknown;
   exit(code: number): void;
 }
 
 /**
- * On SIGTERM or SIGINT: takes no new connection, lets running requests end, closes the database, exits 0 within three seconds.
+ * On SIGTERM or SIGINT, accepts no new connections, finishes running requests, closes the database and exits with 0 within three seconds.
  *
- * @param running the process. Default: this one
+ * @param running @default this process
  */
 export function stopOnSignals(app: FastifyInstance, database: Pick<Database, 'close'>, running: StoppingProcess = process): void {
   let isStopping = false;

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { isExtendedPublicKey } from '../modules/deposits/deposit-addresses.ts';
 import type { DepositConfig, DepositNetwork } from '../modules/deposits/deposit-network.ts';
 
-/** A minute of the fastest chain served, most of an hour on Ethereum. */
+/** About a minute on the fastest chain, and most of an hour on Ethereum. */
 const defaultOverlapBlocks = 256;
-/** One range that nodes search in one call. */
+/** The largest block range that nodes search in one call. */
 const overlapBlocksMax = 1_000;
 
 const networkSchema = z.object({
@@ -27,15 +27,15 @@ const networkSchema = z.object({
 });
 
 /**
- * `DEPOSIT_XPUB`: the extended public key of the account that deposits go to. `DEPOSIT_NETWORKS`: JSON, for each network its chain (a slug), a
- * node, the confirmations to wait for, the dollar tokens that are credited one to one, and optionally the blocks that are searched again each time.
+ * `DEPOSIT_XPUB`: extended public key of the account that receives deposits. `DEPOSIT_NETWORKS`: JSON with, per network, the chain's slug, a node,
+ * the required confirmations, the dollar tokens that are credited one to one, and optionally how many blocks are searched again each time.
  */
 export const depositEnvShape = {
   DEPOSIT_XPUB: z.string().optional(),
   DEPOSIT_NETWORKS: z.string().optional(),
 };
 
-/** The deposits that are configured, null for none; and a problem for each variable that cannot be used. */
+/** Reads the deposit configuration (null when unset) and a problem for each unusable variable. */
 export function readDepositEnv({ DEPOSIT_XPUB: extendedPublicKey, DEPOSIT_NETWORKS: text }: Variables): {
   config: DepositConfig | null;
   problems: Problem[];
@@ -53,7 +53,7 @@ export function readDepositEnv({ DEPOSIT_XPUB: extendedPublicKey, DEPOSIT_NETWOR
   return { config: { extendedPublicKey, networks }, problems };
 }
 
-/** Reads `DEPOSIT_NETWORKS`; null where it cannot be used. */
+/** Parses `DEPOSIT_NETWORKS`; null if it is invalid. */
 export function parseDepositNetworks(text: string): DepositNetwork[] | null {
   const parsed = z.array(networkSchema).min(1).safeParse(parseJson(text));
   if (!parsed.success) return null;

@@ -81,31 +81,30 @@ export interface Config {
     issuer: string;
     apiUrl: string;
     authorizedParties: [string, ...string[]];
-    /** Signs what the identity service tells of accounts; null where it tells nothing. */
+    /** Verifies account events of the identity service; null when it sends none. */
     webhookSigningSecret: string | null;
   };
-  /** Where clients reach the gateway, without a trailing slash. */
+  /** Public address of the gateway, without a trailing slash. */
   gatewayPublicUrl: string;
-  /** Slugs of the chains that are served. */
   chainSlugs: readonly string[];
-  /** Calls per minute for one user, or one address without a session. */
+  /** Calls per minute of one user, or of one address without a session. */
   requestsPerMinute: number;
-  /** Addresses and CIDR ranges whose `x-forwarded-for` is believed, beside loopback. */
+  /** Addresses and CIDR ranges whose `x-forwarded-for` is trusted, in addition to loopback. */
   trustedProxies: readonly string[];
-  /** Whether providers may add nodes in this network: on a developer's machine. */
+  /** Whether providers may add nodes with private addresses, as on a developer's machine. */
   arePrivateNodesAllowed: boolean;
-  /** Whether webhooks may be plain http and lead into this network. */
+  /** Whether webhooks may use http and private addresses. */
   arePrivateWebhooksAllowed: boolean;
-  /** Who takes crypto payments; null where nobody does. */
+  /** Null when no crypto payments are accepted. */
   cryptoCloud: CryptoCloudConfig | null;
   /** Fee and limits of crypto payments. */
   paymentTerms: PaymentTerms;
-  /** Where token deposits go and are watched for; null where none are taken. */
+  /** Null when no token deposits are accepted. */
   deposits: DepositConfig | null;
 }
 
 /**
- * Reads the process's environment once. An empty variable counts as unset.
+ * Parses the environment variables. An empty variable counts as unset.
  *
  * @throws {EnvironmentError} with a line for each variable that cannot be used, or is unsafe in production
  */

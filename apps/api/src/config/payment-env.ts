@@ -13,7 +13,7 @@ import type { CryptoCloudConfig } from '../modules/payments/provider/cryptocloud
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
-/** Text that a function of the domain parses, or refuses with a `MoneyError`. */
+/** Schema of a text that `parse` reads or rejects with a `MoneyError`. */
 const parsedBy = <T>(parse: (text: string) => T) =>
   z.string().transform((text, context) => {
     try {
@@ -27,8 +27,8 @@ const parsedBy = <T>(parse: (text: string) => T) =>
 const dollars = parsedBy(parseCents).pipe(z.number().min(0, 'must not be negative'));
 
 /**
- * CryptoCloud's account: a project's API key, its shop id, and the secret that signs its postbacks. And the terms of its payments: a fee in dollars or
- * percent (`1.40`, `1.4%`), the limits in dollars, and how many unpaid payments the deposit dialog lists.
+ * The CryptoCloud account (API key, shop id and the secret that signs postbacks) and the payment terms: a fee in dollars or percent (`1.40`, `1.4%`),
+ * limits in dollars, and how many unpaid payments the deposit dialog lists.
  */
 export const paymentEnvShape = {
   CRYPTOCLOUD_API_KEY: z.string().optional(),
@@ -46,14 +46,14 @@ type PaymentEnv = z.output<z.ZodObject<typeof paymentEnvShape>>;
 
 const keyNames = ['CRYPTOCLOUD_API_KEY', 'CRYPTOCLOUD_SHOP_ID', 'CRYPTOCLOUD_SECRET'] as const;
 
-/** A problem for each variable that is missing beside another one of the account. */
+/** A problem for each account variable that is missing while another is set. */
 export function findPaymentProblems(set: Variables): Problem[] {
   const missing = keyNames.filter((name) => set[name] === undefined);
   if (missing.length === keyNames.length) return [];
   return missing.map((variable) => ({ variable, problem: 'is missing: CryptoCloud needs all three' }));
 }
 
-/** The payment provider that is configured; null without one. */
+/** Reads the provider's configuration; null when unset. */
 export function readPaymentEnv(env: PaymentEnv, environment: Environment): CryptoCloudConfig | null {
   const { CRYPTOCLOUD_API_KEY: apiKey, CRYPTOCLOUD_SHOP_ID: shopId, CRYPTOCLOUD_SECRET: secret } = env;
   if (apiKey === undefined || shopId === undefined || secret === undefined) return null;
@@ -67,7 +67,7 @@ export interface PaymentTerms extends DepositTerms {
   readonly openPaymentsMax: number;
 }
 
-/** The terms that are configured; null with a problem when no amount can be deposited. */
+/** Reads the payment terms; null with a problem when they allow no amount. */
 export function readPaymentTerms(env: PaymentEnv): { terms: PaymentTerms; problems: [] } | { terms: null; problems: [Problem] } {
   try {
     const terms = createDepositTerms({

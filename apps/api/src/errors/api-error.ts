@@ -1,12 +1,12 @@
 import { errorCodes, type ErrorCode } from '@onepoint/api-contract';
 
 export interface ApiErrorOptions extends ErrorOptions {
-  /** Shown to the caller. */
+  /** Sent to the caller. */
   details?: Record<string, unknown>;
   headers?: Record<string, string>;
 }
 
-/** An answer other than success, by its code in the contract's table. */
+/** An error reply, by its code in the contract. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -1,26 +1,26 @@
-/** How far causes are followed: errors wrap each other a few times, and may by mistake name each other. */
+/** Limits the chain of causes, which may contain a cycle. */
 const depthMax = 5;
 
-/** An error and what caused it, outermost first; nothing where what was thrown is no error. */
+/** An error and its causes, outermost first; empty for a thrown value that is not an error. */
 export function listCauses(error: unknown): Error[] {
   const causes: Error[] = [];
   for (let cause = error; cause instanceof Error && causes.length < depthMax; cause = cause.cause) causes.push(cause);
   return causes;
 }
 
-/** The code that an error carries, a system's or an SQLSTATE; empty without one. */
+/** The system code or SQLSTATE of an error; empty without one. */
 export const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-/** Connection refused or lost, host unknown, address gone. */
+/** System errors of a connection that is refused or lost, or of a host that is unknown. */
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
 
-/** SQLSTATE: 08 connection, 53 out of resources, 57P0x shutting down or starting. */
+/** SQLSTATE classes 08 (connection), 53 (insufficient resources) and 57P0x (shutting down or starting). */
 const sqlState = /^(08|53)...$|^57P0[1-5]$/;
 
-/** Messages of `pg` errors that carry no code. */
+/** Messages of `pg` errors without a code. */
 const driverMessage = /timeout exceeded when trying to connect|Connection terminated|is not queryable|Cannot use a pool after calling end/;
 
-/** Whether an error says that the database cannot be reached, rather than that a query is wrong. */
+/** Whether an error means that the database is unreachable, and not that a query is wrong. */
 export function isDatabaseOutage(error: unknown): boolean {
   return listCauses(error).some((cause) => {
     const code = codeOf(cause);
@@ -30,10 +30,10 @@ export function isDatabaseOutage(error: unknown): boolean {
 }
 
 /**
- * SQLSTATE of what PostgreSQL cannot keep: U+0000 in a text or in a text within JSON; an instant of the year 0, which ISO 8601 has and its calendar
- * does not.
+ * SQLSTATEs of values that PostgreSQL cannot store: U+0000 in text (22021) or in JSON (22P05), and timestamps in the year 0 (22008), which ISO 8601
+ * allows.
  */
 const sqlStates = new Set(['22021', '22P05', '22008']);
 
-/** Whether the database refused a value for what it is. Such values come from callers: no field has a use for them. */
+/** Whether the database rejected a value that it cannot store. Such values always come from the caller. */
 export const isUnstorableValue = (error: unknown): boolean => listCauses(error).some((cause) => sqlStates.has(codeOf(cause)));

@@ -6,14 +6,14 @@ import { isDatabaseOutage, isUnstorableValue } from './database-errors.ts';
 
 const unreadableBody = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_CONTENT_LENGTH']);
 
-/** Any error, as the answer the caller gets. What nobody foresaw is INTERNAL, without a word of its own. */
+/** Maps any error to the reply that the caller gets. Unexpected errors become INTERNAL, and their message is not sent. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return validationFailed(listIssues(error));
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiError('CONTENT_TYPE_UNSUPPORTED', { cause: error });
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ApiError('BODY_TOO_LARGE', { cause: error });
-  // A key such as __proto__ in a body is a SyntaxError with status 400 and no code.
+  // Fastify throws a SyntaxError with status 400 and no code for a `__proto__` key.
   if (unreadableBody.has(code ?? '') || (error instanceof SyntaxError && statusCode === 400)) {
     return new ApiError('BODY_NOT_JSON', { cause: error });
   }
@@ -23,7 +23,7 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('INTERNAL', { cause: error });
 }
 
-/** One thing that is wrong with a request, as `details.issues` lists it. */
+/** One entry of `details.issues`. */
 export interface RequestIssue {
   in: string;
   path: readonly string[];
@@ -31,7 +31,7 @@ export interface RequestIssue {
   message: string;
 }
 
-/** The reply to a request whose parts do not have their declared shapes. */
+/** The reply to an invalid request. */
 export function validationFailed(issues: readonly RequestIssue[]): ApiError {
   return new ApiError('VALIDATION_FAILED', { details: { issues } });
 }
@@ -59,7 +59,7 @@ const unionIssuesSchema = z.array(
   z.array(z.object({ code: z.string(), path: z.array(z.union([z.string(), z.number()])), message: z.string() })),
 );
 
-/** Of a union, the alternative that the value misses by the fewest issues. */
+/** The issues of the union member with the fewest issues. */
 function closestBranch(errors: unknown): z.infer<typeof unionIssuesSchema>[number] | undefined {
   const parsed = unionIssuesSchema.safeParse(errors);
   if (!parsed.success) return undefined;

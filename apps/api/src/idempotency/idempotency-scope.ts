@@ -3,28 +3,27 @@ import type { FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
 import { ApiError } from '../errors/api-error.ts';
 
-/** Which earlier request a request with an `Idempotency-Key` may repeat. */
+/** Identifies the requests that count as repetitions of each other. */
 export interface IdempotencyScope {
-  /** Who calls; all that nobody is signed in for share one. */
+  /** The caller; `anonymous` for all callers without a session. */
   userId: string;
   operationId: string;
   key: string;
-  /** SHA-256 of parameters and body: a key that comes back with another request is refused. */
+  /** SHA-256 of parameters and body. The same key with another hash is rejected. */
   requestHash: string;
-  /** Called when the answer of an earlier request is given again. */
+  /** Called when the reply of an earlier request is replayed. */
   onReplay?: () => void;
 }
 
-/** Stands where a user's id would: callers of public calls are told apart by their keys alone. */
+/** User id in scopes of callers without a session, who are told apart by their keys only. */
 const anonymous = 'anonymous';
 
-/** Visible ASCII, of a length that fits a UUID and more. */
 const acceptable = /^[\x21-\x7E]{1,128}$/;
 
 /**
- * The scope of a request's `Idempotency-Key`; null when it sent none and the call does not require one.
+ * Reads the scope from the `Idempotency-Key` header; null when there is none and the call does not require one.
  *
- * @param userId null where the call is public
+ * @param userId null without a session
  * @throws {ApiError} VALIDATION_FAILED
  */
 export function readIdempotencyScope(
@@ -38,7 +37,7 @@ export function readIdempotencyScope(
     const issue = { in: 'headers', path: ['idempotency-key'], rule: 'format', message: 'Must be 1 to 128 visible ASCII characters' };
     throw new ApiError('VALIDATION_FAILED', { details: { issues: [issue] } });
   }
-  // Parsed parts keep the order of the schema's keys, so equal requests have equal texts.
+  // Parsed values have their keys in schema order, so equal requests have equal JSON.
   return {
     userId: userId ?? anonymous,
     operationId,

@@ -3,25 +3,25 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { ApiError } from '../errors/api-error.ts';
 import type { IdempotencyScope } from './idempotency-scope.ts';
 
-/** How long an answer is kept for repetition. */
+/** How long a reply can be replayed. */
 const keptHours = 24;
-/** Most answers that one request forgets. */
+/** How many expired keys one request deletes. */
 const forgottenMax = 100;
 
 const table = idempotentRequests;
 const isOver = lt(table.createdAt, sql`now() - make_interval(hours => ${keptHours})`);
 
-/** What work leaves behind: the reply, and what of it may be stored (never a secret). */
+/** The reply, and the part of it that is stored for replays (never a secret). */
 export interface RunOnceResult<TReply> {
   reply: TReply;
   stored: Record<string, unknown>;
 }
 
 /**
- * Does work in one transaction, once for each idempotency key: a repetition, even a concurrent one, gets `replay` of what the first left.
- * Without a scope it is a plain transaction.
+ * Runs `work` in a transaction, once per idempotency key. A repetition, even a concurrent one, gets `replay` of what the first run stored. Without a
+ * scope it is a plain transaction.
  *
- * @throws {ApiError} IDEMPOTENCY_KEY_REUSED when the key came with another request before
+ * @throws {ApiError} IDEMPOTENCY_KEY_REUSED when the key was used for another request
  */
 export async function runOnce<TReply>(
   orm: Orm,
@@ -33,7 +33,7 @@ export async function runOnce<TReply>(
   return orm.transaction(async (transaction) => {
     if (scope === null) return (await work(transaction)).reply;
     const { userId, operationId, key: idempotencyKey, requestHash } = scope;
-    // Concurrent repetitions wait here for the first; the lock ends with the transaction.
+    // Concurrent repetitions wait here until the first transaction ends.
     await transaction.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify([userId, operationId, idempotencyKey])}, 0))`,
     );
@@ -53,7 +53,7 @@ export async function runOnce<TReply>(
   });
 }
 
-/** Forgets answers of anybody that are kept no longer. Those that another request forgets just now are left to it: nobody waits for anybody's work. */
+/** Deletes expired keys of all users, skipping those that another request is deleting. */
 async function forget(transaction: Transaction): Promise<void> {
   const over = transaction
     .select({ place: sql`ctid` })

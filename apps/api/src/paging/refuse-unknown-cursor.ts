@@ -6,16 +6,16 @@ type PagedTable = typeof alerts | typeof auditEntries | typeof ledgerEntries | t
 
 export interface Cursor {
   projectId: string;
-  /** Id of the last entry of the page before; undefined on the first page. */
+  /** Id of the last entry of the previous page; undefined on the first page. */
   lastId?: string | undefined;
 }
 
 /**
- * Tells the end of a list from a cursor that is not in it: both give an empty page, and only the first is an answer. Costs a query only where a
- * page after a cursor is empty.
+ * Rejects a cursor that is not in the list, which gives an empty page just like the end of the list. Queries only when a page after a cursor is
+ * empty.
  *
  * @returns the page, unchanged
- * @throws {ApiError} `VALIDATION_FAILED` naming `lastId`, when the project has no such entry
+ * @throws {ApiError} VALIDATION_FAILED naming `lastId` when the project has no such entry
  */
 export async function refuseUnknownCursor<TRow>(orm: Orm, table: PagedTable, { projectId, lastId }: Cursor, page: TRow[]): Promise<TRow[]> {
   if (page.length > 0 || lastId === undefined) return page;

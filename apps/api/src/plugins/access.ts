@@ -5,20 +5,19 @@ import { ApiError } from '../errors/api-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; null on public calls and before authentication. */
+    /** Null on public calls and before authentication. */
     session: VerifiedSession | null;
   }
 }
 
 const bearer = /^Bearer ([\w.~+/-]+=*)$/i;
 
-/** Gives every request a place for its session. */
 export function registerAuthentication(app: FastifyInstance): void {
   app.decorateRequest('session', null);
 }
 
 /**
- * Reads and verifies the session token of a request; makes no network call. Why a token is refused is nobody's business but the log's.
+ * Verifies the session token of a request without a network call. The reason for a rejection is logged and not sent.
  *
  * @throws {ApiError} SESSION_REQUIRED
  */
@@ -38,11 +37,11 @@ function sessionRequired(cause?: Error): ApiError {
   return new ApiError('SESSION_REQUIRED', { cause, headers: { 'www-authenticate': 'Bearer' } });
 }
 
-/** Looks up a user's role in a project that is not deleted; null for everyone else. */
+/** Looks up a user's role in a project that is not deleted; null for everybody who is not a member. */
 export type FindRole = (projectId: string, userId: string) => Promise<string | null>;
 
 /**
- * The caller's role in a project, when it allows the action. Who is no member gets the answer of a project that does not exist.
+ * Returns the caller's role if it allows the action. Callers who are not members get the same reply as for an unknown project.
  *
  * @throws {ApiError} PROJECT_NOT_FOUND or ROLE_FORBIDS
  */

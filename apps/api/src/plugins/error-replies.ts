@@ -6,16 +6,16 @@ import type { Socket } from 'node:net';
 import { ApiError } from '../errors/api-error.ts';
 import { toApiError } from '../errors/to-api-error.ts';
 
-/** The one shape of an error. */
+/** The body of every error reply. */
 export function errorBody({ code, message, details }: ApiError, requestId: string): ErrorBody {
   return { error: { code, message, requestId, ...(details === undefined ? {} : { details }) } };
 }
 
-/** Answers with an error; what is our fault is logged with its cause, what is the caller's is only counted by its status. */
+/** Sends an error reply. Server errors are logged with their cause. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const apiError = toApiError(error);
   if (apiError.status >= 500) request.log.error({ err: apiError.cause ?? apiError, code: apiError.code }, 'request failed');
-  // Serialised here: an error answers in this shape whatever schema the route declares for success.
+  // Serialized here, because the route's schema only describes the success reply.
   return reply
     .code(apiError.status)
     .headers(apiError.headers)
@@ -25,19 +25,18 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(errorBody(apiError, request.id));
 }
 
-/** One error shape for everything that goes wrong inside a request. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler(sendError);
 }
 
 type Refusal = (error: Error & { code?: string }, socket: Socket) => void;
 
-/** Connections on which the rest of an answered request is still read. */
+/** Connections that still read the rest of a request that has been answered. */
 const answered = new WeakSet<Socket>();
 
 /**
- * Keeps a connection open when the reply comes before the end of the body. To close it now would reset it, and the reply would be lost on its
- * way. Node reads what is left and drops it, for as long as `requestTimeout` allows.
+ * Keeps the connection open when the reply is sent before the body has been read. Closing it would reset the connection and lose the reply. Node reads
+ * and drops the rest for up to `requestTimeout`.
  */
 export function registerEarlyReplies(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw: request, headers }, reply) => {
@@ -50,7 +49,7 @@ export function registerEarlyReplies(app: FastifyInstance): void {
   });
 }
 
-/** Answers bytes that are no HTTP request, or come too slowly, in the shape of every other error, and ends the connection. */
+/** Answers bytes that are not HTTP, or arrive too slowly, with an error reply and closes the connection. */
 export function createRefusal(publicOrigin: string): Refusal {
   const own = Object.entries(transportSecurityHeaders(publicOrigin)).map(([name, value]) => `${name}: ${value}`);
   return (error, socket) => {

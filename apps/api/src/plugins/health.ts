@@ -4,7 +4,7 @@ import { ApiError } from '../errors/api-error.ts';
 
 const startedAt = Date.now();
 
-/** `/health`: this process lives. `/ready`: it can do its work, that is the database answers and is migrated. */
+/** `/health`: the process is running. `/ready`: the database is reachable and migrated. */
 export function registerHealth(app: FastifyInstance, { pool }: Pick<Database, 'pool'>): void {
   app.get('/health', async () => ({ status: 'ok', uptimeSecs: Math.floor((Date.now() - startedAt) / 1000) }));
   app.get('/ready', async () => {

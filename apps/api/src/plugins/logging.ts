@@ -1,12 +1,11 @@
 import { maskSecrets } from '@onepoint/database';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-/** Receives whole log lines. */
 export interface LogStream {
   write: (line: string) => void;
 }
 
-/** JSON lines on stdout (or a stream). Only what is named here is written: no headers, no query strings, no bodies. */
+/** Logs JSON lines to stdout or a stream. Headers, query strings and bodies are never logged. */
 export function loggerOptions(level: string, stream?: LogStream): FastifyServerOptions['logger'] {
   return {
     level,
@@ -22,7 +21,7 @@ export function loggerOptions(level: string, stream?: LogStream): FastifyServerO
   };
 }
 
-/** One line for each request, when its reply is out. */
+/** Logs one line per request after the reply was sent. */
 export function registerLogging(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -39,19 +38,19 @@ export function registerLogging(app: FastifyInstance): void {
   });
 }
 
-/** A type alias: the logger wants an index signature, which interfaces lack. */
+/** A type alias, because the logger requires an index signature. */
 export type LoggableError = {
   type: string;
   message: string;
   code?: string;
-  /** Where it was thrown, a line a frame; the first lines of an error's own stack would repeat its message. */
+  /** Stack frames without the message, which may contain values. */
   stack: string;
   cause?: LoggableError;
 };
 
 /**
- * An error as it may be logged. Drizzle puts a failed query's parameters (names, hashes, addresses) into its message, and
- * PostgreSQL puts values into `detail`: of both only the statement and the database's message are kept. Secrets and addresses in messages are masked.
+ * An error without personal data and secrets. Drizzle puts a failed query's parameters into its message and PostgreSQL puts values into `detail`: only
+ * the statement and the database's message are kept. Secrets and URLs in messages are masked.
  */
 export function loggableError(error: unknown, depth = 0): LoggableError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'A value that is no Error was thrown', stack: '' };
@@ -68,7 +67,7 @@ export function loggableError(error: unknown, depth = 0): LoggableError {
   };
 }
 
-/** The path of a request as it may be logged: without the query, without secrets, however they are encoded, of bounded length. */
+/** A request's path without query and secrets (encoded or not), up to 200 characters. */
 export function loggablePath(url: string): string {
   const path = url.split(/[?#]/u, 1)[0] ?? '';
   const segments = path.split('/').map((segment) => {

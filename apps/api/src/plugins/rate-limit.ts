@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 
 /**
- * Counts a call against its caller's limit and tells the caller where they stand (`ratelimit-*`, in seconds).
+ * Counts a call against the caller's limit and sets the `ratelimit-*` headers (in seconds).
  *
  * @throws {ApiError} RATE_LIMITED
  */
@@ -14,10 +14,10 @@ export function limitRate(limiter: RateLimiter, caller: string, callsMax: number
 }
 
 export interface RateLimiterOptions {
-  /** Calls of one caller in a window. */
+  /** Calls of one caller per window. */
   callsMax: number;
   windowMs: number;
-  /** Callers remembered; when there are more, the oldest are forgotten. */
+  /** How many callers are tracked. Beyond that, the caller with the oldest window is dropped. */
   callersMax?: number;
   now?: () => number;
 }
@@ -30,11 +30,11 @@ export interface RateLimitState {
 }
 
 export interface RateLimiter {
-  /** Counts a call of a caller and says whether it is within the limit. */
+  /** Counts a call and returns whether it is within the limit. */
   take: (caller: string) => RateLimitState;
 }
 
-/** Counts calls per caller in windows of fixed length, in this process's memory, which stays bounded whoever calls. */
+/** Counts calls per caller in fixed windows, in the memory of this process and with a bounded size. */
 export function createRateLimiter({ callsMax, windowMs, callersMax = 20_000, now = Date.now }: RateLimiterOptions): RateLimiter {
   const windows = new Map<string, { endsAt: number; calls: number }>();
   return {
@@ -42,7 +42,7 @@ export function createRateLimiter({ callsMax, windowMs, callersMax = 20_000, now
       const time = now();
       let window = windows.get(caller);
       if (window === undefined || window.endsAt <= time) {
-        // Deleted first, so that the map stays ordered by age.
+        // Deleted first to keep the map ordered by age.
         windows.delete(caller);
         window = { endsAt: time + windowMs, calls: 0 };
         windows.set(caller, window);

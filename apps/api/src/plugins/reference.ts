@@ -8,13 +8,13 @@ import { implementedOperations } from '../routes.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The content security policy of the reference page: its own scripts by hash, its own origin for the rest, nothing from elsewhere. */
+/** Content security policy of the reference page: inline scripts by hash, everything else from this origin only. */
 export function referencePolicy(html: string): string {
   const hashes = [...html.matchAll(inlineScript)].map((match) => `'sha256-${hash('sha256', match[1] ?? '', 'base64')}'`);
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),
-    // The reference's interface writes style elements and attributes.
+    // Scalar writes style elements and attributes.
     "style-src 'self' 'unsafe-inline'",
     "connect-src 'self'",
     "img-src 'self' data: blob:",
@@ -32,12 +32,12 @@ export interface DocumentOptions {
 
 const hostCharacters = /^[\w.:[\]-]+$/;
 
-/** The page says its language, and that it has no icon: else the browser asks for one at an address that is not ours. */
+/** Adds the page's language, and an empty icon so that the browser does not request /favicon.ico. */
 function completePage(html: string): string {
   return html.replace('<html>', '<html lang="en">').replace('<head>', '<head>\n    <link rel="icon" href="data:," />');
 }
 
-/** `/openapi.json`: it changes with a release, no sooner. */
+/** `/openapi.json`, which changes only with a release. */
 export function registerDocument(app: FastifyInstance, { prefix, publicOrigin }: DocumentOptions): void {
   const document = JSON.stringify(
     buildOpenApiDocument({ title: `${siteConfig.name} API`, serverUrl: `${publicOrigin}${prefix}`, operations: implementedOperations }),
@@ -47,10 +47,10 @@ export function registerDocument(app: FastifyInstance, { prefix, publicOrigin }:
   );
 }
 
-/** `/reference` to browse the document: one page and one script, both from here. */
+/** `/reference`: one page and one script to browse the document. */
 export async function registerReference(app: FastifyInstance, prefix: string): Promise<void> {
   await app.register(async (reference) => {
-    // The page's plugin builds an address from the host header and fails on one that is none.
+    // The plugin builds a URL from the host header and throws if it is invalid.
     reference.addHook('onRequest', async (request) => {
       if (!hostCharacters.test(request.host) || !URL.canParse(`http://${request.host}`)) throw new ApiError('VALIDATION_FAILED');
     });

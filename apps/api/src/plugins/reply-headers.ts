@@ -3,23 +3,23 @@ import { transportSecurityHeaders } from '@onepoint/document-host';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 
-/** Enough to be unique, and nothing that could break a log line or a header. */
+/** Long enough to be unique, and safe in log lines and headers. */
 const acceptable = /^[\w-]{8,64}$/;
 
-/** The request's id: that of the caller or proxy when it is usable, else a new one. */
+/** The id sent by the caller or a proxy if it is usable, otherwise a new one. */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && acceptable.test(given) ? given : createId('req');
 }
 
-/** Every reply names its request, so that a user can quote it. */
+/** Sends the request id with every reply, so that users can quote it. */
 export function registerRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
 }
 
-/** For JSON, which no browser should ever render, sniff, frame or keep. */
+/** For JSON replies, which browsers must not render, sniff, frame or store. */
 const jsonHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -28,10 +28,9 @@ const jsonHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** Sets what a reply has not set otherwise. */
+/** Sets the headers that the reply does not have yet. */
 export type SetSecurityHeaders = (reply: FastifyReply) => void;
 
-/** For replies of a product at this origin. */
 export function createSecurityHeaders(publicOrigin: string): SetSecurityHeaders {
   const all = Object.entries({ ...jsonHeaders, ...transportSecurityHeaders(publicOrigin) });
   return (reply) => {
@@ -48,8 +47,7 @@ const preflightHeaders = {
 const readable = 'x-request-id, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset, etag, location, idempotency-replayed';
 
 /**
- * Lets front ends that are served from elsewhere call the API: exactly the origins whose session tokens are accepted. No cookies are
- * involved, so credentials are not allowed.
+ * Allows cross-origin calls from exactly the origins whose session tokens are accepted. Credentials are not allowed, because the API uses no cookies.
  */
 export function registerCrossOrigin(app: FastifyInstance, origins: readonly string[]): void {
   const allowed = new Set(origins);

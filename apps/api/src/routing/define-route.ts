@@ -6,32 +6,32 @@ import type { Services } from '../services.ts';
 type Part<TCall, TName extends string> =
   TCall extends Readonly<Record<TName, infer TSchema extends $ZodType>> ? output<TSchema> : undefined;
 
-/** What a route's handler gets: the parsed parts of the request, and who calls. */
+/** What a handler gets: the parsed request and the caller. */
 export interface RouteInput<TCall extends Call> {
   params: Part<TCall, 'params'>;
   query: Part<TCall, 'query'>;
   body: Part<TCall, 'body'>;
-  /** Null without a session, which only public calls do not need. */
+  /** Null on public calls without a session. */
   userId: TCall['access'] extends 'public' ? string | null : string;
-  /** What limits count by: the user, or the address of a caller without a session. */
+  /** Key for rate limits: the user id, or the address of a caller without a session. */
   caller: string;
-  /** The caller's role in the project of the path; it allows the call's action. */
+  /** The caller's role in the project; it allows the call's action. */
   role: TCall['access'] extends Action ? string : null;
-  /** Null when the call takes no `Idempotency-Key`, or none was sent. */
+  /** Null when the call takes no `Idempotency-Key` or none was sent. */
   idempotency: IdempotencyScope | null;
 }
 
 /** The body of a call's success reply. */
 export type RouteReply<TCall extends Call> = input<TCall['replies'][keyof TCall['replies']]>;
 
-/** A call of the contract with what answers it. */
+/** A call of the contract and its handler. */
 export interface Route {
   readonly call: Call;
-  /** Types are checked where the route is defined; here they are those of any call. */
+  /** `defineRoute` checks the types of each call. */
   readonly handle: (input: never, services: Services) => Promise<unknown>;
 }
 
-/** Joins a call of the contract with its handler, which returns the success reply or throws an ApiError. */
+/** Connects a call of the contract with its handler, which returns the success reply or throws an `ApiError`. */
 export function defineRoute<const TCall extends Call>(
   call: TCall,
   handle: (input: RouteInput<TCall>, services: Services) => Promise<RouteReply<TCall>>,

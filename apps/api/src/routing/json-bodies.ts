@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validationFailed, type RequestIssue } from '../errors/to-api-error.ts';
 
-/** U+0000 and halves of surrogate pairs: PostgreSQL stores neither, and the second would be changed silently. */
+/** U+0000, which PostgreSQL rejects, and lone surrogates, which it would replace silently. */
 const hasUnstorableCharacter = /[\0\p{Cs}]/u;
-/** How such a character is written in JSON, or stands in text that was not valid UTF-16. */
+/** Such a character in JSON text, escaped or literal. */
 const mayHoldUnstorable = /\\u(?:0000|d[89a-f])|[\0\p{Cs}]/iu;
 
 /**
- * Reads bodies as JSON. A call that declares no body takes an empty one, so that clients which always send `content-type: application/json` can use
- * it; text that cannot be stored is refused with the field that holds it.
+ * Parses bodies as JSON. Calls without a declared body accept an empty one, for clients that always send `content-type: application/json`. Text that
+ * cannot be stored is rejected with the name of its field.
  */
 export function registerJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -13,8 +13,8 @@ import { type Route, type RouteInput, successStatus } from './define-route.ts';
 const noQuerySchema = z.strictObject({});
 
 /**
- * Mounts a route. In this order, so that each step protects the next: session and rate limit (before the body is read), the shape of
- * parameters, query and body, membership and role, the handler, the shape of the reply.
+ * Registers a route. A request passes these steps in order: session and rate limit (before the body is read), validation of parameters, query and
+ * body, membership and role, the handler, serialization of the reply.
  */
 export function registerRoute(app: FastifyInstance, { call, handle }: Route, services: Services, guards: RouteGuards): void {
   const status = successStatus(call);
@@ -28,12 +28,12 @@ export function registerRoute(app: FastifyInstance, { call, handle }: Route, ser
     url: toFastifyPath(call.path),
     schema: {
       ...(call.params && { params: call.params }),
-      // A filter that is misspelled must not look like one that matched everything.
+      // Unknown parameters are rejected: a misspelled filter must not return everything.
       querystring: call.query ?? noQuerySchema,
       ...(call.body && { body: call.body }),
       ...(status !== 204 && { response: { [status]: call.replies[status] } }),
     },
-    // What is secret shares no compressed reply with text that others may choose.
+    // Compressing a secret together with text that others choose would leak it (BREACH).
     ...(carriesSecret(call.replies[status]) && { compress: false }),
     onRequest: async (request, reply) => {
       const { limiter, sessions, callsMax } = guards;
@@ -72,38 +72,37 @@ function isAction(access: string): access is Action {
   return access !== 'public' && access !== 'session';
 }
 
-/** The reply to creating a key or a webhook has a field of this name; no other has. */
+/** Only replies that create a key or a webhook have a field of this name. */
 function carriesSecret(reply: unknown): boolean {
   return reply instanceof z.core.$ZodObject && 'secret' in reply._zod.def.shape;
 }
 
-/** A path with parameters of the request, and the created thing's id for the one that the request did not have. */
+/** Fills a path with the request's parameters, and the id of the created resource for the missing one. */
 function fillPath(path: string, params: unknown, created: unknown): string {
   const known = (params ?? {}) as Record<string, string>;
   const { id = '' } = created as { id?: string };
   return path.replaceAll(/\{(\w+)\}/gu, (_match, name: string) => known[name] ?? id);
 }
 
-/** Validated before: a call with an action has `projectId` in its path (the contract's test sees to it). */
+/** Every call with an action has `projectId` in its path; a test of the contract checks it. */
 function projectIdOf(request: FastifyRequest): string {
   return (request.params as { projectId: string }).projectId;
 }
 
-/** What every route is protected by. */
 export interface RouteGuards {
   sessions: SessionVerifier;
   findRole: FindRole;
   limiter: RateLimiter;
-  /** Calls of one user, or one address without a session, in the limiter's window. */
+  /** Calls of one user, or of one address without a session, per window of the limiter. */
   callsMax: number;
 }
 
-/** `/v1/projects/{projectId}` in the contract is `/v1/projects/:projectId` in Fastify. */
+/** Converts `/v1/projects/{projectId}` of the contract to Fastify's `/v1/projects/:projectId`. */
 export function toFastifyPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** What no route takes: 405 with `allow` when the path exists with other methods, else 404. */
+/** Answers unknown paths with 404, and known paths with another method with 405 and `allow`. */
 export function registerUnknownRoutes(app: FastifyInstance, routes: readonly Route[], prefix: string): void {
   const paths = routes.map(({ call }) => ({ method: call.method, pattern: pathPattern(prefix + call.path) }));
   app.setNotFoundHandler(async (request) => {

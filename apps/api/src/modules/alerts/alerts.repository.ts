@@ -9,7 +9,7 @@ export type AlertRow = typeof alerts.$inferSelect;
 export interface ListAlertsParameters {
   projectId: string;
   limit: number;
-  /** Of the alert after which the page begins. */
+  /** Id of the last alert of the previous page. */
   lastId?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export type AlertsRepository = ReturnType<typeof createAlertsRepository>;
 
 export function createAlertsRepository(orm: Orm) {
   return {
-    /** Alerts of projects that are not over, newest first. */
+    /** Unresolved alerts of projects, newest first. */
     listOpen: async (projectIds: readonly string[], executor: Executor = orm): Promise<AlertRow[]> =>
       projectIds.length === 0
         ? []
@@ -27,7 +27,7 @@ export function createAlertsRepository(orm: Orm) {
             .where(and(inArray(alerts.projectId, [...projectIds]), isNull(alerts.resolvedAt)))
             .orderBy(desc(alerts.sequence)),
 
-    /** Newest first; one more than the limit where there are more. */
+    /** Newest first, with one more row than the limit if there is a next page. */
     list: async ({ projectId, limit, lastId }: ListAlertsParameters): Promise<AlertRow[]> => {
       const page = await orm
         .select()
@@ -53,7 +53,7 @@ export function createAlertsRepository(orm: Orm) {
       return row ?? null;
     },
 
-    /** Marks an alert as seen; null where somebody has done so before. */
+    /** Acknowledges an alert; null if it was acknowledged before. */
     acknowledge: async (executor: Executor, alertId: string, acknowledgedBy: string, acknowledgedAt: Date): Promise<AlertRow | null> => {
       const [row] = await executor
         .update(alerts)
@@ -65,12 +65,12 @@ export function createAlertsRepository(orm: Orm) {
   };
 }
 
-/** An alert as a project carries it. */
+/** An open alert as part of a project. */
 export function toOpenAlert({ id, kind, threshold, value, limitCents, raisedAt, acknowledgedAt }: AlertRow): OpenAlert {
   return { id, kind, threshold, value, limit: limitCents, raisedAt: raisedAt.toISOString(), isAcknowledged: acknowledgedAt !== null };
 }
 
-/** An alert with what became of it, for the list of alerts. */
+/** An alert of the list, with its resolution and acknowledgement. */
 export function toAlert(row: AlertRow, users: ReadonlyMap<string, PublicUser>): Alert {
   const { resolvedAt, acknowledgedAt, acknowledgedBy } = row;
   return {

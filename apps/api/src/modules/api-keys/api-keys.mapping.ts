@@ -2,14 +2,13 @@ import type { ApiKey, ApiKeyLimitName, ApiKeyLimits, AuditAction, AuditChange } 
 import type { NewAuditEntry } from '@onepoint/database';
 import type { ApiKeyWithUsage, ApiKeyRow } from './api-keys.repository.ts';
 
-/** Columns of the limits by their names on the wire. */
+/** Columns by the contract's limit names. */
 export const limitColumns = {
   requestsPerSecond: 'requestsPerSecondMax',
   computeUnitsPerDay: 'computeUnitsPerDayMax',
   computeUnitsPerMonth: 'computeUnitsPerMonthMax',
 } as const satisfies Record<ApiKeyLimitName, keyof ApiKeyRow>;
 
-/** A key's limits as the wire names them. */
 export function toLimits(row: Pick<ApiKeyRow, (typeof limitColumns)[ApiKeyLimitName]>): ApiKeyLimits {
   return {
     requestsPerSecond: row.requestsPerSecondMax,
@@ -18,12 +17,11 @@ export function toLimits(row: Pick<ApiKeyRow, (typeof limitColumns)[ApiKeyLimitN
   };
 }
 
-/** A key's allow-lists as the wire names them. */
 export function toAllowLists({ allowedOrigins, allowedIps, allowedMethods, allowedContracts }: ApiKeyRow): ApiKey['allowLists'] {
   return { origins: allowedOrigins, ips: allowedIps, methods: allowedMethods, contracts: allowedContracts };
 }
 
-/** An API key for the wire; picked field by field, so that no secret's hash ever leaves. */
+/** An API key for the reply. Fields are picked one by one, so that a secret's hash is never sent. */
 export function toApiKey({ apiKey, requestsToday, usage }: ApiKeyWithUsage, now: Date): ApiKey {
   const { id, name, prefix, last4, status, createdAt, lastUsedAt, secretShownTo, previousSecretShownTo } = apiKey;
   const previousSecretEndsAt =
@@ -46,7 +44,7 @@ export function toApiKey({ apiKey, requestsToday, usage }: ApiKeyWithUsage, now:
   };
 }
 
-/** What somebody did to an API key, for the audit log. */
+/** Audit entry of an action on an API key. */
 export function apiKeyEntry(
   action: AuditAction,
   actorId: string | null,

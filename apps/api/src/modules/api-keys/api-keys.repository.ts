@@ -12,7 +12,7 @@ import {
 } from '@onepoint/database';
 import { and, count, desc, eq, isNull, sql, type Column, type SQL, gte, max, sum } from 'drizzle-orm';
 
-/** What usage of a key is counted since. */
+/** Starts of the periods in which a key's usage is counted. */
 export interface UsagePeriods {
   /** Midnight UTC. */
   readonly day: Date;
@@ -24,7 +24,7 @@ export interface UsagePeriods {
 
 const hourMs = 3_600_000;
 
-/** The UTC day and month of an instant, and the hour that ends with it. */
+/** The UTC day and month of an instant, and the hour before it. */
 export function usagePeriods(instant: Date): UsagePeriods {
   const [year, month] = [instant.getUTCFullYear(), instant.getUTCMonth()];
   return {
@@ -34,7 +34,7 @@ export function usagePeriods(instant: Date): UsagePeriods {
   };
 }
 
-/** What was recorded of a project's keys since the beginning of the month, of which today; a subquery with a row per key that was used. */
+/** Subquery: usage of each key of a project this month and today. Unused keys have no row. */
 export function usageOfMonth(orm: Orm, projectId: string, { day, month }: UsagePeriods) {
   const since = gte(usageHours.hour, day);
   return orm
@@ -50,7 +50,7 @@ export function usageOfMonth(orm: Orm, projectId: string, { day, month }: UsageP
     .as('month');
 }
 
-/** Requests of a project's keys in their busiest minute of the last hour; a subquery with a row per key that was used. */
+/** Subquery: requests of each key in its busiest minute of the last hour. Unused keys have no row. */
 export function busiestMinutes(orm: Orm, projectId: string, { hour }: UsagePeriods) {
   const minutes = orm
     .select({ apiKeyId: usageMinutes.apiKeyId, requests: sum(usageMinutes.requests).as('requests') })
@@ -92,7 +92,7 @@ export type ApiKeyChanges = Partial<
 export type ApiKeysRepository = ReturnType<typeof createApiKeysRepository>;
 
 export function createApiKeysRepository(orm: Orm) {
-  /** Newest first, each with what was recorded of it in these periods. */
+  /** Newest first, with their usage in these periods. */
   const select = (projectId: string, periods: UsagePeriods, apiKeyId?: string): Promise<ApiKeyWithUsage[]> => {
     const month = usageOfMonth(orm, projectId, periods);
     const busiest = busiestMinutes(orm, projectId, periods);
@@ -124,7 +124,7 @@ export function createApiKeysRepository(orm: Orm) {
       return row !== undefined;
     },
 
-    /** How many keys a project has. Holds the project's lock: what was counted stays true until the transaction ends. */
+    /** Number of keys. The caller holds the project's lock, so the count stays valid until the transaction ends. */
     count: async (transaction: Transaction, projectId: string): Promise<number> => {
       const [row] = await transaction.select({ keys: count() }).from(apiKeys).where(live(projectId));
       return row?.keys ?? 0;
@@ -132,13 +132,12 @@ export function createApiKeysRepository(orm: Orm) {
 
     create: insertApiKey,
 
-    /** A key, locked until the transaction ends. */
+    /** Locks the key until the transaction ends. */
     findLocked: async (transaction: Transaction, projectId: string, apiKeyId: string): Promise<ApiKeyRow | null> => {
       const [row] = await transaction.select().from(apiKeys).where(live(projectId, apiKeyId)).for('no key update');
       return row ?? null;
     },
 
-    /** Changes a key that was found before. */
     update: async (transaction: Transaction, apiKeyId: string, changes: ApiKeyChanges): Promise<void> => {
       if (Object.keys(changes).length > 0) await transaction.update(apiKeys).set(changes).where(eq(apiKeys.id, apiKeyId));
     },
@@ -153,5 +152,5 @@ function live(projectId: string, apiKeyId?: string) {
   return and(eq(apiKeys.projectId, projectId), isNull(apiKeys.deletedAt), apiKeyId === undefined ? undefined : eq(apiKeys.id, apiKeyId));
 }
 
-/** A sum, which the driver reads as text; 0 where nothing was recorded. */
+/** A sum as a number (the driver returns text); 0 without rows. */
 const orZero = (value: Column | SQL.Aliased): SQL<number> => sql`coalesce(${value}, 0)`.mapWith(Number);

@@ -5,12 +5,12 @@ import { defineRoute } from '../../routing/define-route.ts';
 import { authoriseLocked } from '../projects/authorize-locked.ts';
 import { apiKeyEntry, toApiKey } from './api-keys.mapping.ts';
 
-/** How many API keys one project may have. */
+/** API keys per project. */
 export const apiKeysMax = 100;
 
 const noUsage = { busiestMinuteRequests: 0, computeUnitsToday: 0, computeUnitsThisMonth: 0 };
 
-/** Of a creation with an idempotency key only the id is stored: a repetition cannot show the secret again, and says so. */
+/** With an idempotency key only the id is stored: a repetition fails, because the secret cannot be shown again. */
 export const createApiKey = defineRoute(
   contract.createApiKey,
   async ({ params: { projectId }, body, userId, idempotency }, { orm, projects, apiKeys, audit, now }) =>
@@ -19,7 +19,7 @@ export const createApiKey = defineRoute(
       idempotency,
       201,
       async (transaction) => {
-        // Who was removed meanwhile is shown no secret (ADR 0024).
+        // Re-check membership under the lock: a member removed since the request started must not see the secret (ADR 0024).
         await authoriseLocked(transaction, projects, { action: contract.createApiKey.access, projectId, userId });
         const keys = await apiKeys.count(transaction, projectId);
         if (keys >= apiKeysMax) throw new ApiError('LIMIT_REACHED', { details: { limit: apiKeysMax } });

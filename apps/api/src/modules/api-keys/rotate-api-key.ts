@@ -6,7 +6,7 @@ import { authoriseLocked } from '../projects/authorize-locked.ts';
 import { apiKeyEntry, toApiKey } from './api-keys.mapping.ts';
 import { usagePeriods } from './api-keys.repository.ts';
 
-/** Of a rotation with an idempotency key only the id is stored: a repetition cannot show the secret again, and says so. */
+/** With an idempotency key only the id is stored: a repetition fails, because the secret cannot be shown again. */
 export const rotateApiKey = defineRoute(
   contract.rotateApiKey,
   async ({ params: { projectId, apiKeyId }, body, userId, idempotency }, { orm, projects, apiKeys, audit, now }) => {
@@ -17,7 +17,7 @@ export const rotateApiKey = defineRoute(
       idempotency,
       200,
       async (transaction) => {
-        // Who was removed meanwhile is shown no secret (ADR 0024).
+        // Re-check membership under the lock: a member removed since the request started must not see the secret (ADR 0024).
         await authoriseLocked(transaction, projects, { action: contract.rotateApiKey.access, projectId, userId });
         const before = await apiKeys.findLocked(transaction, projectId, apiKeyId);
         if (before === null || found === null) throw new ApiError('API_KEY_NOT_FOUND');

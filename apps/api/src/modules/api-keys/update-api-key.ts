@@ -15,7 +15,7 @@ import { authoriseLocked } from '../projects/authorize-locked.ts';
 import { toLimits, toAllowLists, toApiKey, apiKeyEntry, limitColumns } from './api-keys.mapping.ts';
 import { usagePeriods, type ApiKeyChanges, type ApiKeyRow } from './api-keys.repository.ts';
 
-/** Writes the limits that differ into `changes`, and names them for the audit log. A limit that is not given stays. */
+/** Adds the limits that differ to `changes` and returns them for the audit log. Limits that are not sent stay. */
 export function changeLimits(apiKey: ApiKeyRow, given: output<typeof updateApiKeyLimitsSchema>, changes: ApiKeyChanges): AuditChange[] {
   return apiKeyLimitNames.flatMap((name) => {
     const column = limitColumns[name];
@@ -26,7 +26,7 @@ export function changeLimits(apiKey: ApiKeyRow, given: output<typeof updateApiKe
   });
 }
 
-/** Columns of the lists by their names on the wire. */
+/** Columns by the contract's list names. */
 const listColumns = {
   origins: 'allowedOrigins',
   ips: 'allowedIps',
@@ -35,7 +35,7 @@ const listColumns = {
 } as const;
 
 /**
- * What a request changes of a key: the columns, and an entry of the audit log for each kind of change. What is as it was is no change.
+ * The columns that an update changes, and an audit entry for each kind of change. Unchanged values are left out.
  */
 export function changeApiKey(
   apiKey: ApiKeyRow,
@@ -75,7 +75,7 @@ function changeAllowLists(
   });
 }
 
-/** A list that was not sent must not stand as undefined over the empty one. */
+/** Removes undefined lists, which would overwrite the defaults when spread. */
 function withoutGaps<T extends object>(given: T): { [Key in keyof T]?: NonNullable<T[Key]> } {
   return Object.fromEntries(Object.entries(given).filter(([, list]) => list !== undefined)) as { [Key in keyof T]?: NonNullable<T[Key]> };
 }
@@ -88,7 +88,7 @@ export const updateApiKey = defineRoute(contract.updateApiKey, async ({ params, 
     if (apiKey === null) throw new ApiError('API_KEY_NOT_FOUND');
     const { changes, entries } = changeApiKey(apiKey, body, userId);
     const current = { name: apiKey.name, status: apiKey.status, allowLists: toAllowLists(apiKey), limits: toLimits(apiKey) };
-    // What is as wanted already is no conflict: a change that no reply came for may be sent again.
+    // A change that was already made is no conflict: the client may resend it after a lost reply.
     if (entries.length > 0 && body.expected && !isAsExpected(current, body.expected)) throw new ApiError('CHANGED_MEANWHILE');
     await apiKeys.update(transaction, apiKeyId, changes);
     await audit.add(transaction, ...entries);

@@ -7,15 +7,15 @@ export type AuditEntryRow = typeof auditEntries.$inferSelect;
 export interface ListAuditEntriesParameters {
   projectId: string;
   limit: number;
-  /** Of the entry after which the page begins. */
+  /** Id of the last entry of the previous page. */
   lastId?: string | undefined;
-  /** An action, or the part before its dot for all that have it. */
+  /** An action, or the part before the dot for a group of actions. */
   action?: string | undefined;
   actorId?: string | undefined;
   subjectId?: string | undefined;
-  /** Included. */
+  /** Inclusive. */
   from?: string | undefined;
-  /** Not included. */
+  /** Exclusive. */
   to?: string | undefined;
 }
 
@@ -23,10 +23,10 @@ export type AuditEntriesRepository = ReturnType<typeof createAuditEntriesReposit
 
 export function createAuditEntriesRepository(orm: Orm) {
   return {
-    /** Writes entries down with the change that they tell of. */
+    /** Adds entries in the transaction of the change. */
     add: (transaction: Transaction, ...entries: NewAuditEntry[]): Promise<void> => insertAuditEntries(transaction, entries),
 
-    /** Newest first; one more than the limit where there are more. */
+    /** Newest first, with one more row than the limit if there is a next page. */
     list: async ({
       projectId,
       limit,

@@ -11,7 +11,6 @@ export const listAuditEntries = defineRoute(contract.listAuditEntries, async ({ 
   return { data: page.map((row) => toAuditEntry(row, publicUsers)), hasMore: rows.length > page.length };
 });
 
-/** An entry of the audit log for the wire. */
 export function toAuditEntry(row: AuditEntryRow, users: ReadonlyMap<string, PublicUser>): AuditEntry {
   const { id, action, actorId, subjectType, subjectId, subjectName, changes, createdAt } = row;
   return {

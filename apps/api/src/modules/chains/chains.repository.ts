@@ -2,15 +2,15 @@ import type { ChainHead } from '@onepoint/api-contract';
 import { chainHeads, type Orm } from '@onepoint/database';
 import { sql } from 'drizzle-orm';
 
-/** What was seen longer ago says nothing about now: no gateway is running, or it does not look. */
+/** Older reports are ignored: no gateway is running or checking the chain. */
 const keptSecs = 60;
 
 export type ChainHeadsRepository = ReturnType<typeof createChainHeadsRepository>;
 
-/** What the gateways last saw of the chains. */
+/** The chain heads that gateways last reported. */
 export function createChainHeadsRepository(orm: Orm) {
   return {
-    /** By slug: every chain that a gateway has looked at in the last minute, served here or not. */
+    /** By slug, for every chain that a gateway has reported in the last minute, served here or not. */
     read: async (): Promise<ReadonlyMap<string, ChainHead>> => {
       const rows = await orm
         .select()

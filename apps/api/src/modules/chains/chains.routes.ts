@@ -12,10 +12,9 @@ export const listChainHeads = defineRoute(contract.listChainHeads, async (_input
 export const chainRoutes = [listChains, listChainHeads];
 
 /**
- * The chains served here with their endpoint addresses.
+ * The served chains with their endpoints, in registry order.
  *
- * @param slugs those served; others of the registry are left out
- * @param gatewayUrl where clients reach the gateway, without a trailing slash
+ * @param gatewayUrl without a trailing slash
  */
 export function listServedChains(slugs: readonly string[], gatewayUrl: string): Chain[] {
   return serviceChains

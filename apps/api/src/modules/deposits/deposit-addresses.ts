@@ -5,11 +5,11 @@ import { toHex, type Address } from 'viem';
 import { HDKey, publicKeyToAddress } from 'viem/accounts';
 
 /**
- * The address at an index of an account's extended public key: path `0/index` below it, BIP-44's external chain. Only who holds the private
- * key, which is nowhere in the product, can move what arrives there. Checksummed (EIP-55).
+ * The checksummed (EIP-55) address at path `0/index` of an account's extended public key (BIP-44's external chain). Only the holder of the private key,
+ * which the product does not have, can move what arrives there.
  *
- * @param extendedPublicKey an `xpub…` of the account level, `m/44'/60'/0'` as a rule
- * @throws {Error} the text is no extended key
+ * @param extendedPublicKey an `xpub…` of the account level, usually `m/44'/60'/0'`
+ * @throws {Error} for a text that is not an extended key
  */
 export function deriveDepositAddress(extendedPublicKey: string, index: number): Address {
   const { publicKey } = HDKey.fromExtendedKey(extendedPublicKey).derive(`m/0/${index}`);
@@ -18,7 +18,7 @@ export function deriveDepositAddress(extendedPublicKey: string, index: number): 
   return publicKeyToAddress(toHex(new Uint8Array(Buffer.from(uncompressed))));
 }
 
-/** Whether a text is an extended public key, and not a private one. */
+/** Whether a text is an extended public key; false for private keys. */
 export function isExtendedPublicKey(text: string): boolean {
   try {
     return text.startsWith('xpub') && HDKey.fromExtendedKey(text).privateKey === null;
@@ -32,8 +32,8 @@ export type DepositAddressesRepository = ReturnType<typeof createDepositAddresse
 export function createDepositAddressesRepository(orm: Orm) {
   return {
     /**
-     * The address of each project, in lower case. A project without one gets the next index; one that has an address keeps it for ever,
-     * whatever key is configured by now.
+     * The address of each project, in lower case. A project without one gets the next index. An address is permanent, even if another key is configured
+     * later.
      */
     provide: async (projectIds: readonly string[], derive: (index: number) => Address): Promise<Map<string, string>> => {
       if (projectIds.length === 0) return new Map();
@@ -46,7 +46,7 @@ export function createDepositAddressesRepository(orm: Orm) {
       const known = toMap(await find());
       if (known.size === projectIds.length) return known;
       await orm.transaction(async (transaction) => {
-        // Indexes are given out one after the other: no two projects share one, and none is skipped.
+        // Serialized, so that no two projects share an index and none is skipped.
         await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('deposit addresses', 0))`);
         const [last] = await transaction.select({ index: max(depositAddresses.derivationIndex) }).from(depositAddresses);
         let index = (last?.index ?? -1) + 1;

@@ -1,35 +1,34 @@
 import type { DepositTermsReply } from '@onepoint/api-contract';
 import type { Address } from 'viem';
 
-/** A token that is credited: one that stands for a dollar. */
+/** A dollar token that is credited one to one. */
 export interface DepositToken {
   symbol: string;
-  /** The contract, checksummed. */
+  /** The token contract, checksummed. */
   address: Address;
   decimals: number;
 }
 
-/** A chain on which deposits are watched for. */
+/** A chain that is watched for deposits. */
 export interface DepositNetwork {
   chainId: number;
-  /** For people. */
+  /** Display name. */
   name: string;
   rpcUrl: string;
-  /** Blocks until a transfer is credited, its own among them. Chains must not be rewritten further back. */
+  /** Blocks until a transfer is credited, including its own. Reorganizations must not be deeper. */
   confirmations: number;
-  /** Blocks behind the cursor that each tick searches again. */
+  /** Blocks behind the cursor that each scan searches again. */
   overlapBlocks: number;
   tokens: readonly DepositToken[];
 }
 
-/** Where deposits go, and where they are watched for. */
 export interface DepositConfig {
-  /** Addresses are derived from it. */
+  /** Deposit addresses are derived from it. */
   extendedPublicKey: string;
   networks: readonly DepositNetwork[];
 }
 
-/** The networks as the API shows them, without their nodes; none where no deposits are taken. */
+/** The networks without their nodes; empty when no deposits are accepted. */
 export function toPublicNetworks(config: DepositConfig | null): DepositTermsReply['cascade']['networks'] {
   return (config?.networks ?? []).map(({ name, chainId, confirmations, tokens }) => ({
     network: name,

@@ -17,7 +17,7 @@ export const acceptInvitation = defineRoute(contract.acceptInvitation, async ({ 
   const { projectId } = found;
   return orm.transaction(async (transaction) => {
     const project = await projects.findLocked(transaction, projectId);
-    // Under the lock nobody revokes it or accepts it a second time.
+    // Read again under the lock, where it can no longer be revoked or accepted by another request.
     const invitation = await invitations.findReceived(invitationId, recipient, at, transaction);
     if (project === null || invitation === null) throw new ApiError('INVITATION_NOT_FOUND');
     await users.lockAlive(transaction, userId);

@@ -13,7 +13,7 @@ export const declineInvitation = defineRoute(
     if (found === null) throw new ApiError('INVITATION_NOT_FOUND');
     await orm.transaction(async (transaction) => {
       const project = await projects.findLocked(transaction, found.projectId);
-      // The lock keeps the invitation from being revoked or accepted at the same time.
+      // Read again under the lock, where it can no longer be revoked or accepted by another request.
       const invitation = await invitations.findReceived(invitationId, recipient, at, transaction);
       if (project === null || invitation === null) throw new ApiError('INVITATION_NOT_FOUND');
       await invitations.decline(transaction, invitationId, at);

@@ -3,7 +3,6 @@ import type { NewAuditEntry } from '@onepoint/database';
 import { toPublicUser } from '../users/public-user.ts';
 import type { InvitationRow } from './invitations.repository.ts';
 
-/** An invitation for the wire. */
 export function toInvitation(row: InvitationRow, users: ReadonlyMap<string, PublicUser>): Invitation {
   const { id, email, userId, role, invitedBy, createdAt, expiresAt } = row;
   return {
@@ -18,9 +17,9 @@ export function toInvitation(row: InvitationRow, users: ReadonlyMap<string, Publ
 }
 
 /**
- * What somebody did to an invitation, for the audit log, under what the inviter called the person.
+ * Audit entry of an action on an invitation. It names the person as the inviter did.
  *
- * @param actorId null for the service itself, and for who declines: the project learns nothing about their account
+ * @param actorId null for the service, and when a person declines, so that the project learns nothing about their account
  */
 export function invitationEntry(
   action: AuditAction,

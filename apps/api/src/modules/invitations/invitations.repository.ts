@@ -4,7 +4,7 @@ import { and, count, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } fro
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
-/** How the inviter named the person: one of the two is set. */
+/** The invited person, by email address or user id. */
 export type InvitationTarget = { email: string; userId: null } | { email: null; userId: string };
 
 export interface ReceivedInvitationRow {
@@ -14,13 +14,13 @@ export interface ReceivedInvitationRow {
 
 export type InvitationsRepository = ReturnType<typeof createInvitationsRepository>;
 
-/** More than anybody reads; an inviter and a project are limited as well (invitation-terms.ts). */
+/** Most invitations listed for one person. */
 const receivedMax = 50;
 
 const isUnanswered = and(isNull(invitations.acceptedAt), isNull(invitations.declinedAt), isNull(invitations.revokedAt));
 const isOpen = (now: Date) => and(isUnanswered, gt(invitations.expiresAt, now));
 
-/** Open ones of a project, newest first. */
+/** Open invitations of a project, newest first. */
 const listOpen = (connection: Executor, projectId: string, now: Date, ofWhom?: SQL): Promise<InvitationRow[]> =>
   connection
     .select()
@@ -28,20 +28,20 @@ const listOpen = (connection: Executor, projectId: string, now: Date, ofWhom?: S
     .where(and(eq(invitations.projectId, projectId), isOpen(now), ofWhom))
     .orderBy(desc(invitations.createdAt), desc(invitations.id));
 
-/** Addresses are compared in lower case. Changes are made by transactions that hold the project's lock. */
+/** Email addresses are compared in lower case. Callers of changes hold the project's lock. */
 export function createInvitationsRepository(orm: Orm) {
   return {
     /** Newest first. */
     listOpen: (projectId: string, now: Date) => listOpen(orm, projectId, now),
 
-    /** Those that one member made. */
+    /** Open invitations made by one member. */
     listOpenOf: (transaction: Transaction, projectId: string, invitedBy: string, now: Date) =>
       listOpen(transaction, projectId, now, eq(invitations.invitedBy, invitedBy)),
 
-    /** Those that wait for somebody, newest first. */
+    /** Open invitations for a person, newest first. */
     listReceived: (recipient: Recipient, now: Date) => received(orm, recipient, now),
 
-    /** One that waits for somebody. */
+    /** An open invitation for a person. */
     findReceived: async (invitationId: string, recipient: Recipient, now: Date, executor: Executor = orm): Promise<InvitationRow | null> =>
       (await received(executor, recipient, now, invitationId))[0]?.invitation ?? null,
 
@@ -70,7 +70,7 @@ export function createInvitationsRepository(orm: Orm) {
       transaction: Transaction,
       columns: InvitationTarget & Pick<InvitationRow, 'projectId' | 'role' | 'invitedBy' | 'createdAt' | 'expiresAt'>,
     ): Promise<InvitationRow> => {
-      // One that expired unanswered makes room for the next.
+      // An expired invitation must not block a new one.
       await transaction
         .update(invitations)
         .set({ revokedAt: columns.createdAt })
@@ -93,7 +93,7 @@ export function createInvitationsRepository(orm: Orm) {
       await transaction.update(invitations).set({ declinedAt }).where(eq(invitations.id, invitationId));
     },
 
-    /** Marks all that waits for somebody in a project as accepted. */
+    /** Marks all open invitations of a person in a project as accepted. */
     accept: async (transaction: Transaction, projectId: string, recipient: Recipient, acceptedAt: Date): Promise<void> => {
       await transaction
         .update(invitations)
@@ -102,8 +102,8 @@ export function createInvitationsRepository(orm: Orm) {
     },
 
     /**
-     * When the nth newest was made of one inviter, or of one project to one person; null where fewer were. Until the transaction ends no other can count
-     * for the same inviter.
+     * Creation time of the nth newest invitation since `since`, by one inviter or from one project to one person; null if there are fewer. Counting by
+     * inviter takes a lock until the transaction ends.
      */
     findNthSince: async (
       transaction: Transaction,
@@ -154,13 +154,13 @@ function received(executor: Executor, recipient: Recipient, now: Date, invitatio
     .limit(receivedMax);
 }
 
-/** Whose invitations: a user, and the addresses they have proven to own, in lower case. */
+/** A user and their verified email addresses in lower case. */
 export interface Recipient {
   userId: string;
   emails: readonly string[];
 }
 
-/** An address that is claimed but not verified receives nothing. */
+/** Unverified addresses receive no invitations. */
 export function recipientOf({ id, emailAddresses }: Pick<User, 'id' | 'emailAddresses'>): Recipient {
   const verified = emailAddresses.filter((email) => email.verified);
   return { userId: id, emails: verified.map(({ emailAddress }) => emailAddress.toLowerCase()) };

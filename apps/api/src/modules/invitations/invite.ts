@@ -10,32 +10,32 @@ import type { InvitationTarget } from './invitations.repository.ts';
 
 const dayMs = 86_400_000;
 
-/** How many invitations of one project may wait at once. */
+/** Open invitations per project. */
 export const invitationsMax = 50;
 
-/** How long an invitation waits. */
+/** How long an invitation is valid. */
 export const invitationMs = 30 * dayMs;
 
-/** How many invitations one user may make in a day, over all projects: nobody fills other people's workspaces. */
+/** Invitations per user and day over all projects, against spam. */
 export const inviterTerms = { max: 100, windowMs: dayMs } as const;
 
-/** How often one project may invite the same person, whatever they answer. */
+/** Invitations from one project to the same person, whatever they answer. */
 export const recipientTerms = { max: 5, windowMs: 30 * dayMs } as const;
 
 export interface InviteParameters {
   projectId: string;
   body: InviteBody;
-  /** Who invites, and as what they were let in. */
+  /** The inviter. */
   userId: string;
   role: string;
   action: Action;
 }
 
 /**
- * Invites a person by user id or email address. Whether somebody has an account under an address is not looked up: replies, work and the audit log are
- * the same. The members of the project are compared, whom the inviter sees anyway.
+ * Invites a person by user id or email address. Replies, work and audit log are the same whether or not the address has an account: only members of the
+ * project are compared, whom the inviter can see.
  *
- * @throws {ApiError} USER_NOT_FOUND (by id alone), ROLE_FORBIDS, PROJECT_NOT_FOUND, MEMBER_EXISTS, INVITATION_EXISTS, LIMIT_REACHED, RATE_LIMITED
+ * @throws {ApiError} USER_NOT_FOUND (for user ids only), ROLE_FORBIDS, PROJECT_NOT_FOUND, MEMBER_EXISTS, INVITATION_EXISTS, LIMIT_REACHED, RATE_LIMITED
  */
 export async function invite({ projectId, body, userId, role, action }: InviteParameters, services: Services): Promise<Invitation> {
   const { orm, users, projects, members, invitations, audit, now } = services;
@@ -46,7 +46,7 @@ export async function invite({ projectId, body, userId, role, action }: InvitePa
   const existingId = target.userId ?? (await users.findOwner(memberIds, target.email));
   const createdAt = now();
   const invitation = await orm.transaction(async (transaction) => {
-    // Users were looked up meanwhile.
+    // Checked again under the lock: looking up users took time.
     const caller = await authoriseLocked(transaction, projects, { action, projectId, userId });
     assertMayAssign(caller.role, body.role);
     if (existingId !== null && (await members.findOfUser(transaction, projectId, existingId)) !== null) throw new ApiError('MEMBER_EXISTS');
@@ -63,7 +63,7 @@ export async function invite({ projectId, body, userId, role, action }: InvitePa
   return toInvitation(invitation, await users.listPublicUsers([userId], memberViewer(userId, role)));
 }
 
-/** @throws {ApiError} RATE_LIMITED with the time until the next one is taken */
+/** @throws {ApiError} RATE_LIMITED with the time until the next invitation is allowed */
 async function assertNotTooMany(
   transaction: Transaction,
   { invitations }: Pick<Services, 'invitations'>,

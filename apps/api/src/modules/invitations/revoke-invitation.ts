@@ -23,18 +23,18 @@ export const revokeInvitation = defineRoute(
 
 export interface RevokeUnbackedInvitationsParameters {
   projectId: string;
-  /** Who invited. */
+  /** The inviter. */
   userId: string;
-  /** Their role from now on; null for who is no member any more. */
+  /** Their new role; null if they are no longer a member. */
   role: string | null;
-  /** Who changed that; null for the service itself. */
+  /** Who changed the role; null for the service. */
   actorId: string | null;
   now: Date;
 }
 
 /**
- * Ends the open invitations of somebody who may no longer invite, or no longer to these roles: whoever is shut out would otherwise come back by an
- * address of their own. To be called under the project's lock.
+ * Revokes the open invitations that a member could no longer make with their new role. Otherwise a removed member could return through an invitation to
+ * another address of their own. The caller holds the project's lock.
  */
 export async function revokeUnbackedInvitations(
   transaction: Transaction,

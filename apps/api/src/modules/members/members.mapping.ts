@@ -3,20 +3,19 @@ import type { NewAuditEntry } from '@onepoint/database';
 import { toPublicUser } from '../users/public-user.ts';
 import type { MemberRow } from './members.repository.ts';
 
-/** A member with what others may see of the user. */
 export function toMember({ id, userId, role, createdAt }: MemberRow, users: ReadonlyMap<string, PublicUser>): Member {
   return { id, userId, role, user: users.get(userId) ?? toPublicUser(userId, null), createdAt: createdAt.toISOString() };
 }
 
 export interface MemberChange {
-  /** What managers of members see of the member. */
+  /** The member's name as member managers see it. */
   name: string;
-  /** Roles before and after; null for none. */
+  /** Role before the change; null if the person was not a member. */
   before: string | null;
   after: string | null;
 }
 
-/** What somebody did to a member, for the audit log. */
+/** Audit entry of an action on a member. */
 export function memberEntry(
   action: AuditAction,
   actorId: string | null,

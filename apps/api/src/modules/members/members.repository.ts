@@ -5,10 +5,10 @@ export type MemberRow = typeof members.$inferSelect;
 
 export type MembersRepository = ReturnType<typeof createMembersRepository>;
 
-/** Changes are made by transactions that hold the project's lock: what was counted stays true until they end. */
+/** Callers of changes and counts hold the project's lock. */
 export function createMembersRepository(orm: Orm) {
   return {
-    /** Oldest first: the owner who created the project leads. */
+    /** Oldest first, starting with the creator of the project. */
     list: (projectId: string, executor: Executor = orm): Promise<MemberRow[]> =>
       executor.select().from(members).where(eq(members.projectId, projectId)).orderBy(asc(members.createdAt), asc(members.id)),
 

@@ -22,7 +22,7 @@ export const getMember = defineRoute(contract.getMember, async ({ params, userId
   return toMember(row, await users.listPublicUsers([row.userId], memberViewer(userId, role)));
 });
 
-/** Nobody becomes a member without accepting: the call of the specification stores an invitation. */
+/** Creates an invitation: nobody becomes a member without accepting. */
 export const addMember = defineRoute(contract.addMember, ({ params: { projectId }, body, userId, role }, services) =>
   invite({ projectId, body, userId, role, action: contract.addMember.access }, services),
 );

@@ -3,13 +3,13 @@ import { ApiError } from '../../errors/api-error.ts';
 import { assertMay } from '../../plugins/access.ts';
 import type { MemberRow, MembersRepository } from './members.repository.ts';
 
-/** How many members one project may have. */
+/** Members per project. */
 export const membersMax = 100;
 
 /**
- * Making owners and unmaking them is for owners: whoever else manages members could make themselves one, and delete the project.
+ * Allows only owners to add and demote owners. Otherwise an admin could become owner and delete the project.
  *
- * @param roles what the member is, and is to be
+ * @param roles the member's current and new roles
  * @throws {ApiError} ROLE_FORBIDS
  */
 export function assertMayAssign(callerRole: string, ...roles: string[]): void {
@@ -17,10 +17,10 @@ export function assertMayAssign(callerRole: string, ...roles: string[]): void {
 }
 
 /**
- * Refuses to take the last owner from a project.
+ * Rejects a change that would leave the project without an owner.
  *
  * @param transaction holds the project's lock
- * @param member who ceases to be what they are
+ * @param member the member who is removed or gets another role
  * @throws {ApiError} LAST_OWNER
  */
 export async function keepAnOwner(transaction: Transaction, members: MembersRepository, { projectId, role }: MemberRow): Promise<void> {

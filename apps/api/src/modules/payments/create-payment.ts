@@ -6,8 +6,8 @@ import { defineRoute } from '../../routing/define-route.ts';
 import { paymentCreateEntry, toPayment } from './payments.mapping.ts';
 
 /**
- * The payment is stored before the provider hears of it, and the provider is asked outside of any transaction: whatever is lost in between,
- * a repetition with the same key goes on with the same payment, and the reconciliation finds the invoice by the payment's id.
+ * Stores the payment before the invoice is created, and calls the provider outside of any transaction. If a reply is lost, a repetition with the same
+ * key continues with the same payment, and the reconciliation finds the invoice by the payment's id.
  */
 export const createPayment = defineRoute(
   contract.createPayment,
@@ -18,7 +18,7 @@ export const createPayment = defineRoute(
       idempotency,
       201,
       async (transaction) => {
-        // Not before: a repetition gets its payment, whatever the terms have become.
+        // Checked here and not earlier: a repetition gets its payment even if the terms have changed.
         const reason = checkDeposit(body.amount, depositTerms.cryptoCloud);
         if (reason !== null) throw new ApiError('AMOUNT_OUT_OF_RANGE', { details: { reason, minimumCents, maximumCents } });
         const wanted = { projectId, amountCents: body.amount, createdBy: userId, feeTerms: fee };

@@ -4,7 +4,7 @@ import { depositFeeCents } from '@onepoint/plans-domain';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** A payment as the API shows it. Until it is confirmed, the fee is that of the requested amount. */
+/** Until a payment is confirmed, its fee is that of the requested amount. */
 export function toPayment(row: PaymentRow): Payment {
   const isConfirmed = row.status === 'CONFIRMED';
   const expectedFeeCents = row.feeTerms === null ? 0 : depositFeeCents(row.amountCents, row.feeTerms);
@@ -22,19 +22,19 @@ export function toPayment(row: PaymentRow): Payment {
   };
 }
 
-/** What of a payment the audit log tells. */
+/** The fields of a payment that the audit log contains. */
 type Told = Pick<PaymentRow, 'id' | 'projectId' | 'type'>;
 
-/** A sum as the log tells it: none where there was none. */
+/** The change of a sum for the audit log, with null instead of 0 before. */
 const sum = (field: string, beforeCents: number, afterCents: number): AuditChange[] =>
   beforeCents === afterCents ? [] : [{ field, before: beforeCents === 0 ? null : beforeCents, after: afterCents }];
 
-/** A payment that was begun, for the audit log. */
+/** Audit entry of a created payment. */
 export function paymentCreateEntry(payment: Told & Pick<PaymentRow, 'amountCents'>, actorId: string | null): NewAuditEntry {
   return entry('payment.create', payment, actorId, sum('amount', 0, payment.amountCents));
 }
 
-/** Money of a payment that reached the balance, which nobody did but the service; nothing where none did. */
+/** Audit entry of money credited by the service; none if nothing was credited. */
 export function paymentCreditEntries(
   payment: Told,
   before: Pick<PaymentRow, 'creditedCents' | 'feeCents'>,

@@ -10,12 +10,12 @@ export type PaymentsRepository = ReturnType<typeof createPaymentsRepository>;
 export interface ListPaymentsParameters {
   projectId: string;
   limit: number;
-  /** Of the payment after which the page begins. */
+  /** Id of the last payment of the previous page. */
   lastId?: string | undefined;
   status?: string | undefined;
 }
 
-/** A payment whose invoice is not known yet has no page to pay at: nobody sees it. */
+/** A payment without an invoice has no payment page yet and is hidden. */
 const isVisible = or(isNotNull(payments.invoiceId), ne(payments.type, 'CRYPTOCLOUD_PAYMENT'));
 
 export function createPaymentsRepository(orm: Orm) {
@@ -28,15 +28,15 @@ export function createPaymentsRepository(orm: Orm) {
     find: (projectId: string, paymentId: string) =>
       findWhere(and(eq(payments.projectId, projectId), eq(payments.id, paymentId), isVisible)),
 
-    /** The payment that clients see under an id, in whichever project. Callers check the membership. */
+    /** A visible payment of any project. The caller checks the membership. */
     findVisible: (paymentId: string) => findWhere(and(eq(payments.id, paymentId), isVisible)),
 
-    /** Whatever its project, and whether its invoice is known or not. */
+    /** A payment of any project, visible or not. */
     findById: (paymentId: string) => findWhere(eq(payments.id, paymentId)),
 
     findByInvoice: (invoiceId: string) => findWhere(eq(payments.invoiceId, invoiceId)),
 
-    /** Newest first; one more than the limit where there are more. */
+    /** Newest first, with one more row than the limit if there is a next page. */
     list: async ({ projectId, limit, lastId, status }: ListPaymentsParameters): Promise<PaymentRow[]> => {
       const page = await orm
         .select()
@@ -56,7 +56,7 @@ export function createPaymentsRepository(orm: Orm) {
       return refuseUnknownCursor(orm, payments, { projectId, lastId }, page);
     },
 
-    /** A payment that was asked for, before the provider hears of it; returns its id. */
+    /** Inserts a payment without an invoice; returns its id. */
     insertWanted: async (
       transaction: Transaction,
       columns: Pick<PaymentRow, 'projectId' | 'amountCents' | 'createdBy' | 'feeTerms'>,
@@ -66,7 +66,7 @@ export function createPaymentsRepository(orm: Orm) {
       return id;
     },
 
-    /** Gives a payment its invoice, unless it has one by now. */
+    /** Stores the invoice of a payment that has none yet. */
     attachInvoice: async (paymentId: string, invoice: Invoice, now: Date): Promise<void> => {
       const { invoiceId, link, expiresAt } = invoice;
       const checkAt = nextCheckAt({ status: 'CREATED', createdAt: now }, now);
@@ -76,7 +76,7 @@ export function createPaymentsRepository(orm: Orm) {
         .where(and(eq(payments.id, paymentId), sql`invoice_id is null`));
     },
 
-    /** A second invoice of one payment, left by a reply that was lost, becomes a payment of its own: its money must not be. */
+    /** Inserts a separate payment for a second invoice of a payment, which a lost reply can leave, so that money paid to it is not lost. */
     insertTwin: async (twin: PaymentRow, { invoiceId, link, expiresAt, amountCents }: Invoice, now: Date): Promise<void> => {
       const { projectId, createdBy, feeTerms } = twin;
       const values = {

@@ -8,16 +8,16 @@ import type { PaymentRow } from './payments.mapping.ts';
 export interface CreatePaymentsParameters {
   orm: Orm;
   repository: PaymentsRepository;
-  /** Null where none is configured: then nothing can be paid, and nothing is asked. */
+  /** Null when no crypto payments are accepted. */
   provider: PaymentProvider | null;
   now: () => Date;
 }
 
 export type Payments = ReturnType<typeof createPayments>;
 
-/** Payments, their invoices at the provider, and what becomes of both. */
+/** Keeps payments and the provider's invoices in sync. */
 export function createPayments({ orm, repository, provider, now }: CreatePaymentsParameters) {
-  /** One request to the provider for each payment, though several ask in this process. */
+  /** Running requests by payment id, so that concurrent callers share one. */
   const opening = new Map<string, Promise<void>>();
 
   const open = async ({ id: paymentId, amountCents }: PaymentRow): Promise<void> => {
@@ -25,7 +25,7 @@ export function createPayments({ orm, repository, provider, now }: CreatePayment
     await repository.attachInvoice(paymentId, invoice, now());
   };
 
-  /** The stored payment that an invoice belongs to; null for invoices that are not ours. */
+  /** The payment of an invoice; null for unknown invoices. */
   const match = async (invoice: Invoice): Promise<PaymentRow | null> => {
     const known = await repository.findByInvoice(invoice.invoiceId);
     if (known !== null || invoice.paymentId === null) return known;
@@ -44,10 +44,10 @@ export function createPayments({ orm, repository, provider, now }: CreatePayment
   return {
     repository,
 
-    /** Stores what the provider says of an invoice; null when the invoice is none of ours. */
+    /** Applies an invoice's state to its payment; null for unknown invoices. */
     takeIn,
 
-    /** The payment with its page: asks the provider for one when it has none yet. */
+    /** The payment with its payment page. Creates the invoice if there is none yet. */
     getOpened: async (paymentId: string): Promise<PaymentRow> => {
       const payment = await repository.findById(paymentId);
       if (payment === null) throw new ApiError('PAYMENT_NOT_FOUND');
@@ -58,7 +58,7 @@ export function createPayments({ orm, repository, provider, now }: CreatePayment
       return (await repository.findById(paymentId)) ?? payment;
     },
 
-    /** Asks the provider what became of a payment. Deposits to an address are settled by the chain alone. */
+    /** Asks the provider for the state of a payment. Deposits to an address have no invoice and are returned as they are. */
     check: async (payment: PaymentRow): Promise<PaymentRow> => {
       const { invoiceId } = payment;
       if (invoiceId === null) return payment;
@@ -66,7 +66,7 @@ export function createPayments({ orm, repository, provider, now }: CreatePayment
       return (invoice === undefined ? null : await settleStoredPayment(orm, payment.id, invoice, now())) ?? payment;
     },
 
-    /** Asks the provider about an invoice that it notified us of; null when it does not know it, or it is none of ours. */
+    /** Asks the provider for the state of an invoice; null for unknown invoices. */
     checkInvoice: async (invoiceId: string): Promise<PaymentRow | null> => {
       const [invoice] = await answerOf(provider, ({ listInvoices }) => listInvoices([invoiceId]));
       return invoice === undefined ? null : takeIn(invoice);
@@ -74,7 +74,7 @@ export function createPayments({ orm, repository, provider, now }: CreatePayment
   };
 }
 
-/** What the provider answers; that it does not is a 502. */
+/** Calls the provider and maps its failures to 502. */
 async function answerOf<T>(provider: PaymentProvider | null, ask: (provider: PaymentProvider) => Promise<T>): Promise<T> {
   if (provider === null) throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE');
   try {

@@ -10,25 +10,24 @@ export interface ReconcilePaymentsParameters {
   payments: Pick<Payments, 'takeIn'>;
   provider: PaymentProvider;
   now: Date;
-  /** After a start everything that is open is asked for, whenever its turn is. */
+  /** Whether to check all open payments, due or not. True for the first run of a process. */
   isStart: boolean;
 }
 
-/** Most invoices that the provider is asked for at once. */
+/** Invoices per request. */
 const batchSize = 100;
-/** A process that took payments to check and died leaves them to others after this. */
+/** How long a claim lasts if the process that made it dies. */
 const claimMs = 60_000;
-/** A request that creates a payment has its reply by then. */
+/** Payments younger than this may still be waiting for their invoice. */
 const creationMs = 30_000;
-/** Invoices are looked for this long. */
+/** How long lost invoices are searched for. */
 const lostMs = 48 * 3_600_000;
 
 /**
- * Brings payments up to what the provider knows: finds invoices whose reply was lost, and asks for payments whose turn it is. Several
- * processes may do this at once.
+ * Finds invoices whose reply was lost, and updates due payments from the provider. Safe to run in several processes.
  *
- * @returns how many invoices were taken in
- * @throws {PaymentProviderError} when the provider does not answer; what was not asked stays due
+ * @returns how many invoices were applied
+ * @throws {PaymentProviderError} when the provider fails; unchecked payments stay due
  */
 export async function reconcilePayments({ orm, payments, provider, now, isStart }: ReconcilePaymentsParameters): Promise<number> {
   if (isStart) await orm.update(table).set({ nextCheckAt: now }).where(gt(table.nextCheckAt, now));
@@ -42,7 +41,7 @@ export async function reconcilePayments({ orm, payments, provider, now, isStart 
   }
 }
 
-/** Invoices of payments that were asked for, but whose reply never got stored. */
+/** Invoices of payments whose reply was lost before it was stored. */
 async function findLostInvoices(orm: Orm, provider: PaymentProvider, before: Date, now: Date) {
   const since = new Date(now.getTime() - lostMs);
   const wanted = await orm
@@ -94,7 +93,7 @@ export interface PaymentClockParameters {
   now: () => Date;
 }
 
-/** Reconciles payments with the provider now and from time to time. Returns what stops it, once a run that is under way has ended. */
+/** Reconciles payments every 15 seconds. Returns a function that stops the clock. */
 export function startPaymentClock({ log, now, ...parts }: PaymentClockParameters): () => Promise<void> {
   let isStart = true;
   return startClock({

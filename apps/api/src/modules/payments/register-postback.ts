@@ -10,8 +10,8 @@ export interface PostbackParameters {
 }
 
 /**
- * `POST /webhooks/cryptocloud`: the provider says that an invoice changed, in JSON or as a form. Only its signature is believed; what was paid
- * is asked of the provider. It may come late, twice or never: what it leads to happens once, and the reconciliation makes up for it.
+ * `POST /webhooks/cryptocloud`: a notification that an invoice changed, as JSON or a form. Only the signed invoice id is used; the state is requested
+ * from the provider. Postbacks may arrive late, twice or never: each payment is credited once, and the reconciliation covers lost ones.
  */
 export async function registerPostback(app: FastifyInstance, { provider, payments, now }: PostbackParameters): Promise<void> {
   await app.register(async (webhooks) => {

@@ -5,12 +5,11 @@ import { eq } from 'drizzle-orm';
 import { paymentCreditEntries, type PaymentRow } from './payments.mapping.ts';
 import type { Invoice } from './provider/payment-provider.ts';
 
-/** What a payment has come to. Cents. */
+/** State of a payment, in cents. */
 export interface PaymentState {
   readonly status: 'CREATED' | 'CONFIRMED' | 'CANCELED';
-  /** What was asked for. */
+  /** The requested amount. */
   readonly amountCents: number;
-  /** What is known to have been paid. */
   readonly paidCents: number;
   readonly feeCents: number;
   readonly creditedCents: number;
@@ -18,18 +17,18 @@ export interface PaymentState {
 
 export interface SettlePaymentOptions {
   readonly fee: DepositFee;
-  /** Whether the invoice's time is over: what was paid by then is credited, though it is not the whole sum. */
+  /** Whether the invoice has expired. A partial payment is credited then. */
   readonly isExpired: boolean;
 }
 
 /**
- * What a report of the provider makes of a payment. Reports may come in any order and any number of times:
+ * The state of a payment after a report of the provider. Reports may arrive in any order and any number of times:
  *
- * - what was paid never falls, and of a confirmed payment every cent paid is either fee or credit;
- * - a whole sum confirms at once, a part of it when the invoice ends, and money that arrives after either is added;
- * - a payment that is settled is never open again; a canceled one is confirmed when money arrives after all.
+ * - the paid amount never falls, and every paid cent of a confirmed payment is either fee or credit;
+ * - the whole amount confirms immediately, a part of it when the invoice ends, and later money is added;
+ * - a settled payment never becomes open again; a canceled one is confirmed when money arrives.
  *
- * The fee is the method's for all that was paid, and neither fee nor credit is ever taken back.
+ * The fee is calculated on the whole paid amount. Neither fee nor credit is ever reduced.
  */
 export function settlePayment(
   state: PaymentState,
@@ -53,7 +52,7 @@ export function settlePayment(
   };
 }
 
-/** The provider calls an invoice paid within its own tolerance of rates: then it is the whole sum, whatever the conversion says. */
+/** The provider reports `paid` within its own tolerance for exchange rates. That counts as the whole amount. */
 function paidBy({ status, paidCents }: Pick<Invoice, 'status' | 'paidCents'>, amountCents: number): number {
   if (status === 'paid') return amountCents;
   return status === 'overpaid' ? Math.max(amountCents, paidCents) : paidCents;
@@ -63,7 +62,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** When the provider is to be asked about a payment again: often while people wait, rarely later, never again after two weeks. */
+/** When to check a payment again: often in the first hour, less often later, and null two weeks after a settled payment was created. */
 export function nextCheckAt({ status, createdAt }: { status: string; createdAt: Date }, now: Date): Date | null {
   const ageMs = now.getTime() - createdAt.getTime();
   if (status !== 'CREATED' && ageMs > paymentWatchedMs) return null;
@@ -71,14 +70,14 @@ export function nextCheckAt({ status, createdAt }: { status: string; createdAt: 
   return new Date(now.getTime() + waitMs);
 }
 
-/** Deposits to an address have no terms, and no fee. */
+/** Deposits to an address have no fee. */
 const noFee = { kind: 'flat', cents: 0 } as const;
 
 /**
- * Takes in what the provider says of a payment: status, fee and credit move with the ledger in one transaction, or not at all. Reports of one
- * payment take turns, so that each cent is credited once however many arrive at the same moment.
+ * Applies a report to a stored payment. Status, fee, credit and ledger change in one transaction. Reports of one payment are serialized by a row lock, so
+ * that each cent is credited once.
  *
- * @returns the payment afterwards; null when there is none
+ * @returns the updated payment; null if there is none
  */
 export function settleStoredPayment(
   orm: Orm,
@@ -104,12 +103,12 @@ export function settleStoredPayment(
   });
 }
 
-/** What was added since the last report: all of it as a deposit, and what the method keeps of it as a fee. */
+/** Posts what was added since the last report: the deposit, and the fee deducted from it. */
 async function post(transaction: Transaction, before: PaymentRow, after: Pick<PaymentRow, 'feeCents' | 'creditedCents' | 'paidCents'>) {
   const feeCents = after.feeCents - before.feeCents;
   const depositCents = after.creditedCents - before.creditedCents + feeCents;
   const { id: paymentId, projectId, invoiceId } = before;
-  // The sum paid so far names the event: a report that adds nothing has none.
+  // The paid amount identifies the event. A report that adds nothing posts nothing.
   const key = `payment:${paymentId}:${after.paidCents}`;
   const cause = { paymentId, invoiceId, paidCents: after.paidCents };
   if (depositCents > 0) {

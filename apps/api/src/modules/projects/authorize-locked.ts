@@ -6,10 +6,10 @@ import type { ProjectRow } from './projects.mapping.ts';
 import type { ProjectsRepository } from './projects.repository.ts';
 
 /**
- * Locks the project until the transaction ends and asks again whether the caller's role allows the action: a removal or a lower role that was
- * committed since the request was let in counts, and a later one sees what this transaction leaves.
+ * Locks the project until the transaction ends and checks the caller's role again, because the member may have been removed or demoted since the request
+ * was authorized.
  *
- * @returns the project, and the caller's role by now
+ * @returns the project and the caller's current role
  * @throws {ApiError} PROJECT_NOT_FOUND or ROLE_FORBIDS
  */
 export async function authoriseLocked(

@@ -17,10 +17,10 @@ import type { ProjectRow } from './projects.mapping.ts';
 const sameCount: ReadonlySet<PackageChangeRefusal> = new Set(['COUNT_IS_CURRENT_AND_NEXT', 'COUNT_IS_NEXT']);
 
 /**
- * A project once a number of packages was chosen; the rules are those of `@onepoint/plans-domain`, whatever the client believed.
- * The number that is chosen already changes nothing and costs nothing, so a change can be sent again after a lost reply.
+ * Applies a number of packages by the rules of `@onepoint/plans-domain`. Choosing the current number changes and costs nothing, so that a change can be
+ * resent after a lost reply.
  *
- * @param state what is due settled already
+ * @param state settled
  * @param count 0 to 100
  * @throws {ApiError} BALANCE_TOO_LOW with `missingCents`, or PACKAGE_CHANGE_REFUSED with `reason`
  */
@@ -34,10 +34,10 @@ export function choosePackages(state: BillingState, count: number, now: Date): A
 const samePlan: ReadonlySet<PlanChangeRefusal> = new Set(['PLAN_IS_CURRENT', 'PLAN_IS_NEXT']);
 
 /**
- * A project once a plan was chosen; the rules are those of `@onepoint/plans-domain`, whatever the client believed.
- * The plan that is chosen already changes nothing and costs nothing, so a change can be sent again after a lost reply.
+ * Applies a plan by the rules of `@onepoint/plans-domain`. Choosing the current plan changes and costs nothing, so that a change can be resent after a
+ * lost reply.
  *
- * @param state what is due settled already
+ * @param state settled
  * @throws {ApiError} BALANCE_TOO_LOW with `missingCents`, or PLAN_CHANGE_REFUSED with `reason`
  */
 export function choosePlan(state: BillingState, target: PlanId, now: Date): AppliedPlanChange<BillingState> {
@@ -56,14 +56,14 @@ export interface BillingChoices {
 
 export interface ChangedBilling {
   row: ProjectRow;
-  /** What was charged at once, by what the audit log calls it. */
+  /** Immediate charges by audit action. */
   paidCents: Partial<Record<BillingAction, number>>;
 }
 
 /**
- * Carries out what was chosen, plan before packages, and charges what starts now. All of it happens, or nothing does.
+ * Applies a choice of plan and packages, the plan first, and charges what starts now.
  *
- * @param row the project, locked by this transaction, what is due settled
+ * @param row the project, settled and locked by this transaction
  * @throws {ApiError} BALANCE_TOO_LOW, PLAN_CHANGE_REFUSED, PACKAGE_CHANGE_REFUSED
  */
 export async function changeBilling(
@@ -86,8 +86,7 @@ export async function changeBilling(
       projectId: row.id,
       kind: subject === 'plan' ? 'plan' : 'package',
       amountCents: -chargedCents,
-      // The row is locked and moves on with the charge: choosing the same again charges nothing. A random text, not the moment: clocks of
-      // two processes may tell the same one twice.
+      // Random, because two processes may read the same time. Repeating the choice charges nothing: the locked row has changed with the charge.
       idempotencyKey: `${subject}:${row.id}:${randomText(16)}:chosen`,
       cause: subject === 'plan' ? { planId } : { packageCount },
     });

@@ -4,19 +4,19 @@ import { eq } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
 import { projectEntry, type ProjectRow } from './projects.mapping.ts';
 
-/** What of a project is set by hand: its name, its spend limit and its alerts. Only what is given changes. */
+/** The fields of a project that users set directly. Missing fields stay. */
 export type SettingChoices = Pick<output<Contract['updateProject']['body']>, 'name' | 'spendLimit' | 'alerts'>;
 
 export interface ChangedSettings {
   row: ProjectRow;
-  /** What the audit log is told; nothing where nothing changed. */
+  /** Audit entries; empty if nothing changed. */
   entries: NewAuditEntry[];
 }
 
 type Columns = Partial<typeof projects.$inferInsert>;
 
 /**
- * Writes settings down and evaluates the alerts by them, so that one that is crossed already is raised at once.
+ * Stores settings and evaluates alerts, so that a threshold that is already crossed raises its alert immediately.
  *
  * @param before the project, locked by this transaction
  */
@@ -42,7 +42,7 @@ export async function changeSettings(
   return { row, entries };
 }
 
-/** Columns to be set by their names on the wire, for each action of the audit log. */
+/** The columns to set by their contract names, for each audit action. */
 function columnsOf({
   name,
   spendLimit,
@@ -69,7 +69,7 @@ function changesOf(before: ProjectRow, columns: Record<string, [keyof Columns, u
   });
 }
 
-/** Lists are written down as texts. */
+/** The audit log stores list items as strings. */
 function auditValue(value: unknown): AuditChange['after'] {
   if (Array.isArray(value)) return value.map(String);
   return typeof value === 'number' || typeof value === 'string' ? value : null;

@@ -7,17 +7,17 @@ import type { Services } from '../../services.ts';
 import { projectEntry, type ProjectRow } from './projects.mapping.ts';
 import type { ProjectsRepository } from './projects.repository.ts';
 
-/** Gateways are told at once and answer within milliseconds, or within a second if the message is lost. */
+/** Gateways confirm within milliseconds, or within a second if the notification is lost. */
 const waitMaxMs = 3_000;
 const pollMs = 25;
 
 type Closings = Pick<ProjectsRepository, 'close' | 'isUsageRecorded' | 'reopen'>;
 
 /**
- * Stops the calls of a project, waits until gateways have recorded what they admitted, and then does the work that ends the project. Where that fails
- * or the process dies, the project is not deleted and its calls pass again, at once or after half a minute (ADR 0037).
+ * Stops the calls of a project, waits until gateways have recorded what they admitted, and then calls `end`. If that fails, calls pass again immediately;
+ * if the process dies, after half a minute (ADR 0037).
  *
- * @throws {ApiError} PROJECT_NOT_FOUND; UNAVAILABLE when a gateway that is there does not answer in time; whatever `end` throws
+ * @throws {ApiError} PROJECT_NOT_FOUND; UNAVAILABLE when a live gateway does not confirm in time; whatever `end` throws
  */
 export async function recordLastUsage(
   projects: Closings,
@@ -34,30 +34,30 @@ export async function recordLastUsage(
     }
     await end(closing);
   } catch (error) {
-    // What is lost with the database reopens by itself.
+    // If the database is unreachable, the project reopens by itself.
     await projects.reopen(closing).catch(() => undefined);
     throw error;
   }
 }
 
 export interface MoveBalanceParameters {
-  /** What is deleted; locked, what is due settled. */
+  /** The deleted project, locked and settled. */
   project: ProjectRow;
-  /** What the request says; undefined where it says nothing. */
+  /** What the request says about the balance. */
   choice: 'transfer' | 'refund' | undefined;
-  /** Where a transfer is to go, locked as well; undefined where there is no such project. */
+  /** The target of a transfer, locked; undefined if there is no such project. */
   target: ProjectRow | undefined;
-  /** How its owner is reached; null where no refund was asked for. */
+  /** Contact data of the owner; null without a refund. */
   contact: Record<string, unknown> | null;
   userId: string;
 }
 
 /**
- * Empties the balance of a project that is deleted, by what the request said (ADR 0019). Only paid money is refunded; promo credit expires unless it is
- * transferred, and a balance that is nothing else needs no choice (ADR 0039).
+ * Empties the balance of a deleted project as the request says (ADR 0019). Only paid money is refunded. Promo credit expires unless it is transferred, and
+ * a balance of promo credit only needs no choice (ADR 0039).
  *
- * @returns what the audit log says of it
- * @throws {ApiError} BALANCE_REMAINS when nothing was said of paid money; TRANSFER_REFUSED when the caller may not move money to the target
+ * @returns the changes for the audit log
+ * @throws {ApiError} BALANCE_REMAINS for paid money without a choice; TRANSFER_REFUSED when the caller may not move money to the target
  */
 export async function moveBalance(
   transaction: Transaction,

@@ -5,7 +5,7 @@ import { runOnce } from '../../idempotency/run-once.ts';
 import { defineRoute } from '../../routing/define-route.ts';
 import { projectEntry, toProject } from './projects.mapping.ts';
 
-/** How many projects that they made one user may own. */
+/** Projects that one user may have created and own. */
 export const projectsMax = 100;
 
 export const createProject = defineRoute(

@@ -13,13 +13,13 @@ export const deleteProject = defineRoute(contract.deleteProject, async ({ params
   const { balance, toProjectId } = query;
   const contact = balance === 'refund' ? await findContact(users, userId) : null;
 
-  /** @param closing null to try whether it would be refused, and change nothing */
+  /** @param closing null for a dry run that only throws what the deletion would throw */
   const remove = (closing: ProjectClosing | null): Promise<void> =>
     orm.transaction(async (transaction) => {
       const locked = await projects.lockAll(transaction, [projectId, ...(toProjectId === undefined ? [] : [toProjectId])]);
       const project = locked.get(projectId);
       if (project === undefined) throw new ApiError('PROJECT_NOT_FOUND');
-      // The identity service was asked meanwhile.
+      // Checked again under the lock: asking the identity service took time.
       await authoriseLocked(transaction, projects, { action: contract.deleteProject.access, projectId, userId });
       if (closing !== null && !(await projects.isStillClosing(transaction, closing))) throw new ApiError('UNAVAILABLE');
       const at = now();
@@ -31,7 +31,7 @@ export const deleteProject = defineRoute(contract.deleteProject, async ({ params
       if (closing === null) transaction.rollback();
     });
 
-  // No call of the project is stopped for a request that is refused.
+  // A dry run first: a request that is refused must not stop the project's calls.
   await remove(null).catch((error: unknown) => {
     if (!(error instanceof TransactionRollbackError)) throw error;
   });
@@ -39,7 +39,7 @@ export const deleteProject = defineRoute(contract.deleteProject, async ({ params
   return null;
 });
 
-/** How somebody to whom money is owed can be reached: what the identity service knows of them. */
+/** Contact data for a refund, from the identity service. */
 export async function findContact(users: Pick<Users, 'getCurrentUser'>, userId: string): Promise<Record<string, unknown>> {
   const { emailAddresses, web3Wallets } = await users.getCurrentUser(userId);
   return {

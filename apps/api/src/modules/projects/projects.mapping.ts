@@ -7,9 +7,9 @@ import { type AlertRow, toOpenAlert } from '../alerts/alerts.repository.ts';
 export type ProjectRow = typeof projects.$inferSelect;
 
 /**
- * A project as the wire names its fields: the plan is `usageCommitment`, the package `geyserUsageCommitment`.
+ * A project for the reply, where the plan is called `usageCommitment` and the package `geyserUsageCommitment`.
  *
- * @param open alerts of the project that are not over, newest first
+ * @param open unresolved alerts of the project, newest first
  */
 export function toProject(row: ProjectRow, role: string, open: readonly AlertRow[], now: Date): Project {
   const { limitCents, spentMicrocents, isReached, resetsAt } = spendState(row, now);
@@ -40,7 +40,6 @@ export function toProject(row: ProjectRow, role: string, open: readonly AlertRow
   };
 }
 
-/** A project with its open alerts, for the wire. */
 export async function presentProject(
   { alerts, now }: Pick<Services, 'alerts' | 'now'>,
   row: ProjectRow,
@@ -50,7 +49,7 @@ export async function presentProject(
   return toProject(row, role, await alerts.listOpen([row.id], executor), now());
 }
 
-/** What somebody did to a project, for the audit log. */
+/** Audit entry of an action on a project. */
 export function projectEntry(action: AuditAction, actorId: string, { id, name }: ProjectRow, changes: AuditChange[] = []): NewAuditEntry {
   return { projectId: id, action, actorId, subject: { type: 'project', id, name }, changes };
 }

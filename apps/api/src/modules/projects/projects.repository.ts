@@ -34,7 +34,7 @@ export function createProjectsRepository(orm: Orm) {
         .where(ofUser(userId))
         .orderBy(asc(projects.createdAt), asc(projects.id)),
 
-    /** Role of a member of a project that is not deleted; null for everyone else. */
+    /** Role in a project that is not deleted; null for everybody who is not a member. */
     findRole: async (projectId: string, userId: string, executor: Executor = orm): Promise<string | null> => {
       const [row] = await executor
         .select({ role: members.role })
@@ -49,13 +49,13 @@ export function createProjectsRepository(orm: Orm) {
       return row ?? null;
     },
 
-    /** As `find`; the row stays locked until the transaction ends. */
+    /** Like `find`, and locks the row until the transaction ends. */
     findLocked: async (transaction: Transaction, projectId: string): Promise<ProjectRow | null> => {
       const [row] = await transaction.select().from(projects).where(live(projectId)).for('no key update');
       return row ?? null;
     },
 
-    /** Those of the projects that are not deleted, by id; locked in id order, so that two that need the same wait for each other. */
+    /** Projects that are not deleted, by id. Locked in id order to avoid deadlocks. */
     lockAll: async (transaction: Transaction, projectIds: readonly string[]): Promise<ReadonlyMap<string, ProjectRow>> => {
       const rows = await transaction
         .select()
@@ -67,8 +67,8 @@ export function createProjectsRepository(orm: Orm) {
     },
 
     /**
-     * How many projects a user made and owns; until the transaction ends no other can count for the same user. Those that others made them owner of
-     * do not count: nobody is asked before.
+     * Number of projects that a user created and owns. Projects that others made them owner of do not count. Takes a lock for the user until the
+     * transaction ends.
      */
     countMade: async (transaction: Transaction, userId: string): Promise<number> => {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`projects of ${userId}`}, 0))`);
@@ -82,16 +82,16 @@ export function createProjectsRepository(orm: Orm) {
 
     create: insertProject,
 
-    /** Stops the calls of a project that is to be deleted; null when there is no such project. */
+    /** Stops the calls of a project before its deletion; null if there is no such project. */
     close: (projectId: string): Promise<ProjectClosing | null> => closeProject(orm, projectId),
-    /** Whether gateways have recorded all that they admitted before. */
+    /** Whether all gateways have recorded the calls that they admitted before. */
     isUsageRecorded: (closing: ProjectClosing): Promise<boolean> => isUsageRecorded(orm, closing),
     isStillClosing,
     /** Undoes `close`. */
     reopen: (closing: ProjectClosing): Promise<void> => reopenProject(orm, closing),
 
     /**
-     * Marks the project and its API keys as deleted and ends its alerts; the ledger and the usage stay. A rest of less than a cent is let go.
+     * Marks the project and its API keys as deleted and resolves its alerts. Ledger and usage stay. Unbilled usage below a cent is waived.
      */
     delete: async (transaction: Transaction, projectId: string, deletedAt: Date): Promise<void> => {
       const waivedMicrocents = sql`${projects.waivedMicrocents} + ${projects.unbilledMicrocents}`;

@@ -4,8 +4,8 @@ import { defineRoute } from '../../routing/define-route.ts';
 import { authoriseLocked } from '../projects/authorize-locked.ts';
 
 /**
- * A code that never was, has ended or is used up answers alike: guessing tells nothing. A code is for a person once, not only for a project: projects
- * are made without end, and leave what they hold to the next (ADR 0019).
+ * Unknown, ended and exhausted codes get the same reply, so that guessing reveals nothing. A code can be used once per user and not only once per project,
+ * because users can create many projects and move their balance (ADR 0019).
  */
 export const activatePromocode = defineRoute(
   contract.activatePromocode,

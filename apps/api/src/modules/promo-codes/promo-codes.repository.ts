@@ -13,13 +13,13 @@ export interface ActivatePromoCodeParameters {
 
 export function createPromoCodesRepository() {
   return {
-    /** A code, locked until the transaction ends: the last activation is given away once. */
+    /** Locks the code until the transaction ends, so that its last activation is used once. */
     findLocked: async (transaction: Transaction, code: string): Promise<PromoCodeRow | null> => {
       const [row] = await transaction.select().from(promoCodes).where(eq(promoCodes.code, code)).for('update');
       return row ?? null;
     },
 
-    /** Whether the project has used a code, or the user for any project. */
+    /** Whether the project has used a code, or the user has for any project. */
     isActivated: async (
       transaction: Transaction,
       code: string,

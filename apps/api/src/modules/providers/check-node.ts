@@ -6,16 +6,16 @@ import type { ProviderLook } from './providers.repository.ts';
 export interface LookAtNodeParameters {
   readonly nodes: NodeChecker;
   readonly chains: Services['chains'];
-  /** The slug of its chain. */
+  /** Slug of the chain. */
   readonly chain: string;
   readonly url: string;
   readonly now: () => Date;
 }
 
 /**
- * What a node says of itself, for its columns.
+ * Checks a node and returns the columns for its state.
  *
- * @throws {ApiError} CHAIN_NOT_FOUND where the chain is not served; PROVIDER_REFUSED, with the reason, where the node cannot serve
+ * @throws {ApiError} CHAIN_NOT_FOUND for a chain that is not served; PROVIDER_REFUSED with the reason
  */
 export async function lookAtNode({ nodes, chains, chain: slug, url, now }: LookAtNodeParameters): Promise<ProviderLook> {
   const chain = chains.find((served) => served.slug === slug);

@@ -6,10 +6,10 @@ import { authoriseLocked } from '../projects/authorize-locked.ts';
 import { lookAtNode } from './check-node.ts';
 import { providerEntry, toProvider } from './providers.mapping.ts';
 
-/** How many nodes one project may serve. */
+/** Nodes per project. */
 export const providersMax = 50;
 
-/** The node is looked at before the transaction, which a slow one would hold open. */
+/** The node is checked before the transaction, which a slow node would keep open. */
 export const createProvider = defineRoute(
   contract.createProvider,
   async ({ params, body, userId, idempotency }, { orm, projects, providers, nodes, chains, audit, now }) => {
@@ -21,7 +21,7 @@ export const createProvider = defineRoute(
       idempotency,
       201,
       async (transaction) => {
-        // The node was looked at meanwhile.
+        // Checked again under the lock: the check of the node took time.
         const { role } = await authoriseLocked(transaction, projects, { action: contract.createProvider.access, projectId, userId });
         const existing = await providers.countLocked(transaction, projectId);
         if (existing === null) throw new ApiError('PROVIDER_NOT_FOUND');

@@ -2,7 +2,7 @@ import { may, type Provider, type AuditAction, type AuditChange } from '@onepoin
 import type { NewAuditEntry } from '@onepoint/database';
 import type { ProviderRow } from './providers.repository.ts';
 
-/** A provider for the wire. Who may not manage providers is not told the part of the address that may hold a key. */
+/** Members who may not manage providers only see the origin of the address; the rest may contain a key. */
 export function toProvider(row: ProviderRow, requestsToday: number, role: string): Provider {
   const { id, name, chain, url, weight, status, health, blockHeight, lagBlocks, latencyMs, checkedAt, createdAt } = row;
   return {
@@ -22,7 +22,7 @@ export function toProvider(row: ProviderRow, requestsToday: number, role: string
   };
 }
 
-/** What somebody did to a provider, for the audit log. */
+/** Audit entry of an action on a provider. */
 export function providerEntry(
   action: AuditAction,
   actorId: string,

@@ -3,14 +3,14 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 
 export type ProviderRow = typeof providers.$inferSelect;
 
-/** What a look at a node has shown. */
+/** State of a node after a check. */
 export type ProviderLook = Pick<ProviderRow, 'health' | 'blockHeight' | 'lagBlocks' | 'latencyMs' | 'checkedAt'>;
 
 export type ProviderChanges = Partial<Pick<ProviderRow, 'name' | 'url' | 'weight' | 'status' | 'deletedAt'> & ProviderLook>;
 
 export type NewProvider = Pick<ProviderRow, 'projectId' | 'name' | 'chain' | 'url' | 'weight'> & ProviderLook;
 
-/** What nodes of a project answered in one month; bigints come as text. */
+/** Answers of a project's nodes in one month. The driver returns bigints as text. */
 export interface ServedMonth extends Record<string, unknown> {
   /** `2026-11`, UTC */
   month: string;
@@ -22,7 +22,7 @@ export type ProvidersRepository = ReturnType<typeof createProvidersRepository>;
 
 export function createProvidersRepository(orm: Orm) {
   return {
-    /** Whether a project serves at all. */
+    /** Whether the project is a provider. */
     isProvider: async (projectId: string): Promise<boolean> => {
       const [row] = await orm.select({ isProvider: projects.isProvider }).from(projects).where(eq(projects.id, projectId));
       return row?.isProvider ?? false;
@@ -37,13 +37,13 @@ export function createProvidersRepository(orm: Orm) {
       return row ?? null;
     },
 
-    /** As `find`; locked until the transaction ends. */
+    /** Like `find`, and locks the row until the transaction ends. */
     findLocked: async (transaction: Transaction, projectId: string, providerId: string): Promise<ProviderRow | null> => {
       const [row] = await transaction.select().from(providers).where(live(projectId, providerId)).for('no key update');
       return row ?? null;
     },
 
-    /** How many a project has; until the transaction ends no other can count for the same project. Null where it is no provider (any more). */
+    /** Number of nodes; null if the project is not a provider. Locks the project until the transaction ends. */
     countLocked: async (transaction: Transaction, projectId: string): Promise<number | null> => {
       const [project] = await transaction
         .select({ id: projects.id })
@@ -64,14 +64,17 @@ export function createProvidersRepository(orm: Orm) {
       return row;
     },
 
-    /** Changes a provider that was found before. */
     update: async (transaction: Transaction, provider: ProviderRow, changes: ProviderChanges): Promise<ProviderRow> => {
       if (Object.keys(changes).length === 0) return provider;
       const [row] = await transaction.update(providers).set(changes).where(eq(providers.id, provider.id)).returning();
       return row ?? provider;
     },
 
-    /** How many answers each of a project's nodes has given since an instant that starts an hour, by provider id. */
+    /**
+     * Answers of each node by provider id.
+     *
+     * @param since the start of an hour
+     */
     servedSince: async (projectId: string, since: Date): Promise<ReadonlyMap<string, number>> => {
       const { rows } = await orm.execute<{ id: string; requests: string }>(sql`
         select u.provider_id as id, sum(u.requests - u.errors) as requests
@@ -80,7 +83,7 @@ export function createProvidersRepository(orm: Orm) {
       return new Map(rows.map(({ id, requests }) => [id, Number(requests)]));
     },
 
-    /** What a project's nodes have answered by month, those that were deleted included; the newest month first. */
+    /** Answers of a project's nodes by month, including deleted nodes; newest month first. */
     servedByMonth: async (projectId: string): Promise<ServedMonth[]> => {
       const { rows } = await orm.execute<ServedMonth>(sql`
         select to_char(u.day at time zone 'UTC', 'YYYY-MM') as month, sum(u.requests - u.errors) as requests,

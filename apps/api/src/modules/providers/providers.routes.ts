@@ -31,7 +31,7 @@ export const listProviderRewards = defineRoute(contract.listProviderRewards, asy
   };
 });
 
-/** What it served stays counted. */
+/** Recorded usage of the node stays. */
 export const deleteProvider = defineRoute(
   contract.deleteProvider,
   async ({ params: { projectId, providerId }, userId }, { orm, projects, providers, audit, now }) => {

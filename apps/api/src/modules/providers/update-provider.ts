@@ -11,10 +11,10 @@ import type { ProviderChanges, ProviderRow } from './providers.repository.ts';
 
 type Wanted = output<typeof updateProviderBodySchema>;
 
-/** What the audit log shows of an address: the rest may hold a key. */
+/** The part of an address for the audit log; the rest may contain a key. */
 const originOf = (url: string): string => new URL(url).origin;
 
-/** What a request changes of a provider: the columns, and an entry of the audit log for each kind of change. What is as it was is no change. */
+/** The columns that an update changes, and an audit entry for each kind of change. Unchanged values are left out. */
 export function changeProvider(
   provider: ProviderRow,
   { status, ...fields }: Wanted,
@@ -44,7 +44,7 @@ export function changeProvider(
   return { changes, entries };
 }
 
-/** Whether a node must be looked at before the change: it is another one, or it is to be asked again. */
+/** Whether the node must be checked before the change: its address is new, or it is resumed. */
 export function needsLook(provider: ProviderRow, { url, status }: Wanted): boolean {
   return (url !== undefined && url !== provider.url) || (status === 'active' && provider.status === 'paused');
 }
@@ -58,7 +58,7 @@ export const updateProvider = defineRoute(
     const url = body.url ?? before.url;
     const look = needsLook(before, body) ? await lookAtNode({ nodes, chains, chain: before.chain, url, now }) : {};
     const changed = await orm.transaction(async (transaction) => {
-      // The node was looked at meanwhile.
+      // Checked again under the lock: the check of the node took time.
       const { role } = await authoriseLocked(transaction, projects, { action: contract.updateProvider.access, projectId, userId });
       const current = await providers.findLocked(transaction, projectId, providerId);
       if (current === null) throw new ApiError('PROVIDER_NOT_FOUND');

@@ -32,7 +32,7 @@ export function createReferralsRepository(orm: Orm) {
       return rows[0] ?? { signUps: 0, paying: 0, earned: 0 };
     },
 
-    /** Twelve months, the one of the instant last; months without anything are zeros. */
+    /** Twelve months up to the current one, with zeros for months without referrals. */
     byMonth: async (projectId: string, now: Date): Promise<ReferralMonthRow[]> => {
       const { rows } = await orm.execute<ReferralMonthRow>(sql`
         with months as (
@@ -48,7 +48,7 @@ export function createReferralsRepository(orm: Orm) {
       return rows;
     },
 
-    /** Newest first; one more than the limit where there are more. */
+    /** Newest first, with one more row than the limit if there is a next page. */
     listRewards: async ({ projectId, lastId, limit }: { projectId: string; lastId?: string | undefined; limit: number }) => {
       const page = await orm
         .select()
@@ -76,7 +76,7 @@ export type PartnershipsRepository = ReturnType<typeof createPartnershipsReposit
 
 export function createPartnershipsRepository(orm: Orm) {
   return {
-    /** The last application of a project. */
+    /** The latest application of a project. */
     find: async (projectId: string): Promise<PartnerApplicationRow | null> => {
       const [row] = await orm
         .select()
@@ -87,7 +87,7 @@ export function createPartnershipsRepository(orm: Orm) {
       return row ?? null;
     },
 
-    /** Null where one waits or was approved. */
+    /** Null if an application is open or approved. */
     insert: async (
       transaction: Transaction,
       values: Pick<PartnerApplicationRow, 'projectId' | 'company' | 'website' | 'message' | 'createdBy'>,

@@ -18,10 +18,10 @@ export const getReferrals = defineRoute(contract.getReferrals, async ({ params }
   return { code, shareBasisPoints, months: referralMonths, ...counts, byMonth };
 });
 
-/** What the ledger keeps beside the amount. */
+/** `cause` of a referral's ledger entry. */
 const causeSchema = z.object({ depositCents: z.number().int(), shareBasisPoints: z.number().int() });
 
-/** A shared deposit for the wire; not who paid it. */
+/** A shared deposit, without the payer. */
 export function toReferralReward({ id, amountCents, cause, createdAt }: ReferralRewardRow): ReferralReward {
   const { depositCents, shareBasisPoints } = causeSchema.parse(cause);
   return { id, amount: amountCents, deposit: depositCents, shareBasisPoints, createdAt: createdAt.toISOString() };
@@ -32,7 +32,7 @@ export const listReferralRewards = defineRoute(contract.listReferralRewards, asy
   return { data: rows.slice(0, query.limit).map(toReferralReward), hasMore: rows.length > query.limit };
 });
 
-/** Where a project stands, by its last application. */
+/** @param row the latest application */
 export function toPartnership(row: PartnerApplicationRow | null): Partnership {
   if (row === null) return { status: 'none', shareBasisPoints: partnerShareBasisPoints, application: null };
   const { status, company, website, message, createdAt, decidedAt } = row;

@@ -4,9 +4,9 @@ import { createRateLimiter } from '../../plugins/rate-limit.ts';
 import type { RequestsRepository } from './requests.repository.ts';
 
 export interface FormLimits {
-  /** Requests of one user, or one address without a session, in `callerWindowMs`; counted by each process. */
+  /** Requests of one user, or of one address without a session, per `callerWindowMs`. Counted by each process. */
   perCaller: number;
-  /** Requests of all, in `totalWindowMs`, above which callers without a session are refused; counted in the database. */
+  /** All requests per `totalWindowMs`, above which callers without a session are rejected. Counted in the database. */
   total: number;
 }
 
@@ -16,15 +16,14 @@ const callerWindowMs = 600_000;
 const totalWindowMs = 3_600_000;
 
 export interface FormCaller {
-  /** What limits count by: a user, or an address. */
+  /** A user id or an address. */
   caller: string;
   /** Null without a session. */
   userId: string | null;
 }
 
 /**
- * Counts a form that is about to be stored, in the transaction that stores it. What is refused as invalid and what repeats an earlier request
- * does not count.
+ * Counts a form in the transaction that stores it. Invalid requests and repetitions are not counted.
  *
  * @throws {ApiError} RATE_LIMITED
  */

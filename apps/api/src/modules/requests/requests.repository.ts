@@ -6,12 +6,11 @@ type New<TRow> = Omit<TRow, 'id' | 'createdAt'>;
 
 export type RequestsRepository = ReturnType<typeof createRequestsRepository>;
 
-/** Requests sent by form; each is answered with its id. */
 export function createRequestsRepository() {
   return {
     /**
-     * When the request was stored that has `position - 1` later ones; null when there are fewer. Until the transaction ends nobody else counts, so
-     * that concurrent requests do not all see the last free place.
+     * Creation time of the request at a position, counted from the newest (1); null if there are fewer. Takes a lock until the transaction ends, so that
+     * concurrent requests do not all see the last free place.
      */
     findRecent: async (transaction: Transaction, position: number): Promise<Date | null> => {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('request forms', 0))`);

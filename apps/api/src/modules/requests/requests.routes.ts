@@ -18,12 +18,12 @@ export const requestRoutes = [createChainRequest, createEnterpriseRequest];
 
 export interface StoreFormParameters extends FormCaller {
   idempotency: IdempotencyScope | null;
-  /** Stores the form; resolves to its id. */
+  /** Stores the form and returns its id. */
   store: (transaction: Transaction) => Promise<string>;
 }
 
 /**
- * Stores a form that anybody can send, once per `Idempotency-Key` and within the limits of its sender.
+ * Stores a public form once per `Idempotency-Key` and within the sender's limits.
  *
  * @throws {ApiError} RATE_LIMITED
  */

@@ -3,7 +3,7 @@ import { statisticsBucketsMax } from '@onepoint/api-contract';
 const minuteSecs = 60;
 const daySecs = 86_400;
 
-/** Widths that people read easily: minutes, hours, a day, a week, thirty days, a year. */
+/** Bucket widths that are easy to read: 1 minute to 12 hours, a day, a week, 30 days, a year. */
 const widthsSecs = [1, 5, 15, 30, 60, 180, 360, 720]
   .map((minutes) => minutes * minuteSecs)
   .concat([1, 7, 30, 365].map((days) => days * daySecs));
@@ -17,8 +17,8 @@ export interface Buckets {
 }
 
 /**
- * Buckets that cover a time range whole: aligned to multiples of their width since 1970 (UTC), of the width that was asked for, in whole
- * minutes, widened as far as 500 buckets need. Without a width, the finest that fits.
+ * Covers a time range with at most 500 buckets, aligned to multiples of their width since 1970 (UTC). The width is the requested one in whole minutes, or
+ * the next one that fits. Without a requested width it is the finest that fits.
  */
 export function chooseBuckets(from: Date, to: Date, granularityInSecs: number = minuteSecs): Buckets {
   const wanted = Math.ceil(granularityInSecs / minuteSecs) * minuteSecs;
@@ -26,7 +26,7 @@ export function chooseBuckets(from: Date, to: Date, granularityInSecs: number = 
     const buckets = cover(from, to, widthSecs);
     if (buckets.count <= statisticsBucketsMax) return buckets;
   }
-  // Aligning may take one bucket more than the range itself.
+  // Alignment may need one more bucket than the range.
   const widthDays = Math.ceil((to.getTime() - from.getTime()) / 1000 / daySecs / (statisticsBucketsMax - 1));
   return cover(from, to, Math.max(widthDays * daySecs, wanted));
 }

@@ -5,10 +5,10 @@ import type { Buckets } from './choose-buckets.ts';
 import type { PackedRow, SeriesRow, StatisticsRow } from './statistics.repository.ts';
 
 /**
- * Errors by what they ended with, most first; what did not occur is left out, and what was not classified is what remains.
+ * Errors by status, most frequent first. Statuses without errors are left out; the rest is `unclassified`.
  *
- * @param errors all errors of each bucket
- * @param classified those of them that are classified, in the order of `errorStatuses`
+ * @param errors all errors per bucket
+ * @param classified errors per bucket and status, in the order of `errorStatuses`
  */
 export function toErrorsByStatus(errors: readonly number[], classified: readonly Counters[]): Statistics['errorsByStatus'] {
   const known = errorStatuses.map((status, index) => ({ status, errors: errors.map((_, bucket) => classified[bucket]?.[index] ?? 0) }));
@@ -21,7 +21,7 @@ export function toErrorsByStatus(errors: readonly number[], classified: readonly
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** Median and 95th percentile of a histogram; null where nothing was measured. */
+/** Median and 95th percentile of a histogram; null without measurements. */
 export function toLatency(counters: Counters): Statistics['latency']['total'] {
   return { p50Ms: latencyQuantile(counters, 0.5), p95Ms: latencyQuantile(counters, 0.95) };
 }
@@ -30,7 +30,7 @@ type Series = Statistics['series'][number];
 
 const seriesKey = ({ chain, method }: { chain: string | null; method: string | null }): string => JSON.stringify([chain, method]);
 
-/** Sums as series: every bucket there, empty ones as zeros, the busiest chain and method first. */
+/** Converts sums to series with zeros for empty buckets, busiest chain and method first. */
 export function toStatistics(rows: readonly StatisticsRow[], { fromSecs, widthSecs, count }: Buckets): Statistics {
   const instants = Array.from({ length: count + 1 }, (_, index) => toInstant(fromSecs + index * widthSecs));
   const series = new Map<string, Series>();
@@ -79,7 +79,7 @@ export function toStatistics(rows: readonly StatisticsRow[], { fromSecs, widthSe
 const firstMs = Date.parse('0001-01-01T00:00:00.000Z');
 const lastMs = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** Buckets may reach beyond the years that the contract's instants can name. */
+/** Clamps to the years that the contract allows, which the outer buckets may exceed. */
 const toInstant = (secs: number): string => new Date(Math.min(lastMs, Math.max(firstMs, secs * 1000))).toISOString();
 
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);

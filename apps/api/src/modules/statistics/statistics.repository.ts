@@ -11,7 +11,7 @@ export interface UsageTable {
   readonly time: SQL;
 }
 
-/** The coarsest of the usage tables that buckets of a width can be made of, under the name `u`: an hour has a sixtieth of the rows of its minutes. */
+/** The coarsest usage table for buckets of a width, aliased as `u`. Hours have a sixtieth of the rows of minutes. */
 export function usageTable(widthSecs: number): UsageTable {
   if (widthSecs % daySecs === 0) return { table: sql`usage_days`, time: sql`u.day` };
   if (widthSecs % hourSecs === 0) return { table: sql`usage_hours`, time: sql`u.hour` };
@@ -19,9 +19,9 @@ export function usageTable(widthSecs: number): UsageTable {
 }
 
 export interface StatisticsScope {
-  /** Whose calls; those of anybody when only providers are named. */
+  /** Projects that made the calls; undefined for calls of any project. */
   projectIds?: readonly string[] | undefined;
-  /** Whose nodes answered. */
+  /** Providers whose nodes answered. */
   providerIds?: readonly string[] | undefined;
   apiKeyId?: string | undefined;
   chain?: string | undefined;
@@ -31,12 +31,12 @@ export interface StatisticsScope {
 const among = (column: SQL, ids: readonly string[] | undefined): SQL =>
   ids === undefined ? sql`` : sql`and ${column} = any(${sql.param(ids)}::text[])`;
 
-/** One error of a node, as `errors_by_status` counts it. */
+/** One node failure, packed like `errors_by_status`. */
 const nodeFailure = packCounters(errorStatuses.map((status) => (status === 'upstreamFailed' ? 1 : 0)));
 
 /**
- * Sums of a column. Who asks for providers alone is who serves: what their nodes were asked and failed to answer are errors there. A customer was
- * answered by another node.
+ * Sums of the columns. Statistics of providers count failed attempts of their nodes as requests and errors. For customers another node answered, so they
+ * are not counted.
  */
 const sums = ({ projectIds, providerIds }: StatisticsScope): Readonly<Record<'requests' | 'errors' | 'errorsByStatus', SQL>> =>
   projectIds === undefined && providerIds !== undefined
@@ -50,10 +50,10 @@ const sums = ({ projectIds, providerIds }: StatisticsScope): Readonly<Record<'re
 const equals = (column: SQL, value: string | undefined): SQL => (value === undefined ? sql`` : sql`and ${column} = ${value}`);
 
 /**
- * Sums by bucket, chain and method. One scan of an index that starts with project (or provider) and time; what is asked for beside the sums is
- * made of them, not of the table. `date_bin` takes a fifth of the time that arithmetic on `extract(epoch …)` takes, and is done for every row.
+ * Sums by bucket, chain and method in one index scan over project (or provider) and time. The other results are derived from these sums. `date_bin` runs
+ * for every row and takes a fifth of the time of arithmetic on `extract(epoch …)`.
  *
- * @param from where to read; the coarsest table that the buckets can be made of unless given
+ * @param from the table to read @default the coarsest table that fits the buckets
  */
 export function statisticsQuery(
   scope: StatisticsScope,
@@ -85,7 +85,7 @@ export function statisticsQuery(
     select 'method', null, chain, method, null, null, null, null, null, sum(latencies)::text from sums group by chain, method`;
 }
 
-/** Sums of one chain and method in one bucket; bigints and numerics come as text. */
+/** Sums of one chain and method in one bucket. The driver returns bigints and numerics as text. */
 export interface SeriesRow extends Record<string, unknown> {
   kind: 'series';
   bucket: number;
@@ -97,7 +97,7 @@ export interface SeriesRow extends Record<string, unknown> {
   microcents: string;
 }
 
-/** What `packCounters` packed, summed over one bucket (`errors_by_status` and `latencies`) or over one chain and method (`latencies`). */
+/** Sums of `packCounters` values over one bucket (`errors_by_status` and `latencies`), or over one chain and method (`latencies`). */
 export interface PackedRow extends Record<string, unknown> {
   kind: 'bucket' | 'method';
   bucket: number | null;
@@ -113,13 +113,13 @@ export type StatisticsRepository = ReturnType<typeof createStatisticsRepository>
 
 export function createStatisticsRepository(orm: Orm) {
   return {
-    /** Sums by bucket, chain and method; buckets without traffic have no row. */
+    /** Buckets without traffic have no row. */
     sum: async (scope: StatisticsScope, buckets: Buckets): Promise<StatisticsRow[]> => {
       const { rows } = await orm.execute<StatisticsRow>(statisticsQuery(scope, buckets));
       return rows;
     },
 
-    /** Every provider that a project ever had: what deleted ones answered stays in the sums. */
+    /** All providers of a project, including deleted ones, whose answers still count. */
     listProviderIds: async (projectId: string): Promise<string[]> => {
       const rows = await orm.select({ id: providers.id }).from(providers).where(eq(providers.projectId, projectId));
       return rows.map(({ id }) => id);

@@ -57,7 +57,7 @@ export const getProviderStatistics = defineRoute(
 export const statisticsRoutes = [getStatistics, getProjectStatistics, getApiKeyStatistics, getProvidersStatistics, getProviderStatistics];
 
 /**
- * What all statistics calls do: what the query asks for, of no more than the scope that the path allows.
+ * Reads statistics for a query within the scope that the path allows.
  *
  * @throws {ApiError} VALIDATION_FAILED for a chain that is not in the registry
  */

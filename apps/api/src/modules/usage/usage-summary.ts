@@ -7,13 +7,13 @@ export interface UsageLimitsParameters {
   readonly project: { readonly planId: string; readonly packageCount: number };
   readonly busiest: BusiestMinute;
   readonly computeUnitsToday: number;
-  /** Of the key that has most of them. */
+  /** Of the key with the most connections. */
   readonly openConnections: number;
 }
 
 const perSecond = (perMinute: number): number => Math.round((perMinute / 60) * 100) / 100;
 
-/** The limits that a project's plan and packages set, and how near they are; none for a plan that this version does not know. */
+/** Limits of a project's plan and packages with their current use; empty for an unknown plan. */
 export function toUsageLimits({ project, busiest, computeUnitsToday, openConnections }: UsageLimitsParameters): UsageLimit[] {
   const { planId, packageCount } = project;
   if (!isPlanId(planId) || planId === 'L') return [];
@@ -36,14 +36,14 @@ export interface UsageSummaryParameters {
     readonly unbilledMicrocents: number;
     readonly createdAt: Date;
   };
-  /** Sums by day, of this month and the last seven complete days at least. */
+  /** Sums by day of at least this month and the last seven complete days. */
   readonly days: readonly (UsageSums & { readonly day: Date })[];
   readonly busiest: BusiestMinute;
   readonly openConnections: number;
   readonly now: Date;
 }
 
-/** Where a project stands: this month, an average day, how long the balance lasts, and how near its limits are. */
+/** Usage of today, this month and an average day, how long the balance lasts, and the limits. */
 export function toUsageSummary({ project, days, busiest, openConnections, now }: UsageSummaryParameters): UsageSummary {
   const today = startOfDay(now).getTime();
   const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth());

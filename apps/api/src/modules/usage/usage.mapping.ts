@@ -11,7 +11,6 @@ export interface UsageSums {
 
 const nothing: UsageSums = { requests: 0, errors: 0, computeUnits: 0, microcents: 0n };
 
-/** Several sums added up. */
 export function addUsage(list: readonly UsageSums[]): UsageSums {
   return list.reduce(
     (total, one) => ({
@@ -24,7 +23,7 @@ export function addUsage(list: readonly UsageSums[]): UsageSums {
   );
 }
 
-/** Sums as the contract has them: the cost in USD, exact. */
+/** Sums with the exact cost in USD. */
 export function toUsageCounts({ requests, errors, computeUnits, microcents }: UsageSums = nothing): Usage['total'] {
   return { requests, errors, computeUnits, cost: formatMicrocents(microcents) };
 }
@@ -45,7 +44,7 @@ export type KeyNames = ReadonlyMap<string, { readonly name: string; readonly isD
 
 const microcentsPerCent = 1_000_000n;
 
-/** Maps usage sums to the contract: one entry per day, methods and keys by descending cost, and the total spend. */
+/** Usage with one entry per day, methods and keys by descending cost, and the total spending. */
 export function toUsage(
   rows: readonly BreakdownRow[],
   { packagesCents, plansCents }: FixedCharges,

@@ -2,20 +2,19 @@ import { apiKeys, ledgerEntries, openConnections, openConnectionsKeptMs, usageDa
 import { and, asc, eq, gte, inArray, lt, max, sql, sum } from 'drizzle-orm';
 import type { UsageSums } from './usage.mapping.ts';
 
-/** Half-open: `to` is not in it. */
+/** `to` is exclusive. */
 export interface UsagePeriod {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** Sums of a period: of one day, one method or one key, as one of the three names says. */
+/** Sums of a period by day, method or key; the other two are null. */
 export interface BreakdownRow extends UsageSums {
   readonly day: Date | null;
   readonly method: string | null;
   readonly apiKeyId: string | null;
 }
 
-/** What was charged beside usage, in cents. */
 export interface FixedCharges {
   readonly packagesCents: number;
   readonly plansCents: number;
@@ -43,7 +42,7 @@ export type UsageRepository = ReturnType<typeof createUsageRepository>;
 
 export function createUsageRepository(orm: Orm) {
   return {
-    /** Sums of whole UTC days: a row per day, per method and per key that there was traffic of. */
+    /** Sums of whole UTC days, with a row per day, per method and per key that had traffic. */
     breakdown: async (projectId: string, period: UsagePeriod): Promise<BreakdownRow[]> =>
       orm
         .select({ day: usageDays.day, method: usageDays.method, apiKeyId: usageDays.apiKeyId, ...sums })
@@ -51,7 +50,7 @@ export function createUsageRepository(orm: Orm) {
         .where(ofPeriod(projectId, period))
         .groupBy(sql`grouping sets ((${usageDays.day}), (${usageDays.method}), (${usageDays.apiKeyId}))`),
 
-    /** What the ledger charged for packages and plans. */
+    /** Charges for packages and plans in the ledger. */
     getFixedCharges: async (projectId: string, { from, to }: UsagePeriod): Promise<FixedCharges> => {
       const { kind, createdAt, amountCents } = ledgerEntries;
       const rows = await orm
@@ -63,7 +62,7 @@ export function createUsageRepository(orm: Orm) {
       return { packagesCents: chargedFor('package'), plansCents: chargedFor('plan') };
     },
 
-    /** Sums by day, of days with traffic, oldest first. */
+    /** Sums of days with traffic, oldest first. */
     listDays: (projectId: string, period: UsagePeriod): Promise<(UsageSums & { day: Date })[]> =>
       orm
         .select({ day: usageDays.day, ...sums })
@@ -72,7 +71,7 @@ export function createUsageRepository(orm: Orm) {
         .groupBy(usageDays.day)
         .orderBy(asc(usageDays.day)),
 
-    /** The most requests and the most compute units of any minute of the hour before. */
+    /** The most requests and the most compute units in any minute of the last hour. */
     getBusiestMinute: async (projectId: string, now: Date): Promise<BusiestMinute> => {
       const since = new Date(now.getTime() - minutesPerHour * minuteMs);
       const minutes = orm
@@ -88,7 +87,7 @@ export function createUsageRepository(orm: Orm) {
       return { requests: Number(row?.requests ?? 0), computeUnits: Number(row?.computeUnits ?? 0) };
     },
 
-    /** WebSocket connections that are open with the key that has most of them open, over all gateways. */
+    /** Open WebSocket connections of the key with the most, over all gateways. */
     countOpenConnections: async (projectId: string, now: Date): Promise<number> => {
       const since = new Date(now.getTime() - openConnectionsKeptMs);
       const keys = orm
@@ -101,7 +100,7 @@ export function createUsageRepository(orm: Orm) {
       return Number(row?.connections ?? 0);
     },
 
-    /** Names of keys, deleted ones too. */
+    /** Names of keys, including deleted ones. */
     findKeyNames: async (projectId: string, apiKeyIds: readonly string[]): Promise<Map<string, { name: string; isDeleted: boolean }>> => {
       if (apiKeyIds.length === 0) return new Map();
       const rows = await orm

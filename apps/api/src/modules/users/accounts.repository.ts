@@ -20,13 +20,13 @@ export interface DeletedAccount {
 
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
 
-/** What the deletion of an account reads and writes. */
+/** Queries for deleting accounts. */
 export function createAccountsRepository(orm: Orm) {
   return {
     /**
-     * Marks an account as deleted, stored before or not: from then on nobody is let in with it.
+     * Marks an account as deleted, even if it was never stored. Its sessions are rejected from then on.
      *
-     * @returns how the person was last known; null when everything was erased before
+     * @returns the stored contact data; null if it was erased before
      */
     markDeleted: (userId: string, at: Date): Promise<DeletedAccount | null> =>
       orm.transaction(async (transaction) => {
@@ -39,14 +39,14 @@ export function createAccountsRepository(orm: Orm) {
         return row === undefined || row.erasedAt !== null ? null : row;
       }),
 
-    /** Accounts that were marked and not erased: something failed half-way. */
+    /** Accounts that were marked but not erased, because the deletion failed halfway. */
     listUnfinished: async (limit: number): Promise<string[]> => {
       const isUnfinished = and(isNotNull(users.deletedAt), isNull(users.erasedAt));
       const rows = await orm.select({ id: users.id }).from(users).where(isUnfinished).orderBy(asc(users.deletedAt)).limit(limit);
       return rows.map(({ id }) => id);
     },
 
-    /** Those of some users whose accounts are deleted. */
+    /** The given users whose accounts are deleted. */
     listDeleted: async (transaction: Transaction, userIds: readonly string[]): Promise<ReadonlySet<string>> => {
       const rows = await transaction
         .select({ id: users.id })
@@ -55,7 +55,7 @@ export function createAccountsRepository(orm: Orm) {
       return new Set(rows.map(({ id }) => id));
     },
 
-    /** Projects of a user, deleted ones too. */
+    /** Projects of a user, including deleted ones. */
     listProjectIds: async (userId: string): Promise<string[]> => {
       const rows = await orm
         .select({ id: members.projectId })
@@ -70,9 +70,9 @@ export function createAccountsRepository(orm: Orm) {
     },
 
     /**
-     * Deletes the invitations of a person and empties their row and their names in the audit log. What stays is their id, which says nothing any more.
+     * Deletes a person's invitations, their stored profile and their names in the audit log. Only their id stays.
      *
-     * @returns the invitations that were waiting
+     * @returns the deleted invitations that were open
      */
     erase: async (transaction: Transaction, userId: string, at: Date): Promise<(typeof invitations.$inferSelect)[]> => {
       const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update');
@@ -107,7 +107,7 @@ export function createAccountsRepository(orm: Orm) {
       );
     },
 
-    /** Members of living projects who were last looked at before an instant, longest ago first. */
+    /** Members of projects that are not deleted, last checked before an instant; longest ago first. */
     listToCheck: async (checkedBefore: Date, limit: number): Promise<string[]> => {
       const { rows } = await orm.execute<{ id: string }>(sql`
         select m.user_id as id
@@ -122,7 +122,7 @@ export function createAccountsRepository(orm: Orm) {
       return rows.map(({ id }) => id);
     },
 
-    /** Notes that the identity service did not know a user. Returns since when it does not. */
+    /** Records that the identity service does not know a user. Returns since when. */
     noteMissing: async (userId: string, at: Date): Promise<Date> => {
       const [row] = await orm
         .insert(missingUsers)
@@ -132,12 +132,12 @@ export function createAccountsRepository(orm: Orm) {
       return row?.missingSince ?? at;
     },
 
-    /** Forgets that a user was not known. */
+    /** Removes the record of `noteMissing`. */
     noteFound: async (userId: string): Promise<void> => {
       await orm.delete(missingUsers).where(eq(missingUsers.userId, userId));
     },
 
-    /** Somebody whom the identity service knew when it was last asked; null where there is nobody. */
+    /** The last user whom the identity service knew; null without one. */
     findLastSeen: async (): Promise<string | null> => {
       const [row] = await orm
         .select({ id: users.id })

@@ -11,13 +11,13 @@ import { createUsersRepository } from './users.repository.ts';
 
 const hourMs = 3_600_000;
 
-/** How long a member may go unseen before the identity service is asked whether they still exist. */
+/** When the identity service is asked again whether a member exists. */
 const checkEveryMs = 6 * hourMs;
 
-/** How long the identity service has to not know somebody, without having said that they were deleted, before that is believed. */
+/** How long a user must be unknown to the identity service before they count as deleted without an event. */
 const missingMs = 24 * hourMs;
 
-/** Members asked for in one sweep. */
+/** Members checked per sweep. */
 const sweepMax = 25;
 
 export interface CreateAccountsParameters {
@@ -26,28 +26,27 @@ export interface CreateAccountsParameters {
   services: Pick<Services, 'users' | 'projects' | 'members' | 'invitations' | 'apiKeys' | 'audit' | 'now'>;
 }
 
-/** What became of an event of the identity service. */
 export type EventOutcome = 'deleted' | 'refreshed' | 'ignored';
 
 export interface Accounts {
   /**
-   * Follows an event of the identity service. It says whom to look at; what is true is asked of the service itself, so an event that comes twice, late or
-   * out of order does no harm.
+   * Handles an event of the identity service. Only its user id is used and the state is requested from the service, so events may arrive twice, late or
+   * out of order.
    *
-   * @throws {ApiError} UNAVAILABLE while the service cannot be asked: the event has to come again
+   * @throws {ApiError} UNAVAILABLE when the service is unreachable; the event must be sent again
    */
   handleEvent: (event: IdentityEvent) => Promise<EventOutcome>;
-  /** Finishes deletions that failed half-way, and makes up for events that never came. Returns how many accounts were deleted. */
+  /** Finishes deletions that failed halfway and finds deleted accounts whose event was lost. Returns how many accounts were deleted. */
   sweep: () => Promise<number>;
 }
 
-/** Follows accounts that are changed and deleted at the identity service (ADR 0041). */
+/** Applies changes and deletions of accounts at the identity service (ADR 0041). */
 export function createAccounts({ orm, directory, services }: CreateAccountsParameters): Accounts {
   const { audit, now } = services;
   const accounts = createAccountsRepository(orm);
   const repository = createUsersRepository(orm);
 
-  /** Each project is a transaction of its own: one that fails keeps nobody in the others, and the sweep comes back to it before anything is erased. */
+  /** Each project has its own transaction. If one fails, the others are done, and the sweep retries before anything is erased. */
   const deleteAccount = async (userId: string): Promise<void> => {
     const account = await accounts.markDeleted(userId, now());
     if (account === null) return;
@@ -75,8 +74,8 @@ export function createAccounts({ orm, directory, services }: CreateAccountsParam
     });
 
   /**
-   * Asks for members that nobody has seen for a while. A service that knows none of the others may be another one's, by a mistake in the configuration:
-   * nobody is deleted on its word.
+   * Checks members who have not been seen for a while. If the service knows none of the checked users, the configuration may point to the wrong service,
+   * and nobody is deleted.
    */
   const listGone = async (): Promise<string[]> => {
     const startedAt = now().getTime();
@@ -108,7 +107,7 @@ export function createAccounts({ orm, directory, services }: CreateAccountsParam
           await deleteAccount(userId);
           return 'deleted';
         }
-        // Whom nobody here has met is not stored.
+        // Unknown users are not stored.
         if (user === null || (await repository.find(userId)) === null) return 'ignored';
         await repository.save(user, now());
         return 'refreshed';
@@ -128,7 +127,7 @@ export function createAccounts({ orm, directory, services }: CreateAccountsParam
   };
 }
 
-/** Does something for each, whatever became of the others, and throws what failed afterwards. */
+/** Runs `work` for every item, even after a failure, and throws the failures at the end. */
 async function forEach(items: readonly string[], work: (item: string) => Promise<void>): Promise<void> {
   const errors: unknown[] = [];
   for (const item of items) await work(item).catch((error: unknown) => errors.push(error));
@@ -143,7 +142,7 @@ export interface AccountClockParameters {
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
-/** Sweeps deleted accounts now and every minute. Returns what stops it, once a run that is under way has ended. */
+/** Sweeps deleted accounts every minute. Returns a function that stops the clock. */
 export function startAccountClock({ accounts, log }: AccountClockParameters): () => Promise<void> {
   return startClock({
     tickMs,

@@ -11,7 +11,7 @@ import type { ProjectRow } from '../projects/projects.mapping.ts';
 import { auditViewer } from './public-user.ts';
 import type { AccountsRepository, DeletedAccount } from './accounts.repository.ts';
 
-/** Who may become owner when the last one is gone, in this order; a viewer was never meant to change anything. */
+/** Roles that may become owner when the last owner is gone, in this order. Viewers may not. */
 const successorRoles: readonly string[] = ['admin', 'finance', 'developer'];
 
 export interface LeaveAsDeletedContext {
@@ -27,11 +27,11 @@ export interface LeaveAsDeletedParameters {
 }
 
 /**
- * Takes a person who deleted their account out of a project, as if they had left it: keys whose secret they know pause, invitations they made end. Where
- * they were the last owner, another member becomes owner, or the project closes and the paid money it holds is owed to them (ADR 0041). A project that
- * closes does so after its last usage was recorded (ADR 0037).
+ * Removes a person who deleted their account from a project, as if they had left: keys whose secret they know are paused, and invitations they made are
+ * revoked. If they were the last owner, another member becomes owner, or the project is deleted and its paid money is owed to them (ADR 0041), after its
+ * last usage was recorded (ADR 0037).
  *
- * @throws {ApiError} UNAVAILABLE when a gateway does not confirm the last usage in time; nothing has changed then, and it can be tried again
+ * @throws {ApiError} UNAVAILABLE when a gateway does not confirm the last usage in time; nothing has changed and it can be retried
  */
 export async function leaveAsDeleted(context: LeaveAsDeletedContext, parameters: LeaveAsDeletedParameters): Promise<void> {
   try {
@@ -41,7 +41,7 @@ export async function leaveAsDeleted(context: LeaveAsDeletedContext, parameters:
     try {
       await recordLastUsage(context.services.projects, parameters.projectId, (closing) => leave(context, parameters, closing));
     } catch (refusal) {
-      // A second event of the same deletion closed the project first.
+      // A second event of the same deletion has deleted the project first.
       if (!(refusal instanceof ApiError && refusal.code === 'PROJECT_NOT_FOUND')) throw refusal;
       await leave(context, parameters, null);
     }
@@ -49,8 +49,8 @@ export async function leaveAsDeleted(context: LeaveAsDeletedContext, parameters:
 }
 
 /**
- * @param closing null where calls of the project still pass
- * @throws {TransactionRollbackError} the project has to close, and calls still pass
+ * @param closing null while calls of the project still pass
+ * @throws {TransactionRollbackError} when the project must be deleted while calls still pass
  */
 async function leave(
   { orm, accounts, services }: LeaveAsDeletedContext,
@@ -67,7 +67,7 @@ async function leave(
     const project = await projects.findLocked(transaction, projectId);
     const me = await members.findOfUser(transaction, projectId, userId);
     await accounts.removeMembership(transaction, projectId, userId);
-    // Deleted before, or left meanwhile.
+    // The project was deleted or the person has left in the meantime.
     if (project === null || me === null) return;
     const at = now();
     await audit.add(transaction, memberEntry('member.deleteAccount', null, me, { name: '', before: me.role, after: null }));
@@ -96,11 +96,11 @@ async function leave(
   });
 }
 
-/** The longest-standing member of the first role that anybody has; members come oldest first. */
+/** The longest-standing member of the first role in `successorRoles`. Members are sorted oldest first. */
 const findSuccessor = (members: readonly MemberRow[]): MemberRow | undefined =>
   successorRoles.flatMap((role) => members.find((member) => member.role === role) ?? []).at(0);
 
-/** Deletes a project that nobody is left to run, as its owner would with a refund: keys stop, and no paid money is lost. */
+/** Deletes a project without a successor, as its owner would with a refund. */
 async function closeProject(
   transaction: Transaction,
   services: LeaveAsDeletedContext['services'],

@@ -1,7 +1,7 @@
 import { may, type PublicUser, type User } from '@onepoint/api-contract';
 import { displayedIdentifier, maskedIdentifier, maskId } from '@onepoint/auth/server';
 
-/** The user who requests other users' data. Their own identifiers are never masked. */
+/** The user who requests data about users. Their own identifiers are never masked. */
 export interface Viewer {
   /** Null if the data is not for a signed-in user. */
   readonly userId: string | null;
@@ -9,17 +9,17 @@ export interface Viewer {
   readonly seesIdentifiers: boolean;
 }
 
-/** A member of a project: roles that manage members see identifiers unmasked. */
+/** Roles that manage members see identifiers unmasked. */
 export function memberViewer(userId: string, role: string): Viewer {
   return { userId, seesIdentifiers: may(role, 'member:manage') };
 }
 
-/** The audit log, which only managers of members read. */
+/** For the audit log, which only member managers read. */
 export const auditViewer: Viewer = { userId: null, seesIdentifiers: true };
 
 const stranger: Viewer = { userId: null, seesIdentifiers: false };
 
-/** What a viewer may see of a user: a name, else a wallet, an email address or the id, masked unless the viewer may see it whole. */
+/** What a viewer may see of a user: the name, or else a wallet, email address or id, masked unless the viewer may see identifiers. */
 export function toPublicUser(userId: string, user: User | null, viewer: Viewer = stranger): PublicUser {
   const isWhole = viewer.seesIdentifiers || viewer.userId === userId;
   const known = user === null ? '' : isWhole ? displayedIdentifier(user) : maskedIdentifier(user);

@@ -5,11 +5,10 @@ import type { Accounts } from './accounts.ts';
 
 export interface IdentityEventsParameters {
   accounts: Pick<Accounts, 'handleEvent'>;
-  /** `whsec_…`, shared with the identity service. */
   signingSecret: string;
 }
 
-/** `POST /webhooks/clerk`: the identity service says that an account was changed or deleted, in a body that it signs as it is. */
+/** `POST /webhooks/clerk`: signed events of the identity service about changed and deleted accounts. */
 export async function registerIdentityEvents(app: FastifyInstance, { accounts, signingSecret }: IdentityEventsParameters): Promise<void> {
   await app.register(async (webhooks) => {
     webhooks.removeAllContentTypeParsers();

@@ -5,9 +5,9 @@ import { alias } from 'drizzle-orm/pg-core';
 
 export interface StoredUser {
   user: User;
-  /** When the identity service was last asked. */
+  /** When the profile was last read from the identity service. */
   refreshedAt: Date;
-  /** The account is gone, whatever a session token says. */
+  /** Deleted accounts are rejected even if a session token is still valid. */
   isDeleted: boolean;
 }
 
@@ -28,7 +28,7 @@ export function createUsersRepository(orm: Orm) {
 
     find: async (userId: string): Promise<StoredUser | null> => (await findMany([userId]))[0] ?? null,
 
-    /** A deleted user stays deleted. */
+    /** Does not change deleted users. */
     save: async ({ emailAddresses, createdAt, ...user }: User, refreshedAt: Date): Promise<void> => {
       const row = { ...user, emails: emailAddresses, createdAt: new Date(createdAt), updatedAt: refreshedAt };
       await orm
@@ -37,7 +37,7 @@ export function createUsersRepository(orm: Orm) {
         .onConflictDoUpdate({ target: users.id, set: row, setWhere: isNull(users.deletedAt) });
     },
 
-    /** Whether the account is not deleted; it stays so until the transaction ends. */
+    /** Whether the account is not deleted. Locks it until the transaction ends. */
     lockAlive: async (transaction: Transaction, userId: string): Promise<boolean> => {
       await lockAccount(transaction, userId);
       const [row] = await transaction.select({ deletedAt: users.deletedAt }).from(users).where(eq(users.id, userId));
@@ -58,7 +58,7 @@ export function createUsersRepository(orm: Orm) {
   };
 }
 
-/** Holds an account, stored or not, against its deletion and against memberships that would come after it. */
+/** Locks an account, stored or not, so that its deletion and new memberships wait for each other. */
 export async function lockAccount(transaction: Transaction, userId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account of ${userId}`}, 0))`);
 }

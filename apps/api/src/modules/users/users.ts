@@ -5,7 +5,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { toPublicUser, type Viewer } from './public-user.ts';
 import type { StoredUser, UsersRepository } from './users.repository.ts';
 
-/** How long a stored user counts as current for others. */
+/** How long a stored profile is shown to other users without a refresh. */
 const freshMs = 120_000;
 
 export interface CreateUsersParameters {
@@ -16,34 +16,34 @@ export interface CreateUsersParameters {
 
 export interface Users {
   /**
-   * A user as the identity service knows them, at most minutes old; older when the service is out of reach.
+   * A user's profile, at most two minutes old, or older while the identity service is unreachable.
    *
-   * @throws {ApiError} USER_NOT_FOUND, or UNAVAILABLE when the service is out of reach and nothing is stored
+   * @throws {ApiError} USER_NOT_FOUND, or UNAVAILABLE when the service is unreachable and nothing is stored
    */
   getUser: (userId: string) => Promise<User>;
   /**
-   * As `getUser`, for who is signed in: the identity service is asked each time, so that users see a change of their profile on the next read.
-   * What is stored is answered when the service is out of reach. A token outlives a deleted account by up to a minute.
+   * The profile of the signed-in user. Always read from the identity service, so that users see their changes immediately, or from the database while the
+   * service is unreachable. A token outlives a deleted account by up to a minute.
    *
    * @throws {ApiError} SESSION_REQUIRED, UNAVAILABLE
    */
   getCurrentUser: (userId: string) => Promise<User>;
-  /** Which of some users has proven to own an address; null when none has. Nobody else is looked up. */
+  /** Which of the given users has verified an email address; null if none. No other users are looked up. */
   findOwner: (userIds: readonly string[], emailAddress: string) => Promise<string | null>;
-  /** What a viewer may see of users, by id; who cannot be looked up has the id for a name. */
+  /** What a viewer may see of users, by id. A user who cannot be looked up is shown by their id. */
   listPublicUsers: (userIds: readonly string[], viewer: Viewer) => Promise<ReadonlyMap<string, PublicUser>>;
-  /** A user's roles in the projects shared with another user; none where they share no project. */
+  /** A user's roles in the projects shared with another user. */
   listSharedRoles: (userId: string, otherUserId: string) => Promise<readonly string[]>;
   /**
-   * Makes a deletion of the account wait until the transaction ends, so that it sees what the transaction leaves. To be called wherever somebody becomes
-   * a member: a session token outlives a deleted account.
+   * Makes a deletion of the account wait for this transaction. Must be called wherever somebody becomes a member, because a session token outlives a
+   * deleted account.
    *
    * @throws {ApiError} SESSION_REQUIRED when the account is deleted
    */
   lockAlive: (transaction: Transaction, userId: string) => Promise<void>;
 }
 
-/** Users, stored here and refreshed from the identity service; concurrent reads of one user are one request. */
+/** Users, stored in the database and refreshed from the identity service. Concurrent reads of one user share a request. */
 export function createUsers({ repository, directory, now }: CreateUsersParameters): Users {
   const reads = new Map<string, Promise<User>>();
   const ownReads = new Map<string, Promise<User>>();
@@ -66,7 +66,7 @@ export function createUsers({ repository, directory, now }: CreateUsersParameter
     }
   };
 
-  // From the look into the database on: whoever looked before the row was there would ask the service again.
+  // Includes the database read: a caller that read before the row was stored would request the user again.
   const read = (running: Map<string, Promise<User>>, userId: string, maxAgeMs: number): Promise<User> => {
     const started =
       running.get(userId) ??
@@ -79,7 +79,7 @@ export function createUsers({ repository, directory, now }: CreateUsersParameter
   };
   const getUser = (userId: string): Promise<User> => read(reads, userId, freshMs);
 
-  /** As stored, whatever their age; who is not stored is asked for, and null where that fails. */
+  /** Stored users of any age. Others are requested from the identity service, with null on failure. */
   const listKnown = async (userIds: readonly string[]): Promise<(readonly [string, User | null])[]> => {
     const stored = new Map((await repository.findMany(userIds)).map((entry) => [entry.user.id, entry.user]));
     return Promise.all(userIds.map(async (userId) => [userId, stored.get(userId) ?? (await getUser(userId).catch(() => null))] as const));

@@ -9,18 +9,18 @@ const secondMs = 1_000;
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 
-/** Pauses after the first attempt, the second, …: a receiver that is down for a night still hears of it. */
+/** Pauses after each attempt. A receiver that is down overnight still gets the event. */
 const pausesMs = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 6 * hourMs, 12 * hourMs];
 
-/** When an event is tried again that was tried so many times; null once it is given up. */
+/** When to retry after a number of attempts; null to give up. */
 export function nextAttemptAt(attempts: number, now: Date): Date | null {
   const pauseMs = pausesMs[attempts - 1];
   return pauseMs === undefined ? null : new Date(now.getTime() + pauseMs);
 }
 
-/** Most events that are tried at once. */
+/** Concurrent attempts. */
 const batchSize = 20;
-/** A process that took events and died leaves them to others after this: longer than any attempt takes. */
+/** How long a claim lasts if the process that made it dies. Longer than any attempt. */
 const claimMs = 60_000;
 
 export interface DeliverDueWebhooksParameters {
@@ -30,8 +30,8 @@ export interface DeliverDueWebhooksParameters {
 }
 
 /**
- * Tries every event whose turn it is. Several processes may do this at once: each takes events that no other holds. An event is tried at least
- * once, and again where the process dies between the receiver's answer and storing it; its id tells a receiver.
+ * Delivers all due events. Safe to run in several processes: each claims its own events. Delivery is at least once: if the process dies before it stores
+ * the result, the event is sent again with the same id.
  *
  * @returns how many were delivered
  */
@@ -87,14 +87,13 @@ async function deliver(orm: Orm, sender: Pick<WebhookSender, 'send'>, delivery: 
   return outcome;
 }
 
-/** How late an event may be. */
 const tickMs = 2_000;
 
 export interface WebhookClockParameters extends DeliverDueWebhooksParameters {
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
-/** Delivers what is due now and every two seconds. Returns what stops it, once a run that is under way has ended. */
+/** Delivers due events every two seconds. Returns a function that stops the clock. */
 export function startWebhookClock({ log, ...parts }: WebhookClockParameters): () => Promise<void> {
   return startClock({
     tickMs,

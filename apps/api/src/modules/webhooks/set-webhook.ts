@@ -25,7 +25,7 @@ export const setWebhook = defineRoute(
 );
 
 /**
- * Whether an address may be delivered to at all. What its name leads to is judged with each delivery.
+ * Checks the webhook's URL. What its host name resolves to is checked at each delivery.
  *
  * @throws {ApiError} WEBHOOK_REFUSED with `reason`
  */

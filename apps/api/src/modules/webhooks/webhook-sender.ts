@@ -5,12 +5,12 @@ import { Agent, request } from 'undici';
 export interface WebhookAttempt {
   url: string;
   secret: string;
-  /** The event's id. */
+  /** Event id. */
   id: string;
   payload: Record<string, unknown>;
 }
 
-/** How an attempt ended: what was answered, or why nothing was. */
+/** Result of an attempt: the response status, or an error code. */
 export interface WebhookOutcome {
   isDelivered: boolean;
   status: number | null;
@@ -25,14 +25,14 @@ export interface WebhookSender {
 
 export interface CreateWebhookSenderParameters {
   timeoutMs: number;
-  /** Whether receivers may stand in this network, and speak plain http: on a developer's machine. */
+  /** Whether receivers may use http and private addresses, as on a developer's machine. */
   arePrivateAddressesAllowed: boolean;
   now: () => Date;
 }
 
 /**
- * Sends by connections of its own, which follow no redirect and lead to public addresses alone: a name is judged by the very look-up that the
- * connection uses. Of the answer only the status is read.
+ * Sends events over its own connections, which follow no redirects and connect to public addresses only: the check uses the same DNS lookup as the
+ * connection. Only the status of the response is used.
  */
 export function createWebhookSender({ timeoutMs, arePrivateAddressesAllowed, now }: CreateWebhookSenderParameters): WebhookSender {
   const agent = new Agent({
@@ -53,7 +53,7 @@ export function createWebhookSender({ timeoutMs, arePrivateAddressesAllowed, now
       dispatcher: agent,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // Ends the connection where more is sent than anybody wants to read.
+    // Closes the connection if the response is longer.
     await reply.body.dump({ limit: 16_384 });
     return reply.statusCode;
   };
@@ -74,7 +74,7 @@ export function createWebhookSender({ timeoutMs, arePrivateAddressesAllowed, now
   };
 }
 
-/** A code as programs give it; texts of errors may carry addresses. */
+/** Error code instead of the message, which may contain addresses. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'FAILED';
   if (error.name === 'TimeoutError') return 'TIMEOUT';
@@ -82,9 +82,9 @@ function codeOf(error: unknown): string {
 }
 
 export interface SignWebhookParameters {
-  /** As it was shown: `whsec_` and the key in base64. */
+  /** `whsec_` and the key in base64. */
   secret: string;
-  /** The event's id, the same with each attempt. */
+  /** Event id, the same for each attempt. */
   id: string;
   /** Unix seconds of this attempt. */
   timestampSecs: number;
@@ -92,8 +92,7 @@ export interface SignWebhookParameters {
 }
 
 /**
- * Headers by which a receiver knows who sent this and when: HMAC-SHA256 over id, time and body, as the Standard Webhooks specification
- * (https://www.standardwebhooks.com, version 1) has it.
+ * Signature headers by the Standard Webhooks specification, version 1 (https://www.standardwebhooks.com): HMAC-SHA256 over id, time and body.
  */
 export function signWebhook({ secret, id, timestampSecs, body }: SignWebhookParameters): Record<string, string> {
   const key = Buffer.from(secret.replace(/^whsec_/u, ''), 'base64');

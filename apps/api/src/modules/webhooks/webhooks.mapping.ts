@@ -3,7 +3,7 @@ import type { NewAuditEntry } from '@onepoint/database';
 import type { ProjectRow } from '../projects/projects.mapping.ts';
 import type { DeliveryRow, WebhookRow } from './webhooks.repository.ts';
 
-/** A webhook for the wire, without its secret. */
+/** A webhook without its secret. */
 export function toWebhook({ url, createdAt }: Pick<WebhookRow, 'url' | 'createdAt'>): Webhook {
   return { url, createdAt: createdAt.toISOString() };
 }
@@ -23,7 +23,7 @@ export function toWebhookDelivery(row: DeliveryRow): WebhookDelivery {
   };
 }
 
-/** What somebody did to the webhook of a project, for the audit log. The host alone: an address may carry a token. */
+/** Audit entry of an action on a webhook. Only with the host, because the rest of the URL may contain a token. */
 export function webhookEntry(
   action: 'webhook.set' | 'webhook.delete',
   actorId: string,

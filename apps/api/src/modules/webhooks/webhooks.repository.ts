@@ -4,7 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
-/** How many deliveries are shown. */
+/** Number of listed deliveries. */
 const shownMax = 20;
 
 export type WebhooksRepository = ReturnType<typeof createWebhooksRepository>;
@@ -25,13 +25,13 @@ export function createWebhooksRepository(orm: Orm) {
         .orderBy(desc(webhookDeliveries.sequence))
         .limit(shownMax),
 
-    /** Replaces what was set before. */
+    /** Replaces an existing webhook. */
     set: async (transaction: Transaction, columns: Required<typeof webhooks.$inferInsert>): Promise<void> => {
       const { projectId: _projectId, ...set } = columns;
       await transaction.insert(webhooks).values(columns).onConflictDoUpdate({ target: webhooks.projectId, set });
     },
 
-    /** Takes it away; what waits to be delivered is given up. */
+    /** Deletes the webhook and gives up its pending deliveries. */
     delete: async (transaction: Transaction, projectId: string, at: Date): Promise<void> => {
       await transaction.delete(webhooks).where(eq(webhooks.projectId, projectId));
       await transaction
@@ -40,7 +40,7 @@ export function createWebhooksRepository(orm: Orm) {
         .where(and(eq(webhookDeliveries.projectId, projectId), eq(webhookDeliveries.status, 'pending')));
     },
 
-    /** A test that waits to be delivered, or a new one. */
+    /** Adds a test delivery, or returns one that is still pending. Null without a webhook. */
     addTest: async (transaction: Transaction, project: { id: string; name: string }): Promise<DeliveryRow | null> => {
       const [waiting] = await transaction
         .select()

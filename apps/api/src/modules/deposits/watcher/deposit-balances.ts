@@ -4,17 +4,17 @@ import type { DepositNetwork } from '../deposit-network.ts';
 import { type DepositNode, createDepositClient, createDepositNode, explainNodeError } from './deposit-node.ts';
 import { mapConcurrently } from './find-transfers.ts';
 
-/** What an address held of a token when it was last read, and the search for what the books lack. */
+/** An address's last read token balance, and the state of the search for missing transfers. */
 export type DepositBalance = typeof depositBalances.$inferSelect;
 export type DepositCursor = typeof depositCursors.$inferSelect;
 
-/** Another process that took a balance to read and died leaves it to others after this. */
+/** How long a claim lasts if the process that made it dies. */
 const claimMs = 60_000;
 
 export const placeOf = ({ chainId, tokenAddress, address }: DepositBalance) =>
   and(eq(depositBalances.chainId, chainId), eq(depositBalances.tokenAddress, tokenAddress), eq(depositBalances.address, address));
 
-/** Makes sure that there is a row for each address and each token of the network. */
+/** Adds missing rows, one per address and token of the network. */
 export async function insertMissingBalances(orm: Orm, { chainId, tokens }: DepositNetwork, now: Date): Promise<void> {
   for (const { address } of tokens)
     await orm.execute(sql`
@@ -26,7 +26,7 @@ export async function insertMissingBalances(orm: Orm, { chainId, tokens }: Depos
       on conflict do nothing`);
 }
 
-/** Balances whose turn it is, oldest first; no other process gets them for a minute. */
+/** Claims due balances for a minute, oldest first. */
 export async function claimBalances(orm: Orm, network: DepositNetwork, now: Date, limit: number): Promise<DepositBalance[]> {
   const { chainId } = network;
   const tokens = network.tokens.map(({ address }) => address.toLowerCase());
@@ -50,9 +50,9 @@ export async function claimBalances(orm: Orm, network: DepositNetwork, now: Date
 }
 
 /**
- * How far a network has been read: balances are compared there, because no transfer up to that block is still to come.
+ * The last scanned block of a network. Balances are compared at this block, because no transfer up to it is missing from the scan.
  *
- * @returns undefined where it has not been read, or the node has another block there: the watcher mends that
+ * @returns undefined if the network has not been scanned, or the node has another block there, which the watcher will handle
  */
 export async function findComparedBlock(orm: Orm, node: DepositNode, chainId: number): Promise<DepositCursor | undefined> {
   const [cursor] = await orm.select().from(depositCursors).where(eq(depositCursors.chainId, chainId));
@@ -60,7 +60,7 @@ export async function findComparedBlock(orm: Orm, node: DepositNode, chainId: nu
   return cursor;
 }
 
-/** Reads from the chain what an address holds after a block and how often it has sent, and stores it. */
+/** Reads an address's balance and transaction count at the cursor's block and stores them. */
 export async function readBalance(
   orm: Orm,
   node: DepositNode,
@@ -76,17 +76,17 @@ export async function readBalance(
 
 export interface BalanceComparison {
   /**
-   * What the chain holds of an address beyond what its recorded transfers come to, those in less those out, up to the block of the reading. In the
-   * token's smallest unit; negative where the books hold more.
+   * The on-chain balance minus the sum of recorded transfers (in minus out) up to the block of the reading, in the token's smallest unit. Negative if
+   * the books have more.
    */
   difference: bigint;
-  /** Transactions of the address that are not recorded as transfers out of it. */
+  /** Transactions sent by the address that are not recorded as outgoing transfers. */
   sentOtherwise: number;
-  /** The books agree, and no transfer out is unknown: it could have taken along what arrived unseen, so that the sums agree by mistake. */
+  /** The sums agree and no outgoing transaction is unknown, which could have moved an unseen deposit and hidden the difference. */
   isExplained: boolean;
 }
 
-/** Compares a balance that has been read with the recorded transfers. */
+/** Compares a balance with the recorded transfers. */
 export async function compareBalance(executor: Executor, balance: DepositBalance): Promise<BalanceComparison> {
   const { chainId, tokenAddress, address, units, blockNumber, sent } = balance;
   const { rows } = await executor.execute<{ units: string; sent: number }>(sql`
@@ -109,9 +109,9 @@ export async function compareBalance(executor: Executor, balance: DepositBalance
 }
 
 /**
- * Reads from the chain what every deposit address holds: what `custody` of `checkLedger` compares the books with.
+ * Reads the balance of every deposit address from the chain, which the `custody` rule of `checkLedger` compares with the books.
  *
- * @returns why that could not be done; null where it was
+ * @returns the reason of a failure, or null
  */
 export async function refreshBalances(orm: Orm, network: DepositNetwork, now: Date): Promise<string | null> {
   const { chainId, rpcUrl } = network;

@@ -18,13 +18,13 @@ export const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a116
 
 /** Maximum number of addresses per log filter. */
 const addressesMax = 500;
-/** Blocks that a node searches in one call. */
+/** Maximum number of blocks per log filter. */
 export const rangeBlocksMax = 1_000n;
-/** Times that a call is made: behind one address, the next one may land on a member that has the block. */
+/** Attempts per call. Behind one address may be a pool, where the next attempt may reach a member that has the block. */
 const attemptsMax = 5;
 const timeoutMs = 10_000;
 
-/** A node answered, but with what cannot be the answer to the question. The message holds nothing of the node's address. */
+/** A node's response is invalid. The message never contains the node's address. */
 export class NodeAnswerError extends Error {
   override readonly name = 'NodeAnswerError';
 }
@@ -92,10 +92,9 @@ const transfersSchema = z.array(
     }),
 );
 
-/** A block as its header describes it. */
 export type BlockHeader = z.output<typeof headerSchema>;
 
-/** Whose transfers are wanted: `in` those to the addresses, `out` those from them. Everything in lower case. */
+/** `in` selects transfers to the addresses, `out` those from them. Addresses in lower case. */
 export interface TransferFilter {
   tokens: readonly string[];
   addresses: readonly string[];
@@ -111,14 +110,13 @@ type LogPlace = { fromBlock: Hex; toBlock: Hex } | { blockHash: Hex };
 
 export type DepositNode = ReturnType<typeof createDepositNode>;
 
-/** A client of the node at an address. */
 export function createDepositClient(rpcUrl: string): Client {
   return createClient({ transport: http(rpcUrl, { timeout: timeoutMs, retryCount: 0 }) });
 }
 
 /**
- * Why a node gave no sound answer; undefined for errors of something else. Its address may hold a key, and the messages of the client repeat it: of
- * those only the kind is said.
+ * Why a call to a node failed; undefined for other errors. For client errors only the kind is returned, because their messages contain the node's
+ * address, which may contain a key.
  */
 export function explainNodeError(error: unknown): string | undefined {
   if (error instanceof NodeAnswerError) return error.message;
@@ -126,9 +124,9 @@ export function explainNodeError(error: unknown): string | undefined {
 }
 
 /**
- * What deposits ask of a chain. Behind the one address may stand a pool whose members are not equally far: any call may land on any of them.
- * Answers about a block's hash are sound, because a member without that block refuses; answers about a range are hints, because a member that
- * lags leaves out what it does not have.
+ * The chain calls that deposits need. The address may lead to a pool whose members are at different blocks, and each call may reach any of them.
+ * Responses about a block hash are reliable, because a member without that block fails. Responses about a range are hints, because a lagging member
+ * silently leaves out blocks.
  */
 export function createDepositNode(client: Client) {
   async function listLogs(filter: TransferFilter, place: LogPlace, isPlaced: (transfer: Transfer) => boolean): Promise<Transfer[]> {
@@ -147,7 +145,7 @@ export function createDepositNode(client: Client) {
       });
       transfers.push(...logs);
     }
-    // Transfers of nothing are bait.
+    // Transfers of zero are spam.
     return transfers.filter(({ units }) => units > 0n);
   }
 
@@ -163,13 +161,13 @@ export function createDepositNode(client: Client) {
         return header;
       }),
 
-    /** Transfers in a block, in its order. */
+    /** Transfers in a block, in log order. */
     listTransfersOfBlock: async (filter: TransferFilter, { number, hash }: BlockHeader): Promise<Transfer[]> => {
       const isPlaced = ({ blockHash, blockNumber }: Transfer) => blockHash === hash && blockNumber === number;
       return (await listLogs(filter, { blockHash: hash }, isPlaced)).toSorted((a, b) => a.logIndex - b.logIndex);
     },
 
-    /** Transfers in a range of any size, as far as the members that answer have them. */
+    /** Transfers in a range of any size. May be incomplete. */
     hintTransfers: async (filter: TransferFilter, { fromBlock, toBlock }: BlockRange): Promise<Transfer[]> => {
       const transfers: Transfer[] = [];
       for (let from = fromBlock; from <= toBlock; from += rangeBlocksMax) {
@@ -181,8 +179,7 @@ export function createDepositNode(client: Client) {
     },
 
     /**
-     * What an address held after a block, and how many transactions it had sent by then. A member without that block refuses; one that no longer
-     * has its state does as well.
+     * An address's balance after a block, and how many transactions it had sent by then. Fails on a member that does not have that block or its state.
      */
     getHolding: async (tokenAddress: string, address: string, blockHash: string): Promise<{ units: bigint; sent: number }> => {
       const block = { blockHash: blockHash as Hex };
@@ -199,7 +196,7 @@ export function createDepositNode(client: Client) {
   };
 }
 
-/** Asks again: another member of a pool may do better. A node that lets us wait or has had enough is left alone until the next tick. */
+/** Retries, because another member of a pool may succeed. A timeout or rate limit is not retried until the next tick. */
 async function ask<T>(call: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -7,12 +7,12 @@ export interface FindTransfersParameters {
   executor: Executor;
   node: DepositNode;
   chainId: number;
-  /** Contracts, in lower case. */
+  /** Token contracts, in lower case. */
   tokens: readonly string[];
   /** Deposit addresses, in lower case. */
   addresses: readonly string[];
   range: BlockRange;
-  /** Blocks of the range that have never been read: each is read by its hash unless its header proves that nothing in it concerns us. */
+  /** Unread blocks of the range. Each is read by hash unless its header proves that it contains no relevant transfer. */
   newBlocks?: readonly BlockHeader[];
 }
 
@@ -21,18 +21,18 @@ export interface FoundTransfers {
   outgoing: Transfer[];
 }
 
-/** Calls that are made at the same time. */
+/** Concurrent calls. */
 const concurrency = 8;
 
 const byPlace = (a: Transfer, b: Transfer) => Number(a.blockNumber - b.blockNumber) || a.logIndex - b.logIndex;
 
-/** As many as there are deposit addresses and tokens. */
+/** Bloom bits by value; as many entries as deposit addresses and tokens. */
 const cachedBits = new Map<string, readonly number[]>();
 
 /**
- * Transfers to and from the addresses. What a node says about a range only says where to look: a member of a pool that lags answers short, and no
- * answer shows it. Every transfer comes from a question about the hash of its block, which a member without the block refuses. The headers of new
- * blocks say which of them have to be asked for, whatever the range's answer left out. Transfers that are recorded already may be left out.
+ * Finds transfers to and from the addresses. Results for a range are used as hints only, because a lagging member of a pool leaves out blocks without
+ * saying so. Every transfer is read by the hash of its block, which fails on a member without the block. The headers of new blocks show which of them
+ * must be read, even if the range's result left them out. Recorded transfers may be left out.
  */
 export async function findTransfers(parameters: FindTransfersParameters): Promise<FoundTransfers> {
   const { node, tokens, addresses, range, newBlocks = [] } = parameters;
@@ -64,7 +64,7 @@ export async function findTransfers(parameters: FindTransfersParameters): Promis
   };
 }
 
-/** Calls a function for every item, a few at a time, and returns the results in the order of the items. */
+/** Calls a function for every item, a few at a time. Results are in item order. */
 export async function mapConcurrently<T, R>(items: readonly T[], call: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let start = 0; start < items.length; start += concurrency)
@@ -72,7 +72,7 @@ export async function mapConcurrently<T, R>(items: readonly T[], call: (item: T)
   return results;
 }
 
-/** Addresses that a block may hold a transfer to, by its header. */
+/** Addresses that a block may contain a transfer to, by its bloom filter. */
 function listPossibleReceivers({ logsBloom }: BlockHeader, tokens: readonly string[], addresses: readonly string[]): readonly string[] {
   if (logsBloom === null || logsBloom === undefined) return addresses;
   const isPossible = (value: Hex): boolean => {
@@ -84,7 +84,7 @@ function listPossibleReceivers({ logsBloom }: BlockHeader, tokens: readonly stri
   return addresses.filter((address) => isPossible(pad(address as Hex)));
 }
 
-/** Without transfers that are recorded from the same block. */
+/** Leaves out transfers that are recorded from the same block. */
 async function omitRecorded(
   { executor, chainId }: FindTransfersParameters,
   table: typeof deposits | typeof depositSweeps,
@@ -101,15 +101,14 @@ async function omitRecorded(
   return transfers.filter((transfer) => !recorded.has(keyOf(transfer)));
 }
 
-/** A value's three bits in the bloom filter of a block header. Source: Ethereum yellow paper, section 4.3.1. */
+/** A value's three bits in a block header's bloom filter. Source: Ethereum yellow paper, section 4.3.1. */
 export function bloomBitsOf(value: Hex): readonly number[] {
   const hash = keccak256(value, 'bytes');
   return [0, 2, 4].map((index) => (((hash[index] ?? 0) << 8) | (hash[index + 1] ?? 0)) & 2047);
 }
 
 /**
- * Whether a block may hold a log with the value as its contract or among its topics. "No" is certain, "maybe" is not: in full blocks most bits
- * are set.
+ * Whether a block may contain a log with the value as contract or topic. False is certain; true is not, because most bits of a full block are set.
  *
  * @param logsBloom the header's 256 bytes
  */
@@ -117,7 +116,7 @@ export function isInBloom(logsBloom: Uint8Array, bits: readonly number[]): boole
   return bits.every((bit) => ((logsBloom[255 - (bit >> 3)] ?? 0) & (1 << (bit & 7))) !== 0);
 }
 
-/** The filter of a block that holds logs with these contracts and topics. */
+/** The bloom filter of a block with these contracts and topics. */
 export function bloomOf(values: readonly Hex[]): Uint8Array {
   const bloom = hexToBytes('0x', { size: 256 });
   for (const bit of values.flatMap(bloomBitsOf)) bloom[255 - (bit >> 3)] = (bloom[255 - (bit >> 3)] ?? 0) | (1 << (bit & 7));

@@ -20,35 +20,34 @@ export interface ReconcileBalancesParameters {
   client: Client;
   network: DepositNetwork;
   now: () => Date;
-  /** Most balances that are read in one run. */
+  /** Balances read per run. */
   readsMax?: number;
-  /** Most ranges of blocks that are searched in one run, for all addresses together. */
+  /** Block ranges searched per run, over all addresses. */
   rangesMax?: number;
 }
 
-/** What one run found. */
 export interface ReconcileBalancesReturnType {
-  /** Transfers that the watcher had missed and that are credited now. */
+  /** Transfers that the watcher had missed and this run credited. */
   credited: number;
-  /** Addresses whose books still differ from the chain after all their history has been searched. */
+  /** Addresses that still differ from the chain after their whole history was searched. */
   unexplained: number;
 }
 
-/** Where books and chain agree, a balance is read again after this. */
+/** When a balance that agrees is read again. */
 const readAgainMs = 3_600_000;
-/** After a search that found nothing the next one waits this long, twice as long each time, at most a day. */
+/** Pause after a search that found nothing. Doubles each time, up to a day. */
 const searchAgainMs = 600_000;
 const searchAgainMaxMs = 86_400_000;
-/** Searches, hours apart in the end, until transactions of an address are believed to have moved no token that is credited. */
+/** Searches until an address's unknown transactions are assumed to have moved no credited token. */
 const searchesForSentMax = 4;
-/** Clocks of chains and servers differ; an address is searched for from this long before it was made. */
+/** Clocks of chains and servers differ: a search starts this long before the address was created. */
 const clockToleranceMs = 3_600_000;
 
 /**
  * Compares the on-chain balances of deposit addresses with their recorded transfers, a few at a time. Searches the history of an address that differs or has
  * unrecorded outgoing transactions, from the newest block back to the creation of the address. Safe to run in several processes.
  *
- * @throws {NodeAnswerError} the node gave no sound answer about one of them; the others were compared, that one stays due
+ * @throws {NodeAnswerError} when the node failed for one address, which stays due; the others were compared
  */
 export async function reconcileBalances(parameters: ReconcileBalancesParameters): Promise<ReconcileBalancesReturnType> {
   const { orm, client, network, now, readsMax = 20, rangesMax = 30 } = parameters;
@@ -71,7 +70,7 @@ export async function reconcileBalances(parameters: ReconcileBalancesParameters)
       result.credited += search.credited;
       if (search.isUnexplained) result.unexplained += 1;
     } catch (error) {
-      // An address whose history the node refuses must not hold up the others.
+      // A failure for one address must not block the others.
       failure ??= error;
     }
   }
@@ -126,8 +125,8 @@ async function searchHistory(
 }
 
 /**
- * Ends a search, or a comparison that needs none. A node may have answered the search short as well, so what was not explained is searched for again;
- * transactions without a transfer are believed to be none after several searches, a difference never is. Returns whether the books differ.
+ * Schedules the next read. A node may return incomplete results to the search too, so an unexplained balance is searched again. Unknown transactions
+ * are ignored after several searches; a difference never is. Returns whether the books differ.
  */
 async function finishSearch({ orm, now }: ReconcileBalancesParameters, balance: DepositBalance): Promise<boolean> {
   const { difference, sentOtherwise, isExplained } = await compareBalance(orm, balance);
@@ -141,7 +140,7 @@ async function finishSearch({ orm, now }: ReconcileBalancesParameters, balance: 
   return difference !== 0n;
 }
 
-/** The last block that is not younger than an instant; the first block where all are. */
+/** The last block at or before an instant, or the first block. */
 async function findBlockBefore(node: DepositNode, instant: Date, head: bigint): Promise<bigint> {
   const seconds = BigInt(Math.floor(instant.getTime() / 1000));
   let [low, high] = [0n, head];

@@ -17,7 +17,7 @@ import type { FoundTransfers } from './find-transfers.ts';
 
 const centDigits = 2;
 
-/** Whole cents of an amount in a dollar token's smallest unit; parts of a cent are left off. A token may have fewer than two decimals. */
+/** Converts a dollar token's smallest units to whole cents, rounded down. A token may have fewer than two decimals. */
 export function unitsToCents(units: bigint, decimals: number): number {
   const cents = decimals < centDigits ? units * 10n ** BigInt(centDigits - decimals) : units / 10n ** BigInt(decimals - centDigits);
   return Number(cents);
@@ -28,20 +28,20 @@ export interface CreditTransferParameters {
   token: DepositToken;
   projectId: string;
   transfer: Transfer;
-  /** How many transfers of its transaction, of the same token to the same address, come before it. */
+  /** Number of transfers before it in the same transaction with the same token and address. */
   ordinal: number;
   now: Date;
 }
 
 /**
- * The most that one transfer credits, in cents: $100 billion, about what there is of any dollar token. More is a token that anybody can mint, and sums
- * beyond it are no safe integers: one such transfer would hold up all that come after it.
+ * The most that one transfer credits, in cents: $100 billion, about the supply of any dollar token. A larger amount means that anybody can mint the
+ * token, and would not be a safe integer, so that the transfer would block all later ones.
  */
 const creditMaxCents = 10_000_000_000_000;
 
 /**
- * Credits a transfer once: as a deposit, as a confirmed payment and in the ledger, all in the caller's transaction. Of a
- * transaction that a rewritten chain put into another block, as many transfers as have been credited from other blocks are not credited again.
+ * Credits a transfer once, as a deposit, a confirmed payment and a ledger entry in the caller's transaction. If a reorganization moved a transaction
+ * to another block, transfers that were credited from the old block are skipped.
  *
  * @returns whether it was new
  */
@@ -106,8 +106,8 @@ export interface RecordTransfersParameters {
 }
 
 /**
- * Credits transfers to deposit addresses and notes those from them, each once. To be called under the lock of the network's cursor: two processes
- * must not credit a transaction from two branches.
+ * Credits incoming transfers and records outgoing ones, each once. The caller holds the lock of the network's cursor, so that two processes cannot
+ * credit a transaction from two branches.
  *
  * @returns how many transfers to deposit addresses were new
  */
@@ -136,7 +136,7 @@ export async function recordTransfers(
   return credited;
 }
 
-/** Transactions that a rewritten chain put into other blocks left deposit addresses there, and not where they were before. */
+/** Records outgoing transfers. Rows of a transaction that a reorganization moved to another block are replaced. */
 async function recordSweeps(transaction: Transaction, chainId: number, sweeps: readonly Transfer[]): Promise<void> {
   for (const { transactionHash, blockHash } of sweeps) {
     const isElsewhere = and(

@@ -13,22 +13,22 @@ export interface ScanNetworkParameters {
   now: () => Date;
 }
 
-/** New blocks between two commits: few, so that a pool with a member that lags far still lets a scan get on. */
+/** New blocks per commit. Few, so that a scan makes progress even if a member of the pool lags far behind. */
 const stepBlocks = 50n;
 
 type Cursor = typeof depositCursors.$inferSelect;
 
 /**
- * Reads a chain on from where it was left, as far as blocks have their confirmations, and credits the transfers in them. Blocks behind that are
- * searched again each time, as many as the network's overlap. What was read and how far is stored in one transaction: killed at any moment, it goes
- * on without a gap, and nothing is credited twice. Safe to run in several processes.
+ * Scans confirmed blocks from the cursor on and credits their transfers. The blocks of the network's overlap behind the cursor are searched again each
+ * time. Credits and the cursor are stored in one transaction: after a kill the scan continues without a gap and nothing is credited twice. Safe to run
+ * in several processes.
  *
  * @returns how many transfers were new
- * @throws {NodeAnswerError} the node gave no sound answer; the cursor has not moved beyond what was proven
+ * @throws {NodeAnswerError} for an invalid response; the cursor has not moved past verified blocks
  */
 export async function scanNetwork(parameters: ScanNetworkParameters): Promise<number> {
   const node = createDepositNode(parameters.client);
-  // The head is read before the addresses: an address that is given out later has no transfer in a block up to it.
+  // The head is read before the addresses: an address created later has no transfer up to this block.
   const safe = (await node.getHead()) - BigInt(parameters.network.confirmations) + 1n;
   if (safe < 0n) return 0;
   let cursor: Cursor | null = await findCursor(parameters, node, safe);
@@ -41,7 +41,7 @@ export async function scanNetwork(parameters: ScanNetworkParameters): Promise<nu
   return credited;
 }
 
-/** Reads the next blocks, and those of the overlap. The cursor is null where another process was faster. */
+/** Reads the next blocks and the overlap. The cursor is null if another process was faster. */
 async function readOn(
   { orm, network, now }: ScanNetworkParameters,
   node: DepositNode,
@@ -89,8 +89,8 @@ async function readHeaders(node: DepositNode, cursor: Cursor, toBlock: bigint): 
 }
 
 /**
- * Where to read on from. A chain that is seen for the first time begins at its newest safe block. One that was rewritten behind what was read
- * (a local chain that lost its last seconds) is read again from further back; what was credited stays credited.
+ * Where to continue. A new chain starts at its newest confirmed block. A chain that was reorganized behind the cursor (such as a local chain that lost
+ * its last seconds) is scanned again from further back; credits stay.
  */
 async function findCursor({ orm, network, now }: ScanNetworkParameters, node: DepositNode, safe: bigint): Promise<Cursor> {
   const { chainId, confirmations, overlapBlocks } = network;
@@ -105,7 +105,7 @@ async function findCursor({ orm, network, now }: ScanNetworkParameters, node: De
   return values;
 }
 
-/** A node that lags behind what was read is waited for. */
+/** A node behind the cursor counts as on the same chain: the scan waits for it. */
 async function isOnChain(node: DepositNode, { blockNumber, blockHash }: Cursor, safe: bigint): Promise<boolean> {
   return blockNumber > safe || (await node.getHeader(blockNumber)).hash === blockHash;
 }

@@ -7,7 +7,7 @@ import { reconcileBalances } from './reconcile-balances.ts';
 import { scanNetwork } from './scan-network.ts';
 
 const tickMs = 5_000;
-/** Balances are compared gently: twenty a minute, each about once an hour. */
+/** Twenty balances per minute, each about once an hour. */
 const reconciliationTickMs = 60_000;
 
 export interface DepositWatcherParameters {
@@ -17,12 +17,13 @@ export interface DepositWatcherParameters {
   now: () => Date;
 }
 
-/** Of an error that no node gave only the kind is logged as well: a query's message holds its parameters. */
+/** For other errors only the name is logged, because the message of a failed query contains its parameters. */
 const explain = (error: unknown): string => explainNodeError(error) ?? (error instanceof Error ? error.name : 'unknown');
 
 /**
- * Watches a network for deposits, now and every few seconds, and compares what its addresses hold with the books now and every minute. Returns what
- * stops both, once a run that is under way has ended.
+ * Scans a network for deposits every few seconds and compares on-chain balances with the books every minute.
+ *
+ * @returns stops both; resolves when the current runs have finished
  */
 export function startDepositWatcher({ orm, network, log, now }: DepositWatcherParameters): () => Promise<void> {
   const parameters = { orm, client: createDepositClient(network.rpcUrl), network, now };

@@ -3,22 +3,22 @@ import type { Invoice } from './payment-provider.ts';
 
 const prefix = 'INV-';
 
-/** CryptoCloud writes one id as `INV-XXXXXXXX` in its API and as `XXXXXXXX` in postbacks and links; here it always has the prefix. */
+/** Adds the prefix to an invoice id. CryptoCloud writes `INV-XXXXXXXX` in its API, and `XXXXXXXX` in postbacks and links. */
 export function toInvoiceId(id: string): string {
   return id.startsWith(prefix) ? id : prefix + id;
 }
 
-/** An id without the prefix, as links have it. */
+/** An invoice id without the prefix, as in links. */
 export function shortInvoiceId(invoiceId: string): string {
   return invoiceId.startsWith(prefix) ? invoiceId.slice(prefix.length) : invoiceId;
 }
 
-/** More digits than any amount in dollars has that a float can still tell apart. */
+/** More decimals than a float keeps for any relevant amount. */
 const digits = 8;
 
 /**
- * Cents of an amount in dollars that came as a JSON number, parts of a cent left off: what did not arrive is never credited. The number is
- * read as the decimal that was written (19.99 is 1999, though the float is a little less).
+ * Converts dollars from a JSON number to whole cents, rounded down. The number is read as the decimal that was written: 19.99 is 1999, although the
+ * float is slightly less.
  */
 export function usdToCents(usd: number): number {
   const [whole = '0', fraction = ''] = Math.max(0, usd).toFixed(digits).split('.');
@@ -29,8 +29,8 @@ export function usdToCents(usd: number): number {
 const timestamp = z.string().transform((text) => new Date(`${text.slice(0, 23).replace(' ', 'T')}Z`));
 
 /**
- * The part of an invoice that is read, as creation, information and list write it. What arrived is `amount_paid_usd`; replies of the older
- * form have `received_usd` alone. Source: https://docs.cryptocloud.plus/en/api-reference-v2/invoice-information
+ * The fields of an invoice that are used. The paid amount is `amount_paid_usd`; older replies only have `received_usd`.
+ * Source: https://docs.cryptocloud.plus/en/api-reference-v2/invoice-information
  */
 export const invoiceSchema = z.object({
   uuid: z.string().min(1),
@@ -44,7 +44,7 @@ export const invoiceSchema = z.object({
   test_mode: z.boolean().default(false),
 });
 
-/** Our words for an invoice of the wire. `payUrl`: where payment pages are, for replies without a link. */
+/** @param payUrl base of the payment pages, for replies without a link */
 export function toInvoice(invoice: z.output<typeof invoiceSchema>, payUrl: string): Invoice {
   const { uuid, status, amount_usd: amountUsd, amount_paid_usd: paidUsd, received_usd: receivedUsd, order_id: orderId } = invoice;
   const invoiceId = toInvoiceId(uuid);

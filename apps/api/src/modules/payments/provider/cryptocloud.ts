@@ -10,18 +10,18 @@ export interface CryptoCloudConfig {
   payUrl: string;
   apiKey: string;
   shopId: string;
-  /** Signs postbacks. */
+  /** Signature key of postbacks. */
   secret: string;
-  /** Whether invoices of the provider's test mode count: they move no real money. */
+  /** Whether invoices of the provider's test mode count, which move no real money. */
   acceptsTestInvoices: boolean;
 }
 
-/** Shorter than the API's own limit for a request. */
+/** Shorter than the API's own request timeout. */
 const timeoutMs = 8_000;
 const replySchema = z.object({ status: z.literal('success'), result: z.unknown() });
 
 /**
- * One call of CryptoCloud's API v2; the reply's `result`, parsed. Source: https://docs.cryptocloud.plus/en/api-reference-v2
+ * Calls CryptoCloud's API v2 and parses the reply's `result`. Source: https://docs.cryptocloud.plus/en/api-reference-v2
  *
  * @throws {PaymentProviderError}
  */
@@ -47,11 +47,11 @@ export async function callCryptoCloud<TSchema extends z.ZodType>(
   return result.data;
 }
 
-/** Most that the API takes or gives at once. */
+/** Invoices per request or page. */
 const invoicesMax = 100;
 const invoicesSchema = z.array(invoiceSchema);
 
-/** CryptoCloud over its API v2. Amounts go out in dollars, which is what its `amount` is. */
+/** CryptoCloud's API v2, whose `amount` is in dollars. */
 export function createCryptoCloudProvider(config: CryptoCloudConfig): PaymentProvider {
   const read = (invoices: readonly z.output<typeof invoiceSchema>[]): Invoice[] =>
     invoices.filter((invoice) => config.acceptsTestInvoices || !invoice.test_mode).map((invoice) => toInvoice(invoice, config.payUrl));

@@ -1,44 +1,43 @@
-/** What a provider calls an invoice. `partial`: less than the whole sum arrived, the rest may follow until it expires. */
+/** The provider's status. `partial`: part of the amount arrived, and the rest may follow until the invoice expires. */
 export type InvoiceStatus = 'created' | 'partial' | 'paid' | 'overpaid' | 'canceled';
 
-/** An invoice as the provider reports it. Reports may be late, repeated or out of order. */
+/** An invoice reported by the provider. Reports may be late, repeated or out of order. */
 export interface Invoice {
-  /** The provider's id. */
   invoiceId: string;
-  /** The id of our payment, as we gave it; null for invoices that somebody else made. */
+  /** The id of our payment; null for invoices that were created elsewhere. */
   paymentId: string | null;
   status: InvoiceStatus;
-  /** What it asks for, in cents. */
+  /** The requested amount. */
   amountCents: number;
-  /** What arrived so far, in whole cents, parts of a cent left off. */
+  /** What has arrived so far, in whole cents, rounded down. */
   paidCents: number;
-  /** The payment page. */
+  /** URL of the payment page. */
   link: string;
-  /** Null where the provider sets no end. */
+  /** Null when the invoice does not expire. */
   expiresAt: Date | null;
 }
 
 /**
- * A service that takes crypto payments for us. Every method talks to it over the network.
+ * A service that accepts crypto payments.
  *
- * @throws {PaymentProviderError} each method, when the provider does not answer as it should
+ * @throws {PaymentProviderError} from every method that calls the service
  */
 export interface PaymentProvider {
   createInvoice: (parameters: { paymentId: string; amountCents: number }) => Promise<Invoice>;
-  /** Invoices by id; those that the provider does not know are left out. */
+  /** Invoices by id, without unknown ones. */
   listInvoices: (invoiceIds: readonly string[]) => Promise<Invoice[]>;
-  /** Every invoice made between two instants; may hold others as well. */
+  /** All invoices created between two instants, possibly with others. */
   listInvoicesCreated: (from: Date, to: Date) => Promise<Invoice[]>;
   /**
-   * The invoice that a notification is about, once its signature is verified; null for one that is forged, expired or misshapen. What a
-   * notification says beyond that is not believed: the provider is asked.
+   * The invoice id of a notification with a valid signature, otherwise null. Everything else in the notification is ignored; the state is requested from
+   * the provider.
    */
   readPostback: (body: unknown, now: Date) => string | null;
 }
 
 export type PaymentProviderErrorCode = 'PROVIDER_UNREACHABLE' | 'PROVIDER_REFUSED' | 'PROVIDER_REPLY_UNREADABLE';
 
-/** The payment provider did not answer, refused, or said what cannot be read. Never carries a key or a body. */
+/** The payment provider failed. Never contains a key or a body. */
 export class PaymentProviderError extends Error {
   readonly code: PaymentProviderErrorCode;
 
