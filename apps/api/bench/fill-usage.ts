@@ -1,13 +1,12 @@
 import type { Database } from '@onepoint/database';
 
 export const filledDays = 30;
-/** First minute that is filled. */
 export const filledFrom = new Date('2026-10-01T00:00:00Z');
 
 const keys = 2;
 const methods = 6;
 const chains = ['ethereum', 'base', 'polygon', 'bsc'];
-/** Errors of two kinds, and latencies in six neighbouring buckets from 2, 3, 4 or 5 ms on: packed as `packCounters` does. */
+/** Errors of two kinds, and latencies in six adjacent buckets from 2, 3, 4 or 5 ms, packed like `packCounters`. */
 const errorsByStatus = '1000000000000000000000000000000000002';
 const latencies = [16, 18, 20, 22].map(
   (bucket) => ['5', '10', '15', '20', '8', '2'].map((calls) => calls.padStart(12, '0')).join('') + '0'.repeat(bucket * 12),
@@ -15,7 +14,7 @@ const latencies = [16, 18, 20, 22].map(
 
 const columns = 'requests, errors, compute_units, cost_microcents, errors_by_status, latencies';
 
-/** Rows of a table as `recordUsage` would have summed them from minutes that are all alike. */
+/** Inserts the rows that `recordUsage` would have summed from identical minutes. */
 async function fill(
   client: Pick<Database['pool'], 'query'>,
   width: 'minute' | 'hour' | 'day',
@@ -34,9 +33,9 @@ async function fill(
 }
 
 /**
- * Thirty days of steady traffic of each project: 12 rows a minute, 518,400 a project.
+ * Inserts thirty days of steady traffic: 12 rows per minute, 518,400 per project.
  *
- * @returns how many minute rows there are
+ * @returns the number of minute rows
  */
 export async function fillUsage({ pool }: Pick<Database, 'pool'>, projectIds: readonly string[]): Promise<number> {
   const client = await pool.connect();

@@ -4,11 +4,10 @@ import { z } from 'zod';
 
 export interface Measured {
   readonly name: string;
-  /** Median of the rounds: running the query and writing its rows out, as PostgreSQL itself tells. */
+  /** Median time of running the query and serializing its rows, reported by PostgreSQL. */
   readonly executionMs: number;
-  /** Median time of planning the query. */
   readonly planningMs: number;
-  /** The most that the execution may take; undefined for baselines. */
+  /** Undefined for baselines. */
   readonly limitMs: number | undefined;
 }
 
@@ -25,11 +24,11 @@ const explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ 'Executi
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** Asks the same question again and again, and takes what the database says it took: neither the network nor our own work is in it. */
+/** Runs a query several times and returns the times reported by the database, without network and client time. */
 export async function measureQuery({ orm }: Pick<Database, 'orm'>, { name, query, limitMs }: Question): Promise<Measured> {
   const times: { executionMs: number; planningMs: number }[] = [];
   for (let round = 0; round < warmUps + rounds; round += 1) {
-    // Rows are turned into text as for a client; clocks around each step of the plan would be measured too.
+    // Serializes rows to text as for a client. `timing off`, because timing each step of the plan would slow it down.
     const { rows } = await orm.execute(sql`explain (analyze, serialize text, timing off, format json) ${query}`);
     const [{ 'QUERY PLAN': plan }] = explained.parse(rows);
     times.push({ executionMs: plan[0]['Execution Time'], planningMs: plan[0]['Planning Time'] });
@@ -43,13 +42,12 @@ export async function measureQuery({ orm }: Pick<Database, 'orm'>, { name, query
   };
 }
 
-/** The limit itself is within; baselines have none. */
 export const keepsLimit = ({ executionMs, limitMs }: Pick<Measured, 'executionMs' | 'limitMs'>): boolean =>
   limitMs === undefined || executionMs <= limitMs;
 
 const columns = ['', 'limit ms', 'execution ms', 'planning ms', '× last', 'verdict'];
 
-/** A table of measurements: each beside its limit, and as a multiple of the last, the baseline. */
+/** A table of measurements with their limits, and as multiples of the last measurement (the baseline). */
 export function formatMeasurements(list: readonly Measured[]): string {
   const lastMs = list.at(-1)?.executionMs ?? 0;
   const rows = list.map((measured) => [

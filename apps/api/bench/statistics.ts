@@ -1,5 +1,5 @@
-// Measures what statistics cost in the database: 30 days of one project and of ten, beside the same question asked of the minutes and a
-// look-up by key. Needs an empty database, which it fills with five million minute rows.
+// Measures statistics queries in the database: 30 days of one project and of ten, compared with the same query on minute rows and a lookup by key.
+// Needs an empty database, which it fills with five million minute rows.
 import { createDatabase, migrateDatabase } from '@onepoint/database';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { filledDays, filledFrom, fillUsage } from './fill-usage.ts';
 import { formatMeasurements, keepsLimit, measureQuery, type Measured, type Question } from './measure-query.ts';
 import { timeLedgerCheck } from './time-ledger-check.ts';
 
-/** Statistics of thirty days, in the database. */
+/** Limit for statistics of 30 days. */
 const limitMs = 50;
 
 const { DATABASE_URL: url } = z.object({ DATABASE_URL: z.string() }).parse(process.env);

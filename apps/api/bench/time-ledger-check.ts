@@ -1,7 +1,7 @@
 import { checkLedger, createDatabase } from '@onepoint/database';
 import { ledgerCheckDatabaseOptions } from '../src/database-options.ts';
 
-/** How long `npm run ledger:check` takes, in seconds. */
+/** Duration of `npm run ledger:check`, in seconds. */
 export async function timeLedgerCheck(databaseUrl: string): Promise<number> {
   const database = createDatabase(databaseUrl, ledgerCheckDatabaseOptions);
   try {

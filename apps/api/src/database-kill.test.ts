@@ -8,7 +8,7 @@ import { sessionToken } from './test/session-tokens.ts';
 
 /** Writes of each kind that are acknowledged before the server is killed, and again after it is back. */
 const acknowledgedMin = 8;
-/** A cluster is made and started twice, which takes a busy machine its time. */
+/** The test starts a PostgreSQL cluster twice, which is slow on a busy machine. */
 const timeout = 300_000;
 const owner = 'user_owner';
 const creditedCents = 9_860;
@@ -92,7 +92,7 @@ async function untilAnswered(send: () => Promise<{ status: number; body: unknown
   for (;;) {
     const { status, body } = await send();
     if (status < 300) return body as Payment;
-    // What a client takes for an outage, and nothing else.
+    // The only reply that a client may retry as an outage.
     expect([status, body]).toEqual([503, { error: expect.objectContaining({ code: 'UNAVAILABLE' }) as unknown }]);
   }
 }

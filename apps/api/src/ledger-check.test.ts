@@ -45,7 +45,7 @@ beforeEach(async () => {
   ({ id: projectId } = await orm.transaction((transaction) =>
     insertProject(transaction, { name: 'Books', ownerId: 'user_a', planId: 'PAYG' }),
   ));
-  // The tests share the chain, so that each takes an address of its own.
+  // Each test needs its own address, because they share the chain.
   const index = (addressesTaken += 1);
   const given = await createDepositAddressesRepository(orm).provide([projectId], () =>
     deriveDepositAddress(sandboxExtendedPublicKey, index),

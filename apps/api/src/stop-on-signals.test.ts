@@ -5,7 +5,7 @@ import { stopOnSignals } from './stop-on-signals.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** An app with a request under way, and a process that can be told to stop. */
+/** An app with a running request, and a fake process that receives signals. */
 async function startApp() {
   const app = fastify();
   const begun = Promise.withResolvers<void>();

@@ -96,7 +96,10 @@ describe.each(changing.map((call) => [call.operationId, call] as const))('%s', (
   });
 });
 
-/** An invitation for me. I accept one of a project that I am not a member of, and decline one of the place itself, where the entry is looked for. */
+/**
+ * An invitation for the caller. Accepting needs a project that they are not a member of; declining uses the place's own project, whose entries are
+ * compared.
+ */
 async function invitationFor(operationId: string, { projectId }: Place, userId: string): Promise<Partial<Place>> {
   const email = `${userId}@example.com`.toLowerCase();
   if (operationId === 'declineInvitation') return { invitationId: await newInvitation(projectId, { email }) };

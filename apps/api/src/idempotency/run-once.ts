@@ -4,12 +4,12 @@ import { ApiError } from '../errors/api-error.ts';
 import type { IdempotencyScope } from './idempotency-scope.ts';
 
 /** How long a reply can be replayed. */
-const keptHours = 24;
+const retentionHours = 24;
 /** How many expired keys one request deletes. */
-const forgottenMax = 100;
+const deletedMax = 100;
 
 const table = idempotentRequests;
-const isOver = lt(table.createdAt, sql`now() - make_interval(hours => ${keptHours})`);
+const isOver = lt(table.createdAt, sql`now() - make_interval(hours => ${retentionHours})`);
 
 /** The reply, and the part of it that is stored for replays (never a secret). */
 export interface RunOnceResult<TReply> {
@@ -59,7 +59,7 @@ async function forget(transaction: Transaction): Promise<void> {
     .select({ place: sql`ctid` })
     .from(table)
     .where(isOver)
-    .limit(forgottenMax)
+    .limit(deletedMax)
     .for('update', { skipLocked: true });
   await transaction.delete(table).where(sql`ctid = any(array(${over}))`);
 }

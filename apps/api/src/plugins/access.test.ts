@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { api, callApi, expectError } from '../test/api.ts';
 import { newUser } from '../test/fixtures.ts';
 import { sessionToken } from '../test/session-tokens.ts';
-import { assertMay, authorise } from './access.ts';
+import { assertMay, authorize } from './access.ts';
 
 const withToken = (authorization: string) => callApi('GET /v1/projects', { headers: { authorization } });
 const past = Math.floor(Date.now() / 1000) - 120;
@@ -40,12 +40,12 @@ test('verifies a session without a lookup', async () => {
 const roleIs = (role: string | null) => async () => role;
 
 test('returns the role of a member who may do it', async () => {
-  expect(await authorise(roleIs('developer'), 'apiKey:manage', 'proj_1', 'user_1')).toBe('developer');
+  expect(await authorize(roleIs('developer'), 'apiKey:manage', 'proj_1', 'user_1')).toBe('developer');
 });
 
 test('rejects a member who may not do it with ROLE_FORBIDS, and everybody else with PROJECT_NOT_FOUND', async () => {
-  await expect(authorise(roleIs('viewer'), 'apiKey:manage', 'proj_1', 'user_1')).rejects.toMatchObject({ code: 'ROLE_FORBIDS' });
-  await expect(authorise(roleIs(null), 'apiKey:manage', 'proj_1', 'user_1')).rejects.toMatchObject({ code: 'PROJECT_NOT_FOUND' });
+  await expect(authorize(roleIs('viewer'), 'apiKey:manage', 'proj_1', 'user_1')).rejects.toMatchObject({ code: 'ROLE_FORBIDS' });
+  await expect(authorize(roleIs(null), 'apiKey:manage', 'proj_1', 'user_1')).rejects.toMatchObject({ code: 'PROJECT_NOT_FOUND' });
 });
 
 test('allows nothing to an unknown role', () => {

@@ -45,7 +45,7 @@ export type FindRole = (projectId: string, userId: string) => Promise<string | n
  *
  * @throws {ApiError} PROJECT_NOT_FOUND or ROLE_FORBIDS
  */
-export async function authorise(findRole: FindRole, action: Action, projectId: string, userId: string): Promise<string> {
+export async function authorize(findRole: FindRole, action: Action, projectId: string, userId: string): Promise<string> {
   const role = await findRole(projectId, userId);
   if (role === null) throw new ApiError('PROJECT_NOT_FOUND');
   assertMay(role, action);

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
 import { readIdempotencyScope } from '../idempotency/idempotency-scope.ts';
-import { authenticate, authorise, type FindRole } from '../plugins/access.ts';
+import { authenticate, authorize, type FindRole } from '../plugins/access.ts';
 import { type RateLimiter, limitRate } from '../plugins/rate-limit.ts';
 import type { Services } from '../services.ts';
 import { type Route, type RouteInput, successStatus } from './define-route.ts';
@@ -57,7 +57,7 @@ export function registerRoute(app: FastifyInstance, { call, handle }: Route, ser
         body: request.body,
         userId,
         caller: userId ?? clientNetwork(request.ip),
-        role: isAction(call.access) && userId !== null ? await authorise(guards.findRole, call.access, projectIdOf(request), userId) : null,
+        role: isAction(call.access) && userId !== null ? await authorize(guards.findRole, call.access, projectIdOf(request), userId) : null,
         idempotency: readScope(request, reply, userId),
       } as RouteInput<typeof call> as never;
       const result = await handle(input, services);

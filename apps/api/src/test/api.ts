@@ -4,12 +4,12 @@ import { expect } from 'vitest';
 import { createTestApi } from './create-test-api.ts';
 import { sessionToken } from './session-tokens.ts';
 
-/** One API for all test files of a worker: they meet no data but their own, because each makes its own users. */
+/** Shared by the test files of a worker. Each test creates its own users and so only sees its own data. */
 export const api = await createTestApi();
 
 export interface CallOptions {
   body?: unknown;
-  /** Who calls; none without. */
+  /** User id of the session; no session without it. */
   as?: string;
   headers?: Record<string, string>;
   app?: FastifyInstance;
@@ -22,7 +22,7 @@ export interface ApiReply {
   body: unknown;
 }
 
-/** Makes a request (`'GET /v1/projects'`) of the API in this process. */
+/** Sends a request (`'GET /v1/projects'`) to the API in this process. */
 export async function callApi(request: string, { body, as, headers = {}, app = api.app }: CallOptions = {}): Promise<ApiReply> {
   const [method, path] = request.split(' ');
   const reply = await app.inject({
@@ -34,7 +34,7 @@ export async function callApi(request: string, { body, as, headers = {}, app = a
   return { status: reply.statusCode, headers: reply.headers, body: reply.body === '' ? null : reply.json<unknown>() };
 }
 
-/** Asserts that a reply is this error, in the one shape, naming the request as the header does; returns the details. */
+/** Asserts that a reply is this error in the error shape, with the request id of the header; returns the details. */
 export function expectError(reply: ApiReply, code: ErrorCode): ErrorBody['error']['details'] {
   expect(reply.body).toMatchObject({ error: { code, message: errorCodes[code].message } });
   expect(reply.status).toBe(errorCodes[code].status);

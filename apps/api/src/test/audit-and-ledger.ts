@@ -14,7 +14,7 @@ export function readAudit(projectId: string): Promise<AuditLine[]> {
     .orderBy(asc(auditEntries.sequence));
 }
 
-/** What the books of these projects have wrong. The database is shared with tests that write usage, payments and deposits without a cause. */
+/** Ledger differences of these projects. Other tests of the shared database write inconsistent rows on purpose. */
 export async function ledgerDifferences(projectIds: readonly string[]): Promise<LedgerDifference[]> {
   const differences = await checkLedger(api.database.orm);
   return differences.filter(({ projectId }) => projectId !== undefined && projectIds.includes(projectId));

@@ -12,7 +12,7 @@ import type { FormLimits } from '../modules/requests/limit-forms.ts';
 import { createFakeDirectory, type FakeDirectory, createFakeProvider, type FakeProvider } from './fakes.ts';
 import { issuer, jwtKey, origin, webhookSigningSecret } from './session-tokens.ts';
 
-/** Deposits on a network that no test reads. */
+/** A network that no test connects to. */
 export const testDeposits: DepositConfig = {
   extendedPublicKey: sandboxExtendedPublicKey,
   networks: [
@@ -27,7 +27,6 @@ export const testDeposits: DepositConfig = {
   ],
 };
 
-/** Terms of a deployment that configures none. */
 export const testPaymentTerms: PaymentTerms = { ...defaultDepositTerms, openPaymentsMax: defaultOpenPaymentsMax };
 
 export interface TestApi {
@@ -42,24 +41,24 @@ export interface TestApi {
 
 export interface CreateTestApiOptions {
   requestsPerMinute?: number;
-  /** @default none but loopback */
+  /** @default loopback only */
   trustedProxies?: readonly string[];
-  /** @default none that a test meets */
+  /** @default limits that no test reaches */
   forms?: FormLimits;
   now?: () => Date;
   /** @default the PostgreSQL of the test run */
   databaseServerUrl?: string;
   /** @default a provider in memory */
   paymentProvider?: PaymentProvider;
-  /** @default those of a deployment that configures none */
+  /** @default the default terms */
   paymentTerms?: PaymentTerms;
-  /** @default true, so that test nodes can be added */
+  /** @default true */
   arePrivateNodesAllowed?: boolean;
   /** @default true */
   arePrivateWebhooksAllowed?: boolean;
 }
 
-/** The real API over a real database of its own; only the identity service and the payment provider are fakes. */
+/** Starts the real API with its own database. Only the identity service and the payment provider are fakes. */
 export async function createTestApi({
   requestsPerMinute = 100_000,
   trustedProxies = [],

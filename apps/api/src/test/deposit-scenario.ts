@@ -10,11 +10,11 @@ import { createFakeDepositChain, type NodeFault } from './fake-deposit-chain.ts'
 
 type Chain = ReturnType<typeof createFakeDepositChain>;
 
-/** A database without the addresses of other tests: each would be compared with each chain. */
+/** Its own database, because every address in it is compared with every chain. */
 export const { orm } = await createTestDatabase(inject('databaseUrl'));
 
 export const cent = 10_000n;
-/** Whoever holds the keys of deposit addresses. */
+/** The owner of the deposit addresses' keys. */
 export const owner = `0x${'0e'.repeat(20)}`;
 export const hourMs = 3_600_000;
 
@@ -31,7 +31,7 @@ export async function newWallet() {
   return { projectId, address, balance };
 }
 
-/** What the books of these projects have wrong. */
+/** Ledger differences of these projects. */
 export async function differencesOf(projectIds: readonly string[]): Promise<LedgerDifference[]> {
   const differences = await checkLedger(orm);
   return differences.filter(({ projectId }) => projectId !== undefined && projectIds.includes(projectId));
@@ -39,11 +39,11 @@ export async function differencesOf(projectIds: readonly string[]): Promise<Ledg
 
 export const scan = ({ client, network }: Chain) => scanNetwork({ orm, client, network, now: () => new Date() });
 
-/** Reads every address whose turn it is, so that the order of tests does not matter. */
+/** Reads all due addresses, so that tests can run in any order. */
 export const reconcile = ({ client, network }: Chain, laterMs = 0, rangesMax = 1000) =>
   reconcileBalances({ orm, client, network, now: () => new Date(Date.now() + laterMs), readsMax: 10_000, rangesMax });
 
-/** One tick of a clock: a failure is logged, and the next one comes. */
+/** A run of a clock, whose failure is ignored. */
 export const tick = (run: Promise<unknown>) => run.catch(() => undefined);
 
 export const times = (count: number, fault: NodeFault): NodeFault[] => Array.from({ length: count }, () => fault);
@@ -55,7 +55,7 @@ export async function newChain(options: Parameters<typeof createFakeDepositChain
   return chain;
 }
 
-/** A chain on which a transfer of five dollars has its confirmations, and no node has shown it while its block was in the overlap. */
+/** A chain with a confirmed transfer of five dollars that no node returned while its block was in the overlap. */
 export async function newLoss(wallet: { address: string }): Promise<Chain> {
   const chain = await newChain();
   chain.mine([{ to: wallet.address, units: 500n * cent }]);

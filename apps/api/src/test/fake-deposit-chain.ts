@@ -7,9 +7,9 @@ const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4
 const sender = `0x${'5e'.repeat(20)}`;
 
 /**
- * How the member of the pool that takes a call misbehaves. `short`: gives no logs for a range. `lagging`: does not know the last blocks, and says
- * nothing of it where a range reaches beyond its head. `stale`: is on the branch that the last rewrite left. `empty`: as `short`, for single blocks
- * as well. `partial`: leaves out the last log, of single blocks as well. `other-range`: gives logs of a range that was not asked for. `malformed`: gives logs without their place. `error`: refuses.
+ * Faults of the pool's member that gets a call. `short`: returns no logs for a range. `lagging`: does not have the last blocks, and silently leaves them
+ * out of a range. `stale`: is on the branch before the last reorganization. `empty`: like `short`, also for single blocks. `partial`: leaves out the last
+ * log, also of single blocks. `other-range`: returns logs of another range. `malformed`: returns logs without block and index. `error`: fails.
  */
 export const nodeFaults = ['short', 'lagging', 'stale', 'empty', 'partial', 'other-range', 'malformed', 'error'] as const;
 export type NodeFault = (typeof nodeFaults)[number];
@@ -17,7 +17,7 @@ export type NodeFault = (typeof nodeFaults)[number];
 export interface FakeTransfer {
   to: string;
   units: bigint;
-  /** @default somebody outside */
+  /** @default an address outside of the product */
   from?: string;
 }
 
@@ -35,11 +35,11 @@ interface FakeBlock {
 }
 
 interface FakeChainOptions {
-  /** Time of a block, in Unix seconds. @default now, so that addresses of the test are as old as the chain */
+  /** Time of a block in Unix seconds. @default now, so that the test's addresses are as old as the chain */
   timestamp?: () => number;
   confirmations?: number;
   overlapBlocks?: number;
-  /** @default honest headers; `false` for a chain whose headers leave transfers out of their filter */
+  /** Whether headers have a correct bloom filter. @default true */
   hasBlooms?: boolean;
 }
 
@@ -49,7 +49,7 @@ function getBalance(transactions: readonly Transaction[], holder: string): Hex {
   return numberToHex(sum, { size: 32 });
 }
 
-/** A chain in memory behind a pool of nodes of which any may take a call. */
+/** A chain in memory behind a pool of nodes, any of which may get a call. */
 export function createFakeDepositChain(options: FakeChainOptions = {}) {
   const { timestamp = () => Math.floor(Date.now() / 1000), confirmations = 3, overlapBlocks = 20, hasBlooms = true } = options;
   const token = toHex(keccak256(toHex(randomInt(2 ** 47)), 'bytes').slice(0, 20));
@@ -145,7 +145,7 @@ export function createFakeDepositChain(options: FakeChainOptions = {}) {
     client: createClient({ transport: custom({ request }, { retryCount: 0 }) }),
     /** Methods of the calls so far. */
     calls,
-    /** Mines a block for each list of transfers; each list is one transaction. Returns its hash. */
+    /** Mines a block with one transaction of these transfers. Returns the transaction's hash. */
     mine: (transfers: readonly FakeTransfer[] = []): Hex => {
       const hash = unique();
       addBlock(transfers.length === 0 ? [] : [{ hash, transfers }]);
@@ -154,7 +154,7 @@ export function createFakeDepositChain(options: FakeChainOptions = {}) {
     mineEmpty: (count: number): void => {
       for (let index = 0; index < count; index += 1) addBlock([]);
     },
-    /** Rewrites the last blocks: their transactions come back in one block, behind a transfer to nobody here, so that their logs have other numbers. */
+    /** Reorganizes the last blocks: their transactions move to one block, after an unrelated transfer, so that their log indexes change. */
     rewrite: (depth: number): void => {
       stale = blocks;
       const dropped = blocks.slice(Math.max(1, blocks.length - depth));
@@ -163,11 +163,11 @@ export function createFakeDepositChain(options: FakeChainOptions = {}) {
       addBlock([{ hash: unique(), transfers: [{ to: sender, units: 1n }] }, ...returned]);
       for (let index = 0; index < dropped.length; index += 1) addBlock([]);
     },
-    /** No member answers about the transfers of an address. */
+    /** Makes every request for an address's transfers fail. */
     refuseLogsOf: (address: string): void => {
       refused = address;
     },
-    /** The next calls meet these members, one each; those after them honest ones. */
+    /** Sets the faults of the next calls, one each. Later calls reach honest members. */
     misbehave: (next: readonly (NodeFault | 'honest')[]): void => {
       faults = [...next];
     },

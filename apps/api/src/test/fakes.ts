@@ -5,9 +5,9 @@ import { PaymentProviderError, type Invoice, type PaymentProvider } from '../mod
 
 export interface FakeDirectory extends UserDirectory {
   users: Map<string, User>;
-  /** Makes every look-up of these users fail, as when the identity service is out of reach. */
+  /** Users whose lookups fail as if the identity service were unreachable. */
   unreachable: Set<string>;
-  /** Ids in the order of look-ups. */
+  /** Ids in lookup order. */
   lookups: string[];
 }
 
@@ -31,15 +31,15 @@ export function createFakeDirectory(): FakeDirectory {
 }
 
 export interface FakeProvider extends PaymentProvider {
-  /** By id. What a test changes here is what the provider reports from then on. */
+  /** Invoices by id. Tests change them to change what the provider reports. */
   invoices: Map<string, Invoice>;
-  /** Calls that fail, by method. */
+  /** Methods that fail. */
   failing: Set<'createInvoice' | 'listInvoices'>;
-  /** What somebody pays, by the payment's id. */
+  /** Changes the invoices of a payment. */
   report: (paymentId: string, facts: Partial<Invoice>) => void;
 }
 
-/** A payment provider in memory. A postback is an object with the invoice's id under `genuine`. */
+/** A payment provider in memory. A valid postback is an object with the invoice's id in `genuine`. */
 export function createFakeProvider(): FakeProvider {
   const invoices = new Map<string, Invoice>();
   const failing: FakeProvider['failing'] = new Set();

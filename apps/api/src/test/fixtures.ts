@@ -18,7 +18,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { api, callApi } from './api.ts';
 
-/** A new user whom the identity service knows; returns the id. */
+/** Adds a user to the identity service; returns the id. */
 export function newUser(fields: Partial<User> = {}): string {
   const id = `user_${randomText(16)}`;
   api.directory.users.set(id, {
@@ -38,11 +38,11 @@ export function newUser(fields: Partial<User> = {}): string {
 
 export interface NewProjectOptions {
   planId?: string;
-  /** Given by a ledger entry. */
+  /** Posted as a ledger entry. */
   balanceCents?: number;
 }
 
-/** A new project of a user; returns the id. */
+/** Creates a project; returns the id. */
 export async function newProject(ownerId: string, { planId, balanceCents = 0 }: NewProjectOptions = {}): Promise<string> {
   const { orm } = api.database;
   const { id } = await orm.transaction((transaction) => insertProject(transaction, { name: 'Test project', ownerId, planId }));
@@ -65,7 +65,7 @@ export async function newMember(projectId: string, userId: string, role: string)
   return id;
 }
 
-/** A new API key, its secret shown to this user or to nobody; returns its id and secret. */
+/** Creates an API key, optionally with a user who has seen its secret. */
 export async function newApiKey(
   projectId: string,
   name = 'Test key',
@@ -75,19 +75,19 @@ export async function newApiKey(
   return { apiKeyId: apiKey.id, secret };
 }
 
-/** A new promo code; returns it. */
+/** Creates a promo code; returns the code. */
 export async function newPromoCode(columns: Omit<typeof promoCodes.$inferInsert, 'code'>): Promise<string> {
   const code = `TEST-${randomText(12).toUpperCase()}`;
   await api.database.orm.insert(promoCodes).values({ code, ...columns });
   return code;
 }
 
-/** Sets columns of a project that no call changes yet. */
+/** Sets columns of a project directly. */
 export async function setProject(projectId: string, columns: Partial<typeof projects.$inferInsert>): Promise<void> {
   await api.database.orm.update(projects).set(columns).where(eq(projects.id, projectId));
 }
 
-/** A new invitation, open for an hour unless its columns say otherwise; returns its id. */
+/** Creates an invitation, by default valid for an hour; returns its id. */
 export async function newInvitation(projectId: string, columns: Partial<typeof invitations.$inferInsert> = {}): Promise<string> {
   const id = createId('inv');
   const expiresAt = new Date(Date.now() + 3_600_000);
@@ -97,7 +97,7 @@ export async function newInvitation(projectId: string, columns: Partial<typeof i
   return id;
 }
 
-/** A new payment of a project, made by its owner over the API. */
+/** Creates a payment through the API. */
 export async function newPayment(projectId: string, as: string, amountCents = 10_000): Promise<Payment> {
   const body = { type: 'CRYPTOCLOUD_PAYMENT', amount: amountCents };
   const reply = await callApi(`POST /v1/projects/${projectId}/payments`, { as, body, headers: { 'idempotency-key': randomText(16) } });
@@ -105,14 +105,14 @@ export async function newPayment(projectId: string, as: string, amountCents = 10
   return reply.body as Payment;
 }
 
-/** A new project of a user that serves; returns the id. */
+/** Creates a provider project; returns the id. */
 export async function newProviderProject(ownerId: string, { orm }: Pick<Database, 'orm'> = api.database): Promise<string> {
   const { id } = await orm.transaction((transaction) => insertProject(transaction, { name: 'Node runners', ownerId }));
   await orm.update(projects).set({ isProvider: true }).where(eq(projects.id, id));
   return id;
 }
 
-/** A new provider, which no node stands behind; returns its id. */
+/** Adds a provider without a running node; returns its id. */
 export async function newProvider(projectId: string, columns: Partial<typeof providers.$inferInsert> = {}): Promise<string> {
   const id = createId('prov');
   const row = { id, projectId, name: 'Node', chain: 'base', url: 'https://node.example.com/secret?key=1' };
@@ -120,7 +120,7 @@ export async function newProvider(projectId: string, columns: Partial<typeof pro
   return id;
 }
 
-/** The secret of every webhook that tests make: `whsec_` and `secret` in base64. */
+/** The secret of every test webhook: `whsec_` and `secret` in base64. */
 export const testWebhookSecret = `whsec_${Buffer.from('secret').toString('base64')}`;
 
 /** Sets the webhook of a project. */
@@ -128,7 +128,7 @@ export async function newWebhook(projectId: string, url = 'https://hooks.example
   await api.database.orm.insert(webhooks).values({ projectId, url, secret: testWebhookSecret, createdBy: 'user_a' });
 }
 
-/** A new alert of a project, open unless its columns say otherwise; returns its id. */
+/** Creates an alert, open by default; returns its id. */
 export async function newAlert(projectId: string, columns: Partial<typeof alerts.$inferInsert> = {}): Promise<string> {
   const id = createId('alt');
   const row = { id, projectId, kind: 'low-balance', threshold: 1_000, value: 900, raisedAt: new Date(), ...columns } as const;
@@ -151,13 +151,13 @@ export interface NewUsageParameters {
   latencies?: readonly number[];
 }
 
-/** Traffic as the gateway would have recorded it in a minute. */
+/** Records one minute of traffic as the gateway does. */
 export async function newUsage({ minute, ...counts }: NewUsageParameters): Promise<void> {
   const row = { chain: 'ethereum', method: 'eth_call', requests: 1, errors: 0, computeUnits: 26, ...counts, minute: new Date(minute) };
   await recordUsage(api.database.pool, { gatewayId: createId('req'), sequence: 1, rows: [row] });
 }
 
-/** A new user who came by a referral link, created a first project and paid these deposits, one after the other; returns the project's id. */
+/** Creates a user with a referral code whose first project makes these deposits; returns the project's id. */
 export async function newReferredDeposit(code: string, depositsCents: readonly number[]): Promise<string> {
   const as = newUser();
   const created = await callApi('POST /v1/projects', { as, body: { name: 'Brought', referralCode: code } });
@@ -165,7 +165,7 @@ export async function newReferredDeposit(code: string, depositsCents: readonly n
   for (const amountCents of depositsCents) {
     const payment = await newPayment(projectId, as, amountCents);
     api.provider.report(payment.id, { status: 'paid', paidCents: amountCents });
-    // Asked twice: the second time nothing is new.
+    // The second check must credit nothing.
     for (let turn = 0; turn < 2; turn += 1) await callApi(`POST /v1/projects/${projectId}/payments/${payment.id}/check`, { as });
   }
   return projectId;

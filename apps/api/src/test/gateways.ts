@@ -14,7 +14,7 @@ import type { Pool } from 'pg';
 import { expect, onTestFinished } from 'vitest';
 import { api } from './api.ts';
 
-/** A gateway that reports itself and answers when it is told to. */
+/** A gateway that reports itself and confirms when the test says so. */
 export async function newGateway() {
   const { orm, pool } = api.database;
   const gatewayId = `gateway_${crypto.randomUUID()}`;
@@ -28,7 +28,7 @@ export async function newGateway() {
       const row = { ...of, planId: 'PAYG', chain: 'base', method: 'eth_call', minute: new Date(), requests: 1, errors: 0 } as const;
       await recordUsage(pool, { gatewayId, sequence: (sequence += 1), rows: [{ ...row, computeUnits: 1_000_000 }] });
     },
-    /** Resolves with the report in which the project is closing. */
+    /** Resolves when the gateway is told that the project is closing. */
     closing: async (projectId: string) =>
       expect
         .poll(async () => (await reportGateway(orm, gatewayId)).closingProjectIds, { timeout: 20_000, interval: 5 })
@@ -43,8 +43,8 @@ interface Key {
 }
 
 /**
- * What a gateway process does with one key, step by step, as a test wants it: it admits calls under the plan that it last saw, records them when it
- * flushes, and keeps to closings. The steps take the same calls of the database as `apps/gateway` does.
+ * A gateway with one key whose steps the test controls: it admits calls under the plan that it read last, records them on flush and respects closing
+ * projects. It uses the same database functions as `apps/gateway`.
  */
 export class SimulatedGateway {
   readonly #database: { orm: Orm; pool: Pool };
@@ -55,7 +55,7 @@ export class SimulatedGateway {
   readonly #waiting: RecordUsageParameters[] = [];
   readonly #recorded: RecordUsageParameters[] = [];
   #sequence = 0;
-  /** The price of what was admitted, microcents. */
+  /** Price of the admitted calls. */
   admittedMicrocents = 0n;
 
   constructor(database: { orm: Orm; pool: Pool }, key: Key) {
@@ -63,8 +63,8 @@ export class SimulatedGateway {
     this.#key = key;
   }
 
-  /** Reads the plan again; a closing or deleted project has none. */
-  async look(): Promise<void> {
+  /** Reads the plan. A closing or deleted project has none. */
+  async readPlan(): Promise<void> {
     const { orm } = this.#database;
     await reportGateway(orm, this.#id);
     const [row] = await orm.select().from(projects).where(eq(projects.id, this.#key.projectId));
@@ -80,7 +80,7 @@ export class SimulatedGateway {
     return true;
   }
 
-  /** @param isAnswerLost the database records the first batch, and the gateway does not hear of it: it is sent again with the next flush */
+  /** @param isAnswerLost simulates a lost reply: the first batch is recorded, and is sent again with the next flush */
   async flush(isAnswerLost = false): Promise<void> {
     const { orm, pool } = this.#database;
     const { at, closingProjectIds } = await reportGateway(orm, this.#id);
@@ -95,7 +95,7 @@ export class SimulatedGateway {
     if (closingProjectIds.length > 0) await confirmRecorded(orm, this.#id, at);
   }
 
-  /** Sends everything that was ever recorded a second time, as a journal that is replayed does. */
+  /** Sends all recorded batches again, like a replayed journal. */
   async repeat(): Promise<void> {
     for (const batch of this.#recorded) await recordUsage(this.#database.pool, batch);
   }

@@ -6,20 +6,20 @@ export const origin = 'https://app.example.com';
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** The identity service's public key, as the API is configured with it. */
+/** Public key of the identity service. */
 export const jwtKey = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
-/** What the identity service signs its events with. */
+/** Signs events of the identity service. */
 export const webhookKey = randomBytes(24);
 export const webhookSigningSecret = `whsec_${webhookKey.toString('base64')}`;
 
 export interface SessionTokenOptions {
   claims?: Record<string, unknown>;
-  /** Signs with a key that is not the identity service's. */
+  /** Signs with another key. */
   forged?: boolean;
 }
 
-/** A session token as the identity service makes them: RS256, a minute long. */
+/** A session token of the identity service: RS256, valid for a minute. */
 export function sessionToken(userId: string, { claims = {}, forged = false }: SessionTokenOptions = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const header = encode({ alg: 'RS256', typ: 'JWT', kid: 'ins_test' });

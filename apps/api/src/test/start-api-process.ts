@@ -8,9 +8,8 @@ export interface ApiProcess {
   /** `http://127.0.0.1:…` */
   address: string;
   child: ChildProcess;
-  /** Everything written to stdout so far. */
+  /** Lines written to stdout so far. */
   output: string[];
-  /** Resolves with how the process ended. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
@@ -32,12 +31,11 @@ export function apiEnv(databaseUrl: string): Record<string, string> {
   };
 }
 
-/** Runs `server.ts` as the stack does. */
 export function spawnApi(env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Runs `server.ts` and waits until it says that it is ready. */
+/** Runs `server.ts` and waits until it is ready. */
 export async function startApiProcess(databaseUrl: string, env: Readonly<Record<string, string>> = {}): Promise<ApiProcess> {
   const child = spawnApi({ ...apiEnv(databaseUrl), ...env });
   const ended = once(child, 'exit').then(([code, signal]) => ({ code: code as number | null, signal: signal as NodeJS.Signals | null }));

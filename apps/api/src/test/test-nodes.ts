@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers';
 
 export interface TestNode {
   url: string;
-  /** How many requests have arrived. */
+  /** Number of requests so far. */
   requests: () => number;
   stop: () => Promise<void>;
 }
 
-/** A node of a chain that says its chain and its height, as long as this process lives. */
+/** Starts a node that only knows its chain id and block number. */
 export async function startTestNode({ chainId, blockNumber = 1 }: { chainId: number; blockNumber?: number }): Promise<TestNode> {
   let requests = 0;
   const results: Record<string, number> = { eth_chainId: chainId, eth_blockNumber: blockNumber };
@@ -34,12 +34,12 @@ export async function startTestNode({ chainId, blockNumber = 1 }: { chainId: num
 
 export interface LyingNode {
   url: string;
-  /** Whether `eth_getLogs` is answered with nothing, whatever the chain holds. */
+  /** Whether `eth_getLogs` returns nothing. */
   hideLogs: (isHidden: boolean) => void;
   stop: () => Promise<void>;
 }
 
-/** Stands before a node, and passes on everything but what it hides. */
+/** Starts a proxy to a node that can hide logs. */
 export async function startLyingNode(nodeUrl: string): Promise<LyingNode> {
   let isHidden = false;
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { contract } from '@onepoint/api-contract';
 import { ApiError } from '../../errors/api-error.ts';
 import { defineRoute } from '../../routing/define-route.ts';
-import { authoriseLocked } from '../projects/authorize-locked.ts';
+import { authorizeLocked } from '../projects/authorize-locked.ts';
 import { projectEntry } from '../projects/projects.mapping.ts';
 import { memberViewer } from '../users/public-user.ts';
 import { toAlert } from './alerts.repository.ts';
@@ -18,7 +18,7 @@ export const acknowledgeAlert = defineRoute(
   contract.acknowledgeAlert,
   async ({ params: { projectId, alertId }, userId, role }, { orm, projects, alerts, audit, users, now }) => {
     const row = await orm.transaction(async (transaction) => {
-      const { project } = await authoriseLocked(transaction, projects, { action: contract.acknowledgeAlert.access, projectId, userId });
+      const { project } = await authorizeLocked(transaction, projects, { action: contract.acknowledgeAlert.access, projectId, userId });
       const found = await alerts.find(projectId, alertId, transaction);
       if (found === null) throw new ApiError('ALERT_NOT_FOUND');
       const acknowledged = await alerts.acknowledge(transaction, alertId, userId, now());

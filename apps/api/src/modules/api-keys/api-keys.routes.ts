@@ -1,7 +1,7 @@
 import { contract } from '@onepoint/api-contract';
 import { ApiError } from '../../errors/api-error.ts';
 import { defineRoute } from '../../routing/define-route.ts';
-import { authoriseLocked } from '../projects/authorize-locked.ts';
+import { authorizeLocked } from '../projects/authorize-locked.ts';
 import { toApiKey, apiKeyEntry } from './api-keys.mapping.ts';
 import { usagePeriods } from './api-keys.repository.ts';
 import { createApiKey } from './create-api-key.ts';
@@ -25,7 +25,7 @@ export const deleteApiKey = defineRoute(
   contract.deleteApiKey,
   async ({ params: { projectId, apiKeyId }, userId }, { orm, projects, apiKeys, audit, now }) => {
     await orm.transaction(async (transaction) => {
-      await authoriseLocked(transaction, projects, { action: contract.deleteApiKey.access, projectId, userId });
+      await authorizeLocked(transaction, projects, { action: contract.deleteApiKey.access, projectId, userId });
       const apiKey = await apiKeys.findLocked(transaction, projectId, apiKeyId);
       if (apiKey === null) throw new ApiError('API_KEY_NOT_FOUND');
       await apiKeys.update(transaction, apiKey.id, { deletedAt: now() });

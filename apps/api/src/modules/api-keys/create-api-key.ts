@@ -2,7 +2,7 @@ import { contract, type CreatedApiKey } from '@onepoint/api-contract';
 import { ApiError } from '../../errors/api-error.ts';
 import { runOnce } from '../../idempotency/run-once.ts';
 import { defineRoute } from '../../routing/define-route.ts';
-import { authoriseLocked } from '../projects/authorize-locked.ts';
+import { authorizeLocked } from '../projects/authorize-locked.ts';
 import { apiKeyEntry, toApiKey } from './api-keys.mapping.ts';
 
 /** API keys per project. */
@@ -20,7 +20,7 @@ export const createApiKey = defineRoute(
       201,
       async (transaction) => {
         // Re-check membership under the lock: a member removed since the request started must not see the secret (ADR 0024).
-        await authoriseLocked(transaction, projects, { action: contract.createApiKey.access, projectId, userId });
+        await authorizeLocked(transaction, projects, { action: contract.createApiKey.access, projectId, userId });
         const keys = await apiKeys.count(transaction, projectId);
         if (keys >= apiKeysMax) throw new ApiError('LIMIT_REACHED', { details: { limit: apiKeysMax } });
         const { apiKey, secret } = await apiKeys.create(transaction, {

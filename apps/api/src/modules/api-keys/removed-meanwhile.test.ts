@@ -4,7 +4,7 @@ import { newApiKey, newMember, newProject, newUser } from '../../test/fixtures.t
 
 const { pool } = api.database;
 
-/** Lets a request in, changes the member while it waits for the project, and gives its reply. */
+/** Sends a request, runs a statement while the request waits for the project's lock, and returns the reply. */
 async function askWhile(projectId: string, request: () => ReturnType<typeof callApi>, change: string) {
   const locker = await pool.connect();
   await locker.query('begin');

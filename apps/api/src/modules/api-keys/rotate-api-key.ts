@@ -2,7 +2,7 @@ import { contract, type RotatedApiKey } from '@onepoint/api-contract';
 import { ApiError } from '../../errors/api-error.ts';
 import { runOnce } from '../../idempotency/run-once.ts';
 import { defineRoute } from '../../routing/define-route.ts';
-import { authoriseLocked } from '../projects/authorize-locked.ts';
+import { authorizeLocked } from '../projects/authorize-locked.ts';
 import { apiKeyEntry, toApiKey } from './api-keys.mapping.ts';
 import { usagePeriods } from './api-keys.repository.ts';
 
@@ -18,7 +18,7 @@ export const rotateApiKey = defineRoute(
       200,
       async (transaction) => {
         // Re-check membership under the lock: a member removed since the request started must not see the secret (ADR 0024).
-        await authoriseLocked(transaction, projects, { action: contract.rotateApiKey.access, projectId, userId });
+        await authorizeLocked(transaction, projects, { action: contract.rotateApiKey.access, projectId, userId });
         const before = await apiKeys.findLocked(transaction, projectId, apiKeyId);
         if (before === null || found === null) throw new ApiError('API_KEY_NOT_FOUND');
         const endsAt = body.gracePeriodInSecs === 0 ? null : new Date(at.getTime() + body.gracePeriodInSecs * 1_000);

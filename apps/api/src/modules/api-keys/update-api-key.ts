@@ -11,7 +11,7 @@ import type { NewAuditEntry } from '@onepoint/database';
 import type { output } from 'zod/v4/core';
 import { ApiError } from '../../errors/api-error.ts';
 import { defineRoute } from '../../routing/define-route.ts';
-import { authoriseLocked } from '../projects/authorize-locked.ts';
+import { authorizeLocked } from '../projects/authorize-locked.ts';
 import { toLimits, toAllowLists, toApiKey, apiKeyEntry, limitColumns } from './api-keys.mapping.ts';
 import { usagePeriods, type ApiKeyChanges, type ApiKeyRow } from './api-keys.repository.ts';
 
@@ -83,7 +83,7 @@ function withoutGaps<T extends object>(given: T): { [Key in keyof T]?: NonNullab
 export const updateApiKey = defineRoute(contract.updateApiKey, async ({ params, body, userId }, { orm, projects, apiKeys, audit, now }) => {
   const { projectId, apiKeyId } = params;
   await orm.transaction(async (transaction) => {
-    await authoriseLocked(transaction, projects, { action: contract.updateApiKey.access, projectId, userId });
+    await authorizeLocked(transaction, projects, { action: contract.updateApiKey.access, projectId, userId });
     const apiKey = await apiKeys.findLocked(transaction, projectId, apiKeyId);
     if (apiKey === null) throw new ApiError('API_KEY_NOT_FOUND');
     const { changes, entries } = changeApiKey(apiKey, body, userId);

@@ -20,7 +20,7 @@ export const acceptInvitation = defineRoute(contract.acceptInvitation, async ({ 
     // Read again under the lock, where it can no longer be revoked or accepted by another request.
     const invitation = await invitations.findReceived(invitationId, recipient, at, transaction);
     if (project === null || invitation === null) throw new ApiError('INVITATION_NOT_FOUND');
-    await users.lockAlive(transaction, userId);
+    await users.lockActive(transaction, userId);
     const existing = await members.findOfUser(transaction, projectId, userId);
     await invitations.accept(transaction, projectId, recipient, at);
     if (existing !== null) return presentProject(services, project, existing.role, transaction);

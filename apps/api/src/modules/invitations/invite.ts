@@ -3,7 +3,7 @@ import type { Transaction } from '@onepoint/database';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Services } from '../../services.ts';
 import { assertMayAssign } from '../members/members.rules.ts';
-import { authoriseLocked } from '../projects/authorize-locked.ts';
+import { authorizeLocked } from '../projects/authorize-locked.ts';
 import { memberViewer } from '../users/public-user.ts';
 import { invitationEntry, toInvitation } from './invitations.mapping.ts';
 import type { InvitationTarget } from './invitations.repository.ts';
@@ -47,7 +47,7 @@ export async function invite({ projectId, body, userId, role, action }: InvitePa
   const createdAt = now();
   const invitation = await orm.transaction(async (transaction) => {
     // Checked again under the lock: looking up users took time.
-    const caller = await authoriseLocked(transaction, projects, { action, projectId, userId });
+    const caller = await authorizeLocked(transaction, projects, { action, projectId, userId });
     assertMayAssign(caller.role, body.role);
     if (existingId !== null && (await members.findOfUser(transaction, projectId, existingId)) !== null) throw new ApiError('MEMBER_EXISTS');
     if ((await invitations.findOpen(transaction, projectId, target, createdAt)) !== null) throw new ApiError('INVITATION_EXISTS');

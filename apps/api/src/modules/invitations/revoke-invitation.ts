@@ -3,14 +3,14 @@ import type { Transaction } from '@onepoint/database';
 import { ApiError } from '../../errors/api-error.ts';
 import { defineRoute } from '../../routing/define-route.ts';
 import type { Services } from '../../services.ts';
-import { authoriseLocked } from '../projects/authorize-locked.ts';
+import { authorizeLocked } from '../projects/authorize-locked.ts';
 import { invitationEntry } from './invitations.mapping.ts';
 
 export const revokeInvitation = defineRoute(
   contract.revokeInvitation,
   async ({ params: { projectId, invitationId: id }, userId }, { orm, projects, invitations, audit, now }) => {
     await orm.transaction(async (transaction) => {
-      await authoriseLocked(transaction, projects, { action: contract.revokeInvitation.access, projectId, userId });
+      await authorizeLocked(transaction, projects, { action: contract.revokeInvitation.access, projectId, userId });
       const at = now();
       const invitation = await invitations.findOpen(transaction, projectId, { id }, at);
       if (invitation === null) throw new ApiError('INVITATION_NOT_FOUND');
@@ -21,7 +21,7 @@ export const revokeInvitation = defineRoute(
   },
 );
 
-export interface RevokeUnbackedInvitationsParameters {
+export interface RevokeDisallowedInvitationsParameters {
   projectId: string;
   /** The inviter. */
   userId: string;
@@ -36,15 +36,15 @@ export interface RevokeUnbackedInvitationsParameters {
  * Revokes the open invitations that a member could no longer make with their new role. Otherwise a removed member could return through an invitation to
  * another address of their own. The caller holds the project's lock.
  */
-export async function revokeUnbackedInvitations(
+export async function revokeDisallowedInvitations(
   transaction: Transaction,
   { invitations, audit }: Pick<Services, 'invitations' | 'audit'>,
-  { projectId, userId, role, actorId, now }: RevokeUnbackedInvitationsParameters,
+  { projectId, userId, role, actorId, now }: RevokeDisallowedInvitationsParameters,
 ): Promise<void> {
   const mayInvite = role !== null && may(role, 'member:manage');
   const mayInviteOwners = mayInvite && may(role, 'owner:manage');
   const open = await invitations.listOpenOf(transaction, projectId, userId, now);
-  const unbacked = open.filter((invitation) => !(invitation.role === 'owner' ? mayInviteOwners : mayInvite));
-  for (const { id } of unbacked) await invitations.revoke(transaction, id, now);
-  await audit.add(transaction, ...unbacked.map((invitation) => invitationEntry('invitation.revoke', actorId, invitation)));
+  const disallowed = open.filter((invitation) => !(invitation.role === 'owner' ? mayInviteOwners : mayInvite));
+  for (const { id } of disallowed) await invitations.revoke(transaction, id, now);
+  await audit.add(transaction, ...disallowed.map((invitation) => invitationEntry('invitation.revoke', actorId, invitation)));
 }

@@ -23,6 +23,10 @@ export function assertMayAssign(callerRole: string, ...roles: string[]): void {
  * @param member the member who is removed or gets another role
  * @throws {ApiError} LAST_OWNER
  */
-export async function keepAnOwner(transaction: Transaction, members: MembersRepository, { projectId, role }: MemberRow): Promise<void> {
+export async function assertOwnerRemains(
+  transaction: Transaction,
+  members: MembersRepository,
+  { projectId, role }: MemberRow,
+): Promise<void> {
   if (role === 'owner' && (await members.countOwners(transaction, projectId)) <= 1) throw new ApiError('LAST_OWNER');
 }

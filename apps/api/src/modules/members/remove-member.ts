@@ -3,11 +3,11 @@ import { ApiError } from '../../errors/api-error.ts';
 import { assertMay } from '../../plugins/access.ts';
 import { defineRoute } from '../../routing/define-route.ts';
 import { apiKeyEntry } from '../api-keys/api-keys.mapping.ts';
-import { revokeUnbackedInvitations } from '../invitations/revoke-invitation.ts';
-import { authoriseLocked } from '../projects/authorize-locked.ts';
+import { revokeDisallowedInvitations } from '../invitations/revoke-invitation.ts';
+import { authorizeLocked } from '../projects/authorize-locked.ts';
 import { auditViewer } from '../users/public-user.ts';
 import { memberEntry } from './members.mapping.ts';
-import { assertMayAssign, keepAnOwner } from './members.rules.ts';
+import { assertMayAssign, assertOwnerRemains } from './members.rules.ts';
 
 export const removeMember = defineRoute(
   contract.removeMember,
@@ -20,15 +20,15 @@ export const removeMember = defineRoute(
     assertMay(role, action);
     const publicUsers = await users.listPublicUsers([found.userId], auditViewer);
     await orm.transaction(async (transaction) => {
-      const caller = await authoriseLocked(transaction, projects, { action, projectId, userId });
+      const caller = await authorizeLocked(transaction, projects, { action, projectId, userId });
       const row = await members.find(projectId, memberId, transaction);
       if (row === null) throw new ApiError('MEMBER_NOT_FOUND');
       if (!isLeaving) assertMayAssign(caller.role, row.role);
-      await keepAnOwner(transaction, members, row);
+      await assertOwnerRemains(transaction, members, row);
       await members.remove(transaction, memberId);
       const change = { name: publicUsers.get(row.userId)?.displayName ?? row.userId, before: row.role, after: null };
       await audit.add(transaction, memberEntry(isLeaving ? 'member.leave' : 'member.remove', userId, row, change));
-      await revokeUnbackedInvitations(transaction, services, { projectId, userId: row.userId, role: null, actorId: userId, now: now() });
+      await revokeDisallowedInvitations(transaction, services, { projectId, userId: row.userId, role: null, actorId: userId, now: now() });
       if (query.apiKeys === 'keep') return;
       const paused = await apiKeys.pauseShown(transaction, { projectId, userId: row.userId, now: now() });
       const statusChange = [{ field: 'status', before: 'active', after: 'paused' }];

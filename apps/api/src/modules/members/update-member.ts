@@ -1,11 +1,11 @@
 import { contract } from '@onepoint/api-contract';
 import { ApiError } from '../../errors/api-error.ts';
 import { defineRoute } from '../../routing/define-route.ts';
-import { revokeUnbackedInvitations } from '../invitations/revoke-invitation.ts';
-import { authoriseLocked } from '../projects/authorize-locked.ts';
+import { revokeDisallowedInvitations } from '../invitations/revoke-invitation.ts';
+import { authorizeLocked } from '../projects/authorize-locked.ts';
 import { auditViewer } from '../users/public-user.ts';
 import { memberEntry, toMember } from './members.mapping.ts';
-import { assertMayAssign, keepAnOwner } from './members.rules.ts';
+import { assertMayAssign, assertOwnerRemains } from './members.rules.ts';
 
 export const updateMember = defineRoute(contract.updateMember, async ({ params: { projectId, memberId }, body, userId }, services) => {
   const { orm, users, projects, members, audit, now } = services;
@@ -13,17 +13,17 @@ export const updateMember = defineRoute(contract.updateMember, async ({ params: 
   if (found === null) throw new ApiError('MEMBER_NOT_FOUND');
   const publicUsers = await users.listPublicUsers([found.userId], auditViewer);
   const member = await orm.transaction(async (transaction) => {
-    const { role } = await authoriseLocked(transaction, projects, { action: contract.updateMember.access, projectId, userId });
+    const { role } = await authorizeLocked(transaction, projects, { action: contract.updateMember.access, projectId, userId });
     const row = await members.find(projectId, memberId, transaction);
     if (row === null) throw new ApiError('MEMBER_NOT_FOUND');
     if (row.role === body.role) return row;
     assertMayAssign(role, row.role, body.role);
-    await keepAnOwner(transaction, members, row);
+    await assertOwnerRemains(transaction, members, row);
     await members.setRole(transaction, memberId, body.role);
     const change = { name: publicUsers.get(row.userId)?.displayName ?? row.userId, before: row.role, after: body.role };
     await audit.add(transaction, memberEntry('member.changeRole', userId, row, change));
-    const backing = { projectId, userId: row.userId, role: body.role, actorId: userId, now: now() };
-    await revokeUnbackedInvitations(transaction, services, backing);
+    const newRole = { projectId, userId: row.userId, role: body.role, actorId: userId, now: now() };
+    await revokeDisallowedInvitations(transaction, services, newRole);
     return { ...row, role: body.role };
   });
   return toMember(member, publicUsers);

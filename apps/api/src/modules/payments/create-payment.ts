@@ -22,7 +22,7 @@ export const createPayment = defineRoute(
         const reason = checkDeposit(body.amount, depositTerms.cryptoCloud);
         if (reason !== null) throw new ApiError('AMOUNT_OUT_OF_RANGE', { details: { reason, minimumCents, maximumCents } });
         const wanted = { projectId, amountCents: body.amount, createdBy: userId, feeTerms: fee };
-        const id = await payments.repository.insertWanted(transaction, wanted);
+        const id = await payments.repository.insertRequested(transaction, wanted);
         await audit.add(transaction, paymentCreateEntry({ id, type: body.type, ...wanted }, userId));
         return { reply: id, stored: { paymentId: id } };
       },

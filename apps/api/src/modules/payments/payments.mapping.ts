@@ -23,20 +23,20 @@ export function toPayment(row: PaymentRow): Payment {
 }
 
 /** The fields of a payment that the audit log contains. */
-type Told = Pick<PaymentRow, 'id' | 'projectId' | 'type'>;
+type AuditedPayment = Pick<PaymentRow, 'id' | 'projectId' | 'type'>;
 
 /** The change of a sum for the audit log, with null instead of 0 before. */
 const sum = (field: string, beforeCents: number, afterCents: number): AuditChange[] =>
   beforeCents === afterCents ? [] : [{ field, before: beforeCents === 0 ? null : beforeCents, after: afterCents }];
 
 /** Audit entry of a created payment. */
-export function paymentCreateEntry(payment: Told & Pick<PaymentRow, 'amountCents'>, actorId: string | null): NewAuditEntry {
+export function paymentCreateEntry(payment: AuditedPayment & Pick<PaymentRow, 'amountCents'>, actorId: string | null): NewAuditEntry {
   return entry('payment.create', payment, actorId, sum('amount', 0, payment.amountCents));
 }
 
 /** Audit entry of money credited by the service; none if nothing was credited. */
 export function paymentCreditEntries(
-  payment: Told,
+  payment: AuditedPayment,
   before: Pick<PaymentRow, 'creditedCents' | 'feeCents'>,
   after: Pick<PaymentRow, 'creditedCents' | 'feeCents'>,
 ): NewAuditEntry[] {
@@ -44,7 +44,7 @@ export function paymentCreditEntries(
   return changes.length === 0 ? [] : [entry('payment.credit', payment, null, changes)];
 }
 
-function entry(action: AuditAction, { id, projectId, type }: Told, actorId: string | null, sums: AuditChange[]): NewAuditEntry {
+function entry(action: AuditAction, { id, projectId, type }: AuditedPayment, actorId: string | null, sums: AuditChange[]): NewAuditEntry {
   const changes = [...sums, { field: 'paymentType', before: null, after: type }];
   return { projectId, action, actorId, subject: { type: 'payment', id, name: id }, changes };
 }

@@ -57,7 +57,7 @@ export function createPaymentsRepository(orm: Orm) {
     },
 
     /** Inserts a payment without an invoice; returns its id. */
-    insertWanted: async (
+    insertRequested: async (
       transaction: Transaction,
       columns: Pick<PaymentRow, 'projectId' | 'amountCents' | 'createdBy' | 'feeTerms'>,
     ): Promise<string> => {
@@ -77,7 +77,7 @@ export function createPaymentsRepository(orm: Orm) {
     },
 
     /** Inserts a separate payment for a second invoice of a payment, which a lost reply can leave, so that money paid to it is not lost. */
-    insertTwin: async (twin: PaymentRow, { invoiceId, link, expiresAt, amountCents }: Invoice, now: Date): Promise<void> => {
+    insertDuplicateInvoice: async (twin: PaymentRow, { invoiceId, link, expiresAt, amountCents }: Invoice, now: Date): Promise<void> => {
       const { projectId, createdBy, feeTerms } = twin;
       const values = {
         id: createId('pay'),

@@ -21,7 +21,7 @@ export function createPayments({ orm, repository, provider, now }: CreatePayment
   const opening = new Map<string, Promise<void>>();
 
   const open = async ({ id: paymentId, amountCents }: PaymentRow): Promise<void> => {
-    const invoice = await answerOf(provider, ({ createInvoice }) => createInvoice({ paymentId, amountCents }));
+    const invoice = await callProvider(provider, ({ createInvoice }) => createInvoice({ paymentId, amountCents }));
     await repository.attachInvoice(paymentId, invoice, now());
   };
 
@@ -32,11 +32,11 @@ export function createPayments({ orm, repository, provider, now }: CreatePayment
     const named = await repository.findById(invoice.paymentId);
     if (named === null) return null;
     if (named.invoiceId === null) await repository.attachInvoice(named.id, invoice, now());
-    else await repository.insertTwin(named, invoice, now());
+    else await repository.insertDuplicateInvoice(named, invoice, now());
     return repository.findByInvoice(invoice.invoiceId);
   };
 
-  const takeIn = async (invoice: Invoice): Promise<PaymentRow | null> => {
+  const applyInvoice = async (invoice: Invoice): Promise<PaymentRow | null> => {
     const payment = await match(invoice);
     return payment === null ? null : settleStoredPayment(orm, payment.id, invoice, now());
   };
@@ -45,7 +45,7 @@ export function createPayments({ orm, repository, provider, now }: CreatePayment
     repository,
 
     /** Applies an invoice's state to its payment; null for unknown invoices. */
-    takeIn,
+    applyInvoice,
 
     /** The payment with its payment page. Creates the invoice if there is none yet. */
     getOpened: async (paymentId: string): Promise<PaymentRow> => {
@@ -62,20 +62,20 @@ export function createPayments({ orm, repository, provider, now }: CreatePayment
     check: async (payment: PaymentRow): Promise<PaymentRow> => {
       const { invoiceId } = payment;
       if (invoiceId === null) return payment;
-      const [invoice] = await answerOf(provider, ({ listInvoices }) => listInvoices([invoiceId]));
+      const [invoice] = await callProvider(provider, ({ listInvoices }) => listInvoices([invoiceId]));
       return (invoice === undefined ? null : await settleStoredPayment(orm, payment.id, invoice, now())) ?? payment;
     },
 
     /** Asks the provider for the state of an invoice; null for unknown invoices. */
     checkInvoice: async (invoiceId: string): Promise<PaymentRow | null> => {
-      const [invoice] = await answerOf(provider, ({ listInvoices }) => listInvoices([invoiceId]));
-      return invoice === undefined ? null : takeIn(invoice);
+      const [invoice] = await callProvider(provider, ({ listInvoices }) => listInvoices([invoiceId]));
+      return invoice === undefined ? null : applyInvoice(invoice);
     },
   };
 }
 
 /** Calls the provider and maps its failures to 502. */
-async function answerOf<T>(provider: PaymentProvider | null, ask: (provider: PaymentProvider) => Promise<T>): Promise<T> {
+async function callProvider<T>(provider: PaymentProvider | null, ask: (provider: PaymentProvider) => Promise<T>): Promise<T> {
   if (provider === null) throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE');
   try {
     return await ask(provider);

@@ -7,7 +7,7 @@ import type { PaymentProvider } from './provider/payment-provider.ts';
 
 export interface ReconcilePaymentsParameters {
   orm: Orm;
-  payments: Pick<Payments, 'takeIn'>;
+  payments: Pick<Payments, 'applyInvoice'>;
   provider: PaymentProvider;
   now: Date;
   /** Whether to check all open payments, due or not. True for the first run of a process. */
@@ -34,7 +34,7 @@ export async function reconcilePayments({ orm, payments, provider, now, isStart 
   let invoices = await findLostInvoices(orm, provider, new Date(now.getTime() - (isStart ? 0 : creationMs)), now);
   let count = 0;
   for (;;) {
-    for (const invoice of invoices) if ((await payments.takeIn(invoice)) !== null) count += 1;
+    for (const invoice of invoices) if ((await payments.applyInvoice(invoice)) !== null) count += 1;
     const invoiceIds = await claimDue(orm, now);
     if (invoiceIds.length === 0) return count;
     invoices = await provider.listInvoices(invoiceIds);
@@ -87,7 +87,7 @@ const tickMs = 15_000;
 
 export interface PaymentClockParameters {
   orm: Orm;
-  payments: Pick<Payments, 'takeIn'>;
+  payments: Pick<Payments, 'applyInvoice'>;
   provider: PaymentProvider;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   now: () => Date;

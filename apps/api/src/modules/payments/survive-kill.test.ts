@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { sessionToken } from '../../test/session-tokens.ts';
 import { startApiProcess, type ApiProcess } from '../../test/start-api-process.ts';
 
-/** Each test starts the API several times over, which takes a busy machine its time. */
+/** Each test starts the API several times, which is slow on a busy machine. */
 const timeout = 300_000;
 
 const payer = 'user_payer';

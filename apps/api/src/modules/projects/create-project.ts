@@ -16,8 +16,8 @@ export const createProject = defineRoute(
       idempotency,
       201,
       async (transaction) => {
-        await users.lockAlive(transaction, userId);
-        if ((await projects.countMade(transaction, userId)) >= projectsMax) {
+        await users.lockActive(transaction, userId);
+        if ((await projects.countCreated(transaction, userId)) >= projectsMax) {
           throw new ApiError('LIMIT_REACHED', { details: { limit: projectsMax } });
         }
         const project = await projects.create(transaction, { name: body.name, ownerId: userId });

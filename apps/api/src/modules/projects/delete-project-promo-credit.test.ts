@@ -21,7 +21,7 @@ async function activate(projectId: string, as: string, amountCents: number): Pro
   expect((await callApi(`POST /v1/projects/${projectId}/promocodeActivations`, { as, body })).status).toBe(201);
 }
 
-/** Pays with the provider, who keeps 1.4%, rounded up. */
+/** Pays through the provider with a fee of 1.4%, rounded up. */
 async function deposit(projectId: string, as: string, amountCents: number): Promise<void> {
   const { id } = await newPayment(projectId, as, amountCents);
   api.provider.report(id, { status: 'paid', paidCents: amountCents });

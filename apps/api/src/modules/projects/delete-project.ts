@@ -4,7 +4,7 @@ import { TransactionRollbackError } from 'drizzle-orm';
 import { ApiError } from '../../errors/api-error.ts';
 import { defineRoute } from '../../routing/define-route.ts';
 import type { Users } from '../users/users.ts';
-import { authoriseLocked } from './authorize-locked.ts';
+import { authorizeLocked } from './authorize-locked.ts';
 import { moveBalance, recordLastUsage } from './close-project.ts';
 import { projectEntry } from './projects.mapping.ts';
 
@@ -20,7 +20,7 @@ export const deleteProject = defineRoute(contract.deleteProject, async ({ params
       const project = locked.get(projectId);
       if (project === undefined) throw new ApiError('PROJECT_NOT_FOUND');
       // Checked again under the lock: asking the identity service took time.
-      await authoriseLocked(transaction, projects, { action: contract.deleteProject.access, projectId, userId });
+      await authorizeLocked(transaction, projects, { action: contract.deleteProject.access, projectId, userId });
       if (closing !== null && !(await projects.isStillClosing(transaction, closing))) throw new ApiError('UNAVAILABLE');
       const at = now();
       const settled = await settleProject(transaction, project, at);

@@ -70,7 +70,7 @@ export function createProjectsRepository(orm: Orm) {
      * Number of projects that a user created and owns. Projects that others made them owner of do not count. Takes a lock for the user until the
      * transaction ends.
      */
-    countMade: async (transaction: Transaction, userId: string): Promise<number> => {
+    countCreated: async (transaction: Transaction, userId: string): Promise<number> => {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`projects of ${userId}`}, 0))`);
       const [row] = await transaction
         .select({ made: count() })

@@ -4,7 +4,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { runOnce, type RunOnceResult } from '../../idempotency/run-once.ts';
 import { assertMay } from '../../plugins/access.ts';
 import { defineRoute } from '../../routing/define-route.ts';
-import { authoriseLocked } from './authorize-locked.ts';
+import { authorizeLocked } from './authorize-locked.ts';
 import { changeBilling } from './change-billing.ts';
 import { changeSettings } from './change-settings.ts';
 import { presentProject, toProject } from './projects.mapping.ts';
@@ -20,7 +20,7 @@ export const updateProject = defineRoute(contract.updateProject, async ({ params
   } = body;
   const work = async (transaction: Transaction): Promise<RunOnceResult<Project>> => {
     const { projectId } = params;
-    const { project, role } = await authoriseLocked(transaction, projects, { action: contract.updateProject.access, projectId, userId });
+    const { project, role } = await authorizeLocked(transaction, projects, { action: contract.updateProject.access, projectId, userId });
     if (settings.name !== undefined) assertMay(role, 'project:update');
     if (settings.spendLimit !== undefined || settings.alerts !== undefined) assertMay(role, 'settings:update');
     if (planId !== undefined || nextGeyserUsageCommitment !== undefined || packageCount !== undefined) assertMay(role, 'plan:change');

@@ -12,7 +12,7 @@ const startCents = 100_000;
 
 type Step =
   | { kind: 'call'; gateway: 0 | 1; computeUnits: number }
-  | { kind: 'look' | 'flush' | 'lose' | 'repeat'; gateway: 0 | 1 }
+  | { kind: 'read-plan' | 'flush' | 'lose' | 'repeat'; gateway: 0 | 1 }
   | { kind: 'plan'; planId: 'FREE' | 'PAYG' }
   | { kind: 'period'; nextPlanId: 'FREE' | 'PAYG' };
 
@@ -23,7 +23,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: call },
   {
     weight: 4,
-    arbitrary: fc.record({ kind: fc.constantFrom('look' as const, 'flush' as const, 'lose' as const, 'repeat' as const), gateway }),
+    arbitrary: fc.record({ kind: fc.constantFrom('read-plan' as const, 'flush' as const, 'lose' as const, 'repeat' as const), gateway }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('plan' as const), planId }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('period' as const), nextPlanId: planId }) },
@@ -41,7 +41,7 @@ async function newScene() {
   const to = await newProject(me);
   const key = { projectId, apiKeyId: (await newApiKey(projectId)).apiKeyId };
   const gateways = [new SimulatedGateway(api.database, key), new SimulatedGateway(api.database, key)] as const;
-  for (const one of gateways) await one.look();
+  for (const one of gateways) await one.readPlan();
   return { me, projectId, to, gateways };
 }
 
@@ -55,7 +55,7 @@ async function take({ me, projectId, gateways }: Scene, of: Step): Promise<void>
     await setProject(projectId, { nextPlanId: of.nextPlanId, planEndsAt: new Date(Date.now() - 1_000) });
     await settleDueProjects(orm, new Date());
   } else if (of.kind === 'call') gateways[of.gateway].call(of.computeUnits);
-  else if (of.kind === 'look') await gateways[of.gateway].look();
+  else if (of.kind === 'read-plan') await gateways[of.gateway].readPlan();
   else if (of.kind === 'repeat') await gateways[of.gateway].repeat();
   else await gateways[of.gateway].flush(of.kind === 'lose');
 }
@@ -73,7 +73,7 @@ async function remove(
       const next = calls.shift();
       if (next !== undefined) gateways[next.gateway].call(next.computeUnits);
       for (const one of gateways) await one.flush();
-      if (next !== undefined) await gateways[next.gateway].look();
+      if (next !== undefined) await gateways[next.gateway].readPlan();
     }
   };
   const serving = serve();

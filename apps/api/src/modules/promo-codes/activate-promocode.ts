@@ -1,7 +1,7 @@
 import { contract } from '@onepoint/api-contract';
 import { ApiError } from '../../errors/api-error.ts';
 import { defineRoute } from '../../routing/define-route.ts';
-import { authoriseLocked } from '../projects/authorize-locked.ts';
+import { authorizeLocked } from '../projects/authorize-locked.ts';
 
 /**
  * Unknown, ended and exhausted codes get the same reply, so that guessing reveals nothing. A code can be used once per user and not only once per project,
@@ -11,7 +11,7 @@ export const activatePromocode = defineRoute(
   contract.activatePromocode,
   async ({ params: { projectId }, body, userId }, { orm, projects, promoCodes, audit, now }) =>
     orm.transaction(async (transaction) => {
-      await authoriseLocked(transaction, projects, { action: contract.activatePromocode.access, projectId, userId });
+      await authorizeLocked(transaction, projects, { action: contract.activatePromocode.access, projectId, userId });
       const promoCode = await promoCodes.findLocked(transaction, body.code.toUpperCase());
       if (promoCode === null) throw new ApiError('PROMOCODE_NOT_FOUND');
       const { code, amountCents: amount, activationsMax, endsAt } = promoCode;

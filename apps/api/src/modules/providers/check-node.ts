@@ -1,9 +1,9 @@
 import type { NodeChecker } from '@onepoint/rpc-nodes';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Services } from '../../services.ts';
-import type { ProviderLook } from './providers.repository.ts';
+import type { NodeState } from './providers.repository.ts';
 
-export interface LookAtNodeParameters {
+export interface CheckNodeParameters {
   readonly nodes: NodeChecker;
   readonly chains: Services['chains'];
   /** Slug of the chain. */
@@ -17,7 +17,7 @@ export interface LookAtNodeParameters {
  *
  * @throws {ApiError} CHAIN_NOT_FOUND for a chain that is not served; PROVIDER_REFUSED with the reason
  */
-export async function lookAtNode({ nodes, chains, chain: slug, url, now }: LookAtNodeParameters): Promise<ProviderLook> {
+export async function checkNode({ nodes, chains, chain: slug, url, now }: CheckNodeParameters): Promise<NodeState> {
   const chain = chains.find((served) => served.slug === slug);
   if (chain === undefined) throw new ApiError('CHAIN_NOT_FOUND');
   const check = await nodes.check({ url, chainId: chain.chainId });

@@ -2,8 +2,8 @@ import { contract, type Provider } from '@onepoint/api-contract';
 import { ApiError } from '../../errors/api-error.ts';
 import { runOnce } from '../../idempotency/run-once.ts';
 import { defineRoute } from '../../routing/define-route.ts';
-import { authoriseLocked } from '../projects/authorize-locked.ts';
-import { lookAtNode } from './check-node.ts';
+import { authorizeLocked } from '../projects/authorize-locked.ts';
+import { checkNode } from './check-node.ts';
 import { providerEntry, toProvider } from './providers.mapping.ts';
 
 /** Nodes per project. */
@@ -15,18 +15,18 @@ export const createProvider = defineRoute(
   async ({ params, body, userId, idempotency }, { orm, projects, providers, nodes, chains, audit, now }) => {
     const { projectId } = params;
     if (!(await providers.isProvider(projectId))) throw new ApiError('PROVIDER_NOT_FOUND');
-    const look = await lookAtNode({ nodes, chains, chain: body.chain, url: body.url, now });
+    const state = await checkNode({ nodes, chains, chain: body.chain, url: body.url, now });
     return runOnce<Provider>(
       orm,
       idempotency,
       201,
       async (transaction) => {
         // Checked again under the lock: the check of the node took time.
-        const { role } = await authoriseLocked(transaction, projects, { action: contract.createProvider.access, projectId, userId });
+        const { role } = await authorizeLocked(transaction, projects, { action: contract.createProvider.access, projectId, userId });
         const existing = await providers.countLocked(transaction, projectId);
         if (existing === null) throw new ApiError('PROVIDER_NOT_FOUND');
         if (existing >= providersMax) throw new ApiError('LIMIT_REACHED', { details: { limit: providersMax } });
-        const provider = await providers.insert(transaction, { projectId, ...body, ...look });
+        const provider = await providers.insert(transaction, { projectId, ...body, ...state });
         await audit.add(transaction, providerEntry('provider.create', userId, provider));
         const reply = toProvider(provider, 0, role);
         return { reply, stored: { ...reply } };

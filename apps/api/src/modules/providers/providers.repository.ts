@@ -4,11 +4,11 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 export type ProviderRow = typeof providers.$inferSelect;
 
 /** State of a node after a check. */
-export type ProviderLook = Pick<ProviderRow, 'health' | 'blockHeight' | 'lagBlocks' | 'latencyMs' | 'checkedAt'>;
+export type NodeState = Pick<ProviderRow, 'health' | 'blockHeight' | 'lagBlocks' | 'latencyMs' | 'checkedAt'>;
 
-export type ProviderChanges = Partial<Pick<ProviderRow, 'name' | 'url' | 'weight' | 'status' | 'deletedAt'> & ProviderLook>;
+export type ProviderChanges = Partial<Pick<ProviderRow, 'name' | 'url' | 'weight' | 'status' | 'deletedAt'> & NodeState>;
 
-export type NewProvider = Pick<ProviderRow, 'projectId' | 'name' | 'chain' | 'url' | 'weight'> & ProviderLook;
+export type NewProvider = Pick<ProviderRow, 'projectId' | 'name' | 'chain' | 'url' | 'weight'> & NodeState;
 
 /** Answers of a project's nodes in one month. The driver returns bigints as text. */
 export interface ServedMonth extends Record<string, unknown> {

@@ -3,9 +3,9 @@ import type { NewAuditEntry } from '@onepoint/database';
 import type { output } from 'zod/v4/core';
 import { ApiError } from '../../errors/api-error.ts';
 import { defineRoute } from '../../routing/define-route.ts';
-import { usagePeriods } from '../api-keys/api-keys.repository.ts';
-import { authoriseLocked } from '../projects/authorize-locked.ts';
-import { lookAtNode } from './check-node.ts';
+import { startOfDay } from '../usage/usage.mapping.ts';
+import { authorizeLocked } from '../projects/authorize-locked.ts';
+import { checkNode } from './check-node.ts';
 import { toProvider, providerEntry } from './providers.mapping.ts';
 import type { ProviderChanges, ProviderRow } from './providers.repository.ts';
 
@@ -45,7 +45,7 @@ export function changeProvider(
 }
 
 /** Whether the node must be checked before the change: its address is new, or it is resumed. */
-export function needsLook(provider: ProviderRow, { url, status }: Wanted): boolean {
+export function needsCheck(provider: ProviderRow, { url, status }: Wanted): boolean {
   return (url !== undefined && url !== provider.url) || (status === 'active' && provider.status === 'paused');
 }
 
@@ -56,17 +56,17 @@ export const updateProvider = defineRoute(
     const before = await providers.find(projectId, providerId);
     if (before === null) throw new ApiError('PROVIDER_NOT_FOUND');
     const url = body.url ?? before.url;
-    const look = needsLook(before, body) ? await lookAtNode({ nodes, chains, chain: before.chain, url, now }) : {};
+    const state = needsCheck(before, body) ? await checkNode({ nodes, chains, chain: before.chain, url, now }) : {};
     const changed = await orm.transaction(async (transaction) => {
       // Checked again under the lock: the check of the node took time.
-      const { role } = await authoriseLocked(transaction, projects, { action: contract.updateProvider.access, projectId, userId });
+      const { role } = await authorizeLocked(transaction, projects, { action: contract.updateProvider.access, projectId, userId });
       const current = await providers.findLocked(transaction, projectId, providerId);
       if (current === null) throw new ApiError('PROVIDER_NOT_FOUND');
       const { changes, entries } = changeProvider(current, body, userId);
       await audit.add(transaction, ...entries);
-      return { provider: await providers.update(transaction, current, { ...changes, ...look }), role };
+      return { provider: await providers.update(transaction, current, { ...changes, ...state }), role };
     });
-    const served = await providers.servedSince(projectId, usagePeriods(now()).day);
+    const served = await providers.servedSince(projectId, startOfDay(now()));
     const { provider, role } = changed;
     return toProvider(provider, served.get(provider.id) ?? 0, role);
   },

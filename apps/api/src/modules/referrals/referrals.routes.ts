@@ -3,7 +3,7 @@ import { partnerShareBasisPoints, referralMonths, referralShareBasisPoints } fro
 import { z } from 'zod';
 import { ApiError } from '../../errors/api-error.ts';
 import { defineRoute } from '../../routing/define-route.ts';
-import { authoriseLocked } from '../projects/authorize-locked.ts';
+import { authorizeLocked } from '../projects/authorize-locked.ts';
 import type { ReferralRewardRow, PartnerApplicationRow } from './referrals.repository.ts';
 
 export const getReferrals = defineRoute(contract.getReferrals, async ({ params }, { referrals, partnerships, now }) => {
@@ -51,7 +51,7 @@ export const applyForPartnership = defineRoute(
   contract.applyForPartnership,
   async ({ params: { projectId }, body, userId }, { orm, projects, partnerships, audit }) =>
     orm.transaction(async (transaction) => {
-      await authoriseLocked(transaction, projects, { action: contract.applyForPartnership.access, projectId, userId });
+      await authorizeLocked(transaction, projects, { action: contract.applyForPartnership.access, projectId, userId });
       const application = await partnerships.insert(transaction, { projectId, ...body, createdBy: userId });
       if (application === null) throw new ApiError('PARTNERSHIP_EXISTS');
       const subject = { type: 'partnership', id: application.id, name: application.company };

@@ -9,7 +9,7 @@ export interface UsageSums {
   readonly microcents: bigint;
 }
 
-const nothing: UsageSums = { requests: 0, errors: 0, computeUnits: 0, microcents: 0n };
+const noUsage: UsageSums = { requests: 0, errors: 0, computeUnits: 0, microcents: 0n };
 
 export function addUsage(list: readonly UsageSums[]): UsageSums {
   return list.reduce(
@@ -19,12 +19,12 @@ export function addUsage(list: readonly UsageSums[]): UsageSums {
       computeUnits: total.computeUnits + one.computeUnits,
       microcents: total.microcents + one.microcents,
     }),
-    nothing,
+    noUsage,
   );
 }
 
 /** Sums with the exact cost in USD. */
-export function toUsageCounts({ requests, errors, computeUnits, microcents }: UsageSums = nothing): Usage['total'] {
+export function toUsageCounts({ requests, errors, computeUnits, microcents }: UsageSums = noUsage): Usage['total'] {
   return { requests, errors, computeUnits, cost: formatMicrocents(microcents) };
 }
 

@@ -6,7 +6,7 @@ import { api, callApi, expectError } from '../../test/api.ts';
 import { newApiKey, newProject, newUser, newUsage, newMember, setProject } from '../../test/fixtures.ts';
 
 const range = 'from=2026-11-19T08:00:00Z&to=2026-11-21T12:00:00Z';
-const nothing = { requests: 0, errors: 0, computeUnits: 0, cost: '0.00' };
+const noUsage = { requests: 0, errors: 0, computeUnits: 0, cost: '0.00' };
 
 async function projectWithUsage() {
   const me = newUser();
@@ -33,7 +33,7 @@ test('sums usage by day, method and key over whole UTC days, with its exact cost
     to: '2026-11-22T00:00:00.000Z',
     byDay: [
       { day: '2026-11-19T00:00:00.000Z', requests: 2, errors: 0, computeUnits: 52, cost: '0.00002028' },
-      { day: '2026-11-20T00:00:00.000Z', ...nothing },
+      { day: '2026-11-20T00:00:00.000Z', ...noUsage },
       { day: '2026-11-21T00:00:00.000Z', requests: 2, errors: 1, computeUnits: 86, cost: '0.00003354' },
     ],
     byMethod: [
@@ -52,10 +52,10 @@ test('sums usage by day, method and key over whole UTC days, with its exact cost
 test('fills days without traffic with zeros', async () => {
   const me = newUser();
   const { body } = await callApi(`GET /v1/projects/${await newProject(me)}/usage?${range}`, { as: me });
-  expect(body).toMatchObject({ byDay: [nothing, nothing, nothing], byMethod: [], byApiKey: [], total: nothing });
+  expect(body).toMatchObject({ byDay: [noUsage, noUsage, noUsage], byMethod: [], byApiKey: [], total: noUsage });
 });
 
-test('counts packages and plans charged in the period as spending, and nothing else of the ledger', async () => {
+test('counts packages and plans charged in the period as spending, and noUsage else of the ledger', async () => {
   const me = newUser();
   const projectId = await newProject(me, { planId: 'PAYG', balanceCents: 100_000 });
   const { apiKeyId } = await newApiKey(projectId);

@@ -45,7 +45,7 @@ async function startSandbox() {
     await database.drop();
     rmSync(dataDir, { recursive: true });
   });
-  /** Signs somebody up and gives what calls the API for them. */
+  /** Signs a person up and returns their client of the API. */
   const signUp = async (emailAddress: string) => {
     const { browser, sessionId } = await identity.signUp(emailAddress);
     const { body } = await browser.send('POST', `/client/sessions/${sessionId}/tokens`);

@@ -96,10 +96,10 @@ export function createAccountsRepository(orm: Orm) {
         .update(auditEntries)
         .set({ subjectName: '' })
         .where(and(ne(auditEntries.subjectName, ''), isNamed));
-      const nothing = { firstName: null, lastName: null, username: null, imageUrl: null, emails: [], web3Wallets: [] };
+      const noProfile = { firstName: null, lastName: null, username: null, imageUrl: null, emails: [], web3Wallets: [] };
       await transaction
         .update(users)
-        .set({ ...nothing, type: 'other', erasedAt: at })
+        .set({ ...noProfile, type: 'other', erasedAt: at })
         .where(eq(users.id, userId));
       await transaction.delete(missingUsers).where(eq(missingUsers.userId, userId));
       return deleted.filter(
@@ -123,7 +123,7 @@ export function createAccountsRepository(orm: Orm) {
     },
 
     /** Records that the identity service does not know a user. Returns since when. */
-    noteMissing: async (userId: string, at: Date): Promise<Date> => {
+    markMissing: async (userId: string, at: Date): Promise<Date> => {
       const [row] = await orm
         .insert(missingUsers)
         .values({ userId, missingSince: at, checkedAt: at })
@@ -132,8 +132,8 @@ export function createAccountsRepository(orm: Orm) {
       return row?.missingSince ?? at;
     },
 
-    /** Removes the record of `noteMissing`. */
-    noteFound: async (userId: string): Promise<void> => {
+    /** Removes the record of `markMissing`. */
+    markFound: async (userId: string): Promise<void> => {
       await orm.delete(missingUsers).where(eq(missingUsers.userId, userId));
     },
 

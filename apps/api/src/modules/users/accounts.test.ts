@@ -15,7 +15,7 @@ const rolesOf = async (projectId: string) =>
   new Map((await orm.select().from(members).where(eq(members.projectId, projectId))).map(({ userId, role }) => [userId, role]));
 const roleChange = (before: AuditValue, after: AuditValue) => [{ field: 'role', before, after }];
 
-/** Somebody whom the API has met, as whoever opens the workspace. */
+/** A user whose profile the API has stored. */
 async function newMetUser(fields: Parameters<typeof newUser>[0] = {}): Promise<string> {
   const userId = newUser(fields);
   await callApi('GET /v3/users/me', { as: userId });

@@ -84,12 +84,12 @@ export function createAccounts({ orm, directory, services }: CreateAccountsParam
     for (const userId of await accounts.listToCheck(new Date(startedAt - checkEveryMs), sweepMax)) {
       const user = await findInDirectory(userId);
       if (user === null) {
-        const missingSince = await accounts.noteMissing(userId, now());
+        const missingSince = await accounts.markMissing(userId, now());
         if (startedAt - missingSince.getTime() >= missingMs) gone.push(userId);
       } else {
         isOurs = true;
         await repository.save(user, now());
-        await accounts.noteFound(userId);
+        await accounts.markFound(userId);
       }
     }
     if (gone.length === 0 || isOurs) return gone;

@@ -3,7 +3,7 @@ import { TransactionRollbackError } from 'drizzle-orm';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Services } from '../../services.ts';
 import { apiKeyEntry } from '../api-keys/api-keys.mapping.ts';
-import { revokeUnbackedInvitations } from '../invitations/revoke-invitation.ts';
+import { revokeDisallowedInvitations } from '../invitations/revoke-invitation.ts';
 import { memberEntry } from '../members/members.mapping.ts';
 import type { MemberRow } from '../members/members.repository.ts';
 import { moveBalance, recordLastUsage } from '../projects/close-project.ts';
@@ -71,7 +71,7 @@ async function leave(
     if (project === null || me === null) return;
     const at = now();
     await audit.add(transaction, memberEntry('member.deleteAccount', null, me, { name: '', before: me.role, after: null }));
-    await revokeUnbackedInvitations(transaction, services, { projectId, userId, role: null, actorId: null, now: at });
+    await revokeDisallowedInvitations(transaction, services, { projectId, userId, role: null, actorId: null, now: at });
     const paused = await apiKeys.pauseShown(transaction, { projectId, userId, now: at });
     const statusChange = [{ field: 'status', before: 'active', after: 'paused' }];
     await audit.add(transaction, ...paused.map((apiKey) => apiKeyEntry('apiKey.pause', null, apiKey, statusChange)));

@@ -38,7 +38,7 @@ export function createUsersRepository(orm: Orm) {
     },
 
     /** Whether the account is not deleted. Locks it until the transaction ends. */
-    lockAlive: async (transaction: Transaction, userId: string): Promise<boolean> => {
+    lockActive: async (transaction: Transaction, userId: string): Promise<boolean> => {
       await lockAccount(transaction, userId);
       const [row] = await transaction.select({ deletedAt: users.deletedAt }).from(users).where(eq(users.id, userId));
       return (row?.deletedAt ?? null) === null;

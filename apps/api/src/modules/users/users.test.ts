@@ -27,7 +27,7 @@ function repositoryInMemory(): UsersRepository {
     findMany: async (userIds) => userIds.flatMap((userId) => rows.get(userId) ?? []),
     save: async (user, refreshedAt) => void rows.set(user.id, { user, refreshedAt, isDeleted: false }),
     listSharedRoles: async () => [],
-    lockAlive: async () => true,
+    lockActive: async () => true,
   };
 }
 

@@ -40,7 +40,7 @@ export interface Users {
    *
    * @throws {ApiError} SESSION_REQUIRED when the account is deleted
    */
-  lockAlive: (transaction: Transaction, userId: string) => Promise<void>;
+  lockActive: (transaction: Transaction, userId: string) => Promise<void>;
 }
 
 /** Users, stored in the database and refreshed from the identity service. Concurrent reads of one user share a request. */
@@ -104,8 +104,8 @@ export function createUsers({ repository, directory, now }: CreateUsersParameter
     },
     listPublicUsers: async (userIds, viewer) =>
       new Map((await listKnown(userIds)).map(([userId, user]) => [userId, toPublicUser(userId, user, viewer)] as const)),
-    lockAlive: async (transaction, userId) => {
-      if (!(await repository.lockAlive(transaction, userId))) throw new ApiError('SESSION_REQUIRED');
+    lockActive: async (transaction, userId) => {
+      if (!(await repository.lockActive(transaction, userId))) throw new ApiError('SESSION_REQUIRED');
     },
     listSharedRoles: repository.listSharedRoles,
   };

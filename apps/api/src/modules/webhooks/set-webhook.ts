@@ -3,7 +3,7 @@ import { isPublicHost } from '@onepoint/rpc-nodes';
 import { randomBytes } from 'node:crypto';
 import { ApiError } from '../../errors/api-error.ts';
 import { defineRoute } from '../../routing/define-route.ts';
-import { authoriseLocked } from '../projects/authorize-locked.ts';
+import { authorizeLocked } from '../projects/authorize-locked.ts';
 import { toWebhook, webhookEntry } from './webhooks.mapping.ts';
 
 const secretBytes = 32;
@@ -14,7 +14,7 @@ export const setWebhook = defineRoute(
     assertDeliverable(url, webhooks.arePrivateAddressesAllowed);
     const secret = `whsec_${randomBytes(secretBytes).toString('base64')}`;
     return orm.transaction(async (transaction) => {
-      const { project } = await authoriseLocked(transaction, projects, { action: contract.setWebhook.access, projectId, userId });
+      const { project } = await authorizeLocked(transaction, projects, { action: contract.setWebhook.access, projectId, userId });
       const before = await webhooks.repository.find(projectId, transaction);
       const webhook = { projectId, url, secret, createdBy: userId, createdAt: now() };
       await webhooks.repository.set(transaction, webhook);

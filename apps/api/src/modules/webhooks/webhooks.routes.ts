@@ -1,7 +1,7 @@
 import { contract } from '@onepoint/api-contract';
 import { ApiError } from '../../errors/api-error.ts';
 import { defineRoute } from '../../routing/define-route.ts';
-import { authoriseLocked } from '../projects/authorize-locked.ts';
+import { authorizeLocked } from '../projects/authorize-locked.ts';
 import { setWebhook } from './set-webhook.ts';
 import { toWebhook, toWebhookDelivery, webhookEntry } from './webhooks.mapping.ts';
 
@@ -14,7 +14,7 @@ export const deleteWebhook = defineRoute(
   contract.deleteWebhook,
   async ({ params: { projectId }, userId }, { orm, projects, webhooks: { repository }, audit, now }) => {
     await orm.transaction(async (transaction) => {
-      const { project } = await authoriseLocked(transaction, projects, { action: contract.deleteWebhook.access, projectId, userId });
+      const { project } = await authorizeLocked(transaction, projects, { action: contract.deleteWebhook.access, projectId, userId });
       const webhook = await repository.find(projectId, transaction);
       if (webhook === null) throw new ApiError('WEBHOOK_NOT_FOUND');
       await repository.delete(transaction, projectId, now());
@@ -26,7 +26,7 @@ export const deleteWebhook = defineRoute(
 
 export const testWebhook = defineRoute(contract.testWebhook, async ({ params: { projectId }, userId }, { orm, projects, webhooks }) =>
   orm.transaction(async (transaction) => {
-    const { project } = await authoriseLocked(transaction, projects, { action: contract.testWebhook.access, projectId, userId });
+    const { project } = await authorizeLocked(transaction, projects, { action: contract.testWebhook.access, projectId, userId });
     const delivery = await webhooks.repository.addTest(transaction, { id: projectId, name: project.name });
     if (delivery === null) throw new ApiError('WEBHOOK_NOT_FOUND');
     return toWebhookDelivery(delivery);

@@ -30,7 +30,7 @@ let client: ReturnType<typeof connect>;
 const connect = (url: string) => createTestClient({ mode: 'anvil', transport: http(url) });
 
 beforeAll(async () => {
-  // Blocks are made by the tests alone.
+  // Only the tests mine blocks.
   chain = await startChain({ slug: 'ethereum', chainId: 1, logFile: join(directory, 'chain.log'), blockIntervalMs: 3_600_000 });
   await placeSandboxToken(chain.httpUrl, token);
   client = connect(chain.httpUrl);
