@@ -24,7 +24,7 @@ import { registerJsonBodies } from './routing/json-bodies.ts';
 import { registerRoute, registerUnknownRoutes } from './routing/register-route.ts';
 
 /** Prefix of every path. The edge does not strip it. */
-export const apiPrefix = '/api';
+const apiPrefix = '/api';
 
 /** Timeout of the check when a provider adds a node. */
 const nodeTimeoutMs = 5_000;
@@ -34,7 +34,7 @@ const requestTimeoutMs = 15_000;
 
 const bodyBytesMax = 65_536;
 
-export interface AppDependencies {
+interface AppDependencies {
   config: Pick<
     Config,
     | 'arePrivateNodesAllowed'

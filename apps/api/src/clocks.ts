@@ -7,7 +7,7 @@ const billingTickMs = 30_000;
 /** How late a deposit, the end of a month or a short runway may raise an alert. Usage raises alerts when it is charged. */
 const alertTickMs = 5_000;
 
-export interface ClockParameters {
+interface ClockParameters {
   /** Pause between the end of one run and the start of the next. */
   tickMs: number;
   tick: () => Promise<void>;
@@ -39,7 +39,7 @@ export function startClock({ tickMs, tick, onError }: ClockParameters): () => Pr
   };
 }
 
-export interface ServiceClockParameters {
+interface ServiceClockParameters {
   orm: Orm;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   now: () => Date;

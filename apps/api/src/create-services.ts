@@ -28,7 +28,7 @@ import { createUsers } from './modules/users/users.ts';
 import { createWebhooksRepository } from './modules/webhooks/webhooks.repository.ts';
 import type { Services } from './services.ts';
 
-export interface CreateServicesParameters {
+interface CreateServicesParameters {
   orm: Orm;
   directory: UserDirectory;
   chainSlugs: readonly string[];

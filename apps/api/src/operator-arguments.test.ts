@@ -25,7 +25,7 @@ test.each([
   ['SPRING 5 --ends 2026-12-31', 'in the past'],
   ['SPRING 5 --ends soon', '--ends is a day'],
   ['SPRING 5 --unknown 1', 'unknown'],
-  ['SPRING 5 6', 'nothing is known of 6'],
+  ['SPRING 5 6', 'unexpected argument: 6'],
 ])('rejects %j with a reason and the usage', (line, message) => {
   expect(() => parse(line)).toThrow(message);
   expect(() => parse(line)).toThrow('Usage: npm run promo:create');

@@ -51,7 +51,7 @@ export function parsePromoCodeArguments(words: readonly string[], now: Date): In
     .object({ code: codeSchema, amountCents: amountSchema, activationsMax: activationsSchema, endsAt: endsAtSchema })
     .safeParse({ code, amountCents: amount, activationsMax: values.activations, endsAt: values.ends });
   if (!parsed.success) throw new PromoCodeArgumentsError(parsed.error.issues.map(({ message }) => message));
-  if (rest.length > 0) throw new PromoCodeArgumentsError([`nothing is known of ${rest.join(' ')}`]);
+  if (rest.length > 0) throw new PromoCodeArgumentsError([`unexpected argument: ${rest.join(' ')}`]);
   return parsed.data;
 }
 
@@ -64,7 +64,7 @@ function read(words: readonly string[]) {
   }
 }
 
-export interface PartnerDecision {
+interface PartnerDecision {
   projectId: string;
   status: 'approved' | 'declined';
 }

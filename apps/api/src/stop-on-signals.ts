@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const drainMs = 2_000;
 
 /** The parts of `process` that `stopOnSignals` uses. */
-export interface StoppingProcess {
+interface StoppingProcess {
   on(signal: 'SIGTERM' | 'SIGINT', listener: (signal: NodeJS.Signals) => void): unknown;
   exit(code: number): void;
 }

@@ -1,6 +1,6 @@
 import { errorCodes, type ErrorCode } from '@onepoint/api-contract';
 
-export interface ApiErrorOptions extends ErrorOptions {
+interface ApiErrorOptions extends ErrorOptions {
   /** Sent to the caller. */
   details?: Record<string, unknown>;
   headers?: Record<string, string>;

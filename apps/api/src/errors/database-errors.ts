@@ -1,16 +1,3 @@
-/** Limits the chain of causes, which may contain a cycle. */
-const depthMax = 5;
-
-/** An error and its causes, outermost first; empty for a thrown value that is not an error. */
-export function listCauses(error: unknown): Error[] {
-  const causes: Error[] = [];
-  for (let cause = error; cause instanceof Error && causes.length < depthMax; cause = cause.cause) causes.push(cause);
-  return causes;
-}
-
-/** The system code or SQLSTATE of an error; empty without one. */
-export const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
-
 /** System errors of a connection that is refused or lost, or of a host that is unknown. */
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
 
@@ -37,3 +24,16 @@ const sqlStates = new Set(['22021', '22P05', '22008']);
 
 /** Whether the database rejected a value that it cannot store. Such values always come from the caller. */
 export const isUnstorableValue = (error: unknown): boolean => listCauses(error).some((cause) => sqlStates.has(codeOf(cause)));
+
+/** Limits the chain of causes, which may contain a cycle. */
+const depthMax = 5;
+
+/** An error and its causes, outermost first; empty for a thrown value that is not an error. */
+export function listCauses(error: unknown): Error[] {
+  const causes: Error[] = [];
+  for (let cause = error; cause instanceof Error && causes.length < depthMax; cause = cause.cause) causes.push(cause);
+  return causes;
+}
+
+/** The system code or SQLSTATE of an error; empty without one. */
+export const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');

@@ -39,7 +39,7 @@ export function registerLogging(app: FastifyInstance): void {
 }
 
 /** A type alias, because the logger requires an index signature. */
-export type LoggableError = {
+type LoggableError = {
   type: string;
   message: string;
   code?: string;

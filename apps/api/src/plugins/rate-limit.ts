@@ -22,7 +22,7 @@ export interface RateLimiterOptions {
   now?: () => number;
 }
 
-export interface RateLimitState {
+interface RateLimitState {
   allowed: boolean;
   remaining: number;
   /** Until the window ends. */

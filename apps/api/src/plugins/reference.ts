@@ -25,7 +25,7 @@ export function referencePolicy(html: string): string {
   ].join('; ');
 }
 
-export interface DocumentOptions {
+interface DocumentOptions {
   prefix: string;
   publicOrigin: string;
 }

@@ -29,7 +29,7 @@ const jsonHeaders = {
 } as const;
 
 /** Sets the headers that the reply does not have yet. */
-export type SetSecurityHeaders = (reply: FastifyReply) => void;
+type SetSecurityHeaders = (reply: FastifyReply) => void;
 
 export function createSecurityHeaders(publicOrigin: string): SetSecurityHeaders {
   const all = Object.entries({ ...jsonHeaders, ...transportSecurityHeaders(publicOrigin) });

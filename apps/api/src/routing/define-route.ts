@@ -22,7 +22,7 @@ export interface RouteInput<TCall extends Call> {
 }
 
 /** The body of a call's success reply. */
-export type RouteReply<TCall extends Call> = input<TCall['replies'][keyof TCall['replies']]>;
+type RouteReply<TCall extends Call> = input<TCall['replies'][keyof TCall['replies']]>;
 
 /** A call of the contract and its handler. */
 export interface Route {

@@ -6,11 +6,19 @@ import { z } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
 import { readIdempotencyScope } from '../idempotency/idempotency-scope.ts';
 import { authenticate, authorize, type FindRole } from '../plugins/access.ts';
-import { type RateLimiter, limitRate } from '../plugins/rate-limit.ts';
+import { limitRate, type RateLimiter } from '../plugins/rate-limit.ts';
 import type { Services } from '../services.ts';
-import { type Route, type RouteInput, successStatus } from './define-route.ts';
+import { successStatus, type Route, type RouteInput } from './define-route.ts';
 
 const noQuerySchema = z.strictObject({});
+
+interface RouteGuards {
+  sessions: SessionVerifier;
+  findRole: FindRole;
+  limiter: RateLimiter;
+  /** Calls of one user, or of one address without a session, per window of the limiter. */
+  callsMax: number;
+}
 
 /**
  * Registers a route. A request passes these steps in order: session and rate limit (before the body is read), validation of parameters, query and
@@ -87,14 +95,6 @@ function fillPath(path: string, params: unknown, created: unknown): string {
 /** Every call with an action has `projectId` in its path; a test of the contract checks it. */
 function projectIdOf(request: FastifyRequest): string {
   return (request.params as { projectId: string }).projectId;
-}
-
-export interface RouteGuards {
-  sessions: SessionVerifier;
-  findRole: FindRole;
-  limiter: RateLimiter;
-  /** Calls of one user, or of one address without a session, per window of the limiter. */
-  callsMax: number;
 }
 
 /** Converts `/v1/projects/{projectId}` of the contract to Fastify's `/v1/projects/:projectId`. */

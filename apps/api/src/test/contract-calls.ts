@@ -89,7 +89,7 @@ export const validBodies: Readonly<Record<string, object>> = {
 
 const range = '?from=2026-11-21T00:00:00Z&to=2026-11-22T00:00:00Z';
 
-export interface MakeCallOptions {
+interface MakeCallOptions {
   as?: string;
   /** @default the call's valid body */
   body?: object | undefined;

@@ -9,7 +9,7 @@ import type { PaymentTerms } from '../config/payment-env.ts';
 import type { DepositConfig } from '../modules/deposits/deposit-network.ts';
 import type { PaymentProvider } from '../modules/payments/provider/payment-provider.ts';
 import type { FormLimits } from '../modules/requests/limit-forms.ts';
-import { createFakeDirectory, type FakeDirectory, createFakeProvider, type FakeProvider } from './fakes.ts';
+import { createFakeDirectory, createFakeProvider, type FakeDirectory, type FakeProvider } from './fakes.ts';
 import { issuer, jwtKey, origin, webhookSigningSecret } from './session-tokens.ts';
 
 /** A network that no test connects to. */
@@ -39,7 +39,7 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
-export interface CreateTestApiOptions {
+interface CreateTestApiOptions {
   requestsPerMinute?: number;
   /** @default loopback only */
   trustedProxies?: readonly string[];

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { bytesToHex, createClient, custom, keccak256, numberToHex, pad, toHex, type Hex } from 'viem';
-import { bloomOf } from '../modules/deposits/watcher/find-transfers.ts';
+import { bytesToHex, createClient, custom, hexToBytes, keccak256, numberToHex, pad, toHex, type Hex } from 'viem';
+import { bloomBitsOf } from '../modules/deposits/watcher/find-transfers.ts';
 import type { DepositNetwork } from '../modules/deposits/deposit-network.ts';
 
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
@@ -172,4 +172,11 @@ export function createFakeDepositChain(options: FakeChainOptions = {}) {
       faults = [...next];
     },
   };
+}
+
+/** The bloom filter of a block with these contracts and topics. */
+export function bloomOf(values: readonly Hex[]): Uint8Array {
+  const bloom = hexToBytes('0x', { size: 256 });
+  for (const bit of values.flatMap(bloomBitsOf)) bloom[255 - (bit >> 3)] = (bloom[255 - (bit >> 3)] ?? 0) | (1 << (bit & 7));
+  return bloom;
 }

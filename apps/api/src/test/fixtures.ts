@@ -1,5 +1,6 @@
 import type { User, Payment } from '@onepoint/api-contract';
 import {
+  alerts,
   createId,
   insertApiKey,
   insertProject,
@@ -8,12 +9,11 @@ import {
   postLedgerEntry,
   projects,
   promoCodes,
-  randomText,
   providers,
-  type Database,
-  alerts,
-  webhooks,
+  randomText,
   recordUsage,
+  webhooks,
+  type Database,
 } from '@onepoint/database';
 import { eq } from 'drizzle-orm';
 import { api, callApi } from './api.ts';
@@ -36,7 +36,7 @@ export function newUser(fields: Partial<User> = {}): string {
   return id;
 }
 
-export interface NewProjectOptions {
+interface NewProjectOptions {
   planId?: string;
   /** Posted as a ledger entry. */
   balanceCents?: number;
@@ -121,7 +121,7 @@ export async function newProvider(projectId: string, columns: Partial<typeof pro
 }
 
 /** The secret of every test webhook: `whsec_` and `secret` in base64. */
-export const testWebhookSecret = `whsec_${Buffer.from('secret').toString('base64')}`;
+const testWebhookSecret = `whsec_${Buffer.from('secret').toString('base64')}`;
 
 /** Sets the webhook of a project. */
 export async function newWebhook(projectId: string, url = 'https://hooks.example.com/a'): Promise<void> {
@@ -136,7 +136,7 @@ export async function newAlert(projectId: string, columns: Partial<typeof alerts
   return id;
 }
 
-export interface NewUsageParameters {
+interface NewUsageParameters {
   projectId: string;
   apiKeyId: string;
   minute: string;

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { api, type ApiReply } from './api.ts';
 import { webhookKey } from './session-tokens.ts';
 
-export interface SendEventOptions {
+interface SendEventOptions {
   /** @default now */
   at?: number;
   headers?: Record<string, string | undefined>;

@@ -13,7 +13,7 @@ export const jwtKey = publicKey.export({ type: 'spki', format: 'pem' }).toString
 export const webhookKey = randomBytes(24);
 export const webhookSigningSecret = `whsec_${webhookKey.toString('base64')}`;
 
-export interface SessionTokenOptions {
+interface SessionTokenOptions {
   claims?: Record<string, unknown>;
   /** Signs with another key. */
   forged?: boolean;

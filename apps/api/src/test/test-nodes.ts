@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface TestNode {
+interface TestNode {
   url: string;
   /** Number of requests so far. */
   requests: () => number;

@@ -4,16 +4,16 @@ import {
   insertApiKey,
   pauseShownApiKeys,
   rotateApiKeySecret,
+  usageHours,
+  usageMinutes,
   type Executor,
   type Orm,
   type Transaction,
-  usageHours,
-  usageMinutes,
 } from '@onepoint/database';
-import { and, count, desc, eq, isNull, sql, type Column, type SQL, gte, max, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNull, max, sql, sum, type Column, type SQL } from 'drizzle-orm';
 
 /** Starts of the periods in which a key's usage is counted. */
-export interface UsagePeriods {
+interface UsagePeriods {
   /** Midnight UTC. */
   readonly day: Date;
   /** Midnight UTC of the first of the month. */
@@ -35,7 +35,7 @@ export function usagePeriods(instant: Date): UsagePeriods {
 }
 
 /** Subquery: usage of each key of a project this month and today. Unused keys have no row. */
-export function usageOfMonth(orm: Orm, projectId: string, { day, month }: UsagePeriods) {
+function usageOfMonth(orm: Orm, projectId: string, { day, month }: UsagePeriods) {
   const since = gte(usageHours.hour, day);
   return orm
     .select({
@@ -51,7 +51,7 @@ export function usageOfMonth(orm: Orm, projectId: string, { day, month }: UsageP
 }
 
 /** Subquery: requests of each key in its busiest minute of the last hour. Unused keys have no row. */
-export function busiestMinutes(orm: Orm, projectId: string, { hour }: UsagePeriods) {
+function busiestMinutes(orm: Orm, projectId: string, { hour }: UsagePeriods) {
   const minutes = orm
     .select({ apiKeyId: usageMinutes.apiKeyId, requests: sum(usageMinutes.requests).as('requests') })
     .from(usageMinutes)

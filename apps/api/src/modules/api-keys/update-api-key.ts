@@ -1,10 +1,10 @@
 import { canonicalAllowLists, noAllowLists } from '@onepoint/allow-lists';
 import {
+  apiKeyLimitNames,
   contract,
   isAsExpected,
   type AuditChange,
   type updateApiKeyBodySchema,
-  apiKeyLimitNames,
   type updateApiKeyLimitsSchema,
 } from '@onepoint/api-contract';
 import type { NewAuditEntry } from '@onepoint/database';
@@ -15,29 +15,29 @@ import { authorizeLocked } from '../projects/authorize-locked.ts';
 import { toLimits, toAllowLists, toApiKey, apiKeyEntry, limitColumns } from './api-keys.mapping.ts';
 import { usagePeriods, type ApiKeyChanges, type ApiKeyRow } from './api-keys.repository.ts';
 
-/** Adds the limits that differ to `changes` and returns them for the audit log. Limits that are not sent stay. */
-export function changeLimits(apiKey: ApiKeyRow, given: output<typeof updateApiKeyLimitsSchema>, changes: ApiKeyChanges): AuditChange[] {
-  return apiKeyLimitNames.flatMap((name) => {
-    const column = limitColumns[name];
-    const [before, after] = [apiKey[column], given[name]];
-    if (after === undefined || after === before) return [];
-    changes[column] = after;
-    return [{ field: `limits.${name}`, before, after }];
+export const updateApiKey = defineRoute(contract.updateApiKey, async ({ params, body, userId }, { orm, projects, apiKeys, audit, now }) => {
+  const { projectId, apiKeyId } = params;
+  await orm.transaction(async (transaction) => {
+    await authorizeLocked(transaction, projects, { action: contract.updateApiKey.access, projectId, userId });
+    const apiKey = await apiKeys.findLocked(transaction, projectId, apiKeyId);
+    if (apiKey === null) throw new ApiError('API_KEY_NOT_FOUND');
+    const { changes, entries } = changeApiKey(apiKey, body, userId);
+    const current = { name: apiKey.name, status: apiKey.status, allowLists: toAllowLists(apiKey), limits: toLimits(apiKey) };
+    // A change that was already made is no conflict: the client may resend it after a lost reply.
+    if (entries.length > 0 && body.expected && !isAsExpected(current, body.expected)) throw new ApiError('CHANGED_MEANWHILE');
+    await apiKeys.update(transaction, apiKeyId, changes);
+    await audit.add(transaction, ...entries);
   });
-}
-
-/** Columns by the contract's list names. */
-const listColumns = {
-  origins: 'allowedOrigins',
-  ips: 'allowedIps',
-  methods: 'allowedMethods',
-  contracts: 'allowedContracts',
-} as const;
+  const at = now();
+  const updated = await apiKeys.find(projectId, apiKeyId, usagePeriods(at));
+  if (updated === null) throw new ApiError('API_KEY_NOT_FOUND');
+  return toApiKey(updated, at);
+});
 
 /**
  * The columns that an update changes, and an audit entry for each kind of change. Unchanged values are left out.
  */
-export function changeApiKey(
+function changeApiKey(
   apiKey: ApiKeyRow,
   { name, status, allowLists, limits }: output<typeof updateApiKeyBodySchema>,
   actorId: string,
@@ -60,6 +60,14 @@ export function changeApiKey(
   return { changes, entries };
 }
 
+/** Columns by the contract's list names. */
+const listColumns = {
+  origins: 'allowedOrigins',
+  ips: 'allowedIps',
+  methods: 'allowedMethods',
+  contracts: 'allowedContracts',
+} as const;
+
 function changeAllowLists(
   apiKey: ApiKeyRow,
   given: NonNullable<output<typeof updateApiKeyBodySchema>['allowLists']>,
@@ -80,21 +88,13 @@ function withoutGaps<T extends object>(given: T): { [Key in keyof T]?: NonNullab
   return Object.fromEntries(Object.entries(given).filter(([, list]) => list !== undefined)) as { [Key in keyof T]?: NonNullable<T[Key]> };
 }
 
-export const updateApiKey = defineRoute(contract.updateApiKey, async ({ params, body, userId }, { orm, projects, apiKeys, audit, now }) => {
-  const { projectId, apiKeyId } = params;
-  await orm.transaction(async (transaction) => {
-    await authorizeLocked(transaction, projects, { action: contract.updateApiKey.access, projectId, userId });
-    const apiKey = await apiKeys.findLocked(transaction, projectId, apiKeyId);
-    if (apiKey === null) throw new ApiError('API_KEY_NOT_FOUND');
-    const { changes, entries } = changeApiKey(apiKey, body, userId);
-    const current = { name: apiKey.name, status: apiKey.status, allowLists: toAllowLists(apiKey), limits: toLimits(apiKey) };
-    // A change that was already made is no conflict: the client may resend it after a lost reply.
-    if (entries.length > 0 && body.expected && !isAsExpected(current, body.expected)) throw new ApiError('CHANGED_MEANWHILE');
-    await apiKeys.update(transaction, apiKeyId, changes);
-    await audit.add(transaction, ...entries);
+/** Adds the limits that differ to `changes` and returns them for the audit log. Limits that are not sent stay. */
+function changeLimits(apiKey: ApiKeyRow, given: output<typeof updateApiKeyLimitsSchema>, changes: ApiKeyChanges): AuditChange[] {
+  return apiKeyLimitNames.flatMap((name) => {
+    const column = limitColumns[name];
+    const [before, after] = [apiKey[column], given[name]];
+    if (after === undefined || after === before) return [];
+    changes[column] = after;
+    return [{ field: `limits.${name}`, before, after }];
   });
-  const at = now();
-  const updated = await apiKeys.find(projectId, apiKeyId, usagePeriods(at));
-  if (updated === null) throw new ApiError('API_KEY_NOT_FOUND');
-  return toApiKey(updated, at);
-});
+}

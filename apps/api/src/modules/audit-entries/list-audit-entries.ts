@@ -11,7 +11,7 @@ export const listAuditEntries = defineRoute(contract.listAuditEntries, async ({ 
   return { data: page.map((row) => toAuditEntry(row, publicUsers)), hasMore: rows.length > page.length };
 });
 
-export function toAuditEntry(row: AuditEntryRow, users: ReadonlyMap<string, PublicUser>): AuditEntry {
+function toAuditEntry(row: AuditEntryRow, users: ReadonlyMap<string, PublicUser>): AuditEntry {
   const { id, action, actorId, subjectType, subjectId, subjectName, changes, createdAt } = row;
   return {
     id,

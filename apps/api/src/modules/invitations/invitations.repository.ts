@@ -7,7 +7,7 @@ export type InvitationRow = typeof invitations.$inferSelect;
 /** The invited person, by email address or user id. */
 export type InvitationTarget = { email: string; userId: null } | { email: null; userId: string };
 
-export interface ReceivedInvitationRow {
+interface ReceivedInvitationRow {
   invitation: InvitationRow;
   project: { id: string; name: string };
 }

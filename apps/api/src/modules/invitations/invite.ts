@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 export const invitationsMax = 50;
 
 /** How long an invitation is valid. */
-export const invitationMs = 30 * dayMs;
+const invitationMs = 30 * dayMs;
 
 /** Invitations per user and day over all projects, against spam. */
 export const inviterTerms = { max: 100, windowMs: dayMs } as const;
@@ -22,7 +22,7 @@ export const inviterTerms = { max: 100, windowMs: dayMs } as const;
 /** Invitations from one project to the same person, whatever they answer. */
 export const recipientTerms = { max: 5, windowMs: 30 * dayMs } as const;
 
-export interface InviteParameters {
+interface InviteParameters {
   projectId: string;
   body: InviteBody;
   /** The inviter. */

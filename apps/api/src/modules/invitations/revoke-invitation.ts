@@ -21,7 +21,7 @@ export const revokeInvitation = defineRoute(
   },
 );
 
-export interface RevokeDisallowedInvitationsParameters {
+interface RevokeDisallowedInvitationsParameters {
   projectId: string;
   /** The inviter. */
   userId: string;

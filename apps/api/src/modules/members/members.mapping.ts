@@ -7,7 +7,7 @@ export function toMember({ id, userId, role, createdAt }: MemberRow, users: Read
   return { id, userId, role, user: users.get(userId) ?? toPublicUser(userId, null), createdAt: createdAt.toISOString() };
 }
 
-export interface MemberChange {
+interface MemberChange {
   /** The member's name as member managers see it. */
   name: string;
   /** Role before the change; null if the person was not a member. */

@@ -5,7 +5,7 @@ import type { PaymentsRepository } from './payments.repository.ts';
 import { settleStoredPayment } from './settle-payment.ts';
 import type { PaymentRow } from './payments.mapping.ts';
 
-export interface CreatePaymentsParameters {
+interface CreatePaymentsParameters {
   orm: Orm;
   repository: PaymentsRepository;
   /** Null when no crypto payments are accepted. */

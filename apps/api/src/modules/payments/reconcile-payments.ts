@@ -5,7 +5,7 @@ import { startClock } from '../../clocks.ts';
 import type { Payments } from './payments.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
 
-export interface ReconcilePaymentsParameters {
+interface ReconcilePaymentsParameters {
   orm: Orm;
   payments: Pick<Payments, 'applyInvoice'>;
   provider: PaymentProvider;
@@ -85,7 +85,7 @@ async function claimDue(orm: Orm, now: Date): Promise<string[]> {
 
 const tickMs = 15_000;
 
-export interface PaymentClockParameters {
+interface PaymentClockParameters {
   orm: Orm;
   payments: Pick<Payments, 'applyInvoice'>;
   provider: PaymentProvider;

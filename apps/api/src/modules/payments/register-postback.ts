@@ -3,7 +3,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Payments } from './payments.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
 
-export interface PostbackParameters {
+interface PostbackParameters {
   provider: PaymentProvider;
   payments: Pick<Payments, 'checkInvoice'>;
   now: () => Date;

@@ -1,5 +1,5 @@
 import { ledgerEntries, payments, projects } from '@onepoint/database';
-import { depositCreditCents, type DepositFee, defaultDepositTerms } from '@onepoint/plans-domain';
+import { defaultDepositTerms, depositCreditCents, type DepositFee } from '@onepoint/plans-domain';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { api, callApi } from '../../test/api.ts';
 import { ledgerDifferences, readAudit, type AuditLine } from '../../test/audit-and-ledger.ts';
 import { newProject, newUser, newPayment } from '../../test/fixtures.ts';
 import type { Invoice, InvoiceStatus } from './provider/payment-provider.ts';
-import { settlePayment, type PaymentState, settleStoredPayment, nextCheckAt } from './settle-payment.ts';
+import { nextCheckAt, settlePayment, settleStoredPayment, type PaymentState } from './settle-payment.ts';
 
 const fee: DepositFee = { kind: 'flat', cents: 140 };
 const open: PaymentState = { status: 'CREATED', amountCents: 10_000, paidCents: 0, feeCents: 0, creditedCents: 0 };

@@ -15,7 +15,7 @@ export interface PaymentState {
   readonly creditedCents: number;
 }
 
-export interface SettlePaymentOptions {
+interface SettlePaymentOptions {
   readonly fee: DepositFee;
   /** Whether the invoice has expired. A partial payment is credited then. */
   readonly isExpired: boolean;

@@ -1,60 +1,26 @@
 import { postLedgerEntry, randomText, saveBillingState, toBillingState, type BillingAction, type Transaction } from '@onepoint/database';
 import {
-  type AppliedPackageChange,
-  type PlanId,
+  applyPackageChange,
   applyPlanChange,
+  packageChange,
   planChange,
+  type AppliedPackageChange,
   type AppliedPlanChange,
   type BillingState,
-  type PlanChangeRefusal,
-  applyPackageChange,
-  packageChange,
   type PackageChangeRefusal,
+  type PlanChangeRefusal,
+  type PlanId,
 } from '@onepoint/plans-domain';
 import { ApiError } from '../../errors/api-error.ts';
 import type { ProjectRow } from './projects.mapping.ts';
 
-const sameCount: ReadonlySet<PackageChangeRefusal> = new Set(['COUNT_IS_CURRENT_AND_NEXT', 'COUNT_IS_NEXT']);
-
-/**
- * Applies a number of packages by the rules of `@onepoint/plans-domain`. Choosing the current number changes and costs nothing, so that a change can be
- * resent after a lost reply.
- *
- * @param state settled
- * @param count 0 to 100
- * @throws {ApiError} BALANCE_TOO_LOW with `missingCents`, or PACKAGE_CHANGE_REFUSED with `reason`
- */
-export function choosePackages(state: BillingState, count: number, now: Date): AppliedPackageChange<BillingState> {
-  const change = packageChange({ ...state, count, now });
-  if (change.kind !== 'refused' || sameCount.has(change.reason)) return applyPackageChange(state, count, now);
-  if (change.reason === 'BALANCE_TOO_LOW') throw new ApiError('BALANCE_TOO_LOW', { details: { missingCents: change.shortfallCents } });
-  throw new ApiError('PACKAGE_CHANGE_REFUSED', { details: { reason: change.reason } });
-}
-
-const samePlan: ReadonlySet<PlanChangeRefusal> = new Set(['PLAN_IS_CURRENT', 'PLAN_IS_NEXT']);
-
-/**
- * Applies a plan by the rules of `@onepoint/plans-domain`. Choosing the current plan changes and costs nothing, so that a change can be resent after a
- * lost reply.
- *
- * @param state settled
- * @throws {ApiError} BALANCE_TOO_LOW with `missingCents`, or PLAN_CHANGE_REFUSED with `reason`
- */
-export function choosePlan(state: BillingState, target: PlanId, now: Date): AppliedPlanChange<BillingState> {
-  const change = planChange({ ...state, current: state.planId, next: state.nextPlanId, target });
-  if (change.kind === 'enterprise') throw new ApiError('PLAN_CHANGE_REFUSED', { details: { reason: 'PLAN_BY_REQUEST' } });
-  if (change.kind !== 'refused' || samePlan.has(change.reason)) return applyPlanChange(state, target, now);
-  if (change.reason === 'BALANCE_TOO_LOW') throw new ApiError('BALANCE_TOO_LOW', { details: { missingCents: change.shortfallCents } });
-  throw new ApiError('PLAN_CHANGE_REFUSED', { details: { reason: change.reason } });
-}
-
-export interface BillingChoices {
+interface BillingChoices {
   planId?: PlanId | undefined;
   /** 0 to 100. */
   packageCount?: number | undefined;
 }
 
-export interface ChangedBilling {
+interface ChangedBilling {
   row: ProjectRow;
   /** Immediate charges by audit action. */
   paidCents: Partial<Record<BillingAction, number>>;
@@ -95,4 +61,38 @@ export async function changeBilling(
   if (packageCount !== undefined) await charge('packages', choosePackages(state, packageCount, now));
   if (state === before) return { row, paidCents };
   return { row: await saveBillingState(transaction, row.id, state), paidCents };
+}
+
+const samePlan: ReadonlySet<PlanChangeRefusal> = new Set(['PLAN_IS_CURRENT', 'PLAN_IS_NEXT']);
+
+/**
+ * Applies a plan by the rules of `@onepoint/plans-domain`. Choosing the current plan changes and costs nothing, so that a change can be resent after a
+ * lost reply.
+ *
+ * @param state the project's billing state, with ended periods settled
+ * @throws {ApiError} BALANCE_TOO_LOW with `missingCents`, or PLAN_CHANGE_REFUSED with `reason`
+ */
+function choosePlan(state: BillingState, target: PlanId, now: Date): AppliedPlanChange<BillingState> {
+  const change = planChange({ ...state, current: state.planId, next: state.nextPlanId, target });
+  if (change.kind === 'enterprise') throw new ApiError('PLAN_CHANGE_REFUSED', { details: { reason: 'PLAN_BY_REQUEST' } });
+  if (change.kind !== 'refused' || samePlan.has(change.reason)) return applyPlanChange(state, target, now);
+  if (change.reason === 'BALANCE_TOO_LOW') throw new ApiError('BALANCE_TOO_LOW', { details: { missingCents: change.shortfallCents } });
+  throw new ApiError('PLAN_CHANGE_REFUSED', { details: { reason: change.reason } });
+}
+
+const sameCount: ReadonlySet<PackageChangeRefusal> = new Set(['COUNT_IS_CURRENT_AND_NEXT', 'COUNT_IS_NEXT']);
+
+/**
+ * Applies a number of packages by the rules of `@onepoint/plans-domain`. Choosing the current number changes and costs nothing, so that a change can be
+ * resent after a lost reply.
+ *
+ * @param state the project's billing state, with ended periods settled
+ * @param count 0 to 100
+ * @throws {ApiError} BALANCE_TOO_LOW with `missingCents`, or PACKAGE_CHANGE_REFUSED with `reason`
+ */
+function choosePackages(state: BillingState, count: number, now: Date): AppliedPackageChange<BillingState> {
+  const change = packageChange({ ...state, count, now });
+  if (change.kind !== 'refused' || sameCount.has(change.reason)) return applyPackageChange(state, count, now);
+  if (change.reason === 'BALANCE_TOO_LOW') throw new ApiError('BALANCE_TOO_LOW', { details: { missingCents: change.shortfallCents } });
+  throw new ApiError('PACKAGE_CHANGE_REFUSED', { details: { reason: change.reason } });
 }

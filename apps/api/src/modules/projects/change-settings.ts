@@ -5,9 +5,9 @@ import type { output } from 'zod/v4/core';
 import { projectEntry, type ProjectRow } from './projects.mapping.ts';
 
 /** The fields of a project that users set directly. Missing fields stay. */
-export type SettingChoices = Pick<output<Contract['updateProject']['body']>, 'name' | 'spendLimit' | 'alerts'>;
+type SettingChoices = Pick<output<Contract['updateProject']['body']>, 'name' | 'spendLimit' | 'alerts'>;
 
-export interface ChangedSettings {
+interface ChangedSettings {
   row: ProjectRow;
   /** Audit entries; empty if nothing changed. */
   entries: NewAuditEntry[];

@@ -1,5 +1,5 @@
 import { may, type AuditChange } from '@onepoint/api-contract';
-import { type ProjectClosing, closeBalance, evaluateAlerts, type BalanceDestination, type Transaction } from '@onepoint/database';
+import { closeBalance, evaluateAlerts, type BalanceDestination, type ProjectClosing, type Transaction } from '@onepoint/database';
 import { paidBalanceCents, promoBalanceAfter } from '@onepoint/plans-domain';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '../../errors/api-error.ts';
@@ -40,7 +40,7 @@ export async function recordLastUsage(
   }
 }
 
-export interface MoveBalanceParameters {
+interface MoveBalanceParameters {
   /** The deleted project, locked and settled. */
   project: ProjectRow;
   /** What the request says about the balance. */

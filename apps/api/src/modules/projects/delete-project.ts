@@ -40,7 +40,7 @@ export const deleteProject = defineRoute(contract.deleteProject, async ({ params
 });
 
 /** Contact data for a refund, from the identity service. */
-export async function findContact(users: Pick<Users, 'getCurrentUser'>, userId: string): Promise<Record<string, unknown>> {
+async function findContact(users: Pick<Users, 'getCurrentUser'>, userId: string): Promise<Record<string, unknown>> {
   const { emailAddresses, web3Wallets } = await users.getCurrentUser(userId);
   return {
     userId,

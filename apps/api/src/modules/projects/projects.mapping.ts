@@ -2,7 +2,7 @@ import type { Project, AuditAction, AuditChange } from '@onepoint/api-contract';
 import type { projects, Executor, NewAuditEntry } from '@onepoint/database';
 import { formatMicrocents, spendState } from '@onepoint/plans-domain';
 import type { Services } from '../../services.ts';
-import { type AlertRow, toOpenAlert } from '../alerts/alerts.repository.ts';
+import { toOpenAlert, type AlertRow } from '../alerts/alerts.repository.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 

@@ -16,7 +16,7 @@ import {
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ProjectRow } from './projects.mapping.ts';
 
-export interface ProjectOfUser {
+interface ProjectOfUser {
   project: ProjectRow;
   role: string;
 }

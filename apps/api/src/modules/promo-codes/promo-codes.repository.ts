@@ -1,11 +1,11 @@
 import { createId, postLedgerEntry, promoCodeActivations, promoCodes, type Transaction } from '@onepoint/database';
 import { and, count, eq, or } from 'drizzle-orm';
 
-export type PromoCodeRow = typeof promoCodes.$inferSelect;
+type PromoCodeRow = typeof promoCodes.$inferSelect;
 
 export type PromoCodesRepository = ReturnType<typeof createPromoCodesRepository>;
 
-export interface ActivatePromoCodeParameters {
+interface ActivatePromoCodeParameters {
   promoCode: PromoCodeRow;
   projectId: string;
   userId: string;

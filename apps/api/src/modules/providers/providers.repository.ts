@@ -8,10 +8,10 @@ export type NodeState = Pick<ProviderRow, 'health' | 'blockHeight' | 'lagBlocks'
 
 export type ProviderChanges = Partial<Pick<ProviderRow, 'name' | 'url' | 'weight' | 'status' | 'deletedAt'> & NodeState>;
 
-export type NewProvider = Pick<ProviderRow, 'projectId' | 'name' | 'chain' | 'url' | 'weight'> & NodeState;
+type NewProvider = Pick<ProviderRow, 'projectId' | 'name' | 'chain' | 'url' | 'weight'> & NodeState;
 
 /** Answers of a project's nodes in one month. The driver returns bigints as text. */
-export interface ServedMonth extends Record<string, unknown> {
+interface ServedMonth extends Record<string, unknown> {
   /** `2026-11`, UTC */
   month: string;
   requests: string;

@@ -15,7 +15,7 @@ type Wanted = output<typeof updateProviderBodySchema>;
 const originOf = (url: string): string => new URL(url).origin;
 
 /** The columns that an update changes, and an audit entry for each kind of change. Unchanged values are left out. */
-export function changeProvider(
+function changeProvider(
   provider: ProviderRow,
   { status, ...fields }: Wanted,
   actorId: string,
@@ -45,7 +45,7 @@ export function changeProvider(
 }
 
 /** Whether the node must be checked before the change: its address is new, or it is resumed. */
-export function needsCheck(provider: ProviderRow, { url, status }: Wanted): boolean {
+function needsCheck(provider: ProviderRow, { url, status }: Wanted): boolean {
   return (url !== undefined && url !== provider.url) || (status === 'active' && provider.status === 'paused');
 }
 

@@ -1,16 +1,16 @@
-import { getReferralCode, ledgerEntries, type Orm, createId, partnerApplications, type Transaction } from '@onepoint/database';
+import { createId, getReferralCode, ledgerEntries, partnerApplications, type Orm, type Transaction } from '@onepoint/database';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { refuseUnknownCursor } from '../../paging/refuse-unknown-cursor.ts';
 
 export type ReferralRewardRow = typeof ledgerEntries.$inferSelect;
 
-export interface ReferralCounts extends Record<string, unknown> {
+interface ReferralCounts extends Record<string, unknown> {
   signUps: number;
   paying: number;
   earned: number;
 }
 
-export interface ReferralMonthRow extends Record<string, unknown> {
+interface ReferralMonthRow extends Record<string, unknown> {
   /** `2026-11`, UTC */
   month: string;
   signUps: number;

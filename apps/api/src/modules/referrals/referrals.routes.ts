@@ -18,30 +18,10 @@ export const getReferrals = defineRoute(contract.getReferrals, async ({ params }
   return { code, shareBasisPoints, months: referralMonths, ...counts, byMonth };
 });
 
-/** `cause` of a referral's ledger entry. */
-const causeSchema = z.object({ depositCents: z.number().int(), shareBasisPoints: z.number().int() });
-
-/** A shared deposit, without the payer. */
-export function toReferralReward({ id, amountCents, cause, createdAt }: ReferralRewardRow): ReferralReward {
-  const { depositCents, shareBasisPoints } = causeSchema.parse(cause);
-  return { id, amount: amountCents, deposit: depositCents, shareBasisPoints, createdAt: createdAt.toISOString() };
-}
-
 export const listReferralRewards = defineRoute(contract.listReferralRewards, async ({ params, query }, { referrals }) => {
   const rows = await referrals.listRewards({ projectId: params.projectId, ...query });
   return { data: rows.slice(0, query.limit).map(toReferralReward), hasMore: rows.length > query.limit };
 });
-
-/** @param row the latest application */
-export function toPartnership(row: PartnerApplicationRow | null): Partnership {
-  if (row === null) return { status: 'none', shareBasisPoints: partnerShareBasisPoints, application: null };
-  const { status, company, website, message, createdAt, decidedAt } = row;
-  return {
-    status,
-    shareBasisPoints: partnerShareBasisPoints,
-    application: { company, website, message, createdAt: createdAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null },
-  };
-}
 
 export const getPartnership = defineRoute(contract.getPartnership, async ({ params }, { partnerships }) =>
   toPartnership(await partnerships.find(params.projectId)),
@@ -61,3 +41,23 @@ export const applyForPartnership = defineRoute(
 );
 
 export const referralRoutes = [getReferrals, listReferralRewards, getPartnership, applyForPartnership];
+
+/** `cause` of a referral's ledger entry. */
+const causeSchema = z.object({ depositCents: z.number().int(), shareBasisPoints: z.number().int() });
+
+/** A shared deposit, without the payer. */
+function toReferralReward({ id, amountCents, cause, createdAt }: ReferralRewardRow): ReferralReward {
+  const { depositCents, shareBasisPoints } = causeSchema.parse(cause);
+  return { id, amount: amountCents, deposit: depositCents, shareBasisPoints, createdAt: createdAt.toISOString() };
+}
+
+/** @param row the latest application */
+function toPartnership(row: PartnerApplicationRow | null): Partnership {
+  if (row === null) return { status: 'none', shareBasisPoints: partnerShareBasisPoints, application: null };
+  const { status, company, website, message, createdAt, decidedAt } = row;
+  return {
+    status,
+    shareBasisPoints: partnerShareBasisPoints,
+    application: { company, website, message, createdAt: createdAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null },
+  };
+}

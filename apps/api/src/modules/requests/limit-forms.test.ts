@@ -1,6 +1,6 @@
 import { chainRequests, enterpriseRequests } from '@onepoint/database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { callApi, type ApiReply, expectError } from '../../test/api.ts';
+import { callApi, expectError, type ApiReply } from '../../test/api.ts';
 import { createTestApi, type TestApi } from '../../test/create-test-api.ts';
 import { formLimits } from './limit-forms.ts';
 

@@ -16,7 +16,7 @@ export const createEnterpriseRequest = defineRoute(contract.createEnterpriseRequ
 
 export const requestRoutes = [createChainRequest, createEnterpriseRequest];
 
-export interface StoreFormParameters extends FormCaller {
+interface StoreFormParameters extends FormCaller {
   idempotency: IdempotencyScope | null;
   /** Stores the form and returns its id. */
   store: (transaction: Transaction) => Promise<string>;
@@ -27,7 +27,7 @@ export interface StoreFormParameters extends FormCaller {
  *
  * @throws {ApiError} RATE_LIMITED
  */
-export function storeForm(
+function storeForm(
   { orm, limitForms }: Pick<Services, 'orm' | 'limitForms'>,
   { idempotency, caller, userId, store }: StoreFormParameters,
 ): Promise<{ id: string }> {

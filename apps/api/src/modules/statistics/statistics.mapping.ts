@@ -1,5 +1,5 @@
 import type { Statistics } from '@onepoint/api-contract';
-import { addCounters, unpackCounters, type Counters, latencyQuantile } from '@onepoint/database';
+import { addCounters, latencyQuantile, unpackCounters, type Counters } from '@onepoint/database';
 import { formatMicrocents, errorStatuses } from '@onepoint/plans-domain';
 import type { Buckets } from './choose-buckets.ts';
 import type { PackedRow, SeriesRow, StatisticsRow } from './statistics.repository.ts';
@@ -22,7 +22,7 @@ export function toErrorsByStatus(errors: readonly number[], classified: readonly
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 /** Median and 95th percentile of a histogram; null without measurements. */
-export function toLatency(counters: Counters): Statistics['latency']['total'] {
+function toLatency(counters: Counters): Statistics['latency']['total'] {
   return { p50Ms: latencyQuantile(counters, 0.5), p95Ms: latencyQuantile(counters, 0.95) };
 }
 

@@ -1,22 +1,7 @@
-import { providers, type Orm, packCounters } from '@onepoint/database';
+import { packCounters, providers, type Orm } from '@onepoint/database';
 import { errorStatuses } from '@onepoint/plans-domain';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Buckets } from './choose-buckets.ts';
-
-const hourSecs = 3_600;
-const daySecs = 86_400;
-
-export interface UsageTable {
-  readonly table: SQL;
-  readonly time: SQL;
-}
-
-/** The coarsest usage table for buckets of a width, aliased as `u`. Hours have a sixtieth of the rows of minutes. */
-export function usageTable(widthSecs: number): UsageTable {
-  if (widthSecs % daySecs === 0) return { table: sql`usage_days`, time: sql`u.day` };
-  if (widthSecs % hourSecs === 0) return { table: sql`usage_hours`, time: sql`u.hour` };
-  return { table: sql`usage_minutes`, time: sql`u.minute` };
-}
 
 export interface StatisticsScope {
   /** Projects that made the calls; undefined for calls of any project. */
@@ -26,63 +11,6 @@ export interface StatisticsScope {
   apiKeyId?: string | undefined;
   chain?: string | undefined;
   method?: string | undefined;
-}
-
-const among = (column: SQL, ids: readonly string[] | undefined): SQL =>
-  ids === undefined ? sql`` : sql`and ${column} = any(${sql.param(ids)}::text[])`;
-
-/** One node failure, packed like `errors_by_status`. */
-const nodeFailure = packCounters(errorStatuses.map((status) => (status === 'upstreamFailed' ? 1 : 0)));
-
-/**
- * Sums of the columns. Statistics of providers count failed attempts of their nodes as requests and errors. For customers another node answered, so they
- * are not counted.
- */
-const sums = ({ projectIds, providerIds }: StatisticsScope): Readonly<Record<'requests' | 'errors' | 'errorsByStatus', SQL>> =>
-  projectIds === undefined && providerIds !== undefined
-    ? {
-        requests: sql`sum(u.requests + u.provider_failures)`,
-        errors: sql`sum(u.errors + u.provider_failures)`,
-        errorsByStatus: sql`sum(u.errors_by_status) + sum(u.provider_failures) * ${sql.raw(nodeFailure)}`,
-      }
-    : { requests: sql`sum(u.requests)`, errors: sql`sum(u.errors)`, errorsByStatus: sql`sum(u.errors_by_status)` };
-
-const equals = (column: SQL, value: string | undefined): SQL => (value === undefined ? sql`` : sql`and ${column} = ${value}`);
-
-/**
- * Sums by bucket, chain and method in one index scan over project (or provider) and time. The other results are derived from these sums. `date_bin` runs
- * for every row and takes a fifth of the time of arithmetic on `extract(epoch …)`.
- *
- * @param from the table to read @default the coarsest table that fits the buckets
- */
-export function statisticsQuery(
-  scope: StatisticsScope,
-  { fromSecs, widthSecs, count }: Buckets,
-  { table, time }: UsageTable = usageTable(widthSecs),
-): SQL {
-  const { projectIds, providerIds, apiKeyId, chain, method } = scope;
-  const { requests, errors, errorsByStatus } = sums(scope);
-  const start = sql`to_timestamp(${fromSecs}::bigint)`;
-  return sql`
-    with sums as materialized (
-      select date_bin(make_interval(secs => ${widthSecs}::bigint), ${time}, ${start}) as start, u.chain, u.method,
-        ${requests} as requests, ${errors} as errors, sum(u.compute_units) as compute_units,
-        sum(u.cost_microcents) as microcents, ${errorsByStatus} as errors_by_status, sum(u.latencies) as latencies
-      from ${table} u
-      where ${time} >= ${start} and ${time} < to_timestamp(${fromSecs + widthSecs * count}::bigint)
-        ${among(sql`u.project_id`, projectIds)} ${among(sql`u.provider_id`, providerIds)}
-        ${equals(sql`u.api_key_id`, apiKeyId)} ${equals(sql`u.chain`, chain)} ${equals(sql`u.method`, method)}
-      group by 1, 2, 3
-      having ${requests} > 0 or sum(u.compute_units) > 0
-    ), numbered as (
-      select ((extract(epoch from start) - ${fromSecs}::bigint) / ${widthSecs}::bigint)::integer as bucket, sums.* from sums
-    )
-    select 'series' as kind, bucket, chain, method, requests, errors, compute_units, microcents, null as errors_by_status, null as latencies
-    from numbered
-    union all
-    select 'bucket', bucket, null, null, null, null, null, null, sum(errors_by_status)::text, sum(latencies)::text from numbered group by bucket
-    union all
-    select 'method', null, chain, method, null, null, null, null, null, sum(latencies)::text from sums group by chain, method`;
 }
 
 /** Sums of one chain and method in one bucket. The driver returns bigints and numerics as text. */
@@ -125,4 +53,76 @@ export function createStatisticsRepository(orm: Orm) {
       return rows.map(({ id }) => id);
     },
   };
+}
+
+const among = (column: SQL, ids: readonly string[] | undefined): SQL =>
+  ids === undefined ? sql`` : sql`and ${column} = any(${sql.param(ids)}::text[])`;
+
+/** One node failure, packed like `errors_by_status`. */
+const nodeFailure = packCounters(errorStatuses.map((status) => (status === 'upstreamFailed' ? 1 : 0)));
+
+/**
+ * Sums of the columns. Statistics of providers count failed attempts of their nodes as requests and errors. For customers another node answered, so they
+ * are not counted.
+ */
+const sums = ({ projectIds, providerIds }: StatisticsScope): Readonly<Record<'requests' | 'errors' | 'errorsByStatus', SQL>> =>
+  projectIds === undefined && providerIds !== undefined
+    ? {
+        requests: sql`sum(u.requests + u.provider_failures)`,
+        errors: sql`sum(u.errors + u.provider_failures)`,
+        errorsByStatus: sql`sum(u.errors_by_status) + sum(u.provider_failures) * ${sql.raw(nodeFailure)}`,
+      }
+    : { requests: sql`sum(u.requests)`, errors: sql`sum(u.errors)`, errorsByStatus: sql`sum(u.errors_by_status)` };
+
+const equals = (column: SQL, value: string | undefined): SQL => (value === undefined ? sql`` : sql`and ${column} = ${value}`);
+
+/**
+ * Sums by bucket, chain and method in one index scan over project (or provider) and time. The other results are derived from these sums. `date_bin` runs
+ * for every row and takes a fifth of the time of arithmetic on `extract(epoch …)`.
+ * The third parameter is the table to read, by default the coarsest that fits the buckets.
+ */
+export function statisticsQuery(
+  scope: StatisticsScope,
+  { fromSecs, widthSecs, count }: Buckets,
+  { table, time }: UsageTable = usageTable(widthSecs),
+): SQL {
+  const { projectIds, providerIds, apiKeyId, chain, method } = scope;
+  const { requests, errors, errorsByStatus } = sums(scope);
+  const start = sql`to_timestamp(${fromSecs}::bigint)`;
+  return sql`
+    with sums as materialized (
+      select date_bin(make_interval(secs => ${widthSecs}::bigint), ${time}, ${start}) as start, u.chain, u.method,
+        ${requests} as requests, ${errors} as errors, sum(u.compute_units) as compute_units,
+        sum(u.cost_microcents) as microcents, ${errorsByStatus} as errors_by_status, sum(u.latencies) as latencies
+      from ${table} u
+      where ${time} >= ${start} and ${time} < to_timestamp(${fromSecs + widthSecs * count}::bigint)
+        ${among(sql`u.project_id`, projectIds)} ${among(sql`u.provider_id`, providerIds)}
+        ${equals(sql`u.api_key_id`, apiKeyId)} ${equals(sql`u.chain`, chain)} ${equals(sql`u.method`, method)}
+      group by 1, 2, 3
+      having ${requests} > 0 or sum(u.compute_units) > 0
+    ), numbered as (
+      select ((extract(epoch from start) - ${fromSecs}::bigint) / ${widthSecs}::bigint)::integer as bucket, sums.* from sums
+    )
+    select 'series' as kind, bucket, chain, method, requests, errors, compute_units, microcents, null as errors_by_status, null as latencies
+    from numbered
+    union all
+    select 'bucket', bucket, null, null, null, null, null, null, sum(errors_by_status)::text, sum(latencies)::text from numbered group by bucket
+    union all
+    select 'method', null, chain, method, null, null, null, null, null, sum(latencies)::text from sums group by chain, method`;
+}
+
+const hourSecs = 3_600;
+
+const daySecs = 86_400;
+
+export interface UsageTable {
+  readonly table: SQL;
+  readonly time: SQL;
+}
+
+/** The coarsest usage table for buckets of a width, aliased as `u`. Hours have a sixtieth of the rows of minutes. */
+export function usageTable(widthSecs: number): UsageTable {
+  if (widthSecs % daySecs === 0) return { table: sql`usage_days`, time: sql`u.day` };
+  if (widthSecs % hourSecs === 0) return { table: sql`usage_hours`, time: sql`u.hour` };
+  return { table: sql`usage_minutes`, time: sql`u.minute` };
 }

@@ -61,7 +61,7 @@ export const statisticsRoutes = [getStatistics, getProjectStatistics, getApiKeyS
  *
  * @throws {ApiError} VALIDATION_FAILED for a chain that is not in the registry
  */
-export async function readStatistics(
+async function readStatistics(
   statistics: StatisticsRepository,
   { from, to, granularityInSecs, chain, method }: StatisticsQuery,
   scope: Pick<StatisticsScope, 'projectIds' | 'providerIds' | 'apiKeyId'>,

@@ -1,34 +1,9 @@
 import type { UsageSummary, UsageLimit } from '@onepoint/api-contract';
 import { balanceRunwayDays, formatMicrocents, paceDays, isPlanId, planLimits, projectConnectionsMax } from '@onepoint/plans-domain';
-import { addUsage, toUsageCounts, type UsageSums, dayMs, startOfDay } from './usage.mapping.ts';
-import type { BusiestMinute } from './usage.repository.ts';
+import { addUsage, dayMs, startOfDay, toUsageCounts } from './usage.mapping.ts';
+import type { BusiestMinute, UsageSums } from './usage.repository.ts';
 
-export interface UsageLimitsParameters {
-  readonly project: { readonly planId: string; readonly packageCount: number };
-  readonly busiest: BusiestMinute;
-  readonly computeUnitsToday: number;
-  /** Of the key with the most connections. */
-  readonly openConnections: number;
-}
-
-const perSecond = (perMinute: number): number => Math.round((perMinute / 60) * 100) / 100;
-
-/** Limits of a project's plan and packages with their current use; empty for an unknown plan. */
-export function toUsageLimits({ project, busiest, computeUnitsToday, openConnections }: UsageLimitsParameters): UsageLimit[] {
-  const { planId, packageCount } = project;
-  if (!isPlanId(planId) || planId === 'L') return [];
-  const { requestsPerSecond, computeUnitsPerSecond, computeUnitsPerDay } = planLimits(planId);
-  const perDay: UsageLimit[] =
-    computeUnitsPerDay === null ? [] : [{ name: 'computeUnitsPerDay', max: computeUnitsPerDay, used: computeUnitsToday }];
-  return [
-    { name: 'requestsPerSecond', max: requestsPerSecond, used: perSecond(busiest.requests) },
-    { name: 'computeUnitsPerSecond', max: computeUnitsPerSecond, used: perSecond(busiest.computeUnits) },
-    ...perDay,
-    { name: 'connectionsPerKey', max: projectConnectionsMax(planId, packageCount), used: openConnections },
-  ];
-}
-
-export interface UsageSummaryParameters {
+interface UsageSummaryParameters {
   readonly project: {
     readonly planId: string;
     readonly packageCount: number;
@@ -69,4 +44,29 @@ function averageOf({ requests, computeUnits, microcents }: UsageSums, days: numb
     computeUnits: Math.round(computeUnits / days),
     cost: formatMicrocents(microcents / BigInt(days)),
   };
+}
+
+interface UsageLimitsParameters {
+  readonly project: { readonly planId: string; readonly packageCount: number };
+  readonly busiest: BusiestMinute;
+  readonly computeUnitsToday: number;
+  /** Of the key with the most connections. */
+  readonly openConnections: number;
+}
+
+const perSecond = (perMinute: number): number => Math.round((perMinute / 60) * 100) / 100;
+
+/** Limits of a project's plan and packages with their current use; empty for an unknown plan. */
+function toUsageLimits({ project, busiest, computeUnitsToday, openConnections }: UsageLimitsParameters): UsageLimit[] {
+  const { planId, packageCount } = project;
+  if (!isPlanId(planId) || planId === 'L') return [];
+  const { requestsPerSecond, computeUnitsPerSecond, computeUnitsPerDay } = planLimits(planId);
+  const perDay: UsageLimit[] =
+    computeUnitsPerDay === null ? [] : [{ name: 'computeUnitsPerDay', max: computeUnitsPerDay, used: computeUnitsToday }];
+  return [
+    { name: 'requestsPerSecond', max: requestsPerSecond, used: perSecond(busiest.requests) },
+    { name: 'computeUnitsPerSecond', max: computeUnitsPerSecond, used: perSecond(busiest.computeUnits) },
+    ...perDay,
+    { name: 'connectionsPerKey', max: projectConnectionsMax(planId, packageCount), used: openConnections },
+  ];
 }

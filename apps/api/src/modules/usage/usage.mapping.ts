@@ -1,46 +1,8 @@
 import type { Usage, UsageQuery } from '@onepoint/api-contract';
 import { formatCentsDecimal, formatMicrocents } from '@onepoint/plans-domain';
-import type { BreakdownRow, FixedCharges, UsagePeriod } from './usage.repository.ts';
+import type { BreakdownRow, FixedCharges, UsagePeriod, UsageSums } from './usage.repository.ts';
 
-export interface UsageSums {
-  readonly requests: number;
-  readonly errors: number;
-  readonly computeUnits: number;
-  readonly microcents: bigint;
-}
-
-const noUsage: UsageSums = { requests: 0, errors: 0, computeUnits: 0, microcents: 0n };
-
-export function addUsage(list: readonly UsageSums[]): UsageSums {
-  return list.reduce(
-    (total, one) => ({
-      requests: total.requests + one.requests,
-      errors: total.errors + one.errors,
-      computeUnits: total.computeUnits + one.computeUnits,
-      microcents: total.microcents + one.microcents,
-    }),
-    noUsage,
-  );
-}
-
-/** Sums with the exact cost in USD. */
-export function toUsageCounts({ requests, errors, computeUnits, microcents }: UsageSums = noUsage): Usage['total'] {
-  return { requests, errors, computeUnits, cost: formatMicrocents(microcents) };
-}
-
-export const dayMs = 86_400_000;
-
-/** Midnight UTC at or before an instant. */
-export function startOfDay(instant: Date): Date {
-  return new Date(Math.floor(instant.getTime() / dayMs) * dayMs);
-}
-
-/** The UTC days that a range touches. */
-export function wholeDays({ from, to }: UsageQuery): UsagePeriod {
-  return { from: startOfDay(new Date(from)), to: new Date(Math.ceil(Date.parse(to) / dayMs) * dayMs) };
-}
-
-export type KeyNames = ReadonlyMap<string, { readonly name: string; readonly isDeleted: boolean }>;
+type KeyNames = ReadonlyMap<string, { readonly name: string; readonly isDeleted: boolean }>;
 
 const microcentsPerCent = 1_000_000n;
 
@@ -78,4 +40,35 @@ export function toUsage(
 function byCost(a: UsageSums, b: UsageSums): number {
   if (a.microcents !== b.microcents) return a.microcents > b.microcents ? -1 : 1;
   return b.computeUnits - a.computeUnits || b.requests - a.requests;
+}
+
+const noUsage: UsageSums = { requests: 0, errors: 0, computeUnits: 0, microcents: 0n };
+
+export function addUsage(list: readonly UsageSums[]): UsageSums {
+  return list.reduce(
+    (total, one) => ({
+      requests: total.requests + one.requests,
+      errors: total.errors + one.errors,
+      computeUnits: total.computeUnits + one.computeUnits,
+      microcents: total.microcents + one.microcents,
+    }),
+    noUsage,
+  );
+}
+
+/** Sums with the exact cost in USD. */
+export function toUsageCounts({ requests, errors, computeUnits, microcents }: UsageSums = noUsage): Usage['total'] {
+  return { requests, errors, computeUnits, cost: formatMicrocents(microcents) };
+}
+
+export const dayMs = 86_400_000;
+
+/** Midnight UTC at or before an instant. */
+export function startOfDay(instant: Date): Date {
+  return new Date(Math.floor(instant.getTime() / dayMs) * dayMs);
+}
+
+/** The UTC days that a range touches. */
+export function wholeDays({ from, to }: UsageQuery): UsagePeriod {
+  return { from: startOfDay(new Date(from)), to: new Date(Math.ceil(Date.parse(to) / dayMs) * dayMs) };
 }

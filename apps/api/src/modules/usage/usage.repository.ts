@@ -1,6 +1,12 @@
 import { apiKeys, ledgerEntries, openConnections, openConnectionsKeptMs, usageDays, usageMinutes, type Orm } from '@onepoint/database';
 import { and, asc, eq, gte, inArray, lt, max, sql, sum } from 'drizzle-orm';
-import type { UsageSums } from './usage.mapping.ts';
+
+export interface UsageSums {
+  readonly requests: number;
+  readonly errors: number;
+  readonly computeUnits: number;
+  readonly microcents: bigint;
+}
 
 /** `to` is exclusive. */
 export interface UsagePeriod {

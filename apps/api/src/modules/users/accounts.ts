@@ -20,13 +20,13 @@ const missingMs = 24 * hourMs;
 /** Members checked per sweep. */
 const sweepMax = 25;
 
-export interface CreateAccountsParameters {
+interface CreateAccountsParameters {
   orm: Orm;
   directory: UserDirectory;
   services: Pick<Services, 'users' | 'projects' | 'members' | 'invitations' | 'apiKeys' | 'audit' | 'now'>;
 }
 
-export type EventOutcome = 'deleted' | 'refreshed' | 'ignored';
+type EventOutcome = 'deleted' | 'refreshed' | 'ignored';
 
 export interface Accounts {
   /**
@@ -137,7 +137,7 @@ async function forEach(items: readonly string[], work: (item: string) => Promise
 
 const tickMs = 60_000;
 
-export interface AccountClockParameters {
+interface AccountClockParameters {
   accounts: Pick<Accounts, 'sweep'>;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }

@@ -14,13 +14,13 @@ import type { AccountsRepository, DeletedAccount } from './accounts.repository.t
 /** Roles that may become owner when the last owner is gone, in this order. Viewers may not. */
 const successorRoles: readonly string[] = ['admin', 'finance', 'developer'];
 
-export interface LeaveAsDeletedContext {
+interface LeaveAsDeletedContext {
   orm: Orm;
   accounts: AccountsRepository;
   services: Pick<Services, 'users' | 'projects' | 'members' | 'invitations' | 'apiKeys' | 'audit' | 'now'>;
 }
 
-export interface LeaveAsDeletedParameters {
+interface LeaveAsDeletedParameters {
   projectId: string;
   userId: string;
   account: DeletedAccount;

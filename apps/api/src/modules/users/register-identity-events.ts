@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Accounts } from './accounts.ts';
 
-export interface IdentityEventsParameters {
+interface IdentityEventsParameters {
   accounts: Pick<Accounts, 'handleEvent'>;
   signingSecret: string;
 }

@@ -8,7 +8,7 @@ import type { StoredUser, UsersRepository } from './users.repository.ts';
 /** How long a stored profile is shown to other users without a refresh. */
 const freshMs = 120_000;
 
-export interface CreateUsersParameters {
+interface CreateUsersParameters {
   repository: UsersRepository;
   directory: UserDirectory;
   now: () => Date;

@@ -23,7 +23,7 @@ const batchSize = 20;
 /** How long a claim lasts if the process that made it dies. Longer than any attempt. */
 const claimMs = 60_000;
 
-export interface DeliverDueWebhooksParameters {
+interface DeliverDueWebhooksParameters {
   orm: Orm;
   sender: Pick<WebhookSender, 'send'>;
   now: () => Date;
@@ -89,7 +89,7 @@ async function deliver(orm: Orm, sender: Pick<WebhookSender, 'send'>, delivery: 
 
 const tickMs = 2_000;
 
-export interface WebhookClockParameters extends DeliverDueWebhooksParameters {
+interface WebhookClockParameters extends DeliverDueWebhooksParameters {
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 

@@ -2,7 +2,7 @@ import { createPublicConnector, isPublicHost } from '@onepoint/rpc-nodes';
 import { createHmac } from 'node:crypto';
 import { Agent, request } from 'undici';
 
-export interface WebhookAttempt {
+interface WebhookAttempt {
   url: string;
   secret: string;
   /** Event id. */
@@ -23,7 +23,7 @@ export interface WebhookSender {
   close(): Promise<void>;
 }
 
-export interface CreateWebhookSenderParameters {
+interface CreateWebhookSenderParameters {
   timeoutMs: number;
   /** Whether receivers may use http and private addresses, as on a developer's machine. */
   arePrivateAddressesAllowed: boolean;
@@ -81,7 +81,7 @@ function codeOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : 'FAILED';
 }
 
-export interface SignWebhookParameters {
+interface SignWebhookParameters {
   /** `whsec_` and the key in base64. */
   secret: string;
   /** Event id, the same for each attempt. */

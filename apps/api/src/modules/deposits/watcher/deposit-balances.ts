@@ -1,12 +1,12 @@
 import { depositAddresses, depositBalances, depositCursors, deposits, depositSweeps, type Executor, type Orm } from '@onepoint/database';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { DepositNetwork } from '../deposit-network.ts';
-import { type DepositNode, createDepositClient, createDepositNode, explainNodeError } from './deposit-node.ts';
+import { createDepositClient, createDepositNode, explainNodeError, type DepositNode } from './deposit-node.ts';
 import { mapConcurrently } from './find-transfers.ts';
 
 /** An address's last read token balance, and the state of the search for missing transfers. */
 export type DepositBalance = typeof depositBalances.$inferSelect;
-export type DepositCursor = typeof depositCursors.$inferSelect;
+type DepositCursor = typeof depositCursors.$inferSelect;
 
 /** How long a claim lasts if the process that made it dies. */
 const claimMs = 60_000;
@@ -74,7 +74,7 @@ export async function readBalance(
   return { ...balance, ...changes };
 }
 
-export interface BalanceComparison {
+interface BalanceComparison {
   /**
    * The on-chain balance minus the sum of recorded transfers (in minus out) up to the block of the reading, in the token's smallest unit. Negative if
    * the books have more.

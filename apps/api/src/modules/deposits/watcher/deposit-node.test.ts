@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { createClient, custom, HttpRequestError, TimeoutError, hexToBytes, pad } from 'viem';
 import { expect, test } from 'vitest';
 import { createDepositNode, explainNodeError } from './deposit-node.ts';
-import { bloomBitsOf, bloomOf, isInBloom } from './find-transfers.ts';
+import { bloomOf } from '../../../test/fake-deposit-chain.ts';
+import { bloomBitsOf, isInBloom } from './find-transfers.ts';
 import { unitsToCents } from './record-transfers.ts';
 
 const url = 'https://node.example/secret';

@@ -95,7 +95,7 @@ const transfersSchema = z.array(
 export type BlockHeader = z.output<typeof headerSchema>;
 
 /** `in` selects transfers to the addresses, `out` those from them. Addresses in lower case. */
-export interface TransferFilter {
+interface TransferFilter {
   tokens: readonly string[];
   addresses: readonly string[];
   direction: 'in' | 'out';

@@ -1,9 +1,9 @@
 import { deposits, depositSweeps, type Executor } from '@onepoint/database';
 import { and, eq, inArray } from 'drizzle-orm';
-import { pad, type Hex, hexToBytes, keccak256 } from 'viem';
+import { keccak256, pad, type Hex } from 'viem';
 import { transferTopic, type BlockHeader, type BlockRange, type DepositNode, type Transfer } from './deposit-node.ts';
 
-export interface FindTransfersParameters {
+interface FindTransfersParameters {
   executor: Executor;
   node: DepositNode;
   chainId: number;
@@ -37,25 +37,25 @@ const cachedBits = new Map<string, readonly number[]>();
 export async function findTransfers(parameters: FindTransfersParameters): Promise<FoundTransfers> {
   const { node, tokens, addresses, range, newBlocks = [] } = parameters;
   if (addresses.length === 0) return { incoming: [], outgoing: [] };
-  const questions = new Map<bigint, { in: Set<string>; out: Set<string> }>();
-  const questionOf = (block: bigint) => {
-    const question = questions.get(block) ?? { in: new Set(), out: new Set() };
-    questions.set(block, question);
-    return question;
+  const lookups = new Map<bigint, { in: Set<string>; out: Set<string> }>();
+  const lookupOf = (block: bigint) => {
+    const lookup = lookups.get(block) ?? { in: new Set(), out: new Set() };
+    lookups.set(block, lookup);
+    return lookup;
   };
   for (const header of newBlocks)
-    for (const address of listPossibleReceivers(header, tokens, addresses)) questionOf(header.number).in.add(address);
+    for (const address of listPossibleReceivers(header, tokens, addresses)) lookupOf(header.number).in.add(address);
   const incomingHints = await node.hintTransfers({ tokens, addresses, direction: 'in' }, range);
-  for (const { blockNumber, to } of await omitRecorded(parameters, deposits, incomingHints)) questionOf(blockNumber).in.add(to);
+  for (const { blockNumber, to } of await omitRecorded(parameters, deposits, incomingHints)) lookupOf(blockNumber).in.add(to);
   const outgoingHints = await node.hintTransfers({ tokens, addresses, direction: 'out' }, range);
-  for (const { blockNumber, from } of await omitRecorded(parameters, depositSweeps, outgoingHints)) questionOf(blockNumber).out.add(from);
+  for (const { blockNumber, from } of await omitRecorded(parameters, depositSweeps, outgoingHints)) lookupOf(blockNumber).out.add(from);
 
   const headers = new Map(newBlocks.map((header) => [header.number, header]));
-  const found = await mapConcurrently([...questions], async ([number, question]) => {
+  const found = await mapConcurrently([...lookups], async ([number, lookup]) => {
     const header = headers.get(number) ?? (await node.getHeader(number));
     return {
-      incoming: await node.listTransfersOfBlock({ tokens, addresses: [...question.in], direction: 'in' }, header),
-      outgoing: await node.listTransfersOfBlock({ tokens, addresses: [...question.out], direction: 'out' }, header),
+      incoming: await node.listTransfersOfBlock({ tokens, addresses: [...lookup.in], direction: 'in' }, header),
+      outgoing: await node.listTransfersOfBlock({ tokens, addresses: [...lookup.out], direction: 'out' }, header),
     };
   });
   return {
@@ -114,11 +114,4 @@ export function bloomBitsOf(value: Hex): readonly number[] {
  */
 export function isInBloom(logsBloom: Uint8Array, bits: readonly number[]): boolean {
   return bits.every((bit) => ((logsBloom[255 - (bit >> 3)] ?? 0) & (1 << (bit & 7))) !== 0);
-}
-
-/** The bloom filter of a block with these contracts and topics. */
-export function bloomOf(values: readonly Hex[]): Uint8Array {
-  const bloom = hexToBytes('0x', { size: 256 });
-  for (const bit of values.flatMap(bloomBitsOf)) bloom[255 - (bit >> 3)] = (bloom[255 - (bit >> 3)] ?? 0) | (1 << (bit & 7));
-  return bloom;
 }

@@ -15,7 +15,7 @@ import { createDepositNode, rangeBlocksMax, type DepositNode } from './deposit-n
 import { findTransfers } from './find-transfers.ts';
 import { recordTransfers } from './record-transfers.ts';
 
-export interface ReconcileBalancesParameters {
+interface ReconcileBalancesParameters {
   orm: Orm;
   client: Client;
   network: DepositNetwork;
@@ -26,7 +26,7 @@ export interface ReconcileBalancesParameters {
   rangesMax?: number;
 }
 
-export interface ReconcileBalancesReturnType {
+interface ReconcileBalancesReturnType {
   /** Transfers that the watcher had missed and this run credited. */
   credited: number;
   /** Addresses that still differ from the chain after their whole history was searched. */

@@ -1,13 +1,13 @@
 import {
-  depositSweeps,
-  lockProjectsAndReferrers,
-  type Transaction,
   createId,
   creditReferral,
   deposits,
+  depositSweeps,
   insertAuditEntries,
+  lockProjectsAndReferrers,
   payments,
   postLedgerEntry,
+  type Transaction,
 } from '@onepoint/database';
 import { and, eq, ne, count } from 'drizzle-orm';
 import { paymentCreditEntries } from '../../payments/payments.mapping.ts';
@@ -15,89 +15,7 @@ import type { DepositNetwork, DepositToken } from '../deposit-network.ts';
 import type { Transfer } from './deposit-node.ts';
 import type { FoundTransfers } from './find-transfers.ts';
 
-const centDigits = 2;
-
-/** Converts a dollar token's smallest units to whole cents, rounded down. A token may have fewer than two decimals. */
-export function unitsToCents(units: bigint, decimals: number): number {
-  const cents = decimals < centDigits ? units * 10n ** BigInt(centDigits - decimals) : units / 10n ** BigInt(decimals - centDigits);
-  return Number(cents);
-}
-
-export interface CreditTransferParameters {
-  chainId: number;
-  token: DepositToken;
-  projectId: string;
-  transfer: Transfer;
-  /** Number of transfers before it in the same transaction with the same token and address. */
-  ordinal: number;
-  now: Date;
-}
-
-/**
- * The most that one transfer credits, in cents: $100 billion, about the supply of any dollar token. A larger amount means that anybody can mint the
- * token, and would not be a safe integer, so that the transfer would block all later ones.
- */
-const creditMaxCents = 10_000_000_000_000;
-
-/**
- * Credits a transfer once, as a deposit, a confirmed payment and a ledger entry in the caller's transaction. If a reorganization moved a transaction
- * to another block, transfers that were credited from the old block are skipped.
- *
- * @returns whether it was new
- */
-export async function creditTransfer(
-  transaction: Transaction,
-  { chainId, token, projectId, transfer, ordinal, now }: CreditTransferParameters,
-): Promise<boolean> {
-  const { transactionHash, logIndex, blockNumber, blockHash, tokenAddress, from: fromAddress, to: toAddress, units } = transfer;
-  const [elsewhere] = await transaction
-    .select({ credited: count() })
-    .from(deposits)
-    .where(
-      and(
-        eq(deposits.chainId, chainId),
-        eq(deposits.transactionHash, transactionHash),
-        eq(deposits.tokenAddress, tokenAddress),
-        eq(deposits.toAddress, toAddress),
-        ne(deposits.blockHash, blockHash),
-      ),
-    );
-  if (ordinal < (elsewhere?.credited ?? 0)) return false;
-  const key = { chainId, transactionHash, logIndex };
-  const [added] = await transaction
-    .insert(deposits)
-    .values({ ...key, blockNumber, blockHash, projectId, tokenAddress, fromAddress, toAddress, units })
-    .onConflictDoNothing()
-    .returning({ logIndex: deposits.logIndex });
-  if (added === undefined) return false;
-
-  const cents = unitsToCents(units, token.decimals);
-  if (cents === 0 || cents > creditMaxCents) return true;
-  const paymentId = createId('pay');
-  const amounts = { amountCents: cents, paidCents: cents, creditedCents: cents };
-  const payment = { id: paymentId, projectId, type: 'CUSTODIAL', status: 'CONFIRMED', ...amounts, settledAt: now } as const;
-  await transaction.insert(payments).values(payment);
-  await transaction
-    .update(deposits)
-    .set({ paymentId })
-    .where(and(eq(deposits.chainId, chainId), eq(deposits.transactionHash, transactionHash), eq(deposits.logIndex, logIndex)));
-  await creditReferral(transaction, { projectId, paymentId, creditedBeforeCents: 0, creditedCents: cents, now });
-  await postLedgerEntry(transaction, {
-    projectId,
-    kind: 'deposit',
-    counterAccount: 'clearing:custodial',
-    amountCents: cents,
-    idempotencyKey: `deposit:${chainId}:${transactionHash}:${logIndex}`,
-    cause: { paymentId, ...key, token: token.symbol },
-  });
-  await insertAuditEntries(
-    transaction,
-    paymentCreditEntries(payment, { creditedCents: 0, feeCents: 0 }, { creditedCents: cents, feeCents: 0 }),
-  );
-  return true;
-}
-
-export interface RecordTransfersParameters {
+interface RecordTransfersParameters {
   network: DepositNetwork;
   found: FoundTransfers;
   /** Project ids by deposit address. */
@@ -151,4 +69,86 @@ async function recordSweeps(transaction: Transaction, chainId: number, sweeps: r
       .insert(depositSweeps)
       .values({ chainId, ...transfer, fromAddress, toAddress })
       .onConflictDoNothing();
+}
+
+interface CreditTransferParameters {
+  chainId: number;
+  token: DepositToken;
+  projectId: string;
+  transfer: Transfer;
+  /** Number of transfers before it in the same transaction with the same token and address. */
+  ordinal: number;
+  now: Date;
+}
+
+/**
+ * The most that one transfer credits, in cents: $100 billion, about the supply of any dollar token. A larger amount means that anybody can mint the
+ * token, and would not be a safe integer, so that the transfer would block all later ones.
+ */
+const creditMaxCents = 10_000_000_000_000;
+
+/**
+ * Credits a transfer once, as a deposit, a confirmed payment and a ledger entry in the caller's transaction. If a reorganization moved a transaction
+ * to another block, transfers that were credited from the old block are skipped.
+ *
+ * @returns whether it was new
+ */
+async function creditTransfer(
+  transaction: Transaction,
+  { chainId, token, projectId, transfer, ordinal, now }: CreditTransferParameters,
+): Promise<boolean> {
+  const { transactionHash, logIndex, blockNumber, blockHash, tokenAddress, from: fromAddress, to: toAddress, units } = transfer;
+  const [elsewhere] = await transaction
+    .select({ credited: count() })
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.chainId, chainId),
+        eq(deposits.transactionHash, transactionHash),
+        eq(deposits.tokenAddress, tokenAddress),
+        eq(deposits.toAddress, toAddress),
+        ne(deposits.blockHash, blockHash),
+      ),
+    );
+  if (ordinal < (elsewhere?.credited ?? 0)) return false;
+  const key = { chainId, transactionHash, logIndex };
+  const [added] = await transaction
+    .insert(deposits)
+    .values({ ...key, blockNumber, blockHash, projectId, tokenAddress, fromAddress, toAddress, units })
+    .onConflictDoNothing()
+    .returning({ logIndex: deposits.logIndex });
+  if (added === undefined) return false;
+
+  const cents = unitsToCents(units, token.decimals);
+  if (cents === 0 || cents > creditMaxCents) return true;
+  const paymentId = createId('pay');
+  const amounts = { amountCents: cents, paidCents: cents, creditedCents: cents };
+  const payment = { id: paymentId, projectId, type: 'CUSTODIAL', status: 'CONFIRMED', ...amounts, settledAt: now } as const;
+  await transaction.insert(payments).values(payment);
+  await transaction
+    .update(deposits)
+    .set({ paymentId })
+    .where(and(eq(deposits.chainId, chainId), eq(deposits.transactionHash, transactionHash), eq(deposits.logIndex, logIndex)));
+  await creditReferral(transaction, { projectId, paymentId, creditedBeforeCents: 0, creditedCents: cents, now });
+  await postLedgerEntry(transaction, {
+    projectId,
+    kind: 'deposit',
+    counterAccount: 'clearing:custodial',
+    amountCents: cents,
+    idempotencyKey: `deposit:${chainId}:${transactionHash}:${logIndex}`,
+    cause: { paymentId, ...key, token: token.symbol },
+  });
+  await insertAuditEntries(
+    transaction,
+    paymentCreditEntries(payment, { creditedCents: 0, feeCents: 0 }, { creditedCents: cents, feeCents: 0 }),
+  );
+  return true;
+}
+
+const centDigits = 2;
+
+/** Converts a dollar token's smallest units to whole cents, rounded down. A token may have fewer than two decimals. */
+export function unitsToCents(units: bigint, decimals: number): number {
+  const cents = decimals < centDigits ? units * 10n ** BigInt(centDigits - decimals) : units / 10n ** BigInt(decimals - centDigits);
+  return Number(cents);
 }

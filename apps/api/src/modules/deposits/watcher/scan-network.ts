@@ -6,7 +6,7 @@ import { createDepositNode, NodeAnswerError, type BlockHeader, type DepositNode 
 import { findTransfers, mapConcurrently } from './find-transfers.ts';
 import { recordTransfers } from './record-transfers.ts';
 
-export interface ScanNetworkParameters {
+interface ScanNetworkParameters {
   orm: Orm;
   client: Client;
   network: DepositNetwork;

@@ -10,7 +10,7 @@ const tickMs = 5_000;
 /** Twenty balances per minute, each about once an hour. */
 const reconciliationTickMs = 60_000;
 
-export interface DepositWatcherParameters {
+interface DepositWatcherParameters {
   orm: Orm;
   network: DepositNetwork;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;

@@ -9,7 +9,7 @@ export function toInvoiceId(id: string): string {
 }
 
 /** An invoice id without the prefix, as in links. */
-export function shortInvoiceId(invoiceId: string): string {
+function shortInvoiceId(invoiceId: string): string {
   return invoiceId.startsWith(prefix) ? invoiceId.slice(prefix.length) : invoiceId;
 }
 

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { usdToCents } from './cryptocloud-invoices.ts';
 import { verifyPostbackToken } from './cryptocloud-postback.ts';
-import { type CryptoCloudConfig, createCryptoCloudProvider } from './cryptocloud.ts';
+import { createCryptoCloudProvider, type CryptoCloudConfig } from './cryptocloud.ts';
 
 let sandbox: TestPayments;
 beforeAll(async () => {

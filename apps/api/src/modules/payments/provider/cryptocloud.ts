@@ -16,39 +16,9 @@ export interface CryptoCloudConfig {
   acceptsTestInvoices: boolean;
 }
 
-/** Shorter than the API's own request timeout. */
-const timeoutMs = 8_000;
-const replySchema = z.object({ status: z.literal('success'), result: z.unknown() });
-
-/**
- * Calls CryptoCloud's API v2 and parses the reply's `result`. Source: https://docs.cryptocloud.plus/en/api-reference-v2
- *
- * @throws {PaymentProviderError}
- */
-export async function callCryptoCloud<TSchema extends z.ZodType>(
-  { apiUrl, apiKey }: CryptoCloudConfig,
-  path: string,
-  body: Readonly<Record<string, unknown>>,
-  resultSchema: TSchema,
-): Promise<z.output<TSchema>> {
-  const response = await fetch(`${apiUrl}${path}`, {
-    method: 'POST',
-    headers: { authorization: `Token ${apiKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch((cause: unknown) => {
-    throw new PaymentProviderError('PROVIDER_UNREACHABLE', `CryptoCloud does not answer ${path}`, { cause });
-  });
-  const reply: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new PaymentProviderError('PROVIDER_REFUSED', `CryptoCloud answered ${path} with ${response.status}`);
-  const result = resultSchema.safeParse(replySchema.safeParse(reply).data?.result);
-  if (!result.success) throw new PaymentProviderError('PROVIDER_REPLY_UNREADABLE', `CryptoCloud’s reply to ${path} has another shape`);
-  return result.data;
-}
-
 /** Invoices per request or page. */
 const invoicesMax = 100;
+
 const invoicesSchema = z.array(invoiceSchema);
 
 /** CryptoCloud's API v2, whose `amount` is in dollars. */
@@ -96,4 +66,36 @@ export function createCryptoCloudProvider(config: CryptoCloudConfig): PaymentPro
 function dayOf(date: Date): string {
   const [year, month, day] = date.toISOString().slice(0, 10).split('-');
   return `${day}.${month}.${year}`;
+}
+
+/** Shorter than the API's own request timeout. */
+const timeoutMs = 8_000;
+
+const replySchema = z.object({ status: z.literal('success'), result: z.unknown() });
+
+/**
+ * Calls CryptoCloud's API v2 and parses the reply's `result`. Source: https://docs.cryptocloud.plus/en/api-reference-v2
+ *
+ * @throws {PaymentProviderError}
+ */
+async function callCryptoCloud<TSchema extends z.ZodType>(
+  { apiUrl, apiKey }: CryptoCloudConfig,
+  path: string,
+  body: Readonly<Record<string, unknown>>,
+  resultSchema: TSchema,
+): Promise<z.output<TSchema>> {
+  const response = await fetch(`${apiUrl}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Token ${apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((cause: unknown) => {
+    throw new PaymentProviderError('PROVIDER_UNREACHABLE', `CryptoCloud does not answer ${path}`, { cause });
+  });
+  const reply: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new PaymentProviderError('PROVIDER_REFUSED', `CryptoCloud answered ${path} with ${response.status}`);
+  const result = resultSchema.safeParse(replySchema.safeParse(reply).data?.result);
+  if (!result.success) throw new PaymentProviderError('PROVIDER_REPLY_UNREADABLE', `CryptoCloud’s reply to ${path} has another shape`);
+  return result.data;
 }

@@ -35,7 +35,7 @@ export interface PaymentProvider {
   readPostback: (body: unknown, now: Date) => string | null;
 }
 
-export type PaymentProviderErrorCode = 'PROVIDER_UNREACHABLE' | 'PROVIDER_REFUSED' | 'PROVIDER_REPLY_UNREADABLE';
+type PaymentProviderErrorCode = 'PROVIDER_UNREACHABLE' | 'PROVIDER_REFUSED' | 'PROVIDER_REPLY_UNREADABLE';
 
 /** The payment provider failed. Never contains a key or a body. */
 export class PaymentProviderError extends Error {
