@@ -1,17 +1,28 @@
 // Measures statistics queries in the database: 30 days of one project and of ten, compared with the same query on minute rows and a lookup by key.
 // Needs an empty database, which it fills with five million minute rows.
-import { createDatabase, migrateDatabase } from '@onepoint/database';
+import { checkLedger, createDatabase, migrateDatabase } from '@onepoint/database';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { chooseBuckets } from '../src/modules/statistics/choose-buckets.ts';
 import { statisticsQuery, usageTable } from '../src/modules/statistics/statistics.repository.ts';
-import { statisticsDatabaseOptions } from '../src/database-options.ts';
+import { ledgerCheckDatabaseOptions, statisticsDatabaseOptions } from '../src/database-options.ts';
 import { filledDays, filledFrom, fillUsage } from './fill-usage.ts';
 import { formatMeasurements, keepsLimit, measureQuery, type Measured, type Question } from './measure-query.ts';
-import { timeLedgerCheck } from './time-ledger-check.ts';
 
 /** Limit for statistics of 30 days. */
 const limitMs = 50;
+
+/** Duration of `npm run ledger:check`, in seconds. */
+async function timeLedgerCheck(databaseUrl: string): Promise<number> {
+  const database = createDatabase(databaseUrl, ledgerCheckDatabaseOptions);
+  try {
+    const begunMs = performance.now();
+    await checkLedger(database.orm);
+    return (performance.now() - begunMs) / 1000;
+  } finally {
+    await database.close();
+  }
+}
 
 const { DATABASE_URL: url } = z.object({ DATABASE_URL: z.string() }).parse(process.env);
 const database = createDatabase(url, {

@@ -84,7 +84,14 @@ export function createServices({
 }
 
 /** The services that handling deleted accounts needs. */
-export function createPeople({ orm, directory, now }: Required<Pick<CreateServicesParameters, 'orm' | 'directory' | 'now'>>) {
+export function createPeople({
+  orm,
+  directory,
+  now,
+}: Required<Pick<CreateServicesParameters, 'orm' | 'directory' | 'now'>>): Pick<
+  Services,
+  'users' | 'projects' | 'members' | 'invitations' | 'audit' | 'apiKeys' | 'now'
+> {
   return {
     users: createUsers({ repository: createUsersRepository(orm), directory, now }),
     projects: createProjectsRepository(orm),

@@ -1,13 +1,13 @@
 import { alertRoutes } from './modules/alerts/alerts.routes.ts';
 import { apiKeyRoutes } from './modules/api-keys/api-keys.routes.ts';
-import { auditEntryRoutes } from './modules/audit-entries/index.ts';
+import { listAuditEntries } from './modules/audit-entries/list-audit-entries.ts';
 import { chainRoutes } from './modules/chains/chains.routes.ts';
 import { invitationRoutes } from './modules/invitations/invitations.routes.ts';
 import { depositRoutes } from './modules/deposits/deposits.routes.ts';
 import { memberRoutes } from './modules/members/members.routes.ts';
 import { paymentRoutes } from './modules/payments/payments.routes.ts';
 import { projectRoutes } from './modules/projects/projects.routes.ts';
-import { promoCodeRoutes } from './modules/promo-codes/index.ts';
+import { activatePromocode } from './modules/promo-codes/activate-promocode.ts';
 import { providerRoutes } from './modules/providers/providers.routes.ts';
 import { referralRoutes } from './modules/referrals/referrals.routes.ts';
 import { requestRoutes } from './modules/requests/requests.routes.ts';
@@ -29,11 +29,11 @@ export const routes: readonly Route[] = [
   ...usageRoutes,
   ...chainRoutes,
   ...requestRoutes,
-  ...promoCodeRoutes,
+  activatePromocode,
   ...paymentRoutes,
   ...depositRoutes,
   ...referralRoutes,
-  ...auditEntryRoutes,
+  listAuditEntries,
   ...alertRoutes,
   ...webhookRoutes,
 ];

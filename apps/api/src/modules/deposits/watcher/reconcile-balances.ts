@@ -26,7 +26,7 @@ interface ReconcileBalancesParameters {
   rangesMax?: number;
 }
 
-interface ReconcileBalancesReturnType {
+export interface ReconcileBalancesReturnType {
   /** Transfers that the watcher had missed and this run credited. */
   credited: number;
   /** Addresses that still differ from the chain after their whole history was searched. */

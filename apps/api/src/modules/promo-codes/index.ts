@@ -1,3 +1,0 @@
-import { activatePromocode } from './activate-promocode.ts';
-
-export const promoCodeRoutes = [activatePromocode];
