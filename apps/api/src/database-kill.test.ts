@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestApi } from './test/create-test-api.ts';
 import { sessionToken } from './test/session-tokens.ts';
 
-/** Writes of each kind that are acknowledged before the server is killed, and again after it is back. */
+/** Acknowledged writes of each kind before the kill, and again after the restart. */
 const acknowledgedMin = 8;
 /** The test starts a PostgreSQL cluster twice, which is slow on a busy machine. */
 const timeout = 300_000;
@@ -38,7 +38,7 @@ test('keeps every acknowledged write exactly once when PostgreSQL is killed, and
   const { id: projectId } = (await call('POST', '/v1/projects', { name: 'Crash' })).body as { id: string };
   const { id: apiKeyId } = (await call('POST', `/v1/projects/${projectId}/apiKeys`, { name: 'Key' })).body as { id: string };
 
-  /** Made and paid; both requests are repeated as a client repeats them. */
+  /** Creates and pays a payment, and repeats both requests as a client does. */
   const pay = async (index: number): Promise<string> => {
     const body = { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 };
     const { id } = await untilAnswered(() => call('POST', `/v1/projects/${projectId}/payments`, body, `payment-${index}`));
@@ -87,7 +87,7 @@ test('keeps every acknowledged write exactly once when PostgreSQL is killed, and
   expect(await checkLedger(orm)).toEqual([]);
 });
 
-/** Sends a request again, under the same key, until it is answered with success. */
+/** Repeats a request with the same key until it succeeds. */
 async function untilAnswered(send: () => Promise<{ status: number; body: unknown }>): Promise<Payment> {
   for (;;) {
     const { status, body } = await send();

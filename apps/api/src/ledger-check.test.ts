@@ -102,7 +102,7 @@ test('reports an on-chain balance that the books lack, until it has been credite
   expect(before.lines[0]).toBe(
     `${projectId} 1:${token.address.toLowerCase()}:${address}: an address holds something else on chain than its transfers come to (smallest units: chain, books): expected 5000000, found 0`,
   );
-  // Offline, the last reading is what can be compared.
+  // Without networks, the last reading is compared.
   expect(await checkLedger({})).toMatchObject({
     code: 1,
     lines: ['deposits: not checked: DEPOSIT_NETWORKS is not set', before.lines[0], expect.any(String)],
@@ -130,8 +130,8 @@ test.each([
     () => ({ DEPOSIT_NETWORKS: env().DEPOSIT_NETWORKS.replace(node.url, 'http://127.0.0.1:1/secret') }),
     'HttpRequestError',
   ],
-  ['a network that has never been read', env, 'has not been read yet'],
-  ['networks that cannot be used', () => ({ DEPOSIT_NETWORKS: '[]' }), 'DEPOSIT_NETWORKS cannot be used'],
+  ['a network that has not been scanned', env, 'has not been read yet'],
+  ['unusable networks', () => ({ DEPOSIT_NETWORKS: '[]' }), 'DEPOSIT_NETWORKS cannot be used'],
 ])('reports that deposits are not checked with %s, and checks everything else', async (_case, variables, reason) => {
   if (reason === 'HttpRequestError') await watcher().scan();
   const { lines, code } = await checkLedger(variables());

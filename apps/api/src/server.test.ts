@@ -54,7 +54,7 @@ test('exits with 0 on SIGTERM and logs no secret', async () => {
   expect((await request(api, 'PATCH', `/projects/${id}`, 'user_stop', { name: 'After' })).status).toBe(200);
   api.child.kill('SIGTERM');
   expect(await api.ended).toEqual({ code: 0, signal: null });
-  // Every line was parsed as JSON; a session token would begin like this.
+  // Session tokens start with `eyJ`.
   expect(api.output.join('\n')).toContain(`/api/v1/projects/${id}`);
   expect(api.output.join('\n')).not.toContain('eyJ');
 });
@@ -96,8 +96,8 @@ test('does not start in production with unsafe settings, and lists all of them w
 });
 
 test.each([
-  ['a variable that cannot be used', { PORT: 'x', DATABASE_URL: '' }, /^PORT: .+\nDATABASE_URL: .+\n$/],
-  ['a database that is not there', { DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^The API could not start: .*ECONNREFUSED.*\n$/],
+  ['an unusable variable', { PORT: 'x', DATABASE_URL: '' }, /^PORT: .+\nDATABASE_URL: .+\n$/],
+  ['an unreachable database', { DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^The API could not start: .*ECONNREFUSED.*\n$/],
 ])('reports %s in one line each and exits with 1', async (_case, env, expected) => {
   const child = spawnApi({ ...apiEnv(database.url), ...env });
   const [message, [code]] = await Promise.all([child.stderr === null ? '' : text(child.stderr), once(child, 'exit')]);

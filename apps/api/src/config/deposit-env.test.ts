@@ -29,7 +29,7 @@ describe('readDepositEnv', () => {
 
   test.each([
     ['a private key', env(key.privateExtendedKey, [network])],
-    ['a text that is no key', env('xpub123', [network])],
+    ['a text that is not a key', env('xpub123', [network])],
     ['no key', env(undefined, [network])],
   ])('rejects %s without repeating it', (_case, variables) => {
     const { config, problems } = readDepositEnv(variables);
@@ -40,12 +40,12 @@ describe('readDepositEnv', () => {
   test.each([
     ['nothing', []],
     ['an unknown chain', [{ ...network, chain: 'moon' }]],
-    ['no confirmation', [{ ...network, confirmations: 0 }]],
+    ['no confirmations', [{ ...network, confirmations: 0 }]],
     ['no overlap', [{ ...network, overlapBlocks: 0 }]],
-    ['an overlap that takes more than one call', [{ ...network, overlapBlocks: 1_001 }]],
+    ['an overlap of more than one request', [{ ...network, overlapBlocks: 1_001 }]],
     ['no token', [{ ...network, tokens: [] }]],
-    ['a mistyped address', [{ ...network, tokens: [{ ...token, address: token.address.replace('A0b8', 'a0B8') }] }]],
-    ['no list', 'ethereum'],
+    ['an address with a wrong checksum', [{ ...network, tokens: [{ ...token, address: token.address.replace('A0b8', 'a0B8') }] }]],
+    ['a text instead of a list', 'ethereum'],
   ])('rejects networks with %s', (_case, networks) => {
     expect(readDepositEnv(env(key.publicExtendedKey, networks)).problems).toEqual([
       expect.objectContaining({ variable: 'DEPOSIT_NETWORKS' }),

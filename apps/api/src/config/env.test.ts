@@ -12,7 +12,7 @@ const env = {
   CLERK_JWT_KEY: jwtKey,
 };
 
-/** What a person reads when these variables are changed. */
+/** Lines of the error message for an environment with these changes. */
 function lines(changes: Record<string, string | undefined>): string[] {
   try {
     parseEnv({ ...env, ...changes });

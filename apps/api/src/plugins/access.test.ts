@@ -10,8 +10,8 @@ const past = Math.floor(Date.now() / 1000) - 120;
 test.each([
   ['another issuer', sessionToken('user_x', { claims: { iss: 'https://evil.example' } })],
   ['another origin', sessionToken('user_x', { claims: { azp: 'https://evil.example' } })],
-  ['a session that is still pending', sessionToken('user_x', { claims: { sts: 'pending' } })],
-  ['a token whose minute is over', sessionToken('user_x', { claims: { exp: past } })],
+  ['a pending session', sessionToken('user_x', { claims: { sts: 'pending' } })],
+  ['an expired token', sessionToken('user_x', { claims: { exp: past } })],
   ['a token without a user', sessionToken('')],
   ['a token without a signature', `${sessionToken('user_x').split('.').slice(0, 2).join('.')}.`],
 ])('rejects %s', async (_case, token) => {

@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Whatever happens, the books balance afterwards, and no log line holds a key. */
+/** After every test the books must balance, and no log line may contain a key. */
 afterEach(async () => {
   expect(await checkLedger(api.database.orm)).toEqual([]);
   for (const key of Object.values(sandbox.keys)) expect(api.logLines.join('')).not.toContain(key);

@@ -80,7 +80,7 @@ describe('settlePayment', () => {
 const { orm } = api.database;
 const day = 86_400_000;
 
-/** What provider, postback, check and clock may bring, several at the same moment. */
+/** Reports as postbacks, checks and the clock deliver them. */
 const report = fc.record({
   status: fc.constantFrom<InvoiceStatus>('created', 'partial', 'paid', 'overpaid', 'canceled'),
   paidCents: fc.nat(30_000),
@@ -88,7 +88,7 @@ const report = fc.record({
 });
 const rounds = fc.array(fc.array(report, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 });
 
-/** What entries, each of which goes on from the one before it, come to. */
+/** The last value of a field in audit entries, each of which must continue from the one before it. */
 function lastOf(entries: readonly AuditLine[], field: string): number {
   const steps = entries.flatMap(({ changes }) => changes.filter((change) => change.field === field));
   for (const [index, { before }] of steps.entries()) expect(before).toBe(steps[index - 1]?.after ?? null);

@@ -16,9 +16,9 @@ const payer = 'user_payer';
 
 let database: TestDatabase;
 let sandbox: TestPayments;
-/** Stands between the API and the provider. */
+/** A proxy between the API and the provider. */
 let wire: Server;
-/** What happens once the provider has answered, before the API hears of it. */
+/** Called after the provider's response and before the API gets it. */
 let onAnswer: () => void;
 let projectId: string;
 let running: ApiProcess[];

@@ -19,7 +19,7 @@ test.each(['refund', 'transfer'] as const)('deducts the usage that gateways reco
   const query = balance === 'refund' ? 'balance=refund' : `balance=transfer&toProjectId=${to}`;
   const replied = new AbortController();
   const deletion = (async () => {
-    // A busy machine may not get so far in time: then nothing is deleted.
+    // On a busy machine the gateways may confirm too late. Then nothing is deleted.
     let status = 503;
     while (status === 503) ({ status } = await callApi(`DELETE /v1/projects/${projectId}?${query}`, { as: me }));
     replied.abort();
@@ -41,7 +41,7 @@ test('returns 503 and keeps the project while a live gateway does not confirm, a
   const gateway = await newGateway();
   const deletion = callApi(`DELETE /v1/projects/${projectId}?balance=refund`, { as: me });
   await gateway.closing(projectId);
-  // It is there all the time, and only does not say that it is done.
+  // The gateway keeps reporting itself but never confirms.
   const replied = new AbortController();
   const reporting = (async () => {
     while (!replied.signal.aborted) await reportGateway(orm, gateway.gatewayId);

@@ -42,7 +42,7 @@ test.each([
   ['a name of 81 characters', { name: 'x'.repeat(81) }],
   ['control characters', { name: 'a\u0007b' }],
   ['a number for a name', { name: 1 }],
-  ['a field nobody declared', { name: 'A', planId: 'M' }],
+  ['an unknown field', { name: 'A', planId: 'M' }],
 ])('returns 400 for %s and names the field', async (_case, body) => {
   const details = expectError(await callApi('POST /v1/projects', { as: newUser(), body }), 'VALIDATION_FAILED');
   expect(details).toEqual({ issues: [expect.objectContaining({ in: 'body', path: 'planId' in body ? [] : ['name'] })] });

@@ -10,7 +10,7 @@ const { orm } = api.database;
 
 const entriesOf = (projectId: string) => orm.select().from(ledgerEntries).where(eq(ledgerEntries.projectId, projectId));
 
-/** What is owed to the customers of a project, in cents. */
+/** Refunds owed for a project, in cents. */
 const owedBy = async (projectId: string): Promise<number> =>
   (await entriesOf(projectId))
     .filter(({ counterAccount }) => counterAccount === 'liability:refunds-payable')
@@ -59,7 +59,7 @@ test('deletes a project that holds only promo credit without a choice; the credi
   const me = newUser();
   for (const query of ['', '?balance=refund']) {
     const projectId = await newProject(me);
-    // A code is for a person once.
+    // A user can activate a code once.
     await activate(projectId, me, 700);
     expect((await callApi(`DELETE /v1/projects/${projectId}${query}`, { as: me })).status).toBe(204);
     expect(await owedBy(projectId)).toBe(0);
@@ -113,7 +113,7 @@ test('spends promo credit on packages first, and refunds the rest of the deposit
   const body = { nextGeyserUsageCommitment: 'L', nextGeyserUsageCommitmentMultiplier: 1 };
   const bought = await callApi(`PATCH /v1/projects/${projectId}`, { as: me, body });
   expect(bought).toMatchObject({ status: 200, body: { balance: 1_100, promoBalance: 0 } });
-  // Giving the package up returns nothing.
+  // Canceling the package refunds nothing.
   await callApi(`PATCH /v1/projects/${projectId}`, { as: me, body: { ...body, nextGeyserUsageCommitmentMultiplier: 0 } });
   expect((await callApi(`DELETE /v1/projects/${projectId}?balance=refund`, { as: me })).status).toBe(204);
   expect(await owedBy(projectId)).toBe(1_100);

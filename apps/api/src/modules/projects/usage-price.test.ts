@@ -30,7 +30,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const scenario = fc.record({
   steps: fc.array(step, { maxLength: 25 }),
-  /** Calls that come while the project is being deleted. */
+  /** Calls during the deletion of the project. */
   last: fc.array(call, { maxLength: 6 }),
   balance: fc.constantFrom('refund', 'transfer'),
 });
@@ -60,7 +60,7 @@ async function take({ me, projectId, gateways }: Scene, of: Step): Promise<void>
   else await gateways[of.gateway].flush(of.kind === 'lose');
 }
 
-/** Deletes the project while both gateways go on serving and flushing. */
+/** Deletes the project while both gateways keep serving and flushing. */
 async function remove(
   { me, projectId, to, gateways }: Scene,
   { last, balance }: { last: readonly (Step & { kind: 'call' })[]; balance: string },
@@ -77,7 +77,7 @@ async function remove(
     }
   };
   const serving = serve();
-  // On a busy machine gateways may be too slow to be waited for: then nothing is deleted, and it is asked for again.
+  // On a busy machine the gateways may confirm too late. Then nothing is deleted and the request is repeated.
   let status = 503;
   while (status === 503) ({ status } = await callApi(`DELETE /v1/projects/${projectId}?${query}`, { as: me }));
   replied.abort();

@@ -67,7 +67,7 @@ describe('validation', () => {
     ['an address of a file', { ...body, url: 'file:///etc/passwd' }, 'body.url'],
     ['an address without a domain', { ...body, url: 'https://node' }, 'body.url'],
     ['too much weight', { ...body, weight: 11 }, 'body.weight'],
-    ['no weight at all', { ...body, weight: 0 }, 'body.weight'],
+    ['a weight of zero', { ...body, weight: 0 }, 'body.weight'],
   ])('returns 400 for %s and names the field', async (_case, invalid, path) => {
     const me = newUser();
     const projectId = await newProviderProject(me);

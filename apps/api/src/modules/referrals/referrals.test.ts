@@ -107,9 +107,9 @@ describe('apply for partnership: validation', () => {
   test.each([
     ['no company', { ...body, company: ' ' }],
     ['no website', { ...body, website: 'a.example.com' }],
-    ['a website that is a script', { ...body, website: 'javascript:alert(1)' }],
-    ['nothing said', { ...body, message: '  ' }],
-    ['too much said', { ...body, message: 'x'.repeat(501) }],
+    ['a script as website', { ...body, website: 'javascript:alert(1)' }],
+    ['an empty message', { ...body, message: '  ' }],
+    ['a message that is too long', { ...body, message: 'x'.repeat(501) }],
   ])('returns 400 for %s', async (_case, invalid) => {
     const me = newUser();
     const projectId = await newProject(me);

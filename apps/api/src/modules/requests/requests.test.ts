@@ -31,8 +31,8 @@ describe('chain requests: validation', () => {
     ['no message', { ...body, message: undefined }],
     ['a message of two characters', { ...body, message: ' ab ' }],
     ['a message of 501 characters', { ...body, message: 'a'.repeat(501) }],
-    ['an address that runs a script', { ...body, projectUrl: 'javascript:alert(1)' }],
-    ['a field nobody asked for', { ...body, admin: true }],
+    ['a script as address', { ...body, projectUrl: 'javascript:alert(1)' }],
+    ['an unknown field', { ...body, admin: true }],
   ])('returns 400 for %s and names the field', async (_name, wrong) => {
     const details = expectError(await callApi('POST /v1/chainRequests', { body: wrong }), 'VALIDATION_FAILED');
     expect(details).toMatchObject({ issues: [expect.anything()] });
@@ -76,9 +76,9 @@ describe('Enterprise requests: validation', () => {
   const body = { email: 'ada@example.com', projectLink: 'https://example.com/app', message: 'Two billion calls a day.' };
 
   test.each([
-    ['no e-mail address', { ...body, email: '' }],
-    ['an e-mail address of more than 300 characters', { ...body, email: `${'a'.repeat(300)}@example.com` }],
-    ['a link that is none', { ...body, projectLink: 'example' }],
+    ['no email address', { ...body, email: '' }],
+    ['an email address of more than 300 characters', { ...body, email: `${'a'.repeat(300)}@example.com` }],
+    ['an invalid link', { ...body, projectLink: 'example' }],
     ['a link of more than 300 characters', { ...body, projectLink: `https://example.com/${'a'.repeat(300)}` }],
     ['a message of two characters', { ...body, message: 'ab' }],
     ['a message of 501 characters', { ...body, message: 'a'.repeat(501) }],

@@ -72,7 +72,7 @@ test.each([
   expect(body).toMatchObject({ total: { requests } });
 });
 
-/** This many calls, all in one bucket. */
+/** A histogram with all calls in one bucket. */
 const histogram = (bucket: number, calls: number): number[] =>
   Array.from({ length: bucket + 1 }, (_, index) => (index === bucket ? calls : 0));
 
@@ -138,7 +138,7 @@ test.each([
   ['an end before the start', `from=${end}&to=${start}`, 'to'],
   ['an empty range', `from=${start}&to=${start}`, 'to'],
   ['a granularity below a minute', `from=${start}&to=${end}&granularityInSecs=59`, 'granularityInSecs'],
-  ['a granularity that is no number', `from=${start}&to=${end}&granularityInSecs=hour`, 'granularityInSecs'],
+  ['a granularity that is not a number', `from=${start}&to=${end}&granularityInSecs=hour`, 'granularityInSecs'],
 ])('returns 400 for %s', async (_case, query, field) => {
   const me = newUser();
   const reply = await callApi(`GET /v1/projects/${await newProject(me)}/apiKeys/statistics?${query}`, { as: me });

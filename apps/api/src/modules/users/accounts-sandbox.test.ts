@@ -11,7 +11,7 @@ import { testDeposits, testPaymentTerms } from '../../test/create-test-api.ts';
 
 const publicOrigin = 'http://localhost:4200';
 
-/** The embedded identity service and the API, each on a port of its own, trusting each other by the installation's keys. */
+/** Starts the embedded identity service and the API on their own ports, with the keys of one installation. */
 async function startSandbox() {
   const dataDir = mkdtempSync(join(tmpdir(), 'identity-'));
   const { jwtKey, secretKey, webhookSigningSecret } = openInstallationKeys(dataDir);

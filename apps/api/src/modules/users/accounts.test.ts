@@ -108,7 +108,7 @@ describe('a project without another owner', () => {
     const gateway = await newGateway();
     const replied = new AbortController();
     const deletion = (async () => {
-      // On a busy machine the gateway may confirm too late: the event comes again then.
+      // On a busy machine the gateway may confirm too late. Then the event is sent again.
       while ((await deleteUser(gone)).status !== 200);
       replied.abort();
     })();
@@ -151,7 +151,7 @@ test('deletes a project once that its owner deletes at the same time, and owes i
 test('deletes the other projects when one cannot be deleted, and retries with the next event', async () => {
   const gone = await newMetUser();
   const [stuck, other] = [await newProject(gone, { balanceCents: 300 }), await newProject(gone)];
-  // Its refund was posted before with another sum.
+  // Makes the deletion fail: its refund has already been posted with another amount.
   const key = `refund:${stuck}`;
   const forgery = { id: `led_${stuck}`, projectId: stuck, kind: 'correction' as const, amountCents: -1, idempotencyKey: key };
   await orm.insert(ledgerEntries).values({ ...forgery, counterAccount: 'equity:corrections' });

@@ -11,9 +11,9 @@ test.each([
   ['without a signature', { headers: { 'svix-signature': undefined } }],
   ['without an id', { headers: { 'svix-id': undefined } }],
   ['without a time', { headers: { 'svix-timestamp': undefined } }],
-  ['with a signature of something else', { headers: { 'svix-signature': `v1,${Buffer.alloc(32).toString('base64')}` } }],
+  ['with a signature of another body', { headers: { 'svix-signature': `v1,${Buffer.alloc(32).toString('base64')}` } }],
   ['under another id', { headers: { 'svix-id': 'msg_other' } }],
-  ['with a signature that is none', { headers: { 'svix-signature': 'v1' } }],
+  ['with an invalid signature', { headers: { 'svix-signature': 'v1' } }],
   ['that is six minutes old', { at: Date.now() - 6 * minuteMs }],
   ['from the future', { at: Date.now() + 6 * minuteMs }],
 ])('rejects an event %s without asking the identity service', async (_case, options) => {

@@ -49,7 +49,7 @@ async function newEvent(to = url): Promise<{ projectId: string; id: string }> {
   const projectId = await newProject(newUser());
   await newWebhook(projectId, to);
   const [delivery] = await enqueueWebhookEvents(orm, projectId, [{ event: 'test', data: { project: projectId } }]);
-  // What was just stored is due.
+  // Makes the stored event due.
   clock = Date.now() + 1_000;
   return { projectId, id: delivery?.id ?? '' };
 }

@@ -8,7 +8,7 @@ import { unitsToCents } from './record-transfers.ts';
 
 const url = 'https://node.example/secret';
 
-/** A node whose members answer a call each, the last one ever after. */
+/** A node whose members answer one call each; the last one answers all further calls. */
 function nodeOf(...members: readonly (() => unknown)[]) {
   let calls = 0;
   const request = () => Promise.resolve().then(() => (members[(calls += 1) - 1] ?? members.at(-1))?.());
@@ -22,9 +22,9 @@ const fail = (error: Error) => (): never => {
 test.each([
   ['cannot be reached', fail(new HttpRequestError({ url })), 5],
   ['refuses', fail(new Error('unknown block')), 5],
-  ['answers something else', () => 'soon', 5],
-  ['has had enough', fail(new HttpRequestError({ url, status: 429 })), 1],
-  ['lets us wait', fail(new TimeoutError({ url, body: {} })), 1],
+  ['sends an invalid response', () => 'soon', 5],
+  ['limits the rate', fail(new HttpRequestError({ url, status: 429 })), 1],
+  ['times out', fail(new TimeoutError({ url, body: {} })), 1],
 ])('a node that %s is asked the right number of times', async (_case, member, callsMax) => {
   const { node, calls } = nodeOf(member);
   const error = await node.getHead().catch((thrown: unknown) => thrown);
@@ -41,7 +41,7 @@ const token = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const [minter, receiver] = [pad('0x00'), pad(`0x${'11'.repeat(20)}`)];
 
-/** Of a block of a real node that holds one log: a transfer from the zero address to `receiver`. */
+/** From a real node's block with one log, a transfer from the zero address to `receiver`. */
 const logsBloom =
   '0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000008000008000000000000000000000000000000000000000000000000020000000000000000000800000000000000000000000010000200000000000000000000000000000000000000000000010000000000000000000000240000000000200000000000000000000000000000000000000000000000000000000002000000000000000000000000000000000000000000000000000020000000000000000000000000000000000000000000000000000000000000000000';
 

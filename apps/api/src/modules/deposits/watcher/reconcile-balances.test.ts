@@ -129,7 +129,7 @@ test('a search resumes where the last run stopped and ends at the creation of th
   chain.mine([{ to: wallet.address, units: cent }]);
   chain.mineEmpty(3299);
   await scan(chain);
-  // The address is hours younger than the first block, and as old as the next.
+  // The address was created hours after the first block, at the time of the next one.
   chain.mine([{ to: wallet.address, units: 3n * cent }]);
   chain.misbehave(times(100_000, 'empty'));
   for (let step = 0; step < 4; step += 1) {

@@ -63,7 +63,7 @@ async function mint(to: string, units: bigint, tokenAddress = token.address) {
   return waitForTransactionReceipt(client, { hash, pollingInterval: 20 });
 }
 
-/** A transaction that is the same wherever it is mined; of two in one block, the one with the higher tip comes first. */
+/** A transaction with the same hash in any block. Of two in one block, the one with the higher tip comes first. */
 async function signMint(to: string, units: bigint, tip = 1) {
   const sender = privateKeyToAccount(generatePrivateKey());
   await client.setBalance({ address: sender.address, value: 10n ** 18n });
@@ -145,7 +145,7 @@ test('rescans a chain that was reorganized behind the cursor without crediting t
   await mint(wallet.address, 1_000_000n);
   await confirm();
   expect(await scan()).toBe(1);
-  // The reader believes to be on a branch that is no more.
+  // Puts the cursor on a branch that no longer exists.
   await orm
     .update(depositCursors)
     .set({ blockHash: `0x${'0'.repeat(64)}` })
@@ -165,7 +165,7 @@ test('does not credit a transaction again that a reorganization moved to another
   await confirm();
   expect(await scan()).toBe(1);
   await client.revert({ id: snapshot });
-  // Behind another transfer of its new block, its log has another number there.
+  // Its log has another index in the new block, because it follows another transfer.
   const [, again] = await mineTogether(other, signed);
   expect(again).toMatchObject({ transactionHash: before?.transactionHash, logs: [{ logIndex: 1 }] });
   expect(again?.blockHash).not.toBe(before?.blockHash);

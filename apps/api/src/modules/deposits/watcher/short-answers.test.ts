@@ -45,7 +45,7 @@ test('credits nothing before its confirmations, even when the answer is for anot
   chain.mineEmpty(3);
   await scan(chain);
   chain.mine([{ to: wallet.address, units: 500n * cent }]);
-  // Head, the cursor's block, the new block, and the first range.
+  // Requests: head, the cursor's block, the new block, the first range.
   chain.misbehave(['honest', 'honest', 'honest', 'other-range']);
   expect(await scan(chain)).toBe(0);
   expect(await wallet.balance()).toBe(0);
@@ -58,7 +58,7 @@ test('rejects blocks that do not follow each other', async () => {
   chain.mineEmpty(5);
   chain.rewrite(6);
   chain.mineEmpty(3);
-  // Head, the cursor's block, the first new block, and the next one from a member that is still on the old branch.
+  // Requests: head, the cursor's block, new blocks, one of them from a member that is still on the old branch.
   chain.misbehave(['honest', 'honest', 'honest', 'honest', 'honest', 'stale']);
   await expect(scan(chain)).rejects.toThrow('Blocks that do not follow on each other');
   expect(await wallet.balance()).toBe(0);

@@ -78,9 +78,14 @@ test('reads a reply in the older format, without a link and a paid amount', asyn
 test.each([
   ['refuses', 401, '{"status":"error"}', 'PROVIDER_REFUSED'],
   ['fails', 500, 'oops', 'PROVIDER_REFUSED'],
-  ['says something that is no JSON', 200, 'oops', 'PROVIDER_REPLY_UNREADABLE'],
-  ['says that it failed', 200, '{"status":"error","result":[]}', 'PROVIDER_REPLY_UNREADABLE'],
-  ['invents a status', 200, '{"status":"success","result":[{"uuid":"A","status":"stolen","amount_usd":1}]}', 'PROVIDER_REPLY_UNREADABLE'],
+  ['sends invalid JSON', 200, 'oops', 'PROVIDER_REPLY_UNREADABLE'],
+  ['reports a failure', 200, '{"status":"error","result":[]}', 'PROVIDER_REPLY_UNREADABLE'],
+  [
+    'sends an unknown status',
+    200,
+    '{"status":"success","result":[{"uuid":"A","status":"stolen","amount_usd":1}]}',
+    'PROVIDER_REPLY_UNREADABLE',
+  ],
 ])('reports that the provider %s, without the API key in the message', async (_case, status, body, code) => {
   const provider = createCryptoCloudProvider(await answering(status, body));
   const failure = provider.listInvoices(['INV-A']);
@@ -131,13 +136,13 @@ test('returns the invoice of a token signed with the secret', () => {
 
 test.each([
   ['signed with another secret', sign(valid, { secret: 'other' })],
-  ['that says it needs no signature', `${encode({ alg: 'none' })}.${encode(valid)}.`],
+  ['without a signature (alg none)', `${encode({ alg: 'none' })}.${encode(valid)}.`],
   ['of another algorithm', sign(valid, { header: { alg: 'HS512', typ: 'JWT' } })],
   ['whose claims were changed', sign(valid).replace(encode(valid), encode({ ...valid, id: 'OTHER' }))],
   ['that expired', sign({ ...valid, exp: now.getTime() / 1000 })],
-  ['without an end', sign({ id: '89UX09KA' })],
+  ['without an expiry', sign({ id: '89UX09KA' })],
   ['without an invoice', sign({ exp: inFiveMinutes })],
-  ['that is no JSON', sign('nonsense')],
+  ['that is not JSON', sign('nonsense')],
   ['with a fourth part', `${sign(valid)}.x`],
   ['that is empty', ''],
 ])('rejects a token %s', (_case, token) => {
