@@ -4,6 +4,8 @@ import { api, callApi, expectError, type ApiReply } from '../../test/api.ts';
 import { newProject, newUser, newPayment, newMember, setProject } from '../../test/fixtures.ts';
 import type { Invoice } from './provider/payment-provider.ts';
 
+afterEach(() => api.provider.failing.clear());
+
 async function list(projectId: string, as: string, query = '') {
   const { body } = await callApi(`GET /v2/projects/${projectId}/payments${query}`, { as });
   const { data, hasMore } = contract.listPayments.replies[200].parse(body);
@@ -105,13 +107,18 @@ async function paymentOf(me: string) {
 }
 
 test.each<[string, Partial<Invoice>, object, number]>([
-  ['nothing yet', {}, { status: 'CREATED', credited: null, settledAt: null }, 0],
-  ['the whole sum', { status: 'paid', paidCents: 10_000 }, { status: 'CONFIRMED', fee: 140, credited: 9_860 }, 9_860],
-  ['more', { status: 'overpaid', paidCents: 15_000 }, { status: 'CONFIRMED', fee: 210, credited: 14_790 }, 14_790],
-  ['a part, the rest may follow', { status: 'partial', paidCents: 5_000 }, { status: 'CREATED', credited: null }, 0],
-  ['a part, and it was canceled', { status: 'canceled', paidCents: 5_000 }, { status: 'CONFIRMED', fee: 70, credited: 4_930 }, 4_930],
-  ['it was canceled', { status: 'canceled' }, { status: 'CANCELED', credited: null, settledAt: expect.any(String) as unknown }, 0],
-])('%s', async (_case, report, expected, balance) => {
+  ['no payment yet', {}, { status: 'CREATED', credited: null, settledAt: null }, 0],
+  ['the whole amount', { status: 'paid', paidCents: 10_000 }, { status: 'CONFIRMED', fee: 140, credited: 9_860 }, 9_860],
+  ['more than the amount', { status: 'overpaid', paidCents: 15_000 }, { status: 'CONFIRMED', fee: 210, credited: 14_790 }, 14_790],
+  ['a part of the amount', { status: 'partial', paidCents: 5_000 }, { status: 'CREATED', credited: null }, 0],
+  [
+    'a part of the amount, then canceled',
+    { status: 'canceled', paidCents: 5_000 },
+    { status: 'CONFIRMED', fee: 70, credited: 4_930 },
+    4_930,
+  ],
+  ['canceled', { status: 'canceled' }, { status: 'CANCELED', credited: null, settledAt: expect.any(String) as unknown }, 0],
+])('applies the provider’s report: %s', async (_case, report, expected, balance) => {
   const payment = await paymentOf(newUser());
   expect(await payment.check(report)).toMatchObject({ status: 200, body: expected });
   expect(await payment.balance()).toBe(balance);
@@ -123,8 +130,6 @@ test('credits once for concurrent requests', async () => {
   for (const { body } of replies) expect(body).toMatchObject({ status: 'CONFIRMED', credited: 9_860 });
   expect(await payment.balance()).toBe(9_860);
 });
-
-afterEach(() => api.provider.failing.clear());
 
 test('returns 502 when the provider does not answer, and changes nothing', async () => {
   const me = newUser();

@@ -17,22 +17,22 @@ const settle = (state: PaymentState, status: Report['status'], paidCents = 0, is
 
 describe('settlePayment', () => {
   test.each<[string, Report, boolean, Partial<PaymentState>]>([
-    ['nothing yet', { status: 'created', paidCents: 0 }, false, open],
-    ['the whole sum', { status: 'paid', paidCents: 10_000 }, false, { status: 'CONFIRMED', creditedCents: 9_860, feeCents: 140 }],
-    ['the whole sum, converted to less', { status: 'paid', paidCents: 9_998 }, false, { status: 'CONFIRMED', creditedCents: 9_860 }],
-    ['more than asked', { status: 'overpaid', paidCents: 12_050 }, false, { status: 'CONFIRMED', creditedCents: 11_910 }],
+    ['no payment yet', { status: 'created', paidCents: 0 }, false, open],
+    ['the whole amount', { status: 'paid', paidCents: 10_000 }, false, { status: 'CONFIRMED', creditedCents: 9_860, feeCents: 140 }],
+    ['the whole amount, converted to less', { status: 'paid', paidCents: 9_998 }, false, { status: 'CONFIRMED', creditedCents: 9_860 }],
+    ['more than the amount', { status: 'overpaid', paidCents: 12_050 }, false, { status: 'CONFIRMED', creditedCents: 11_910 }],
     [
-      'a part, while the rest may come',
+      'a part of the amount before the expiry',
       { status: 'partial', paidCents: 4_000 },
       false,
       { status: 'CREATED', creditedCents: 0, paidCents: 4_000 },
     ],
-    ['a part, and the time is over', { status: 'partial', paidCents: 4_000 }, true, { status: 'CONFIRMED', creditedCents: 3_860 }],
-    ['a part, then canceled', { status: 'canceled', paidCents: 4_000 }, false, { status: 'CONFIRMED', creditedCents: 3_860 }],
+    ['a part of the amount after the expiry', { status: 'partial', paidCents: 4_000 }, true, { status: 'CONFIRMED', creditedCents: 3_860 }],
+    ['a part of the amount, then canceled', { status: 'canceled', paidCents: 4_000 }, false, { status: 'CONFIRMED', creditedCents: 3_860 }],
     ['canceled', { status: 'canceled', paidCents: 0 }, false, { status: 'CANCELED', creditedCents: 0 }],
-    ['expired, but not said to be canceled', { status: 'created', paidCents: 0 }, true, { status: 'CREATED' }],
+    ['expired without being canceled', { status: 'created', paidCents: 0 }, true, { status: 'CREATED' }],
     ['less than the fee', { status: 'partial', paidCents: 100 }, true, { status: 'CONFIRMED', creditedCents: 0, feeCents: 100 }],
-  ])('%s', (_case, report, isExpired, expected) => {
+  ])('applies the report: %s', (_case, report, isExpired, expected) => {
     expect(settlePayment(open, report, { fee, isExpired })).toMatchObject(expected);
   });
 
@@ -112,10 +112,10 @@ test('splits what was paid into fee and credit, once in the ledger and the audit
       const entries = await orm.select().from(ledgerEntries).where(eq(ledgerEntries.projectId, projectId));
       const deposited = entries.filter(({ kind }) => kind === 'deposit').reduce((sum, { amountCents }) => sum + amountCents, 0);
       expect(deposited).toBe(settled?.status === 'CONFIRMED' ? settled.paidCents : 0);
-      const told = (await readAudit(projectId)).filter(({ action }) => action === 'payment.credit');
-      expect(lastOf(told, 'credited')).toBe(settled?.creditedCents);
-      expect(lastOf(told, 'fee')).toBe(settled?.feeCents);
-      expect(told.every(({ actorId, subjectId }) => actorId === null && subjectId === id)).toBe(true);
+      const credits = (await readAudit(projectId)).filter(({ action }) => action === 'payment.credit');
+      expect(lastOf(credits, 'credited')).toBe(settled?.creditedCents);
+      expect(lastOf(credits, 'fee')).toBe(settled?.feeCents);
+      expect(credits.every(({ actorId, subjectId }) => actorId === null && subjectId === id)).toBe(true);
     }),
     { numRuns: 25 },
   );
