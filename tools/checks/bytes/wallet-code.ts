@@ -26,7 +26,7 @@ export const walletPages: readonly (WalletPages & { readonly app: string; readon
   {
     app: 'the dashboard',
     outDir: 'apps/dashboard/dist',
-    page: 'src/app/routes/wallet-lab-route.tsx',
+    page: 'src/features/wallet-lab/wallet-lab-page.tsx',
     viemUsers: ['src/features/payments/deposit/cascade-deposit-modal.tsx'],
   },
   { app: 'the site', outDir: 'apps/site/dist/client' },
