@@ -34,7 +34,7 @@ const offline = [
 /** The site's own server: it runs under Node, beside the bundle that renders. */
 const siteServer = ['apps/site/server/**'];
 
-/** The demo shows the app over the fixtures of its tests. No build for production holds it: `tools/checks/bytes/demo-code.ts`. */
+/** The demo shows the app over the fixtures of its tests. No build for production holds it: `tools/checks/bundles/forbidden-code.ts`. */
 const demo = ['apps/dashboard/src/demo/**'];
 
 const boundaries = (extraTypes) => [

@@ -6,7 +6,7 @@ export const themeOf = ({ theme }: Globals): 'light' | 'dark' =>
   theme === 'dark' || (theme === 'system' && prefersDark()) ? 'dark' : 'light';
 export const directionOf = ({ direction }: Globals): 'ltr' | 'rtl' => (direction === 'rtl' ? 'rtl' : 'ltr');
 
-/** Sets the toolbar's theme, language and direction on the document, as the apps do. */
+/** Applies the toolbar's theme, language and direction to the document, like the apps do. */
 export function applyGlobals(globals: Globals): void {
   const root = document.documentElement;
   root.dataset['theme'] = themeOf(globals);

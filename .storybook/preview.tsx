@@ -5,10 +5,10 @@ import { configure } from 'storybook/test';
 import { applyGlobals, directionOf, themeOf } from './apply-globals.ts';
 import { toolbar, viewports } from './toolbar.ts';
 
-/** True while the test harness runs the stories, false while a person looks at them. */
+/** Whether the test runner runs the stories. */
 const testing = '__vitest_browser__' in globalThis;
 
-// What a story waits for is a state, not a time: on a machine with other work to do a second is soon over.
+// Stories wait for states; the default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
@@ -19,7 +19,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    // The harness runs axe itself, in both themes; the panel is for looking.
+    // The test runner runs axe itself, in both themes; the panel is for development.
     a11y: { test: testing ? 'off' : 'todo' },
     options: { storySort: { order: ['Foundations', 'Components', 'Charts', 'Modals', 'Screens'] } },
     viewport: { options: viewports },

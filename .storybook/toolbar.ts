@@ -1,10 +1,10 @@
 import { languages, unlistedLanguages } from '@onepoint/i18n';
 import type { Preview } from '@storybook/react-vite';
 
-/** Languages with dictionaries; those of the public list that are still to come have none. */
+/** Languages with dictionaries. */
 const written = [...languages.filter((language) => !('dontLoad' in language)), ...unlistedLanguages];
 
-/** What the toolbar offers beside the width. */
+/** Toolbar entries besides the width. */
 export const toolbar = {
   theme: {
     toolbar: {
@@ -39,7 +39,7 @@ export const toolbar = {
   },
 } satisfies Preview['globalTypes'];
 
-/** Widths of the toolbar. */
+/** Viewport widths. */
 export const viewports = {
   small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone, 360', styles: { width: '360px', height: '720px' }, type: 'mobile' },

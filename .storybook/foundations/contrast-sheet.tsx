@@ -51,7 +51,7 @@ const columns: ReadonlyArray<TableColumn<Measured>> = [
   { id: 'least', header: 'At least', align: 'end', cell: ({ least }) => ratio(least), sortValue: ({ least }) => least },
 ];
 
-/** Contrast of every pair of roles that may meet, measured now, in both themes. */
+/** Measured contrast of every pair of color roles that can be combined, in both themes. */
 export function ContrastSheet() {
   return (
     <Sheet title={`${measured.length} pairs, measured`} wide>

@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ColorSheet } from './color-sheet.tsx';
 import { ContrastSheet } from './contrast-sheet.tsx';
-import { IconSheet } from './icon-sheet.tsx';
-import { MotionSheet } from './motion-sheet.tsx';
-import { ShapeSheet } from './shape-sheet.tsx';
-import { TypeSheet } from './type-sheet.tsx';
+import { IconSheet, TypeSheet } from './type-sheets.tsx';
+import { MotionSheet, ShapeSheet } from './shape-sheets.tsx';
 
 const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Color: Story = { tags: ['visual'], render: () => <ColorSheet /> };
-// A hundred coloured samples: measured by the token tests, and decorative here.
+// A hundred color samples: decorative here, and measured by the token tests.
 export const Contrast: Story = { render: () => <ContrastSheet /> };
 export const Type: Story = { tags: ['visual'], render: () => <TypeSheet /> };
 export const ShapeAndSpace: Story = { tags: ['visual'], render: () => <ShapeSheet /> };

@@ -4,11 +4,11 @@ import styles from './sheet.module.css';
 interface SheetProps {
   title: string;
   children: ReactNode;
-  /** One thing over the whole width in place of a grid. @default false */
+  /** Uses the whole width instead of a grid. @default false */
   wide?: boolean;
 }
 
-/** A titled group of drawings on a foundations page. */
+/** A titled group of samples on a foundations page. */
 export function Sheet({ title, children, wide = false }: SheetProps) {
   return (
     <section className={styles.sheet}>
@@ -23,7 +23,7 @@ interface SwatchProps {
   notes: readonly string[];
 }
 
-/** One colour role. */
+/** A color role. */
 export function Swatch({ name, notes }: SwatchProps) {
   return (
     <figure className={styles.swatch}>

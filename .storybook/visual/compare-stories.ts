@@ -1,16 +1,15 @@
 import { afterEach, expect } from 'vitest';
-import { standStill } from '../test/stand-still.ts';
-import { storyOf } from '../test/story-of.ts';
+import { standStill, storyOf } from '../test/story-under-test.ts';
 
 const themes = ['light', 'dark'] as const;
 
-/** What is pictured: the story's own box, or for `parameters.visual: 'page'` the whole window with what floats above. */
+/** The compared element: the story's root, or the whole page for `parameters.visual: 'page'`, including overlays. */
 function picturedElement(visual: unknown): HTMLElement {
   const root = document.body.querySelector<HTMLElement>(':scope > div:not([class], [id])');
   return visual === 'page' || root === null ? document.body : root;
 }
 
-/** Compares a picture of the story in both themes, once its fonts are there, with the one in `baselines/`. */
+/** Compares a screenshot of the story in both themes, after its fonts have loaded, with `baselines/`. */
 afterEach(async (context) => {
   const story = storyOf(context);
   const { storyId } = context.task.meta as { readonly storyId?: string };

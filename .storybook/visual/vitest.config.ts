@@ -5,7 +5,7 @@ import { storyTests } from '../test/story-tests.ts';
 
 const here = import.meta.dirname;
 const root = join(here, '../..');
-/** Files without a pictured story need not even load. */
+/** Files without a visual story are not loaded. */
 const unpictured = globSync('{.storybook/foundations,{libs,apps}/*/src/**}/*.stories.tsx', { cwd: root }).filter(
   (path) => !readFileSync(join(root, path), 'utf8').includes("'visual'"),
 );
@@ -13,8 +13,8 @@ const imagePath = (directory: string) => (data: { readonly arg: string; readonly
   join(here, directory, data.arg + data.ext);
 
 /**
- * Stories tagged `visual`, light and dark, compared with the images in `baselines/`. A pixel differs when its colour is visibly another one;
- * smoothed edges do not count, and one pixel in 2,000 may differ.
+ * Compares stories tagged `visual`, light and dark, with the images in `baselines/`. Antialiasing is ignored, small color differences are
+ * tolerated, and one pixel in 2,000 may differ.
  */
 export default defineConfig(
   mergeConfig(storyTests({ name: 'visual', port: 4511, setupFile: join(here, 'compare-stories.ts'), tag: 'visual' }), {

@@ -4,10 +4,10 @@ import { benchGateway } from './gateway/bench-gateway.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchSiteServer } from './site-server/bench-site-server.ts';
 import { benchSite } from './site/bench-site.ts';
-import { BenchError } from './bench-error.ts';
+import { BenchError } from './report/figures.ts';
 import { benchStatistics } from './statistics/bench-statistics.ts';
 
-/** Each takes the words after its name and may answer false: something missed its limit. */
+/** Each benchmark gets the remaining words and returns false if a figure is over its limit. */
 const benches: Readonly<Record<string, (words: readonly string[]) => Promise<boolean | void>>> = {
   gateway: benchGateway,
   statistics: benchStatistics,

@@ -13,11 +13,11 @@ it.each([
   [`${root}/libs/wallet/src/index.ts`, '@onepoint/wallet'],
   [`${root}/apps/dashboard/src/main.tsx`, undefined],
   ['\0vite/preload-helper.js', undefined],
-])('%s belongs to %s', (id, name) => {
+])('%s is part of %s', (id, name) => {
   expect(packageOf(id)).toBe(name);
 });
 
-it('writes what a build holds, without what was shaken out of it', async () => {
+it('lists the packages of a build without tree-shaken ones', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'onepoint-bundle-'));
   const chains = JSON.stringify(join(root, 'libs/chains/src/index.ts'));
   const unused = JSON.stringify(join(root, 'libs/navigation/src/index.ts'));

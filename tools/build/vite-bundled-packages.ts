@@ -1,13 +1,13 @@
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where a build says which packages are in which of its files. */
+/** File in which a build lists the packages of each of its files. */
 export const bundledPackagesFile = '.vite/packages.json';
 
-/** The packages whose code is in a chunk, by the chunk's file. */
+/** Names of the packages in each chunk file. */
 export type BundledPackages = Readonly<Record<string, readonly string[]>>;
 
-/** Writes beside Vite's manifest what each chunk holds: the manifest names entries alone, and a shared chunk may hold anything. */
+/** Lists the packages of each chunk beside Vite's manifest, which only names entries. */
 export function bundledPackages(): Plugin {
   return {
     name: 'onepoint:bundled-packages',
@@ -26,8 +26,8 @@ export function bundledPackages(): Plugin {
 }
 
 /**
- * The package a module belongs to: its name in `node_modules`, `@onepoint/…` for a library of this workspace; undefined for the app's own
- * modules and for virtual ones.
+ * The package of a module: its name in `node_modules`, `@onepoint/…` for a library of this workspace; undefined for the app's own
+ * modules and virtual ones.
  *
  * @param id module id, an absolute path with or without a query
  */

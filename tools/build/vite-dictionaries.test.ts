@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { dictionaries } from './vite-dictionaries.ts';
 
-it('a build carries the texts its package names as files, and its code where they lie', async () => {
+it('emits the namespaces of its package as files and their URL in code', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'onepoint-texts-'));
   writeFileSync(
     join(folder, 'package.json'),
@@ -31,7 +31,7 @@ it('a build carries the texts its package names as files, and its code where the
   expect(english).toContain(actions.copy);
 }, 60_000);
 
-it('a build fails where a language lacks a text, by file and line', async () => {
+it('fails with file and line if a language lacks a text', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'onepoint-texts-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const locales = join(folder, 'locales');

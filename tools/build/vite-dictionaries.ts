@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { checkLocales } from './locales/check-locales.ts';
 
 const virtualId = 'virtual:onepoint-dictionaries';
-/** English as code, in a file of its own: for where the files of texts are not to be had. */
+/** English as code in its own chunk, for environments that cannot fetch the dictionary files. */
 const englishId = 'virtual:onepoint-english';
 const localesDir = join(import.meta.dirname, '../../locales');
 
@@ -14,9 +14,9 @@ interface ProjectFile {
 }
 
 /**
- * Which namespaces a project's build contains: those that its package.json names as Nx input `texts`
- * (`locales`, any language, `{common,page}.json`), so that what is built and what is watched cannot differ.
- * Undefined where it names none: then all are taken.
+ * Namespaces of a project's build: those that its package.json names as Nx input `texts`
+ * (`locales`, any language, `{common,page}.json`), so that built and watched files cannot differ.
+ * Undefined if it names none; all namespaces are built then.
  */
 function namespacesOf(projectRoot: string): readonly string[] | undefined {
   const file = join(projectRoot, 'package.json');
@@ -49,11 +49,11 @@ function dictionaryFiles(namespaces: readonly string[] | undefined): DictionaryF
 }
 
 /**
- * Where a build keeps its texts, below its base: one name for all of them, so that a page knows the address of each without a table.
+ * Folder of a build's dictionaries below its base: one name for all, so that a page can compute each URL.
  *
- * @param hash eight characters that change with any of the texts
+ * @param hash eight characters that change with any text
  */
-export const dictionaryPath = (language: string, namespace: string, hash: string): string => `assets/${language}/${namespace}-${hash}.json`;
+const dictionaryPath = (language: string, namespace: string, hash: string): string => `assets/${language}/${namespace}-${hash}.json`;
 
 function moduleOfEnglish(files: readonly DictionaryFile[]): string {
   const names = files.filter(({ language }) => language === 'en').map(({ namespace }) => namespace);
@@ -61,7 +61,7 @@ function moduleOfEnglish(files: readonly DictionaryFile[]): string {
   return `${imports.join('\n')}\nexport const english = {${names.join(', ')}};`;
 }
 
-/** Modules of the sources, for servers, tests and development. */
+/** Source modules, for servers, tests and development. */
 function moduleOfImports(files: readonly DictionaryFile[]): string {
   const entries = files.map(
     ({ language, namespace }) =>
@@ -71,7 +71,7 @@ function moduleOfImports(files: readonly DictionaryFile[]): string {
     export const load = async (language, namespace) => (await chunks[language + '/' + namespace]?.())?.default;`;
 }
 
-/** Files that a page fetches: texts are data, and as JSON they cost a page less than as code. */
+/** JSON files that a page fetches, which cost less than code. */
 function moduleOfFiles(hash: string): string {
   const address = dictionaryPath("' + language + '", "' + namespace + '", hash);
   return `export const load = async (language, namespace) => {
@@ -81,10 +81,10 @@ function moduleOfFiles(hash: string): string {
 }
 
 /**
- * Gives `@onepoint/i18n/load-dictionary` the texts of the running project: one file for each language and namespace.
- * A build fails where a language lacks one of them, and says so by file and line.
+ * Provides `@onepoint/i18n/load-dictionary` with the texts of the project: one file per language and namespace.
+ * The build fails with file and line if a language lacks a text.
  *
- * @param directory the folder of the languages
+ * @param directory folder of the languages
  */
 export function dictionaries(directory = localesDir): Plugin {
   let namespaces: readonly string[] | undefined;

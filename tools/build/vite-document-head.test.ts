@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 import { expect, it } from 'vitest';
 import { documentHead } from './vite-document-head.ts';
 
-it('the layers come first, and the theme script finds the theme colour it changes', async () => {
+it('places the layers first and the theme color before the theme script', async () => {
   const root = mkdtempSync(join(tmpdir(), 'document-head-'));
   const layers = join(root, 'layers.css');
   writeFileSync(layers, '@layer reset, app;\n');

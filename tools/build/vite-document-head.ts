@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-export interface DocumentHeadParameters {
-  /** Title of the document until the app sets its own; replaces the one in `index.html`. */
+interface DocumentHeadParameters {
+  /** Document title until the app sets its own; replaces the one in `index.html`. */
   readonly title: string;
   /** Script that sets the theme before the first paint. */
   readonly themeScript: string;
-  /** The browser's theme colour until that script has run. */
+  /** `theme-color` until that script has run. */
   readonly themeColor: string;
-  /** File URL of the style sheet that names the style layers in their order. */
+  /** File URL of the style sheet that declares the layer order. */
   readonly layersUrl: string;
 }
 
 /**
- * Fills the head of an app's document: title, theme, and the order of the style layers. Style sheets come in pieces and
- * in no fixed order; the first to name a layer would place it. What depends on a library is handed in: tools know none.
+ * Fills the head of an app's document: title, theme, and the order of the CSS layers. Style sheets load in chunks in any
+ * order, and the first one that names a layer would position it. Library values are parameters, because tools do not import libraries.
  */
 export function documentHead({ title, themeScript, themeColor, layersUrl }: DocumentHeadParameters): Plugin {
   return {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '@onepoint/document-host';
 import { startNotice } from './vite-start-notice.ts';
 
-it('has the document watch what it loads itself, from before the first of it', async () => {
+it('adds the script before everything that the document loads', async () => {
   const root = mkdtempSync(join(tmpdir(), 'start-notice-'));
   const page = '<!doctype html><html><head><meta charset="utf-8" /></head><body><div id="root"></div>';
   writeFileSync(join(root, 'index.html'), `${page}<script type="module" src="/main.js"></script></body></html>`);

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { watchStart, type StartTexts, type WatchStartParameters } from './start-notice/watch-start.ts';
 
-export interface StartNoticeParameters {
-  /** Codes of the languages that the document may be in. */
+interface StartNoticeParameters {
+  /** Codes of the document's possible languages. */
   readonly languages: readonly string[];
-  /** Key of the stored language, for an app whose address does not say it. */
+  /** Storage key of the language, for apps without the language in the URL. */
   readonly localeKey?: string;
 }
 
-/** Under which a tab remembers which build it has reloaded for; `libs/navigation/src/code-loader.ts` uses it too. */
+/** Session storage key of the build that a tab has reloaded for; `libs/navigation/src/code-loader.ts` uses it too. */
 export const reloadedBuildKey = 'onepoint:reloadedBuild:v1';
 
-/** What the document itself loads: the app's entry and its style sheets. */
+/** Files that the document itself loads: the app's entry and its style sheets. */
 const startFile = /<(script type="module"|link rel="stylesheet")/g;
 
 const slowAfterMs = 10_000;
@@ -24,7 +24,7 @@ function textsOf(language: string): StartTexts {
   return { ...start, reload: actions.reload };
 }
 
-/** The source of the inline script. No text may end the element that carries it. */
+/** Source of the inline script, escaped so that no text can end the script element. */
 function scriptOf({ languages, localeKey = null }: { languages: readonly string[]; localeKey?: string | null | undefined }): string {
   const texts = Object.fromEntries([...new Set(['en', ...languages])].map((language) => [language, textsOf(language)]));
   const parameters: WatchStartParameters = { texts, localeKey, reloadKey: reloadedBuildKey, slowAfterMs };
@@ -32,8 +32,8 @@ function scriptOf({ languages, localeKey = null }: { languages: readonly string[
 }
 
 /**
- * Has an app's document say in words that the app did not start, in the page's language, with a link that loads it anew: without its entry there is no
- * other code that could. The script is inline, and allowed by its hash.
+ * Adds a notice to an app's document for the case that the app does not start, in the page's language, with a reload link. Without the entry no other
+ * code could show it. The script is inline and allowed by its hash.
  */
 export function startNotice(parameters: StartNoticeParameters): Plugin {
   return {
@@ -43,7 +43,7 @@ export function startNotice(parameters: StartNoticeParameters): Plugin {
       handler: (html) => ({
         html: html
           .replaceAll(startFile, '<$1 data-start')
-          // Before the style sheets, whose errors it must not miss, and after the encoding, which has to stand in the first kilobyte.
+          // Before the style sheets, whose errors it must catch, and after the charset, which must be in the first kilobyte.
           .replace(/<meta charset=[^>]*>/, (charset) => `${charset}\n    <script>${scriptOf(parameters)}</script>`)
           .replace(
             '<div id="root"></div>',

@@ -5,7 +5,7 @@ import { publicVariables, workspace } from './vite-workspace.ts';
 const live = `pk_live_${btoa('clerk.example.com$')}`;
 const safe = { ONEPOINT_ENV: 'production', ONEPOINT_CLERK_PUBLISHABLE_KEY: live, ONEPOINT_PRODUCTION_HOST: 'example.com' };
 
-/** What Vite makes of these variables and no others. */
+/** Vite's define values for exactly these variables. */
 async function configure(variables: Readonly<Record<string, string>>, command: 'build' | 'serve' = 'build', mode = 'production') {
   const names = ['ONEPOINT_ENV', ...publicVariables];
   const before = names.map((name) => [name, process.env[name]] as const);
@@ -30,7 +30,7 @@ it.each([
   ['ONEPOINT_DEV_MODE', { ...safe, ONEPOINT_DEV_MODE: 'true' }],
   ['ONEPOINT_PAYMENT_HOSTS', { ...safe, ONEPOINT_PAYMENT_HOSTS: 'localhost:4700' }],
   ['ONEPOINT_ENV', { ...safe, ONEPOINT_ENV: 'prod' }],
-])('refuses to build for production with an unsafe %s: %j', async (name, variables) => {
+])('rejects a production build with an unsafe %s: %j', async (name, variables) => {
   await expect(configure(variables)).rejects.toThrow(new RegExp(`^${name}: `, 'm'));
 });
 

@@ -4,7 +4,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { bundledPackages } from './vite-bundled-packages.ts';
 import { dictionaries } from './vite-dictionaries.ts';
 
-/** Names that front ends may read at build time (`@onepoint/site-config` parses them); nothing else of the environment reaches a bundle. */
+/** Public build-time variables (`@onepoint/site-config` parses them); nothing else of the environment reaches a bundle. */
 export const publicVariables = [
   'ONEPOINT_CLERK_PUBLISHABLE_KEY',
   'ONEPOINT_API_URL',
@@ -18,9 +18,9 @@ export const publicVariables = [
 ];
 
 /**
- * What every Vite build of the workspace shares. Libraries resolve to their TypeScript sources through `exports`,
- * so only a server bundle needs telling to inline them. Public variables become constants, unset ones the empty string,
- * so that a bundle drops the code they rule out. A build for production refuses what is unsafe there.
+ * Shared configuration of every Vite build. Libraries resolve to their TypeScript sources through `exports`,
+ * so only server bundles must be told to inline them. Public variables become constants and unset ones empty strings,
+ * so that unreachable code is dropped. Production builds reject unsafe values.
  */
 export function workspace(): Plugin[] {
   return [settings(), dictionaries(), bundledPackages()];
@@ -41,7 +41,7 @@ function settings(): Plugin {
   };
 }
 
-/** Keeps the embedded identity service, developer pages and addresses of a developer's machine out of a build for production. */
+/** Rejects the embedded identity service, developer pages and local URLs in production builds. */
 function assertSafeBuild(env: Readonly<Record<string, string>>): void {
   const { problems } = checkEnvironment('build', env);
   if (problems.length > 0) throw new EnvironmentError(problems);

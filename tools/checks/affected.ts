@@ -1,6 +1,6 @@
 /**
- * Proves the table "What a change affects" in CONTRIBUTING.md: the projects that `nx affected` runs for a change of one file, and the builds
- * whose inputs contain it. Prints the rows that should stand there where they differ.
+ * Verifies the table "What a change affects" in CONTRIBUTING.md: the projects that `nx affected` selects for a change of one file, and the builds
+ * whose inputs contain it. Prints the correct rows if they differ.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The canary of the import directions, and of the one way to web storage: plants imports and reads that must be refused and some that must
- * pass, and fails when lint says otherwise. Nx's rule passes everything when no project graph is cached, so a green lint alone proves nothing.
+ * Canary of the import boundaries and of web storage access: lints planted code that must be rejected and some that must
+ * pass. Nx's rule accepts everything if no project graph is cached, so a green lint alone proves nothing.
  */
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
@@ -50,7 +50,7 @@ const allowed: readonly Plant[] = [
   { file: 'apps/dashboard/src/demo/canary.tsx', imports: '@onepoint/testing/scenarios' },
 ];
 
-/** Statements instead of imports. */
+/** Statements to lint. */
 interface CodePlant {
   readonly file: string;
   readonly code: string;
@@ -89,7 +89,7 @@ async function isRefused({ file, text }: { readonly file: string; readonly text:
 
 const importOf = ({ file, imports }: Plant) => ({ file, text: `import * as planted from '${imports}';\nexport { planted };\n` });
 
-/** The workspace is linted at once, and a project by itself from its own folder. */
+/** Lint runs from the workspace root and from each project's folder. */
 const startsOf = ({ file }: { readonly file: string }): readonly string[] => [root, join(root, ...file.split('/').slice(0, 2))];
 
 const wrong: string[] = [];

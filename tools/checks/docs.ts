@@ -1,5 +1,5 @@
-// Proves that the documents are true: links and anchors resolve; paths, packages, entry points and npm scripts that they name exist;
-// every library has its README; the table of environment variables in docs/configuration.md is complete. Prints one line, or one line per problem (`file:line: what`) and exit code 1.
+// Verifies the documents: links and anchors resolve; named paths, packages, entry points and npm scripts exist;
+// every library has a README; the table of environment variables in docs/configuration.md is complete. Prints one line per problem (`file:line: what`) and exits with 1.
 import { join } from 'node:path';
 import { checkDocument } from './docs/check-document.ts';
 import { checkEnvironment } from './docs/check-environment.ts';

@@ -1,5 +1,5 @@
-// Proves that every language says everything English says: same namespaces, keys, placeholders and plural groups, no empty text.
-// Prints one line, or one line per problem, by file and line, and exit code 1.
+// Verifies that every language matches English: namespaces, keys, placeholders and plural groups, and no empty texts.
+// Prints one line per problem with file and line, and exits with 1.
 import { join } from 'node:path';
 import { checkLocales } from '@onepoint/build/locales/check-locales';
 

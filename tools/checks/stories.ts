@@ -1,5 +1,5 @@
-// Proves that every component exported by the drawing libraries and every modal has a story.
-// Prints one line, or one line per problem and exit code 1.
+// Verifies that every component exported by a UI library and every modal has a story.
+// Prints one line per problem and exits with 1.
 import { join } from 'node:path';
 import { checkStories } from './stories/check-stories.ts';
 

@@ -1,2 +1,2 @@
-/** Whether node_modules holds what the lockfile asks for. */
+/** Whether node_modules matches the lockfile. */
 export function isInstalled(root: string): boolean;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Whether node_modules holds what the lockfile asks for, by npm's own record of what it installed (written last, so that an
+ * Whether node_modules matches the lockfile, by npm's own record of the installation (written last, so that an
  * interrupted installation has none) and by looking into each folder.
  *
  * @param {string} root the repository
@@ -15,7 +15,7 @@ export function isInstalled(root) {
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
     const found = present[path];
-    // Optional packages are for other platforms where they are missing.
+    // Missing optional packages belong to other platforms.
     if (found === undefined) return entry.optional === true;
     if (entry.link === true) return existsSync(join(root, path));
     return found.version === entry.version && found.integrity === entry.integrity && existsSync(join(root, path, 'package.json'));

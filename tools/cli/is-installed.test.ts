@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { isInstalled } from './is-installed.d.mts';
+import { isInstalled } from './is-installed.mjs';
 
 const locked = {
   '': { name: 'root' },
@@ -28,7 +28,7 @@ const { 'node_modules/react': react, 'node_modules/@onepoint/chains': link } = l
 const record = { 'node_modules/react': react, 'node_modules/@onepoint/chains': link };
 const folders = ['node_modules/react', 'node_modules/@onepoint/chains'];
 
-it('is content with what the lockfile asks for, without what is for other systems', async () => {
+it('accepts an installation without packages for other systems', async () => {
   expect(isInstalled(await repository(record, folders))).toBe(true);
 });
 
@@ -39,6 +39,6 @@ it.each([
   ['a package of the workspace is not linked', record, ['node_modules/react']],
   ['another version is there', { ...record, 'node_modules/react': { ...react, version: '18.0.0' } }, folders],
   ['a package is new in the lockfile', { 'node_modules/react': react }, folders],
-])('asks for an installation when %s', async (_case, installed, present) => {
+])('requires an installation when %s', async (_case, installed, present) => {
   expect(isInstalled(await repository(installed, ['node_modules', ...present]))).toBe(false);
 });

@@ -1,11 +1,11 @@
-// The one program that any Node can run: checks that Node is new enough, installs what is missing and hands over to the project's own Node.
+// Runs on any Node version: checks that Node is new enough, installs missing packages and starts the project's own Node.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from './is-installed.mjs';
 
-/** Programs by the word that starts them; all run under the project's Node with `node_modules/.bin` first on the path. */
+/** Programs by command; all run with the project's Node and `node_modules/.bin` first on PATH. */
 const programs = {
   start: ['tools/sandbox/main.ts', 'start'],
   dev: ['tools/sandbox/main.ts', 'dev'],
@@ -40,12 +40,12 @@ function fail(line) {
 }
 
 /**
- * Runs a program on this terminal, passes signals on and resolves to its exit code.
+ * Runs a program on this terminal, forwards signals and resolves to its exit code.
  *
  * @param {string} file
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @param {'ipc' | 'ignore'} channel tells the program, by closing, that we are gone
+ * @param {'ipc' | 'ignore'} channel closes when this process ends, which tells the program
  * @returns {Promise<number>}
  */
 function run(file, args, env, channel) {
@@ -62,8 +62,8 @@ function run(file, args, env, channel) {
 }
 
 /**
- * Under npm, this process ends with it: npm cannot pass on a SIGKILL, and nobody would know of what goes on running.
- * Between npm and us stands a shell, which outlives it.
+ * Ends this process together with npm: npm cannot forward SIGKILL, and the product would keep running unnoticed.
+ * The shell between npm and this process outlives npm.
  *
  * @param {() => void} onGone
  */
@@ -80,7 +80,7 @@ function parents() {
 
 /**
  * @param {number} pid
- * @returns {string | undefined} where the system says so in a file
+ * @returns {string | undefined} only on systems with /proc
  */
 function parentOf(pid) {
   try {
@@ -91,7 +91,7 @@ function parentOf(pid) {
   }
 }
 
-/** Installs exactly what the lockfile says, showing that something goes on. */
+/** Installs exactly the lockfile and shows progress. */
 async function install() {
   process.stdout.write('Installing packages (npm ci), about a minute …\n');
   const startedMs = Date.now();
@@ -107,7 +107,7 @@ async function install() {
   process.stdout.write(`Packages installed in ${seconds()} s\n`);
 }
 
-/** The `node` package brings the project's Node by its install script, which npm can be told (and newer ones are by default) to leave out. */
+/** The `node` package installs the project's Node with its install script, which npm may skip. */
 async function assertProjectNode() {
   const version = await new Promise((resolve) => {
     let text = '';
@@ -132,6 +132,6 @@ if (!isInstalled(root)) await install();
 await assertProjectNode();
 
 const env = { ...process.env, PATH: binDir + delimiter + (process.env.PATH ?? ''), NX_DAEMON: 'false' };
-// Compiled sources are kept between starts: each process is up a few tenths of a second sooner.
+// The compile cache makes each process start a few tenths of a second sooner.
 env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node-compile');
 process.exitCode = await run(projectNode, [...program, ...words], env, 'ipc');

@@ -6,7 +6,7 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 import { flushChanges, FsTree } from 'nx/src/generators/tree';
 import { check, resolveConfig } from 'prettier';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Answers } from './answers.ts';
+import type { Answers } from './recipe.ts';
 import { doc, page, post } from './generators.ts';
 
 const generators = { doc, page, post };
@@ -22,7 +22,7 @@ const copied = [
 ];
 const answers = { name: 'spend-limits', title: "A month's limit: set it", description: 'What a month may cost.' };
 
-/** The files that recipes read, in a folder of their own. */
+/** Copies the files that recipes read to a temporary folder. */
 function copyRepository(): string {
   const root = mkdtempSync(join(tmpdir(), 'recipes-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -37,7 +37,7 @@ function copyRepository(): string {
   return root;
 }
 
-/** Runs a generator as `nx g` does. @returns the paths of what it wrote */
+/** Runs a generator like `nx g`. @returns the paths that it wrote */
 async function generate(root: string, kind: keyof typeof generators, given: Answers = answers): Promise<string[]> {
   const tree = new FsTree(root, false);
   await generators[kind](tree, given);
@@ -47,7 +47,7 @@ async function generate(root: string, kind: keyof typeof generators, given: Answ
 }
 const read = (root: string, path: string): string => readFileSync(join(root, path), 'utf8');
 
-it('a page gets its route, its component with a test, its source and its texts in every language', async () => {
+it('creates a page with its route, component, test, source and texts in every language', async () => {
   const root = copyRepository();
   await generate(root, 'page');
   expect(read(root, 'apps/site/src/app/pages.ts')).toContain("{ id: 'spend-limits', path: '/spend-limits', load:");
@@ -60,7 +60,7 @@ it('a page gets its route, its component with a test, its source and its texts i
   }
 });
 
-it('what a page with a long name adds has the format of the repository', async () => {
+it('formats the files of a page with a long name', async () => {
   const root = copyRepository();
   const long = 'limits-for-large-teams-of-developers';
   await generate(root, 'page', { ...answers, name: long });
@@ -82,14 +82,14 @@ it.each([
   ['es', '/es is another part of the product'],
   ['assets', '/assets is another part of the product'],
   ['chain-cards', 'a group "chainCards" already'],
-])('a page may not be called %s', async (name, problem) => {
+])('rejects the page name %s', async (name, problem) => {
   const root = copyRepository();
   const before = read(root, 'locales/en/page.json');
   await expect(generate(root, 'page', { ...answers, name })).rejects.toThrow(problem);
   expect(read(root, 'locales/en/page.json')).toBe(before);
 });
 
-it('a guide and a post are drafts with whole front matter', async () => {
+it('creates guides and posts as drafts with complete front matter', async () => {
   const root = copyRepository();
   await generate(root, 'doc', { ...answers, section: 'billing' });
   expect(read(root, 'apps/site/content/docs/spend-limits.mdx')).toMatch(/^---\ntitle: "A month's limit: set it"\n.*\nsection: billing\n/s);
@@ -98,7 +98,7 @@ it('a guide and a post are drafts with whole front matter', async () => {
   expect(read(root, file)).toContain('draft: true');
 });
 
-it('never writes over what is there', async () => {
+it('never overwrites a file', async () => {
   const root = copyRepository();
   await generate(root, 'page');
   const before = read(root, 'apps/site/src/app/pages.ts');
@@ -110,11 +110,11 @@ it.each([
   ['post', {}, '--name is missing'],
   ['post', { ...answers, name: 'Spend Limits' }, 'small letters'],
   ['doc', { ...answers, section: 'nowhere' }, '--section is one of start'],
-] as const)('%s with %j is refused with what to do', async (kind, given, problem) => {
+] as const)('rejects %s with %j and explains why', async (kind, given, problem) => {
   await expect(generate(copyRepository(), kind, given)).rejects.toThrow(problem);
 });
 
-it('nx g finds each generator', async () => {
+it('is available through nx g', async () => {
   for (const kind of ['page', 'doc', 'post']) {
     const args = ['node_modules/nx/dist/bin/nx.js', 'g', `@onepoint/generators:${kind}`, '--dry-run', '--no-interactive'];
     const given = Object.entries({ ...answers, ...(kind === 'doc' ? { section: 'billing' } : {}) }).map(

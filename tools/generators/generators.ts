@@ -1,20 +1,17 @@
 import { join } from 'node:path';
 import type { Tree } from '@nx/devkit';
 import { format, resolveConfig } from 'prettier';
-import type { Answers } from './answers.ts';
-import { docRecipe } from './doc-recipe.ts';
+import { type Answers, RecipeError, type Recipe } from './recipe.ts';
+import { docRecipe, postRecipe } from './content-recipes.ts';
 import { pageRecipe } from './page-recipe.ts';
-import { postRecipe } from './post-recipe.ts';
-import { RecipeError } from './recipe-error.ts';
-import type { Recipe } from './recipe.ts';
 
 const read = (tree: Tree, path: string): string => tree.read(path, 'utf8') ?? '';
 
-/** The first match of a pattern's group in each place of a source file. */
+/** First capture group of every match in a source file. */
 const namesIn = (tree: Tree, path: string, pattern: RegExp): string[] =>
   [...read(tree, path).matchAll(pattern)].map((match) => match[1] ?? '');
 
-/** Sections that hold guides. Methods and errors are generated. */
+/** Sections that contain guides. Methods and errors are generated. */
 const readSections = (tree: Tree): readonly string[] =>
   namesIn(tree, 'apps/site/src/server/docs/doc-sections.ts', /^ {2}'([a-z]+)',$/gm).filter((id) => id !== 'methods' && id !== 'errors');
 

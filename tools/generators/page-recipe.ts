@@ -1,7 +1,4 @@
-import { answerOf, slugOf, type Answers } from './answers.ts';
-import { insertBefore } from './insert-before.ts';
-import { RecipeError } from './recipe-error.ts';
-import type { Recipe } from './recipe.ts';
+import { answerOf, slugOf, type Answers, insertBefore, RecipeError, type Recipe } from './recipe.ts';
 
 const site = 'apps/site/src';
 
@@ -12,7 +9,7 @@ const component = (name: string, group: string): string => `import { useTranslat
 import { PageHead } from '../../shared/page-head.tsx';
 import { Section } from '../../shared/section.tsx';
 
-/** What the page is for. */
+/** Describe the page here. */
 export function ${name}Page() {
   const { t } = useTranslation('page');
   return (
@@ -33,7 +30,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ${name}Page } from './${slug}-page.tsx';
 
-it('says what it is, and then each of its parts', async () => {
+it('shows its title and sections', async () => {
   const page = parseDictionary(await loadDictionary('en', 'page'), 'en/page');
   render(
     <TranslationProvider language="en" dictionaries={{ page }}>
@@ -46,7 +43,7 @@ it('says what it is, and then each of its parts', async () => {
 });
 `;
 
-/** Adds a group of texts to a dictionary, behind the others. */
+/** Appends a group of texts to a dictionary. */
 const addGroup =
   (group: string, texts: object) =>
   (text: string): string => {
@@ -56,11 +53,11 @@ const addGroup =
   };
 
 /**
- * A page of the site: its route, its component with a test, its texts in every language (English until they are translated).
+ * A page of the site: its route, its component with a test, and its texts in every language (English until translated).
  *
- * @param languages those with a folder in `locales`
- * @param taken first parts of addresses that lead elsewhere than to a page of the site
- * @throws {RecipeError} on a name that is taken
+ * @param languages folders in `locales`
+ * @param taken first URL segments that do not belong to pages of the site
+ * @throws {RecipeError} for a taken name
  */
 export function pageRecipe(answers: Answers, languages: readonly string[], taken: readonly string[]): Recipe {
   const slug = slugOf(answers);

@@ -2,14 +2,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseStartConfig } from './config/stack-config.ts';
 import { claimDataDir } from './data-dir/claim-data-dir.ts';
-import { stopAllProcesses } from './processes/running-processes.ts';
-import { stayAliveDuring } from './processes/stay-alive.ts';
-import { capitalised } from './services/start-service.ts';
+import { stopAllProcesses, stayAliveDuring } from './processes/running-processes.ts';
+import { capitalized } from './processes/start-service.ts';
 import { runStack, type RunningStack } from './start/run-stack.ts';
-import { explainFailure } from './terminal/explain-failure.ts';
-import { createReport } from './terminal/report.ts';
+import { explainFailure, createReport } from './terminal/report.ts';
 
-/** Everything ends within this, whatever hangs. */
+/** Upper bound of a stop, even if something hangs. */
 const stopMaxMs = 4900;
 
 const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
@@ -18,7 +16,7 @@ let stack: RunningStack | undefined;
 let release = (): void => undefined;
 let isEnding = false;
 
-/** Stops everything once and leaves. Later calls change nothing: the first reason is the one to tell. */
+/** Stops everything once and exits. Later calls are ignored, so that the first reason is printed. */
 async function end(exitCode: number, line: string): Promise<void> {
   if (isEnding) return;
   isEnding = true;
@@ -30,14 +28,14 @@ async function end(exitCode: number, line: string): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0, 'Stopping …'));
-// Whoever started us has gone without saying so.
+// The parent process is gone.
 process.on('disconnect', () => void end(0, 'Stopping …'));
 
 try {
   const config = parseStartConfig(process.env, join(import.meta.dirname, '../..'), mode);
   release = await claimDataDir(config.dataDir, config.publicOrigin);
   const watch = (name: string, exited: Promise<unknown>) => {
-    void exited.then(() => end(1, `${capitalised(name)} ended unexpectedly; stopping everything (logs: ${join(config.dataDir, 'logs')}).`));
+    void exited.then(() => end(1, `${capitalized(name)} ended unexpectedly; stopping everything (logs: ${join(config.dataDir, 'logs')}).`));
   };
   stack = await stayAliveDuring(runStack({ config, mode, report, watch }));
   process.stdout.write(`\n${stack.summary}\n`);

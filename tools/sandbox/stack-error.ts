@@ -1,5 +1,5 @@
-/** Every failure the stack can name. */
-export type StackErrorCode =
+/** All known failures of the stack. */
+type StackErrorCode =
   | 'ALREADY_RUNNING'
   | 'BUILD_FAILED'
   | 'CHAIN_FAILED'
@@ -14,7 +14,7 @@ export type StackErrorCode =
   | 'POSTGRES_USER'
   | 'POSTGRES_VERSION';
 
-/** A failure with one line fit for the terminal: what is wrong and what to do about it. Anything else that is thrown is a bug. */
+/** A failure with a one-line message for the terminal: what is wrong and how to fix it. Any other error is a bug. */
 export class StackError extends Error {
   override readonly name = 'StackError';
   readonly code: StackErrorCode;

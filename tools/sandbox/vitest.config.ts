@@ -1,6 +1,6 @@
 import { project } from '@onepoint/test-config/vitest-project';
 
-/** Files start and end processes of their own, which one registry per module keeps: each file has its own. */
+/** Isolated files, because each starts and stops its own processes through a registry per module. */
 export default project(import.meta.dirname, 'node', {
   isolate: true,
   include: ['**/*.test.ts'],

@@ -1,9 +1,9 @@
 import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
 
 /**
- * Mutation testing of one project with Stryker, its target `mutate`. Fails below 90 % of mutants killed.
+ * Stryker configuration of a project's `mutate` target. Fails below 90% killed mutants.
  *
- * @param mutate globs of what is mutated, relative to the project
+ * @param mutate globs of mutated files, relative to the project
  */
 export function mutation(mutate: readonly string[]): PartialStrykerOptions {
   return {
@@ -13,7 +13,7 @@ export function mutation(mutate: readonly string[]): PartialStrykerOptions {
     mutate: [...mutate],
     coverageAnalysis: 'perTest',
     concurrency: 2,
-    // A mutant that runs forever is found either way; one that a busy machine makes slow must not count as killed.
+    // Infinite loops are detected in any case; a mutant that is slow on a busy machine must not count as killed.
     timeoutMS: 30_000,
     cleanTempDir: 'always',
     reporters: ['clear-text', 'progress'],

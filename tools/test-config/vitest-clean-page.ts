@@ -1,15 +1,15 @@
 import { configure } from '@testing-library/dom';
 import { beforeEach } from 'vitest';
 
-// What a test waits for is a state, and the default of one second is soon over: screens are fetched, and transformed, when they are first shown.
+// Tests wait for states; the default of one second is too short for screens that are loaded and transformed on first use.
 configure({ asyncUtilTimeout: 15_000 });
 
 /**
- * The files of a worker share one document: what a test stored or drew must not be what the next one finds. The event is what a browser sends to the
- * other tabs when storage is cleared; stores that live as long as the page go back to defaults.
+ * The files of a worker share one document: clear what a test stored or rendered. Browsers dispatch this event in
+ * other tabs when storage is cleared; stores that live as long as the page reset to their defaults.
  */
 beforeEach(() => {
-  // A file can ask for the environment of Node.js.
+  // Files can use the Node environment.
   if (typeof StorageEvent === 'undefined') return;
   localStorage.clear();
   sessionStorage.clear();

@@ -6,12 +6,12 @@ import { workspace } from '@onepoint/build/vite-workspace';
 const cleanPage = join(import.meta.dirname, 'vitest-clean-page.ts');
 
 /**
- * One Vitest project per library or app; Nx infers the `test` target from the file that calls this.
- * Tests run in random order, the files of one worker in one environment: one that leans on another's leftovers fails.
+ * Vitest configuration of one library or app; Nx infers the `test` target from the file that calls this.
+ * Tests run in random order, and the files of a worker share an environment, so that dependent tests fail.
  *
  * @param root directory of the project, `import.meta.dirname`
- * @param environment `jsdom` for what touches the DOM
- * @param test further Vitest options (`globalSetup`, `setupFiles`, …)
+ * @param environment `jsdom` for tests that use the DOM
+ * @param test additional Vitest options (`globalSetup`, `setupFiles`, …)
  */
 export function project(
   root: string,
@@ -27,9 +27,9 @@ export function project(
       include: ['src/**/*.test.{ts,tsx}'],
       passWithNoTests: false,
       sequence: { shuffle: true },
-      // A document and every module anew for each file cost most of the time that all unit tests took.
+      // A new document and new modules per file would take most of the time of all unit tests.
       isolate: false,
-      // What a test waits for is a state: on a busy machine the defaults of one and five seconds are soon over.
+      // Tests wait for states; the defaults of one and five seconds are too short on a busy machine.
       testTimeout: 60_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 20_000 } },

@@ -1,6 +1,6 @@
 import { insertProject, projects } from '@onepoint/database';
 import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
-import { placeSandboxToken, sandboxTokenOf } from '@onepoint/sandbox/chains/token/sandbox-token';
+import { placeSandboxToken, sandboxTokenOf } from '@onepoint/sandbox/chains/sandbox-token';
 import { startChain, type RunningChain } from '@onepoint/sandbox/chains/start-chain';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

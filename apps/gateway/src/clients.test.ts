@@ -1,4 +1,4 @@
-import { testAccount } from '@onepoint/sandbox/chains/test-account';
+import { testAccount } from '@onepoint/sandbox/chains/embedded-chains';
 import { JsonRpcProvider, Wallet } from 'ethers';
 import { createPublicClient, createWalletClient, http, parseEther, webSocket } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locateKeys } from '@onepoint/build/locales/locate-keys';
+import { locateKeys } from '@onepoint/build/locales/compare-dictionaries';
 import { ContentError } from './content/content-error.ts';
 
 const repository = join(import.meta.dirname, '../../..');

@@ -1,14 +1,30 @@
-import { parts } from './parts.ts';
-import { readWords } from './read-words.ts';
-import { formatFigures, keepsLimit, type Figure } from './report-figures.ts';
-import { openStage } from './stage.ts';
+import { readWords, formatFigures, keepsLimit, type Figure } from '../report/figures.ts';
+import { measureBytes, measurePaint } from './measure-paint.ts';
+import { measureClicks, measureStatistics } from './measure-clicks.ts';
+import { measureHeap } from './measure-heap.ts';
+import { measureLongList } from './measure-long-list.ts';
+import { measureProjectSwitch } from './measure-project-switch.ts';
+import { measureWaterfalls } from './measure-waterfalls.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/** Parts by their name on the command line. */
+export const parts: Readonly<Record<string, (stage: Stage) => Promise<readonly Figure[]>>> = {
+  bytes: measureBytes,
+  paint: measurePaint,
+  waterfalls: measureWaterfalls,
+  clicks: measureClicks,
+  switch: measureProjectSwitch,
+  statistics: measureStatistics,
+  list: measureLongList,
+  heap: measureHeap,
+};
 
 /**
- * The dashboard as people get it: the product of `npm start` with its sandboxes, behind its edge; beside it, served the same way, a floor app
- * of the same libraries and one heading. Prints each figure beside its limit; runs on loopback and leaves nothing behind.
+ * The dashboard of `npm start` with its sandboxes, behind its edge, beside a floor app that is served the same way and has
+ * the same libraries and one heading. Prints each figure beside its limit. Uses only loopback and removes everything afterwards.
  *
- * @param words names of parts, and the origin of a product that runs already
- * @returns whether every figure keeps to its limit
+ * @param words names of parts, and the origin of a running product
+ * @returns whether every figure is within its limit
  */
 export async function benchDashboard(words: readonly string[] = []): Promise<boolean> {
   const { names, origin } = readWords(words, Object.keys(parts));
@@ -18,7 +34,7 @@ export async function benchDashboard(words: readonly string[] = []): Promise<boo
     for (const name of names) figures.push(...((await parts[name]?.(stage)) ?? []));
   } finally {
     await stage.close();
-    // What was measured before something broke is worth reading.
+    // Print what was measured before a failure.
     if (figures.length > 0) console.log(`\nDashboard (bytes gzipped, the identity service’s own script apart)\n${formatFigures(figures)}`);
   }
   return figures.every(keepsLimit);

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
-import { median } from '../gateway/quantile.ts';
-import { followMenu, listScreens, reachEntry } from './screens.ts';
-import type { Figure } from './report-figures.ts';
-import type { Stage } from './stage.ts';
+import { chartPoints, chartSeries, measureCharts } from '../charts/bench-charts.ts';
+import { measurePan, type PanSample } from '../charts/measure-pan.ts';
+import type { Figure } from '../report/figures.ts';
+import { median } from '../report/load-report.ts';
+import { followMenu, listScreens, reachEntry, type Stage } from './stage.ts';
 import { phoneCpuRate, throttle } from './throttle.ts';
 
-/** Keeps the longest interaction since it was last asked for. Event Timing tells none below 16 ms. */
+/** Records the longest interaction since the last call. Event Timing omits interactions below 16 ms. */
 function watchInteractions(): void {
   let longestMs = 0;
   const take = (entries: PerformanceEntryList) => {
@@ -26,10 +27,10 @@ function watchInteractions(): void {
 
 const takeLongestMs = (page: Page): Promise<number> => page.evaluate('takeLongestMs()');
 
-/** Rounds over all screens; the first of them fetches their code. */
+/** Rounds over all screens; the first one loads their code. */
 const rounds = 3;
 
-/** From a click on a menu entry to the next paint at a phone's processor: the slowest screen, first visits apart. */
+/** From a click on a menu entry to the next paint with a phone's CPU: the slowest screen, without first visits. */
 export async function measureClicks(stage: Stage): Promise<readonly Figure[]> {
   const context = await (await stage.browser()).newContext({ storageState: await stage.session(), viewport: { width: 1440, height: 900 } });
   try {
@@ -57,9 +58,38 @@ export async function measureClicks(stage: Stage): Promise<readonly Figure[]> {
   }
 }
 
-/** The slowest, and the next ones beside it. */
+/** The slowest, with the next ones in the note. */
 function slowest(name: string, clicksMs: ReadonlyMap<string, number>): Figure {
   const [worst = ['', 0], ...others] = [...clicksMs].toSorted(([, a], [, b]) => b - a);
   const next = others.slice(0, 2).map(([path, ms]) => `, ${path} ${Math.round(ms)}`);
   return { name, value: worst[1], limit: 100, unit: 'ms', note: `${worst[0]}${next.join('')}; processor slowed ${phoneCpuRate} ×` };
+}
+
+const statisticsRounds = 15;
+
+const frameMs = 1000 / 60;
+/** Share of the frames of the idle page. */
+const lostMax = 0.05;
+
+/** Main-thread time and lost frames of one way of panning. */
+function panFigures({ gesture, frames, framesPerSecond, longestMs, steps, workMsPerFrame }: PanSample, idle: PanSample): readonly Figure[] {
+  const note = `${steps} steps in ${frames} frames, the longest ${longestMs.toFixed(1)} ms; at rest ${idle.frames} and ${idle.longestMs.toFixed(1)} ms`;
+  const lost = Math.max(0, 1 - framesPerSecond / idle.framesPerSecond);
+  return [
+    { name: `Panned by ${gesture}, main thread a frame`, value: workMsPerFrame, limit: frameMs, unit: 'ms' },
+    { name: `Panned by ${gesture}, part of frames lost`, value: lost, limit: lostMax, unit: '', note },
+  ];
+}
+
+/** The chart of the statistics page: medians of its first draw and of showing another range, then two seconds of panning. */
+export async function measureStatistics(): Promise<readonly Figure[]> {
+  const samples = await measureCharts(statisticsRounds);
+  const of = (task: string) => median(samples.filter((sample) => sample.task === task).map(({ chartMs }) => chartMs));
+  const points = `${chartPoints.toLocaleString('en')} points × ${chartSeries} series, the chart alone`;
+  const [idle, ...panned] = await measurePan();
+  return [
+    { name: 'Statistics drawn', value: of('first'), limit: 100, unit: 'ms', note: points },
+    { name: 'Statistics panned', value: of('zoom'), limit: frameMs, unit: 'ms', note: 'a frame of 60 a second' },
+    ...(idle ? panned.flatMap((sample) => panFigures(sample, idle)) : []),
+  ];
 }

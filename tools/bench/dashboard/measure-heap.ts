@@ -1,54 +1,9 @@
 import type { CDPSession } from 'playwright';
-import { heldBytes, type HeapSnapshot } from './held-bytes.ts';
-import type { Figure } from './report-figures.ts';
-import { followMenu, listScreens } from './screens.ts';
-import type { Stage } from './stage.ts';
+import type { Figure } from '../report/figures.ts';
+import { followMenu, listScreens, type Stage } from './stage.ts';
 import { throttle } from './throttle.ts';
 
-/** Navigations between two looks at the heap, and how many such batches. */
-const [batchNavigations, batches] = [50, 4];
-
-/** Before the first look: each screen six times, so that the browser has compiled most of what it will. Twelve collections freed none of that. */
-const warmUpNavigations = 100;
-
-/** What the browser allocates for itself, code that gets optimised above all, is no growth of ours. */
-const ratioMax = 1.1;
-
-/** Of the page's own objects: what the browser itself keeps of each navigation (timings, what was fetched) and no more. */
-const objectsRatioMax = 1.04;
-
-/** What a page holds and nothing frees. */
-interface Held {
-  /** JavaScript's heap, in bytes. */
-  readonly heap: number;
-  /** Of it and of the document, without compiled code, in bytes. */
-  readonly objects: number;
-  /** Nodes of the DOM, attached or not. */
-  readonly nodes: number;
-  readonly listeners: number;
-}
-
-const inMb = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-
-async function takeSnapshot(session: CDPSession): Promise<HeapSnapshot> {
-  const chunks: string[] = [];
-  const keep = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
-  session.on('HeapProfiler.addHeapSnapshotChunk', keep);
-  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  session.off('HeapProfiler.addHeapSnapshotChunk', keep);
-  return JSON.parse(chunks.join('')) as HeapSnapshot;
-}
-
-/** Collects garbage twice, for what the first collection finalises the second takes, and looks at what is left. */
-async function lookAtHeld(session: CDPSession): Promise<Held> {
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
-  const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');
-  return { heap, nodes, listeners, objects: heldBytes(await takeSnapshot(session)) };
-}
-
-/** What a page holds after 200 navigations beside what it held before. Others come first, which load code and data and have the browser compile. */
+/** Retained memory after 200 navigations beside before, after a warm-up that loads code and data and compiles. */
 export async function measureHeap(stage: Stage): Promise<readonly Figure[]> {
   const context = await (await stage.browser()).newContext({ storageState: await stage.session(), viewport: { width: 1440, height: 900 } });
   try {
@@ -61,7 +16,7 @@ export async function measureHeap(stage: Stage): Promise<readonly Figure[]> {
     const heldAfter = async (count: number): Promise<Held> => {
       for (const end = navigated + count; navigated < end; navigated += 1)
         await followMenu(page, screens[navigated % screens.length] ?? '');
-      // The same screen each time, so that only what was left behind differs.
+      // The same screen each time, so that only leaks differ.
       await followMenu(page, screens.at(-1) ?? '');
       await page.waitForLoadState('networkidle');
       return lookAtHeld(session);
@@ -88,4 +43,86 @@ export async function measureHeap(stage: Stage): Promise<readonly Figure[]> {
   } finally {
     await context.close();
   }
+}
+
+/** The parts of a heap snapshot that are read: `nodes` holds one number per node and name in `node_fields`. */
+export interface HeapSnapshot {
+  readonly snapshot: {
+    readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly (string | readonly string[])[] };
+  };
+  readonly nodes: readonly number[];
+}
+
+/** A snapshot lacks a field because V8 changed its format. */
+export class HeapSnapshotError extends Error {
+  readonly code = 'heap_snapshot_unreadable';
+  constructor(field: string) {
+    super(`The heap snapshot has no field ${field}`);
+    this.name = 'HeapSnapshotError';
+  }
+}
+
+/**
+ * Bytes held by a page's own objects: the heap without compiled code and call feedback, which V8 grows for
+ * hundreds of calls.
+ * Format: https://learn.microsoft.com/en-us/microsoft-edge/devtools/memory-problems/heap-snapshot-schema
+ *
+ * @throws {HeapSnapshotError} if a field is missing
+ */
+export function heldBytes({ snapshot: { meta }, nodes }: HeapSnapshot): number {
+  const place = (field: string): number => {
+    const found = meta.node_fields.indexOf(field);
+    if (found === -1) throw new HeapSnapshotError(field);
+    return found;
+  };
+  const [typePlace, sizePlace] = [place('type'), place('self_size')];
+  const typeNames = meta.node_types[typePlace];
+  let bytes = 0;
+  for (let node = 0; node < nodes.length; node += meta.node_fields.length) {
+    if (typeNames?.[nodes[node + typePlace] ?? 0] !== 'code') bytes += nodes[node + sizePlace] ?? 0;
+  }
+  return bytes;
+}
+
+/** Navigations per batch, and the number of batches. */
+const [batchNavigations, batches] = [50, 4];
+
+/** Warm-up: each screen six times, so that V8 has compiled most of the code. Twelve garbage collections freed none of it. */
+const warmUpNavigations = 100;
+
+/** Optimized code and other allocations of the browser are not our growth. */
+const ratioMax = 1.1;
+
+/** Growth of the page's own objects: what the browser keeps for each navigation (timings, fetched resources). */
+const objectsRatioMax = 1.04;
+
+/** Retained memory of a page. */
+interface Held {
+  /** JavaScript heap in bytes. */
+  readonly heap: number;
+  /** JavaScript heap and document without compiled code, in bytes. */
+  readonly objects: number;
+  /** DOM nodes, attached or not. */
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+const inMb = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+async function takeSnapshot(session: CDPSession): Promise<HeapSnapshot> {
+  const chunks: string[] = [];
+  const keep = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', keep);
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  session.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  return JSON.parse(chunks.join('')) as HeapSnapshot;
+}
+
+/** Collects garbage twice, because finalizers of the first collection free more in the second, and measures the rest. */
+async function lookAtHeld(session: CDPSession): Promise<Held> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');
+  return { heap, nodes, listeners, objects: heldBytes(await takeSnapshot(session)) };
 }

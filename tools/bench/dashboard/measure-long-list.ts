@@ -1,15 +1,14 @@
 import type { Page } from 'playwright';
-import type { Figure } from './report-figures.ts';
-import { followMenu } from './screens.ts';
-import type { Stage } from './stage.ts';
+import type { Figure } from '../report/figures.ts';
+import { followMenu, type Stage } from './stage.ts';
 
-export interface LongList {
-  /** Payments in the list, a page per click. */
+interface LongList {
+  /** Payments in the list, loaded page by page. */
   readonly payments: number;
   readonly paymentsPerPage: number;
 }
 
-/** Has the page's API list this many payments, and counts long tasks from when it is told to. */
+/** Runs in the page: fakes this many payments and counts long tasks once started. */
 function fakePayments({ payments, paymentsPerPage }: LongList): void {
   const original = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (input, init) => {
@@ -36,7 +35,7 @@ function fakePayments({ payments, paymentsPerPage }: LongList): void {
   Object.assign(globalThis, {
     watchLongTasks: () => observer.observe({ type: 'longtask' }),
     takeLongTasks: () => [...longMs, ...observer.takeRecords().map(({ duration }) => duration)],
-    // Faster than anybody reads: a view's height each frame, to the end and back.
+    // Faster than anyone reads: one viewport per frame, to the end and back.
     scrollThrough: async () => {
       const table = document.querySelector('main table');
       let scroller = table?.parentElement ?? null;
@@ -56,10 +55,10 @@ function fakePayments({ payments, paymentsPerPage }: LongList): void {
   });
 }
 
-/** As many a page as the product asks for. */
+/** The product's page size. */
 const list: LongList = { payments: 10_000, paymentsPerPage: 20 };
 
-/** Waits for so many payments below the table's head: drawn, or announced where a long table draws what is near. */
+/** Waits for this many payments in the table, rendered or announced by `aria-rowcount`. */
 async function hasRows(page: Page, payments: number): Promise<void> {
   await page.waitForFunction((wanted) => {
     const table = document.querySelector('main table');
@@ -67,7 +66,7 @@ async function hasRows(page: Page, payments: number): Promise<void> {
   }, payments);
 }
 
-/** Opens a receipt and closes it: modals come later than their screen, and bring the last of a page's style sheets. */
+/** Opens and closes a receipt: modals load lazily with the page's last style sheets. */
 async function finishStart(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /receipt/i })
@@ -79,7 +78,7 @@ async function finishStart(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Long tasks (above 50 ms) after the page's start, while thousands of payments are loaded page by page, scrolled through, left and come back to. */
+/** Long tasks (above 50 ms) while thousands of payments are loaded page by page, scrolled, left and opened again. */
 export async function measureLongList(stage: Stage): Promise<readonly Figure[]> {
   const context = await (await stage.browser()).newContext({ storageState: await stage.session(), viewport: { width: 1440, height: 900 } });
   try {
@@ -89,11 +88,11 @@ export async function measureLongList(stage: Stage): Promise<readonly Figure[]> 
     const more = page.getByRole('button', { name: 'Load more' });
     await more.waitFor();
     await finishStart(page);
-    // Found once: looking for a role names every button of every row, and would be measured with the list.
+    // Located once: a role query would name every button of every row and be measured with the list.
     const button = await more.elementHandle();
     await page.evaluate('watchLongTasks()');
     for (let loaded = list.paymentsPerPage; loaded < list.payments; loaded += list.paymentsPerPage) {
-      // By an event: a pointer would wait until nothing moves, which is not what is measured.
+      // Dispatched as an event: a pointer click would wait until nothing moves.
       await button?.dispatchEvent('click');
       await hasRows(page, loaded + list.paymentsPerPage);
     }

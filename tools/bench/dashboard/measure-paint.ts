@@ -1,17 +1,20 @@
+import { dashboardDir, dashboardFirstView, filesOf, readManifest } from '@onepoint/checks/bundles/manifest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
-import { median } from '../gateway/quantile.ts';
-import type { SignedInState } from './sign-in.ts';
-import type { Figure } from './report-figures.ts';
-import type { Stage } from './stage.ts';
+import { type Figure, assertBuilt } from '../report/figures.ts';
+import { median } from '../report/load-report.ts';
+import type { SignedInState, Stage } from './stage.ts';
 import { phoneCpuRate, throttle } from './throttle.ts';
 
 interface Subject {
   readonly url: string;
-  /** What is there once the page is: nothing larger is painted after it. */
+  /** Selector of the largest element. */
   readonly ready: string;
 }
 
-/** Time to the largest contentful paint with an empty cache, a phone's processor and slow 4G, in milliseconds. */
+/** Largest contentful paint with an empty cache, a phone's CPU and slow 4G, in milliseconds. */
 async function paintMs(browser: Browser, storageState: SignedInState, { url, ready }: Subject): Promise<number> {
   const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 } });
   try {
@@ -34,10 +37,10 @@ async function paintMs(browser: Browser, storageState: SignedInState, { url, rea
   }
 }
 
-/** Rounds of each: medians of them settle soon. */
+/** Rounds of each; medians converge quickly. */
 const rounds = 5;
 
-/** Medians of both, measured in turn: what else the machine does hits both. */
+/** Medians of both, measured alternately so that other load affects both. */
 export async function measurePaint(stage: Stage): Promise<readonly Figure[]> {
   const [browser, state] = [await stage.browser(), await stage.session()];
   const ours: Subject = { url: `${await stage.product()}/dashboard`, ready: 'main:not(:has([aria-busy=true])) h1' };
@@ -50,4 +53,18 @@ export async function measurePaint(stage: Stage): Promise<readonly Figure[]> {
   const [our, least] = [median(oursMs), median(floorMs)];
   const note = `${Math.round(our)} ms to ${Math.round(least)} ms; processor slowed ${phoneCpuRate} ×, slow 4G, empty cache`;
   return [{ name: 'Largest paint beside the floor', value: our / least, limit: 1.25, unit: '', note }];
+}
+
+const outDir = join(import.meta.dirname, '../../..', dashboardDir);
+
+/** JavaScript that the first signed-in view of the last dashboard build loads. */
+export async function measureBytes(): Promise<readonly Figure[]> {
+  assertBuilt(outDir, 'The dashboard', 'npx nx build @onepoint/dashboard');
+  const files = [...filesOf(readManifest(outDir), dashboardFirstView)];
+  const kilobytesOf = (type: string): number =>
+    files
+      .filter((file) => file.endsWith(type))
+      .reduce((sum, file) => sum + gzipSync(readFileSync(join(outDir, file)), { level: 9 }).length / 1000, 0);
+  const note = `and ${kilobytesOf('.css').toFixed(1)} kB of CSS`;
+  return [{ name: 'JavaScript of the first view', value: kilobytesOf('.js'), limit: 187, unit: 'kB', note }];
 }

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
-import { median } from '../gateway/quantile.ts';
-import type { Figure } from './report-figures.ts';
-import { secondProjectName } from './sign-in.ts';
-import type { Stage } from './stage.ts';
+import { median } from '../report/load-report.ts';
+import type { Figure } from '../report/figures.ts';
+import { secondProjectName, type Stage } from './stage.ts';
 
-/** Tells when, after the latest click, the switcher named the project and its keys were there. Keys of a project that was looked at are kept. */
+/** Records when, after the last click, the switcher shows the project and its keys are visible. Keys of visited projects are cached. */
 function watchSwitch(): void {
   let clickedMs = 0;
   addEventListener(
@@ -27,7 +26,7 @@ function watchSwitch(): void {
 
 const switcherOf = (page: Page) => page.getByRole('button', { name: /Switch project/ });
 
-/** Switches to the project that is not shown, and measures from the click to the frame that shows it. */
+/** Switches to the other project and measures from the click to the frame that shows it. */
 async function switchProject(page: Page): Promise<number> {
   await switcherOf(page).click();
   const option = page.getByRole('option', { selected: false }).first();
@@ -39,10 +38,10 @@ async function switchProject(page: Page): Promise<number> {
   return (await measured) as number;
 }
 
-/** Switches that count, after two that have both projects shown. */
+/** Measured switches, after two that load both projects. */
 const [rounds, warmUps] = [5, 2];
 
-/** A switch of the project where both were shown before: the median of some. */
+/** Median time to switch between two projects that were both visited. */
 export async function measureProjectSwitch(stage: Stage): Promise<readonly Figure[]> {
   const context = await (await stage.browser()).newContext({ storageState: await stage.session(), viewport: { width: 1440, height: 900 } });
   try {

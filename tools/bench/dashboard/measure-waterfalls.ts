@@ -1,15 +1,12 @@
 import type { Browser, Page } from 'playwright';
-import { longestChain, type TimedRequest } from './longest-chain.ts';
-import type { Figure } from './report-figures.ts';
-import { listScreens } from './screens.ts';
-import type { SignedInState } from './sign-in.ts';
-import type { Stage } from './stage.ts';
+import type { Figure } from '../report/figures.ts';
+import { listScreens, type SignedInState, type Stage } from './stage.ts';
 import { throttle } from './throttle.ts';
 
-/** What waits longer than this for nothing, waits for another request. */
+/** A request that starts later than this waited for another one. */
 const latencyMs = 200;
 
-/** Fetched unasked once a page is at rest: two seconds after it was drawn. */
+/** Prefetches start two seconds after the page was rendered. */
 const restMs = 1800;
 
 interface OpenedScreen {
@@ -18,7 +15,7 @@ interface OpenedScreen {
   readonly calls: readonly TimedRequest[];
 }
 
-/** When the frame was drawn, and when the screen had all that it shows. */
+/** Times when the frame and when the complete screen were rendered. */
 function watchScreen(): void {
   const seen: { drawnMs?: number } = {};
   new MutationObserver(() => {
@@ -40,7 +37,7 @@ async function openScreen(browser: Browser, storageState: SignedInState, origin:
     const requests = await requestsOf(page);
     return {
       path,
-      // Texts are drawn in another font until theirs is there.
+      // Texts render in a fallback font until theirs is loaded.
       files: requests.filter(({ url }) => url.startsWith('/_dashboard/') && !url.endsWith('.woff2')),
       calls: requests.filter(({ url }) => url.startsWith('/api/')),
     };
@@ -49,7 +46,7 @@ async function openScreen(browser: Browser, storageState: SignedInState, origin:
   }
 }
 
-/** What the page has fetched for what it shows, each address once: lists that are read again wait for no answer. */
+/** Requests for what the page shows, each URL once: refetched lists block nothing. */
 async function requestsOf(page: Page): Promise<readonly TimedRequest[]> {
   const requests: readonly TimedRequest[] = await page.evaluate(
     `performance.getEntriesByType('resource')
@@ -61,7 +58,7 @@ async function requestsOf(page: Page): Promise<readonly TimedRequest[]> {
   return [...first.values()];
 }
 
-/** How many requests wait for each other until a screen that is opened by its address shows everything: its files, and its calls of the API. */
+/** Longest chain of dependent requests until a screen opened by its URL is complete: files and API calls. */
 export async function measureWaterfalls(stage: Stage): Promise<readonly Figure[]> {
   const [browser, state, origin] = [await stage.browser(), await stage.session(), await stage.product()];
   const context = await browser.newContext({ storageState: state, viewport: { width: 1440, height: 900 } });
@@ -80,4 +77,25 @@ function deepest(name: string, screens: readonly OpenedScreen[], what: 'files' |
   const worst = chains.reduce((best, one) => (one.chain.length > best.chain.length ? one : best));
   const urls = worst.chain.map(({ url }) => url.replace(/^\/(_dashboard\/assets|api\/v1)\//, '')).join(' → ');
   return { name, value: worst.chain.length, limit: 2, unit: 'deep', note: `${worst.path}: ${urls}` };
+}
+
+interface TimedRequest {
+  readonly url: string;
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+/** The longest chain of requests in which each one started after the previous one had ended. */
+export function longestChain(requests: readonly TimedRequest[]): readonly TimedRequest[] {
+  let longest: readonly TimedRequest[] = [];
+  const chains: (readonly TimedRequest[])[] = [];
+  for (const request of requests.toSorted((a, b) => a.endMs - b.endMs)) {
+    const before = chains
+      .filter((chain) => (chain.at(-1)?.endMs ?? 0) <= request.startMs)
+      .reduce((best, chain) => (chain.length > best.length ? chain : best), []);
+    const chain = [...before, request];
+    chains.push(chain);
+    if (chain.length > longest.length) longest = chain;
+  }
+  return longest;
 }

@@ -1,13 +1,15 @@
+import { findFreePort } from '@onepoint/sandbox/processes/free-port';
+import { startProcess } from '@onepoint/sandbox/processes/start-process';
+import { sandboxAccounts } from '@onepoint/sandbox/start/sandbox-data';
+import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
-import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
-import { signIn, type SignedInState } from './sign-in.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { startFloor } from './start-floor.ts';
-import { startProduct } from './start-product.ts';
 
-/** What the parts share. Each thing is started when it is first asked for, so that a part alone waits for nothing else. */
+/** Shared resources, each started on first use so that a single part starts only what it needs. */
 export interface Stage {
   readonly browser: () => Promise<Browser>;
   /** Origin of the product. */
@@ -18,17 +20,12 @@ export interface Stage {
   readonly session: () => Promise<SignedInState>;
 }
 
-export interface OpenedStage extends Stage {
-  /** Ends what was started and removes what was written. */
+interface OpenedStage extends Stage {
+  /** Stops everything and removes temporary files. */
   readonly close: () => Promise<void>;
 }
 
-function once<T>(start: () => Promise<T>): () => Promise<T> {
-  let started: Promise<T> | undefined;
-  return () => (started ??= start());
-}
-
-/** @param runningOrigin a product that runs already; without it one is started, with data of its own */
+/** @param runningOrigin a running product; default: starts one with its own data */
 export async function openStage(runningOrigin?: string): Promise<OpenedStage> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-dashboard-'));
   const stops: (() => Promise<void>)[] = [];
@@ -58,4 +55,108 @@ export async function openStage(runningOrigin?: string): Promise<OpenedStage> {
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+export type SignedInState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** Name of the project that is created beside the account's own. */
+export const secondProjectName = 'Bench';
+
+async function createProject(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New project' }).first().click();
+  await page.getByLabel('Project name').fill(secondProjectName);
+  await page.getByRole('button', { name: 'Create project' }).click();
+}
+
+/** Signs in the sandbox's first account, creates a second project if missing, and returns the session's storage state. */
+export async function signIn(browser: Browser, origin: string): Promise<SignedInState> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const [account] = sandboxAccounts;
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email address').fill(account.emailAddress);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.locator('input[name=password]:visible').fill(account.password);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForURL('**/workspace');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('main:not(:has([aria-busy=true]))').waitFor();
+  const made = page.locator('main').getByText(secondProjectName, { exact: true });
+  if (await made.isVisible()) await made.click();
+  else await createProject(page);
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+const root = join(import.meta.dirname, '../../..');
+const readyTimeoutMs = 600_000;
+const pollMs = 250;
+
+interface RunningProduct {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the product like `npm start`, on a free port and with its own data; builds what changed. */
+export async function startProduct(directory: string): Promise<RunningProduct> {
+  const port = await findFreePort();
+  const origin = `http://localhost:${port}`;
+  const child = await startProcess({
+    name: 'the product',
+    command: process.execPath,
+    args: [join(root, 'tools/cli/start.mjs'), 'start'],
+    env: { ...process.env, PORT: String(port), ONEPOINT_DATA_DIR: join(directory, 'data') },
+    logFile: join(directory, 'product.log'),
+    cwd: root,
+  });
+  for (const deadline = performance.now() + readyTimeoutMs; !(await isReady(origin)); await sleep(pollMs)) {
+    if (!child.hasExited() && performance.now() < deadline) continue;
+    await child.stop();
+    throw new Error(`The product did not start: ${child.lastLines().at(-1) ?? 'it said nothing'}`);
+  }
+  return { origin, stop: child.stop };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  return fetch(`${origin}/api/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function once<T>(start: () => Promise<T>): () => Promise<T> {
+  let started: Promise<T> | undefined;
+  return () => (started ??= start());
+}
+
+/** Paths of the project's menu. The last one is the screen that `/dashboard` opens. */
+export async function listScreens(page: Page): Promise<readonly string[]> {
+  const entries = page.locator('nav a[href^="/dashboard"]');
+  const paths = await entries.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const [first, ...rest] = [...new Set(paths)];
+  // The current screen comes last, because following its link would not navigate.
+  return first === undefined ? [] : [...rest, first];
+}
+
+/** Ensures that the menu has an entry by leaving the settings, which have their own menu. */
+export async function reachEntry(page: Page, path: string): Promise<void> {
+  const entry = page.locator(`nav a[href="${path}"]`).first();
+  if ((await entry.count()) > 0) return;
+  await page
+    .locator('aside')
+    .getByRole('link', { name: /^Back to/ })
+    .click();
+  await entry.waitFor();
+}
+
+/** Opens a screen by its menu entry and waits for its heading. */
+export async function followMenu(page: Page, path: string): Promise<void> {
+  await reachEntry(page, path);
+  await page.locator(`nav a[href="${path}"]`).first().click();
+  // The URL changes before the screen; the menu changes with the screen.
+  await page.locator(`nav a[href="${path}"][aria-current="page"]`).first().waitFor();
+  await page.locator('main h1').first().waitFor();
 }

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** A middling phone beside a desk computer, as Lighthouse slows the processor down. */
+/** Lighthouse's CPU slowdown for a mid-range phone. */
 export const phoneCpuRate = 4;
 
 /**
- * "Slow 4G" as the browser's own tools throttle it: 150 ms and 1.6 Mbit/s of Lighthouse's simulation, corrected for throttling by request.
+ * "Slow 4G" of the DevTools: Lighthouse's 150 ms and 1.6 Mbit/s, adjusted for request-level throttling.
  * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
  */
 const slow4g = {
@@ -16,14 +16,14 @@ const slow4g = {
 
 const unlimited = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
 
-export interface ThrottleParameters {
+interface ThrottleParameters {
   readonly cpuRate?: number;
   readonly isSlow4g?: boolean;
-  /** Of each request, without a limit of bytes. */
+  /** Latency of each request, without a bandwidth limit. */
   readonly latencyMs?: number;
 }
 
-/** Slows a page down, and returns the session that does: it also tells about memory. */
+/** Throttles a page. @returns the CDP session, which can also measure memory */
 export async function throttle(page: Page, { cpuRate = 1, isSlow4g = false, latencyMs }: ThrottleParameters): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });

@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@onepoint/sandbox/processes/free-port';
 import { startPostgres } from '@onepoint/sandbox/postgres/start-postgres';
-import { generateLoad } from './generate-load.ts';
-import { formatTable, summarise, type Round } from './report.ts';
-import { startBaseline } from './start-baseline.ts';
-import { startMeasured, type MeasuredProcess } from './start-measured.ts';
+import { generateLoad, formatTable, summarize, type Round } from '../report/load-report.ts';
+import { startBaseline, startMeasured, type MeasuredProcess } from './start-measured.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}';
 const connections = 32;
-/** More projects than connections would need: the limit per project is not what is measured. */
+/** Enough projects that the limit per project is not reached. */
 const keys = 16;
 const rounds = 5;
 const roundMs = 3_000;
@@ -25,8 +23,8 @@ interface Subject {
 }
 
 /**
- * The gateway, doing all of its work, against a plain reverse proxy to the same node: in turns, so that whatever else the machine does
- * hits both. Prints a table; everything runs on loopback and leaves nothing behind.
+ * The gateway beside a plain reverse proxy to the same node, alternating so that other load affects
+ * both. Prints a table. Uses only loopback and removes everything afterwards.
  */
 export async function benchGateway(): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'onepoint-bench-'));
@@ -47,7 +45,7 @@ export async function benchGateway(): Promise<void> {
     for (let round = 0; round < rounds; round += 1) {
       for (const subject of subjects) subject.rounds.push(await measure(subject, roundMs));
     }
-    process.stdout.write(formatTable(subjects.map((subject) => ({ name: subject.name, ...summarise(subject.rounds) }))));
+    process.stdout.write(formatTable(subjects.map((subject) => ({ name: subject.name, ...summarize(subject.rounds) }))));
   } finally {
     for (const stop of stops.toReversed()) await stop();
     await rm(directory, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// A node that costs next to nothing: answers every request on a bare socket with the same block number, so that the proxies are what is measured.
+// A minimal node: answers every request on a raw socket with the same block number, so that the proxies are measured.
 import { createServer } from 'node:net';
 
 const body = '{"jsonrpc":"2.0","id":1,"result":"0x1483f60"}';

@@ -1,4 +1,4 @@
-// The least a reverse proxy in Node can do: takes a request, passes it on over kept connections, passes the answer back.
+// A minimal reverse proxy in Node: forwards requests over kept-alive connections.
 import { Agent, createServer, request as httpRequest } from 'node:http';
 
 const upstream = new URL(process.env['UPSTREAM'] ?? '');

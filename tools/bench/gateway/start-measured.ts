@@ -1,18 +1,20 @@
+import { findFreePort } from '@onepoint/sandbox/processes/free-port';
+import { startProcess } from '@onepoint/sandbox/processes/start-process';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startProcess } from '@onepoint/sandbox/processes/start-process';
 
-export type StartMeasuredParameters = { env: Record<string, string>; directory: string } & (
+type StartMeasuredParameters = { env: Record<string, string>; directory: string } & (
   | { /** Run by this Node; says `{"ready":true,…}` when it is. */ script: string }
   | { command: string; args: readonly string[]; /** Asked until it answers. */ address: string }
 );
 
 export interface MeasuredProcess {
-  /** What it said when it was ready. */
+  /** Its ready message. */
   message: Record<string, unknown>;
-  /** Processor time used so far, or undefined where the system does not tell (no `/proc`). */
+  /** CPU time used so far; undefined on systems without `/proc`. */
   cpuMs: () => number | undefined;
   stop: () => Promise<void>;
 }
@@ -20,7 +22,7 @@ export interface MeasuredProcess {
 const readyTimeoutMs = 20_000;
 const pollMs = 20;
 
-/** Starts a process that takes part in a measurement, and waits until it is ready. */
+/** Starts a measured process and waits until it is ready. */
 export async function startMeasured(name: string, parameters: StartMeasuredParameters): Promise<MeasuredProcess> {
   let message: Record<string, unknown> | undefined;
   const [command, args] = 'script' in parameters ? [process.execPath, [parameters.script]] : [parameters.command, parameters.args];
@@ -53,7 +55,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Clock ticks per second, in which `/proc` counts. */
+/** Clock ticks per second, the unit of `/proc`. */
 function ticksPerSecond(): number {
   return Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 }
@@ -61,7 +63,52 @@ function ticksPerSecond(): number {
 function readCpuMs(pid: number): number | undefined {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;
-  // Fields after the name in parentheses; user and system time are the 14th and 15th of all (proc_pid_stat(5)).
+  // Fields after the name in parentheses; user and system time are fields 14 and 15 (proc_pid_stat(5)).
   const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond();
+}
+
+/** Overridden by `NGINX_PATH`. */
+const nginx = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
+
+interface Baseline extends MeasuredProcess {
+  name: string;
+  address: string;
+}
+
+/** A plain reverse proxy to the same node: nginx if installed (Debian: `apt-get install nginx-light`), otherwise one in Node. */
+export async function startBaseline(upstreamAddress: string, directory: string): Promise<Baseline> {
+  const port = await findFreePort();
+  const address = `http://127.0.0.1:${port}/`;
+  if (!existsSync(nginx)) {
+    const script = join(import.meta.dirname, 'plain-proxy.ts');
+    const proxy = await startMeasured('plain-proxy', { script, env: { PORT: String(port), UPSTREAM: upstreamAddress }, directory });
+    return { ...proxy, name: 'plain proxy (Node)', address };
+  }
+  const file = join(directory, 'nginx.conf');
+  await writeFile(file, nginxConfig({ directory, port, upstreamAddress }));
+  const proxy = await startMeasured('nginx', { command: nginx, args: ['-c', file, '-p', directory], address, env: {}, directory });
+  return { ...proxy, name: 'nginx', address };
+}
+
+interface NginxConfigParameters {
+  directory: string;
+  port: number;
+  upstreamAddress: string;
+}
+
+/** Configuration of nginx as a plain reverse proxy: one worker, kept-alive connections to the node, no logs. */
+function nginxConfig({ directory, port, upstreamAddress }: NginxConfigParameters): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${directory}/${name};`);
+  return `
+    daemon off; master_process off; worker_processes 1; pid ${directory}/nginx.pid; error_log stderr crit;
+    events { worker_connections 1024; }
+    http {
+      access_log off; keepalive_requests 1000000; ${temporary.join(' ')}
+      upstream node { server ${new URL(upstreamAddress).host}; keepalive 128; keepalive_requests 1000000; }
+      server {
+        listen 127.0.0.1:${port};
+        location / { proxy_pass http://node; proxy_http_version 1.1; proxy_set_header Connection ""; }
+      }
+    }`;
 }

@@ -1,13 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readWords } from '../dashboard/read-words.ts';
-import { startProduct } from '../dashboard/start-product.ts';
-import { describeAudit } from './describe-audit.ts';
-import { describeMarks, isFull, type Marks } from './describe-marks.ts';
-import { failedAudits } from './failed-audits.ts';
-import { lighthouseLanguages, lighthousePages, lighthouseThemes } from './pages.ts';
-import { runLighthouse, type Theme } from './run-lighthouse.ts';
+import { readWords } from '../report/figures.ts';
+import { startProduct } from '../dashboard/stage.ts';
+import { describeAudit, describeMarks, isFull, type Marks, failedAudits } from './marks.ts';
+import { lighthouseLanguages, lighthousePages, lighthouseThemes, runLighthouse, type Theme } from './run-lighthouse.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -18,10 +15,10 @@ interface Visit {
   readonly theme: Theme;
 }
 
-/** Prints the marks of a page and what cost it any. */
+/** Prints the scores of a page and its failed audits. */
 async function examine({ origin, page, language, theme }: Visit): Promise<Marks> {
   const logical = lighthousePages[page] ?? '/';
-  // One spelling per address: another would be corrected by a script.
+  // The canonical URL: any other would be redirected.
   const path = language === 'en' ? logical : `/${language}${logical === '/' ? '' : logical}`;
   const result = await runLighthouse({ url: origin + path, theme, categories });
   const scores = categories.map((category) => Math.round(100 * (result.categories[category]?.score ?? 0)));
@@ -40,11 +37,11 @@ const chosen = <Choice extends string>(names: readonly string[], all: readonly C
 };
 
 /**
- * Lighthouse on the pages that most readers see, as the product serves them: full marks in all four categories, in two languages and both
- * themes. Prints the marks of each visit as they come, and all of them in a table at the end.
+ * Lighthouse on the most visited pages, served by the product: full scores in all four categories, in two languages and both
+ * themes. Prints each visit as it completes, and a table at the end.
  *
- * @param words pages, languages and themes (all where none is said), and the origin of a product that runs already
- * @returns whether every mark is full
+ * @param words pages, languages and themes (default: all), and the origin of a running product
+ * @returns whether every score is full
  */
 export async function benchLighthouse(words: readonly string[] = []): Promise<boolean> {
   const pages = Object.keys(lighthousePages);

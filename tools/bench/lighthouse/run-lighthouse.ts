@@ -1,15 +1,25 @@
+import { findFreePort } from '@onepoint/sandbox/processes/free-port';
+import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
-import { findFreePort } from '@onepoint/sandbox/processes/free-port';
-import { installPeer } from '../site/builds/install-peer.ts';
-import type { LighthouseResult } from './lighthouse-result.ts';
-import type { lighthouseThemes } from './pages.ts';
+import { installPeer } from '../site/builds/run-command.ts';
+import type { LighthouseResult } from './marks.ts';
 
-/** Where the product keeps the theme that its reader chose. */
+/** Pages that need full scores, by their name on the command line. */
+export const lighthousePages: Readonly<Record<string, string>> = {
+  home: '/',
+  pricing: '/pricing',
+  chains: '/chains',
+  guide: '/docs/quick-start',
+  method: '/docs/methods/eth_getBalance',
+};
+export const lighthouseLanguages = ['en', 'zh'];
+export const lighthouseThemes = ['light', 'dark'] as const;
+
+/** Storage key of the theme. */
 const themeKey = 'onepoint:themeMode:v1';
 
 export type Theme = (typeof lighthouseThemes)[number];
@@ -18,14 +28,14 @@ interface LighthouseModule {
   readonly default: (url: string, flags: Readonly<Record<string, unknown>>) => Promise<{ readonly lhr: LighthouseResult } | undefined>;
 }
 
-export interface RunLighthouseParameters {
+interface RunLighthouseParameters {
   readonly url: string;
-  /** The theme that a reader of our site has chosen; without it nothing is stored. */
+  /** Theme to store before the visit; by default nothing is stored. */
   readonly theme?: Theme;
   readonly categories?: readonly string[];
 }
 
-/** Runs Lighthouse as it runs for phones, in a browser without a past. */
+/** Runs Lighthouse's mobile preset in a fresh browser profile. */
 export async function runLighthouse({ url, theme, categories }: RunLighthouseParameters): Promise<LighthouseResult> {
   const folder = await installPeer('lighthouse');
   const entry = pathToFileURL(join(folder, 'node_modules/lighthouse/core/index.js')).href;

@@ -1,4 +1,4 @@
-// The least that Node can do: the bytes that another server answered, headers and all, from a table.
+// The fastest possible Node server: replays another server's replies from a map.
 import { createServer } from 'node:http';
 import { takeAnswer, type Answer } from './take-answer.ts';
 

@@ -1,15 +1,28 @@
+import { findFreePort } from '@onepoint/sandbox/processes/free-port';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '@onepoint/sandbox/processes/free-port';
-import { generateLoad } from '../gateway/generate-load.ts';
-import { formatTable, summarise, type Round } from '../gateway/report.ts';
 import { startMeasured, type MeasuredProcess } from '../gateway/start-measured.ts';
-import { assertBuilt } from '../bench-error.ts';
-import { acceptEncoding } from './accept-encoding.ts';
-import { describeVerdict } from './describe-verdict.ts';
+import { assertBuilt } from '../report/figures.ts';
+import { generateLoad, formatTable, summarize, type Round, type Summary } from '../report/load-report.ts';
+import { acceptEncoding } from './take-answer.ts';
 
-/** Small and large ones, in two languages; pages with data are among them. */
+/** Limit: cached pages per second on one core. */
+export const pagesPerSecondMin = 3_000;
+
+export interface Verdict {
+  line: string;
+  isWithinLimits: boolean;
+}
+
+/** Compares requests per second with the limit; failures do not count as pages. */
+export function describeVerdict({ requestsPerSecond, failures }: Pick<Summary, 'requestsPerSecond' | 'failures'>): Verdict {
+  const isWithinLimits = requestsPerSecond >= pagesPerSecondMin && failures === 0;
+  const figures = `${requestsPerSecond.toFixed(0)} pages/s (limit ${String(pagesPerSecondMin)}), ${String(failures)} failed`;
+  return { line: `site server: ${figures}: ${isWithinLimits ? 'ok' : 'MISSED'}\n`, isWithinLimits };
+}
+
+/** Small and large pages in two languages, some with data. */
 const paths = ['/', '/pricing', '/docs/quick-start', '/docs/methods/eth_call', '/chains', '/zh', '/zh/pricing', '/zh/chains'];
 const serverScript = join(import.meta.dirname, '../../../apps/site/server/server.ts');
 const builtIndex = join(import.meta.dirname, '../../../apps/site/dist/client/index.html');
@@ -27,12 +40,12 @@ interface Subject {
 }
 
 /**
- * The site's server with every page in its cache, beside a bare `node:http` server that writes the same bytes: one process each, in turns,
- * asked over kept connections by this one. Takes what was built last.
+ * The site's server with every page cached, beside a bare `node:http` server that sends the same bytes: one process each, alternating,
+ * over kept-alive connections. Uses the last build.
  *
- * @returns whether it writes enough pages a second
- * @throws {BenchError} when the site is not built
- * @throws {Error} when a page does not answer
+ * @returns whether the server is fast enough
+ * @throws {BenchError} if the site is not built
+ * @throws {Error} if a page does not answer
  */
 export async function benchSiteServer(): Promise<boolean> {
   assertBuilt(builtIndex, 'The site', 'npx nx build @onepoint/site');
@@ -57,8 +70,8 @@ export async function benchSiteServer(): Promise<boolean> {
     for (let round = 0; round < rounds; round += 1) {
       for (const subject of subjects) subject.rounds.push(await measure(subject, roundMs));
     }
-    const summaries = subjects.map((subject) => ({ name: subject.name, ...summarise(subject.rounds) }));
-    const verdict = describeVerdict(summarise(subjects[1]?.rounds ?? []));
+    const summaries = subjects.map((subject) => ({ name: subject.name, ...summarize(subject.rounds) }));
+    const verdict = describeVerdict(summarize(subjects[1]?.rounds ?? []));
     process.stdout.write(formatTable(summaries) + verdict.line);
     return verdict.isWithinLimits;
   } finally {

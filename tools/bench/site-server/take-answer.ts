@@ -1,19 +1,21 @@
 import { request } from 'undici';
-import { acceptEncoding } from './accept-encoding.ts';
 
-/** What an address answers, as it goes over the wire. */
+/** Accept-Encoding of browsers. */
+export const acceptEncoding = { 'accept-encoding': 'gzip, deflate, br' } as const;
+
+/** A reply as sent over the wire. */
 export interface Answer {
   headers: Readonly<Record<string, string | string[]>>;
   body: Buffer;
 }
 
-/** Node's server writes these for each answer itself. */
+/** Headers that Node's server adds itself. */
 const ownHeaders: ReadonlySet<string> = new Set(['connection', 'date', 'keep-alive']);
 
 /**
- * Asks an address as a browser does and leaves the body compressed.
+ * Requests a URL like a browser and keeps the body compressed.
  *
- * @throws {Error} when it answers anything but 200
+ * @throws {Error} for any status but 200
  */
 export async function takeAnswer(url: string): Promise<Answer> {
   const { statusCode, headers, body } = await request(url, { headers: acceptEncoding });

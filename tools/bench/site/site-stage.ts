@@ -1,45 +1,25 @@
+import { createAssetReader, sendAsset, type Asset } from '@onepoint/sandbox/edge/assets';
+import { listen } from '@onepoint/sandbox/edge/listen';
+import { findFreePort } from '@onepoint/sandbox/processes/free-port';
+import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import * as z from 'zod';
-import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
-import { assertBuilt, BenchError } from '../bench-error.ts';
-import type { BuiltSite } from './builds/built-site.ts';
-import { benchRoot } from './builds/paths.ts';
-import { listBenchArticles } from './content/articles.ts';
-import type { Subject } from './measure/subject.ts';
-import { serveFolder } from './serve/serve-folder.ts';
-import { pathOf } from './path-of.ts';
+import { assertBuilt, BenchError } from '../report/figures.ts';
+import { listBenchArticles, type BenchArticle } from './builds/articles.ts';
+import type { BuiltSite } from './builds/builds.ts';
+import { benchRoot } from './builds/set-aside.ts';
 
-/** The sites that were built last, served, and a browser. */
+/** The last built sites, served, and a browser. */
 export interface SiteStage {
   readonly browser: Browser;
   readonly subjects: Readonly<Record<BuiltSite['name'], Subject>>;
   readonly close: () => Promise<void>;
 }
 
-const builtFile = join(benchRoot, 'built.json');
-const builtSchema = z.array(z.object({ name: z.enum(['Onepoint', 'Docusaurus', 'Starlight']), folder: z.string(), buildMs: z.number() }));
-/** In the middle of its part, with pages before and after it. */
-const measuredIndex = 252;
-
-/** Notes what was built, so that parts that measure can be run by themselves. */
-export async function writeBuilt(sites: readonly BuiltSite[]): Promise<void> {
-  await mkdir(dirname(builtFile), { recursive: true });
-  await writeFile(builtFile, JSON.stringify(sites));
-}
-
-/** @throws {BenchError} when a site was not built, or its build was deleted */
-async function readBuilt(): Promise<readonly BuiltSite[]> {
-  const text = await readFile(builtFile, 'utf8').catch(() => '[]');
-  const sites = builtSchema.parse(JSON.parse(text));
-  const command = 'npm run bench site build';
-  if (sites.length < 3) throw new BenchError(`The sites are not built. Run this first: ${command}`);
-  for (const { name, folder } of sites) assertBuilt(folder, name, command);
-  return sites;
-}
-
-/** Serves what was built last, and starts a browser. */
+/** Serves the last builds and starts a browser. */
 export async function openSiteStage(): Promise<SiteStage> {
   const articles = listBenchArticles();
   const article = articles[measuredIndex];
@@ -61,4 +41,64 @@ export async function openSiteStage(): Promise<SiteStage> {
       for (const stop of stops.toReversed()) await stop();
     },
   };
+}
+
+/** A served site and its measured pages. */
+export interface Subject {
+  readonly name: BuiltSite['name'];
+  readonly origin: string;
+  /** A documentation page. */
+  readonly path: string;
+  /** The page after it and its heading. */
+  readonly next: { readonly path: string; readonly title: string };
+}
+
+interface ServedFolder {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+const cachedForever = 'public, max-age=31536000, immutable';
+
+/** Serves a build like a static host, with the best brotli quality: documents and data are revalidated, everything else is cached. */
+async function serveFolder(folder: string): Promise<ServedFolder> {
+  const read = createAssetReader();
+  const find = async (pathname: string): Promise<Asset | undefined> =>
+    (await read(join(folder, pathname))) ?? (await read(join(folder, pathname, 'index.html')));
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const asset = await find(decodeURIComponent(pathname));
+    if (asset === undefined) return void response.writeHead(404).end();
+    const isKept = !/html|json/.test(asset.contentType);
+    await sendAsset(request, response, asset, { status: 200, cacheControl: isKept ? cachedForever : 'no-cache' });
+  };
+  const server = createServer((request, response) => void respond(request, response));
+  const port = await findFreePort();
+  return { origin: `http://localhost:${String(port)}`, stop: await listen(server, { host: 'localhost', port }) };
+}
+
+/** Path of a page: Astro's end in a slash. */
+export function pathOf(name: BuiltSite['name'], { section, slug }: BenchArticle): string {
+  return `/docs/${section}/${slug}${name === 'Starlight' ? '/' : ''}`;
+}
+
+const builtFile = join(benchRoot, 'built.json');
+const builtSchema = z.array(z.object({ name: z.enum(['Onepoint', 'Docusaurus', 'Starlight']), folder: z.string(), buildMs: z.number() }));
+/** In the middle of its section, with pages before and after it. */
+const measuredIndex = 252;
+
+/** Records the builds for the measuring parts. */
+export async function writeBuilt(sites: readonly BuiltSite[]): Promise<void> {
+  await mkdir(dirname(builtFile), { recursive: true });
+  await writeFile(builtFile, JSON.stringify(sites));
+}
+
+/** @throws {BenchError} if a site was not built, or its build was deleted */
+async function readBuilt(): Promise<readonly BuiltSite[]> {
+  const text = await readFile(builtFile, 'utf8').catch(() => '[]');
+  const sites = builtSchema.parse(JSON.parse(text));
+  const command = 'npm run bench site build';
+  if (sites.length < 3) throw new BenchError(`The sites are not built. Run this first: ${command}`);
+  for (const { name, folder } of sites) assertBuilt(folder, name, command);
+  return sites;
 }

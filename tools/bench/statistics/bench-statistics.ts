@@ -6,10 +6,10 @@ import { startPostgres } from '@onepoint/sandbox/postgres/start-postgres';
 const script = join(import.meta.dirname, '../../../apps/api/bench/statistics.ts');
 
 /**
- * What statistics of 30 days cost in a database of five million minute rows, beside the same question asked of the minutes and a look-up by
- * key in the same run. The database is made for it and thrown away.
+ * Statistics of 30 days in a database with five million minute rows, beside the same query on the minute table and a lookup by
+ * key in the same run. The database is temporary.
  *
- * @returns whether every figure keeps to its limit; false also when the measurement fails, which has said why
+ * @returns whether every figure is within its limit; false also if the measurement fails and prints why
  */
 export async function benchStatistics(): Promise<boolean> {
   const postgres = await startPostgres({ ephemeral: true });

@@ -6,7 +6,7 @@ import { checkLocales } from './check-locales.ts';
 
 const ours = join(import.meta.dirname, '../../../locales');
 
-/** The product's own dictionaries, one file of which was changed. */
+/** The product's dictionaries with one changed file. */
 async function changed(file: string, change: (lines: string[]) => string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'locales-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -16,7 +16,7 @@ async function changed(file: string, change: (lines: string[]) => string[]): Pro
   return folder;
 }
 
-it('names a text that a language lacks by the line where it would stand, and by that of the English one', async () => {
+it('reports a missing text with the line where it belongs and the English line', async () => {
   const english = (await readFile(join(ours, 'en/nav.json'), 'utf8')).split('\n');
   const source = english.findIndex((line) => line.includes('"pricing":'));
   let place = 0;
@@ -28,19 +28,19 @@ it('names a text that a language lacks by the line where it would stand, and by 
   expect(problems).toEqual([`ja/nav.json:${String(place + 1)} links.pricing is missing (en/nav.json:${String(source + 1)})`]);
 });
 
-it('names a text that English does not have, and one that is empty, by its line', async () => {
+it('reports surplus and empty texts with their line', async () => {
   const folder = await changed('vi/nav.json', (lines) => lines.toSpliced(1, 0, '  "surplus": " ",'));
   const { problems } = await checkLocales(folder);
   expect(problems).toEqual(['vi/nav.json:2 surplus is empty', 'vi/nav.json:2 surplus is not in English']);
 });
 
-it('names a file that is no JSON by the line where it breaks', async () => {
+it('reports invalid JSON with its line', async () => {
   const folder = await changed('ko/nav.json', (lines) => lines.toSpliced(2, 0, '  ,'));
   const { problems } = await checkLocales(folder, ['nav']);
   expect(problems[0]).toMatch(/^ko\/nav\.json:3 /);
 });
 
-it('compares the namespaces that it is told alone', async () => {
+it('compares only the given namespaces', async () => {
   const folder = await changed('vi/nav.json', (lines) => lines.toSpliced(1, 0, '  "surplus": "x",'));
   expect((await checkLocales(folder, ['common', 'page'])).problems).toEqual([]);
 });

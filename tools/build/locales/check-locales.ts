@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compareDictionaries, flattenDictionary, type DictionaryProblem } from './compare-dictionaries.ts';
-import { lineForKey, locateKeys } from './locate-keys.ts';
+import { compareDictionaries, flattenDictionary, type DictionaryProblem, lineForKey, locateKeys } from './compare-dictionaries.ts';
 
 const allNamespaces = ['auth', 'common', 'dashboard', 'docs_nav', 'methods', 'modals', 'nav', 'page', 'pricing', 'provider'];
 
@@ -14,11 +13,11 @@ interface DictionaryFile {
 
 const pluralForms = ['', '_zero', '_one', '_two', '_few', '_many', '_other'];
 
-/** Line of a key, or of the first of its plural forms. */
+/** Line of a key, or of its first plural form. */
 const lineOf = (lines: ReadonlyMap<string, number>, key: string): { key: string; line: number } | undefined =>
   pluralForms.flatMap((form) => (lines.has(key + form) ? [{ key: key + form, line: lines.get(key + form) ?? 1 }] : []))[0];
 
-/** A problem by file and line, and by the line of the English text where it is another. */
+/** A problem with its file and line, and the line of the English text if that differs. */
 function say({ key, problem }: DictionaryProblem, { name, lines }: DictionaryFile, english?: DictionaryFile): string {
   const reference = english === undefined ? undefined : lineOf(english.lines, key);
   const missingAt = reference === undefined || english === undefined ? 1 : lineForKey(reference.key, lines, english.lines);
@@ -27,15 +26,15 @@ function say({ key, problem }: DictionaryProblem, { name, lines }: DictionaryFil
   return `${place} ${key || 'the file'} ${problem}${source}`;
 }
 
-/** Where JSON cannot be read, as far as the engine says it. */
+/** Line of a JSON syntax error, if the engine reports it. */
 const lineOfError = (message: string): string => /\(line (\d+) column/.exec(message)?.[1] ?? '1';
 
 /**
- * What keeps the languages from saying the same: namespaces, keys, placeholders and plural groups that differ from English, empty texts.
+ * Compares the languages with English: namespaces, keys, placeholders, plural groups, and empty texts.
  *
- * @param checked the namespaces that are compared
- * @returns every problem of the dictionaries under `directory` as `<language>/<namespace>.json:<line> <key> …`; the line of a key that is
- *   missing is the one at which it would stand
+ * @param checked namespaces to compare
+ * @returns every problem of the dictionaries under `directory` as `<language>/<namespace>.json:<line> <key> …`; for a missing key,
+ *   the line where it belongs
  */
 export async function checkLocales(
   directory: string,

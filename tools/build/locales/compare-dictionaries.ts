@@ -1,14 +1,14 @@
 const pluralPattern = /_(zero|one|two|few|many|other)$/;
 
-/** What is wrong with a text. */
+/** A problem of a text. */
 export interface DictionaryProblem {
-  /** Path of its key, without a plural form; empty for the whole file. */
+  /** Path of the key without its plural form; empty for the whole file. */
   readonly key: string;
-  /** The rest of a sentence that begins with the key. */
+  /** Message that continues after the key. */
   readonly problem: string;
 }
 
-/** Turns a dictionary into path → text, and says what in it is no text. */
+/** Flattens a dictionary to path → text and reports values that are not texts. */
 export function flattenDictionary(value: unknown): { texts: Map<string, string>; problems: DictionaryProblem[] } {
   const texts = new Map<string, string>();
   const problems: DictionaryProblem[] = [];
@@ -25,14 +25,14 @@ export function flattenDictionary(value: unknown): { texts: Map<string, string>;
   return { texts, problems };
 }
 
-/** What a text fills in and wraps: `{{name}}` and `<tag>`, sorted. */
+/** Placeholders and tags of a text: `{{name}}` and `<tag>`, sorted. */
 export function placeholdersOf(text: string): string[] {
   const names = [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g)].map((match) => `{{${match[1] ?? ''}}}`);
   const tags = [...text.matchAll(/<\/?(\w+)\s*\/?>/g)].map((match) => match[0]);
   return [...new Set([...names, ...tags])].toSorted();
 }
 
-/** Keys with the plural form dropped: languages differ in how many forms they have, not in what they say. */
+/** Keys without plural forms, whose number differs between languages. */
 function groupsOf(texts: ReadonlyMap<string, string>): Map<string, Map<string, string>> {
   const groups = new Map<string, Map<string, string>>();
   for (const [key, text] of texts) {
@@ -43,7 +43,7 @@ function groupsOf(texts: ReadonlyMap<string, string>): Map<string, Map<string, s
   return groups;
 }
 
-/** What keeps a translation from saying what English says. */
+/** Differences of a translation from English. */
 export function compareDictionaries(
   english: ReadonlyMap<string, string>,
   translated: ReadonlyMap<string, string>,
@@ -67,7 +67,7 @@ export function compareDictionaries(
     if (surplus.length > 0) problems.push({ key, problem: `has forms that ${language} does not use: ${surplus.join(', ')}` });
     const reference = placeholdersOf(forms.get('') ?? forms.get('other') ?? '').join(' ');
     for (const [form, text] of theirs) {
-      // A form that stands for one exact number may leave the number out.
+      // The form for one exact number may omit the number.
       const own = placeholdersOf(text).join(' ');
       if (own !== reference && !(form === 'one' && own === placeholdersOf(forms.get('one') ?? '').join(' ')))
         problems.push({
@@ -77,4 +77,42 @@ export function compareDictionaries(
     }
   }
   return problems;
+}
+
+const token = /"(?:[^"\\]|\\.)*"|[{}:]|\n/g;
+
+/**
+ * Line (from 1) of each key of a dictionary, by its path (`home.title`), including groups.
+ *
+ * @param json a valid JSON text
+ */
+export function locateKeys(json: string): ReadonlyMap<string, number> {
+  const lines = new Map<string, number>();
+  const groups: string[] = [];
+  let line = 1;
+  let last = '';
+  for (const [part] of json.matchAll(token)) {
+    if (part === '\n') line += 1;
+    else if (part === '{') groups.push(last);
+    else if (part === '}') groups.pop();
+    else if (part === ':') lines.set([...groups, last].filter((name) => name !== '').join('.'), line);
+    else last = JSON.parse(part) as string;
+  }
+  return lines;
+}
+
+/**
+ * The line where a missing key belongs: below the nearest previous key of the reference that the file has, otherwise at the
+ * start of its group.
+ *
+ * @param key path of the missing key
+ * @param lines of the file that lacks it
+ * @param reference lines of the file that has it
+ */
+export function lineForKey(key: string, lines: ReadonlyMap<string, number>, reference: ReadonlyMap<string, number>): number {
+  const keys = [...reference.keys()];
+  const before = keys.slice(0, keys.indexOf(key));
+  const group = key.split('.').slice(0, -1).join('.');
+  const nearest = before.findLast((other) => lines.has(other) && (other === group || other.startsWith(group === '' ? '' : `${group}.`)));
+  return 1 + (nearest === undefined ? 1 : (lines.get(nearest) ?? 1));
 }

@@ -10,7 +10,7 @@ const textsIn = (language: string): StartTexts => ({
 const texts = { en: textsIn('en'), ja: textsIn('ja') };
 const reload = vi.fn();
 
-/** The document of an app whose entry is `/app.js`. */
+/** A document of an app whose entry is `/app.js`. */
 function open({
   pathname = '/dashboard',
   localeKey = null,
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('loads the document anew where its entry is missing, once per build, then says so', () => {
+it('reloads once per build if the entry is missing, then shows the notice', () => {
   const { fail, notice } = open();
   fail();
   expect(reload).toHaveBeenCalledOnce();
@@ -63,7 +63,7 @@ it.each([
         throw new DOMException('blocked', 'SecurityError');
       }),
   ],
-])('never reloads by itself where %s', (_, arrange) => {
+])('does not reload if %s', (_, arrange) => {
   const { fail, notice } = open();
   arrange();
   fail();
@@ -71,13 +71,13 @@ it.each([
   expect(notice.hidden).toBe(false);
 });
 
-it('takes no notice of what the app itself loads', () => {
+it('ignores failed loads of the app itself', () => {
   const { fail, notice } = open();
   fail(document.createElement('script'));
   expect([reload.mock.calls.length, notice.hidden]).toEqual([0, true]);
 });
 
-it('says that nothing was drawn for long, and nothing where the app is there', () => {
+it('shows the notice if nothing renders for long, and nothing once the app is there', () => {
   const { notice } = open();
   vi.advanceTimersByTime(10_000);
   expect(notice.textContent).toContain('en slow');
@@ -91,14 +91,14 @@ it.each([
   ['the address', { pathname: '/ja/dashboard' }, 'ja reload'],
   ['English, where the address names none', { pathname: '/dashboard' }, 'en reload'],
   ['the stored choice, where the address says nothing of languages', { pathname: '/playground/', localeKey: 'locale' }, 'ja reload'],
-])('speaks the language of %s', (_, place, expected) => {
+])('uses the language of %s', (_, place, expected) => {
   localStorage.setItem('locale', '"ja"');
   const { notice } = open(place);
   vi.advanceTimersByTime(10_000);
   expect(notice.textContent).toContain(expected);
 });
 
-it('speaks the browser’s language where the stored choice cannot be read', () => {
+it('uses the browser’s language if storage cannot be read', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr', 'ja-JP']);
   localStorage.setItem('locale', '{');
   const { notice } = open({ localeKey: 'locale' });

@@ -1,4 +1,4 @@
-export type StartProblem = 'failed' | 'slow';
+type StartProblem = 'failed' | 'slow';
 
 /** Texts of the notice in one language. */
 export interface StartTexts extends Readonly<Record<StartProblem, { readonly title: string; readonly text: string }>> {
@@ -8,18 +8,18 @@ export interface StartTexts extends Readonly<Record<StartProblem, { readonly tit
 export interface WatchStartParameters {
   /** By language; `en` is the fallback. */
   readonly texts: Readonly<Record<string, StartTexts>>;
-  /** Key of the stored language, where the address does not say it. */
+  /** Storage key of the language, for apps without the language in the URL. */
   readonly localeKey: string | null;
-  /** Key under which the tab remembers which build it has reloaded for. */
+  /** Session storage key of the build that the tab has reloaded for. */
   readonly reloadKey: string;
-  /** After this long without anything on screen the document says that it takes long. */
+  /** Shows the "takes long" notice if nothing has rendered after this time. */
   readonly slowAfterMs: number;
 }
 
 /**
- * Shows the document's own notice where the app does not start: its entry or a style sheet cannot be loaded, or nothing is drawn for long. A file that
- * cannot be loaded first gets the document anew, once per build: a deployment may have replaced it. Runs in the document, which gets its text: written
- * as a function for its types alone.
+ * Shows the document's own notice if the app does not start: its entry or a style sheet fails to load, or nothing renders for long. A failed
+ * load first reloads the document once per build, because a deployment may have replaced the files. The document contains this function's source;
+ * it is a function only for its types.
  */
 export function watchStart({ texts, localeKey, reloadKey, slowAfterMs }: WatchStartParameters): void {
   const readLanguage = (): string => {
@@ -29,7 +29,7 @@ export function watchStart({ texts, localeKey, reloadKey, slowAfterMs }: WatchSt
       const stored = JSON.parse(localStorage.getItem(localeKey) ?? 'null') as unknown;
       if (typeof stored === 'string') return stored;
     } catch {
-      // Blocked or damaged: the browser's own language.
+      // Storage blocked or damaged: use the browser's language.
     }
     return (navigator.languages.find((code) => code.slice(0, 2) in texts) ?? 'en').slice(0, 2);
   };
@@ -50,7 +50,7 @@ export function watchStart({ texts, localeKey, reloadKey, slowAfterMs }: WatchSt
   const reloadOnce = (): boolean => {
     const build = document.querySelector<HTMLScriptElement>('script[data-start]')?.src ?? '';
     try {
-      // Without a network there is nothing to get the document from, and without storage no telling a first reload from a loop.
+      // Offline there is nothing to reload, and without storage a reload loop could not be detected.
       if (!navigator.onLine || sessionStorage.getItem(reloadKey) === build) return false;
       sessionStorage.setItem(reloadKey, build);
     } catch {
@@ -62,7 +62,7 @@ export function watchStart({ texts, localeKey, reloadKey, slowAfterMs }: WatchSt
   const handle = (): void => {
     if (!reloadOnce()) show('failed');
   };
-  // Errors of elements do not bubble.
+  // Error events of elements do not bubble.
   addEventListener(
     'error',
     ({ target }) => {

@@ -1,13 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { claimedPath } from './claimed-path.ts';
-import { parseMarkdown, type Found } from './parse-markdown.ts';
-import type { Repository } from './repository.ts';
+import { parseMarkdown, type Found, type Repository } from './repository.ts';
 
-/** npm's own verbs that documents may use without a script of that name. */
-const npmVerbs = new Set(['install', 'ci', 'exec', 'view', 'ls', 'audit']);
-
-/** What is untrue in one document: `file:line: what`. */
+/** Problems of a document: `file:line: what`. */
 export function checkDocument(repository: Repository, document: string): readonly string[] {
   const { links, codes } = parseMarkdown(readFileSync(join(repository.root, document), 'utf8'));
   return [
@@ -15,6 +10,36 @@ export function checkDocument(repository: Repository, document: string): readonl
     ...codes.flatMap((code) => codeProblems(repository, document, code).map((problem) => ({ line: code.line, problem }))),
   ].flatMap(({ line, problem }) => (problem === undefined ? [] : [`${document}:${line}: ${problem}`]));
 }
+
+const rootFolders = ['apps', 'libs', 'tools', 'docs', 'locales', '.storybook', '.ci'];
+/** Folders relative to a project's README. */
+const projectFolders = ['src', 'scripts', 'migrations', 'content', 'vite', 'e2e'];
+
+/** Build output, which a fresh clone does not have. */
+const builtFolders = ['dist', '.cache'];
+
+interface ClaimedPath {
+  /** Whether the path is relative to the repository root or to the document. */
+  readonly from: 'root' | 'document';
+  /** The part before the first placeholder (`<name>`, `{x}`, `*`, `NNNN`, `…`). */
+  readonly path: string;
+}
+
+/** The repository path that a word in code refers to, or undefined. */
+export function claimedPath(word: string): ClaimedPath | undefined {
+  const clean = word.replace(/^\.\//, '').replace(/[,;:.]$/, '');
+  const [first = ''] = clean.split('/');
+  if (!clean.includes('/') || !/^[\w.@-]+\//.test(clean)) return undefined;
+  const from = rootFolders.includes(first) ? 'root' : projectFolders.includes(first) ? 'document' : undefined;
+  const parts = clean.split('/');
+  if (from === undefined || parts.some((part) => builtFolders.includes(part))) return undefined;
+  const placeholder = parts.findIndex((part) => /[<>{}*…[\]]|NNNN|\.\.\./.test(part));
+  const path = (placeholder === -1 ? parts : parts.slice(0, placeholder)).join('/').replace(/\/$/, '');
+  return { from, path };
+}
+
+/** npm commands that are not scripts. */
+const npmVerbs = new Set(['install', 'ci', 'exec', 'view', 'ls', 'audit']);
 
 function linkProblem({ root }: Repository, document: string, { text }: Found): string | undefined {
   if (/^[a-z][a-z+.-]*:/i.test(text)) return undefined;

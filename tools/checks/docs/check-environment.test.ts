@@ -6,11 +6,11 @@ it('finds variables in schemas, lists and direct reads', () => {
   expect(variablesReadBy(source)).toEqual(['PORT', 'ONEPOINT_X', 'CHROMIUM_PATH']);
 });
 
-it('does not take constants and error codes for variables', () => {
+it('ignores constants and error codes', () => {
   expect(variablesReadBy("const MAX = 3;\nthrow new E('CONFIGURATION_INVALID', 'x');\n  env.PORT,")).toEqual([]);
 });
 
-it('takes the first cell of table rows alone', () => {
+it('reads only the first cell of table rows', () => {
   const table = '| variable | default |\n|---|---|\n| `PORT`, `HOST` | `OTHER` |\ntext `MORE`';
   expect(variablesDocumentedIn(table)).toEqual(['PORT', 'HOST']);
 });

@@ -1,38 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The document with the table of variables. */
+/** Document with the table of variables. */
 const document = 'docs/configuration.md';
 
-/** Where the environment is parsed: the only places that name a variable an operator may set. */
+/** Files that parse the environment: the only places that name an operator's variable. */
 const parsers = [
   'apps/api/src/config/env.ts',
   'apps/api/src/config/deposit-env.ts',
   'apps/api/src/config/payment-env.ts',
   'apps/gateway/src/config/env.ts',
-  'tools/sandbox/identity/config/parse-identity-env.ts',
-  'tools/sandbox/payments/config/parse-payments-env.ts',
+  'tools/sandbox/identity/parse-identity-env.ts',
+  'tools/sandbox/payments/parse-payments-env.ts',
   'tools/sandbox/config/stack-config.ts',
   'libs/environment/src/environment.ts',
   'libs/site-config/src/parse-public-config.ts',
   'tools/test-config/chromium.ts',
 ];
 
-/** Names in a schema's keys, in a list of one name a line, and read from `process.env` or what is `set` of it. */
+/** Variable names in schema keys, in lists with one name per line, and in reads of `process.env` or `set`. */
 export function variablesReadBy(source: string): readonly string[] {
   const keys = source.matchAll(/^\s+'?([A-Z][A-Z0-9_]+)'?(?:: |,$)/gm);
   const reads = source.matchAll(/\b(?:process\.env|set)\['([A-Z][A-Z0-9_]+)'\]/g);
   return [...keys, ...reads].map((match) => match[1] ?? '');
 }
 
-/** Names in the first cells of a Markdown table's rows. */
+/** Variable names in the first cells of Markdown table rows. */
 export function variablesDocumentedIn(markdown: string): readonly string[] {
   return [...markdown.matchAll(/^\| (`[A-Z][^|]*`) +\|/gm)].flatMap((row) =>
     [...(row[1] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map((match) => match[1] ?? ''),
   );
 }
 
-/** Compares the variables that the code reads with the table in the docs. */
+/** Compares the parsed variables with the documented ones. */
 export function checkEnvironment(root: string): readonly string[] {
   const read = new Set(parsers.flatMap((path) => variablesReadBy(readFileSync(join(root, path), 'utf8'))));
   const documented = new Set(variablesDocumentedIn(readFileSync(join(root, document), 'utf8')));

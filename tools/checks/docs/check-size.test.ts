@@ -19,7 +19,7 @@ const check = (files: Readonly<Record<string, string>>): readonly string[] => {
 
 const whole = { 'libs/a/README.md': '# A\n', 'docs/decisions/0001-use-it.md': record };
 
-it('accepts a short README and a whole record', () => {
+it('accepts a short README and a complete record', () => {
   expect(check(whole)).toEqual([]);
 });
 
@@ -35,6 +35,6 @@ it.each([
     'docs/decisions/0001-use-it.md:1: has no section "Context"',
   ],
   [{ ...whole, 'docs/decisions/0003-skip.md': record }, 'docs/decisions/0003-skip.md:1: should have the number 0002'],
-])('%# names what is missing, too long or out of order', (files, problem) => {
+])('%# reports what is missing, too long or out of order', (files, problem) => {
   expect(check(files)).toEqual([problem]);
 });

@@ -6,7 +6,7 @@ const adrLinesMax = 45;
 const readmeLinesMax = 30;
 const adrSections = ['Context', 'Decision', 'Consequences', 'Alternatives'];
 
-/** Every library has a README of at most 30 lines; decision records have at most 45, four sections, and numbers without gaps. */
+/** Every library needs a README of at most 30 lines; decision records need four sections, at most 45 lines, and consecutive numbers. */
 export function checkSize({ root, libraries, documents }: Repository): readonly string[] {
   const linesOf = (path: string): string[] => readFileSync(join(root, path), 'utf8').trimEnd().split('\n');
   const readmes = libraries.map((library) => `${library}/README.md`);

@@ -1,9 +1,9 @@
 import { join, relative, resolve, sep } from 'node:path';
 
-/** Of the workspace, wherever ESLint was started: projects are linted from their own folders too. */
+/** Workspace root, because projects are also linted from their own folders. */
 const root = join(import.meta.dirname, '../../..');
 
-/** Where in an app a file stands: `app`, `demo`, `shared`, or a feature with whether it is private to it. */
+/** Zone of a file in an app: `app`, `demo`, `shared`, or a feature and whether the file is private to it. */
 function zoneOf(path) {
   const [apps, app, src, zone, feature, ...rest] = relative(root, path).split(sep);
   if (apps !== 'apps' || src !== 'src') return undefined;
@@ -21,7 +21,7 @@ function violation(from, to) {
   return to.isPrivate ? `${to.feature} keeps its folders private: import a file at its root` : undefined;
 }
 
-/** Inside an app: shared ← features ← app ← demo; features never import each other, and their folders are private. */
+/** Import direction inside an app: shared ← features ← app ← demo. Features never import each other, and their folders are private. */
 export const appZones = {
   meta: { type: 'problem', schema: [] },
   create(context) {

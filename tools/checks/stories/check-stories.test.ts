@@ -1,59 +1,109 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkStories } from './check-stories.ts';
+import { describe, afterEach, beforeEach, expect, it } from 'vitest';
+import { checkStories, exportedComponents, importedNames, registeredModals } from './check-stories.ts';
 
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'stories-'));
-  plant('libs/kit/package.json', JSON.stringify({ exports: { './button': './src/button.tsx' }, nx: { tags: ['type:ui'] } }));
-  plant('libs/kit/src/button.tsx', 'export function Button() {}');
-  plant('libs/kit/src/button.stories.tsx', "import { Button } from './button.tsx';");
-  plant('apps/desk/src/desk.modals.ts', "defineModals({ pay: { load: async () => (await import('./pay.tsx')).Pay } });");
-  plant('apps/desk/src/pay.tsx', 'export function Pay() {}');
-  plant('apps/desk/src/pay.stories.tsx', "import { Pay } from './pay.tsx';");
+describe('checkStories', () => {
+  let root = '';
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'stories-'));
+    plant('libs/kit/package.json', JSON.stringify({ exports: { './button': './src/button.tsx' }, nx: { tags: ['type:ui'] } }));
+    plant('libs/kit/src/button.tsx', 'export function Button() {}');
+    plant('libs/kit/src/button.stories.tsx', "import { Button } from './button.tsx';");
+    plant('apps/desk/src/desk.modals.ts', "defineModals({ pay: { load: async () => (await import('./pay.tsx')).Pay } });");
+    plant('apps/desk/src/pay.tsx', 'export function Pay() {}');
+    plant('apps/desk/src/pay.stories.tsx', "import { Pay } from './pay.tsx';");
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  function plant(path: string, text: string): void {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+
+  it('accepts a workspace with all stories', () => {
+    expect(checkStories(root)).toEqual({ components: 1, modals: 1, stories: 2, problems: [] });
+  });
+
+  it('reports an exported component that no story imports', () => {
+    plant('libs/kit/src/button.stories.tsx', "import { Other } from './other.tsx';");
+    expect(checkStories(root).problems).toEqual(['libs/kit/src/button.tsx: Button has no story']);
+  });
+
+  it('reports a component that an index exports', () => {
+    plant('libs/kit/package.json', JSON.stringify({ exports: { '.': './src/index.ts' }, nx: { tags: ['type:ui'] } }));
+    plant('libs/kit/src/index.ts', "export {\n  Card,\n  type CardProps,\n} from './card.tsx';");
+    plant('libs/kit/src/card.tsx', 'export function Card<Row>() {}');
+    expect(checkStories(root).problems).toEqual(['libs/kit/src/card.tsx: Card has no story']);
+  });
+
+  it('reports a registered modal without a story', () => {
+    rmSync(join(root, 'apps/desk/src/pay.stories.tsx'));
+    expect(checkStories(root).problems).toEqual(['apps/desk/src/pay.tsx: the modal has no story']);
+  });
+
+  it('reports a story that does not render its modal', () => {
+    plant('apps/desk/src/pay.stories.tsx', "import { Refund } from './refund.tsx';");
+    expect(checkStories(root).problems).toEqual(['apps/desk/src/pay.stories.tsx: Pay is not shown']);
+  });
+
+  it('reports a registry that it cannot parse', () => {
+    plant('apps/desk/src/desk.modals.ts', 'defineModals({ pay: { load: loadPay } });');
+    expect(checkStories(root).problems).toHaveLength(1);
+  });
+
+  it('reports a workspace without stories', () => {
+    rmSync(join(root, 'libs'), { recursive: true });
+    rmSync(join(root, 'apps'), { recursive: true });
+    expect(checkStories(root).problems).toEqual(['there is not one story']);
+  });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
-function plant(path: string, text: string): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
+describe('exportedComponents', () => {
+  it('finds exported components, including generic ones', () => {
+    const source = [
+      'export function Button() {}',
+      'export function Table<Row>() {}',
+      'export function classNames() {}',
+      'function Inner() {}',
+      'export interface ButtonProps {}',
+    ].join('\n');
+    expect(exportedComponents(source)).toEqual(['Button', 'Table']);
+  });
 
-it('is content when every component and modal is shown', () => {
-  expect(checkStories(root)).toEqual({ components: 1, modals: 1, stories: 2, problems: [] });
+  it('finds imported names through aliases, types and line breaks', () => {
+    expect(importedNames("import { Button } from './a';\nimport {\n  type X,\n  Y as Z,\n} from 'b';")).toEqual(['Button', 'X', 'Y']);
+  });
 });
 
-it('canary: names an exported component that no story imports', () => {
-  plant('libs/kit/src/button.stories.tsx', "import { Other } from './other.tsx';");
-  expect(checkStories(root).problems).toEqual(['libs/kit/src/button.tsx: Button has no story']);
-});
+describe('registeredModals', () => {
+  it('finds every modal of a registry with its component', () => {
+    const source = `
+    /** @example defineModals({ x: { load: async () => (await import('./x.tsx')).X } }) */
+    export const paymentModals = defineModals({
+      deposit: { load: async () => (await import('./modals/deposit-modal.tsx')).DepositModal, widthPx: 520 },
+      promocode: { load: () => import('./modals/promocode-modal.tsx').then(({ PromocodeModal }) => PromocodeModal) },
+    }).on(modals);`;
+    expect(registeredModals(source)).toEqual({
+      modals: [
+        { path: './modals/deposit-modal.tsx', component: 'DepositModal' },
+        { path: './modals/promocode-modal.tsx', component: 'PromocodeModal' },
+      ],
+      unread: 0,
+    });
+  });
 
-it('canary: names a component that an index exports', () => {
-  plant('libs/kit/package.json', JSON.stringify({ exports: { '.': './src/index.ts' }, nx: { tags: ['type:ui'] } }));
-  plant('libs/kit/src/index.ts', "export {\n  Card,\n  type CardProps,\n} from './card.tsx';");
-  plant('libs/kit/src/card.tsx', 'export function Card<Row>() {}');
-  expect(checkStories(root).problems).toEqual(['libs/kit/src/card.tsx: Card has no story']);
-});
+  it('finds modals loaded with lazyModal', () => {
+    const source = "const a = lazyModal(async () => (await import('./a-modal.tsx')).AModal);";
+    expect(registeredModals(source).modals).toEqual([{ path: './a-modal.tsx', component: 'AModal' }]);
+  });
 
-it('canary: names a registered modal without a story beside it', () => {
-  rmSync(join(root, 'apps/desk/src/pay.stories.tsx'));
-  expect(checkStories(root).problems).toEqual(['apps/desk/src/pay.tsx: the modal has no story']);
-});
+  it('counts entries that it cannot parse', () => {
+    expect(registeredModals('defineModals({ a: { load: loadElsewhere } })').unread).toBe(1);
+  });
 
-it('canary: names a story that does not draw the modal it stands beside', () => {
-  plant('apps/desk/src/pay.stories.tsx', "import { Refund } from './refund.tsx';");
-  expect(checkStories(root).problems).toEqual(['apps/desk/src/pay.stories.tsx: Pay is not shown']);
-});
-
-it('canary: refuses a registry that it cannot read', () => {
-  plant('apps/desk/src/desk.modals.ts', 'defineModals({ pay: { load: loadPay } });');
-  expect(checkStories(root).problems).toHaveLength(1);
-});
-
-it('canary: a workspace without stories has a problem', () => {
-  rmSync(join(root, 'libs'), { recursive: true });
-  rmSync(join(root, 'apps'), { recursive: true });
-  expect(checkStories(root).problems).toEqual(['there is not one story']);
+  it('ignores dynamic imports that are not modals', () => {
+    expect(registeredModals("const page = (await import('./page.tsx')).Page;").modals).toEqual([]);
+  });
 });

@@ -1,15 +1,73 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { exportedComponents, importedNames } from './exported-components.ts';
-import { registeredModals } from './registered-modals.ts';
+
+/** Finds exported components and modals without stories under `root`. */
+export function checkStories(root: string): StoriesReport {
+  const stories = globSync('{libs,apps}/*/src/**/*.stories.tsx', { cwd: root }).map((path) => join(root, path));
+  const components = componentProblems(root, stories);
+  const modals = modalProblems(root);
+  const none = stories.length === 0 ? ['there is not one story'] : [];
+  return {
+    components: components.count,
+    modals: modals.count,
+    stories: stories.length,
+    problems: [...none, ...components.problems, ...modals.problems],
+  };
+}
+
+/** Names of the components that a module exports: functions in PascalCase. */
+export function exportedComponents(source: string): readonly string[] {
+  return Array.from(source.matchAll(/^export (?:async )?function ([A-Z]\w*)[<(]/gm), ([, name = '']) => name);
+}
+
+/** Names that a module imports, including types. */
+export function importedNames(source: string): readonly string[] {
+  return Array.from(source.matchAll(/import(?: type)? \{([^}]*)\}/g), ([, names = '']) => names.split(','))
+    .flat()
+    .map((name) =>
+      name
+        .replace(/^\s*type\s/, '')
+        .replace(/\sas\s.*$/, '')
+        .trim(),
+    )
+    .filter(Boolean);
+}
+
+/** A registered modal: its file as written in the registry, and its component. */
+export interface RegisteredModal {
+  readonly path: string;
+  readonly component: string;
+}
+
+/** Modals of a registry, and how many entries could not be parsed. */
+interface ModalRegistrations {
+  readonly modals: readonly RegisteredModal[];
+  /** Number of entries in an unknown format. */
+  readonly unread: number;
+}
+
+const opener = /\b(?:defineModals|lazyModal)(?:<[^(]*>)?\(/;
+const entry = /\bload:|\blazyModal(?:<[^(]*>)?\(/g;
+const loaded = /import\('([^']+)'\)(?:\)\.(\w+)|\.then\(\(\{ (\w+) \}\))/g;
+
+/** Modals passed to `defineModals` or `lazyModal`. */
+export function registeredModals(source: string): ModalRegistrations {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  if (!opener.test(code)) return { modals: [], unread: 0 };
+  const modals = Array.from(code.matchAll(loaded), ([, path = '', direct, destructured]) => ({
+    path,
+    component: direct ?? destructured ?? '',
+  }));
+  return { modals, unread: Math.max(0, Array.from(code.matchAll(entry)).length - modals.length) };
+}
 
 interface Manifest {
   readonly exports?: Readonly<Record<string, string>>;
   readonly nx?: { readonly tags?: readonly string[] };
 }
 
-/** What was looked at, and every problem found. */
-export interface StoriesReport {
+/** Number of checked items, and all problems. */
+interface StoriesReport {
   readonly components: number;
   readonly modals: number;
   readonly stories: number;
@@ -19,7 +77,7 @@ export interface StoriesReport {
 const read = (path: string) => readFileSync(path, 'utf8');
 const storyOf = (path: string) => path.replace(/\.tsx$/, '.stories.tsx');
 
-/** Files that a library's `exports` lead to, through its indexes. */
+/** Files that a library's `exports` lead to, through its index files. */
 function publicFiles(directory: string, { exports = {} }: Manifest): readonly string[] {
   return Object.values(exports)
     .filter((path) => /\.tsx?$/.test(path))
@@ -32,7 +90,7 @@ function publicFiles(directory: string, { exports = {} }: Manifest): readonly st
     });
 }
 
-/** Components that libraries of type `ui` export, each with the names that the library's stories import. */
+/** Components exported by libraries of type `ui`, each with the names that the library's stories import. */
 function componentProblems(root: string, stories: readonly string[]): { readonly count: number; readonly problems: readonly string[] } {
   const found = globSync('libs/*/package.json', { cwd: root }).flatMap((path) => {
     const directory = join(root, dirname(path));
@@ -46,7 +104,7 @@ function componentProblems(root: string, stories: readonly string[]): { readonly
   return { count: found.length, problems: found.flat() };
 }
 
-/** Modals in registries, and files named as modals are: each has a story beside it that draws it. */
+/** Modals in registries and modal files; each needs a story next to it that renders it. */
 function modalProblems(root: string): { readonly count: number; readonly problems: readonly string[] } {
   const sources = globSync('{libs,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (path) => !/\.(?:stories|test)\.tsx?$/.test(path) && !/^libs\/(?:modal-stack|ui-kit)\//.test(path),
@@ -69,18 +127,4 @@ function modalProblems(root: string): { readonly count: number; readonly problem
       problems.push(`${relative(root, story)}: ${component} is not shown`);
   }
   return { count: components.size, problems };
-}
-
-/** Looks for exported components and modals without stories under `root`. */
-export function checkStories(root: string): StoriesReport {
-  const stories = globSync('{libs,apps}/*/src/**/*.stories.tsx', { cwd: root }).map((path) => join(root, path));
-  const components = componentProblems(root, stories);
-  const modals = modalProblems(root);
-  const none = stories.length === 0 ? ['there is not one story'] : [];
-  return {
-    components: components.count,
-    modals: modals.count,
-    stories: stories.length,
-    problems: [...none, ...components.problems, ...modals.problems],
-  };
 }

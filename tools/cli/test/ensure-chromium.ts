@@ -4,16 +4,16 @@ import { findChromium } from '@onepoint/test-config/chromium';
 
 const aptGet = '/usr/bin/apt-get';
 
-/** Chromium could not be found or installed; the message says what to do. */
+/** Chromium could not be found or installed. The message says what to do. */
 export class ChromiumMissingError extends Error {
   readonly code = 'CHROMIUM_MISSING';
 }
 
 /**
- * Makes sure that a Chromium is there for the browser tests. As root on Debian it is installed from the distribution's
- * package: the test runners' own download needs a host beyond the package registries.
+ * Ensures that Chromium exists for the browser tests. As root on Debian it is installed from the distribution,
+ * because the test runners' own download needs a host besides the package registries.
  *
- * @throws ChromiumMissingError where it is missing and cannot be installed
+ * @throws {ChromiumMissingError} if it is missing and cannot be installed
  */
 export function ensureChromium(): void {
   if (findChromium() !== undefined) return;

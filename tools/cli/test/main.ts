@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { beginBuild } from '@onepoint/sandbox/build/build-stamp';
 import { ChromiumMissingError, ensureChromium } from './ensure-chromium.ts';
-import { failuresOf } from './failures-of.ts';
-import { runStage, type StageResult } from './run-stage.ts';
+import { failuresOf, runStage, type StageResult } from './run-stage.ts';
 import { stages } from './stages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -22,7 +21,7 @@ for (const stage of stages) {
   const noteBuild = stage.build === 'makes' ? await beginBuild(root, process.env) : undefined;
   const result = await runStage(stage, root, stage.build === 'takes' && isBuilt);
   if (result.passed) {
-    // Whoever starts the product in a later stage finds it built.
+    // Lets a start in a later stage reuse this build.
     await noteBuild?.();
     isBuilt ||= noteBuild !== undefined;
   } else {
@@ -31,7 +30,7 @@ for (const stage of stages) {
   }
   process.stdout.write(`${result.passed ? '✔' : '✘'} ${stage.name} (${result.seconds.toFixed(1)} s)\n`);
 }
-// Once more at the end, where it is looked for first.
+// Repeated at the end, where people look first.
 for (const { name, output } of failed) console.log(`\n✘ ${name}\n${failuresOf(output).join('\n')}`);
 console.log(`${stages.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length === 0 ? 0 : 1);

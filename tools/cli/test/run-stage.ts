@@ -9,9 +9,9 @@ export interface StageResult {
 }
 
 /**
- * Runs the targets of a stage through Nx (which restores from its cache what has not changed) and collects what they print.
+ * Runs the targets of a stage through Nx (with its cache) and collects their output.
  *
- * @param hasBuild what the targets are run on was built: they alone are run, not what they depend on
+ * @param hasBuild runs only the targets without their dependencies, because the build exists
  */
 export async function runStage(stage: Stage, root: string, hasBuild: boolean): Promise<StageResult> {
   const started = performance.now();
@@ -35,4 +35,17 @@ export async function runStage(stage: Stage, root: string, hasBuild: boolean): P
   });
   process.off('SIGINT', stop).off('SIGTERM', stop);
   return { name: stage.name, passed, output: chunks.join(''), seconds: (performance.now() - started) / 1000 };
+}
+
+const linesMax = 60;
+
+/** Failure markers of Vitest, Playwright, Nx, oxlint, TypeScript and our own checks. */
+const isFailure = (line: string): boolean =>
+  /\bFAIL\b|✘|✖|×|\bERROR:|Error:|error TS\d+|\d+:\d+\s+error\b|\b[1-9]\d* failed|^\s*- @onepoint\/[\w-]+:|^\[warn\]/u.test(line) &&
+  !/✓|✔|\[WebServer\]/u.test(line);
+
+/** Lines of a stage's output that describe failures, in order, without duplicates, at most 60. */
+export function failuresOf(output: string): string[] {
+  const plain = output.split('\n').map((line) => line.trimEnd());
+  return [...new Set(plain.filter(isFailure))].slice(0, linesMax);
 }

@@ -1,14 +1,14 @@
-/** One step of `npm test`: Nx targets that run together. */
+/** A step of `npm test`: Nx targets that run together. */
 export interface Stage {
   readonly name: string;
   readonly targets: readonly string[];
-  /** How many tasks at once. Two cores are what every machine has that this runs on. */
+  /** Number of parallel tasks; two cores are the minimum. */
   readonly parallel: number;
-  /** `makes`: builds the apps. `takes`: runs on what an earlier stage built, or builds it where that failed. */
+  /** `makes`: builds the apps. `takes`: uses the build of an earlier stage, or builds if that failed. */
   readonly build?: 'makes' | 'takes';
 }
 
-/** In the order in which they run: what fails fast comes first. */
+/** In order, fastest feedback first. */
 export const stages: readonly Stage[] = [
   { name: 'types, lint, boundaries', targets: ['typecheck', 'lint', 'lint-css', 'format', 'boundaries', 'affected'], parallel: 2 },
   { name: 'unit', targets: ['test'], parallel: 2 },
@@ -18,7 +18,7 @@ export const stages: readonly Stage[] = [
     parallel: 2,
     build: 'makes',
   },
-  // Every story in one run: a browser for each project would add half a minute. `nx affected -t stories` runs those of a project.
+  // All stories in one run: a browser per project would add half a minute. `nx affected -t stories` runs those of a project.
   { name: 'stories in Chromium', targets: ['all-stories', 'visual'], parallel: 1 },
   { name: 'end to end in Chromium', targets: ['e2e'], parallel: 2, build: 'takes' },
 ];

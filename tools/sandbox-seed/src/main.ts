@@ -1,7 +1,6 @@
 import { createDatabase, insertPromoCode } from '@onepoint/database';
 import { seedUser } from '@onepoint/sandbox/identity/seed-user';
-import { sandboxAccounts } from '@onepoint/sandbox/start/sandbox-accounts';
-import { sandboxPromoCode } from '@onepoint/sandbox/start/sandbox-promo-code';
+import { sandboxAccounts, sandboxPromoCode } from '@onepoint/sandbox/start/sandbox-data';
 import { z } from 'zod';
 import { seedProvider } from './seed-provider.ts';
 import { seedSandbox } from './seed-sandbox.ts';

@@ -1,6 +1,6 @@
 import { createDatabase } from '@onepoint/database';
 import { z } from 'zod';
-import { moveNode } from './move-sandbox-node.ts';
+import { moveNode } from './seed-provider.ts';
 
 const env = z.object({ DATABASE_URL: z.string(), SANDBOX_NODE_URL: z.url() }).parse(process.env);
 const database = createDatabase(env.DATABASE_URL, { applicationName: 'onepoint-seed' });

@@ -1,10 +1,9 @@
 import { apiKeys, createDatabase, migrateDatabase, projects, providers } from '@onepoint/database';
 import { createTestDatabase } from '@onepoint/sandbox/postgres/create-test-database';
 import { expect, it, onTestFinished } from 'vitest';
-import { moveNode } from './move-sandbox-node.ts';
-import { seedProvider } from './seed-provider.ts';
+import { moveNode, seedProvider } from './seed-provider.ts';
 
-it('gives a project that serves one node, once, and moves the node where it stands now', async () => {
+it('creates a project with one node once, and updates the address of the node', async () => {
   const { url, drop } = await createTestDatabase();
   const database = createDatabase(url, { applicationName: 'test' });
   onTestFinished(async () => {

@@ -1,16 +1,16 @@
 import { insertApiKey, insertProject, postLedgerEntry, projects, providers, type Database } from '@onepoint/database';
-import { sandboxProvider } from '@onepoint/sandbox/start/sandbox-provider';
+import { sandboxProvider } from '@onepoint/sandbox/start/sandbox-data';
 import { eq } from 'drizzle-orm';
 
-export interface SeedProviderParameters {
+interface SeedProviderParameters {
   /** The identity service's id of the provider account. */
   userId: string;
   balanceCents: number;
-  /** The node that it serves. */
+  /** The node that the provider serves. */
   nodeUrl: string;
 }
 
-/** Gives the account a project that is a provider, with a key, a balance and one node; changes nothing where that node is known already. */
+/** Creates the account's provider project with a key, a balance and one node. Does nothing if the node exists. */
 export async function seedProvider({ orm }: Database, { userId, balanceCents, nodeUrl }: SeedProviderParameters): Promise<void> {
   const { id, name, chain, projectName } = sandboxProvider;
   await orm.transaction(async (transaction) => {
@@ -31,4 +31,9 @@ export async function seedProvider({ orm }: Database, { userId, balanceCents, no
     });
     await insertApiKey(transaction, { projectId, name: 'Sandbox' });
   });
+}
+
+/** Updates the address of the sandbox's node: embedded chains use another port after each start. */
+export async function moveNode({ orm }: Database, nodeUrl: string): Promise<void> {
+  await orm.update(providers).set({ url: nodeUrl }).where(eq(providers.id, sandboxProvider.id));
 }

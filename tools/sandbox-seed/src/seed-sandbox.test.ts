@@ -14,7 +14,7 @@ async function migratedDatabase() {
   return database;
 }
 
-it('gives a project on pay as you go with its balance in the ledger and one working key', async () => {
+it('creates a pay-as-you-go project with a ledger balance and one working key', async () => {
   const database = await migratedDatabase();
   const secret = await seedSandbox(database, { userId: 'user_payg', balanceCents: 10_000 });
   expect(await database.orm.select().from(projects)).toMatchObject([{ name: 'Pay as you go', planId: 'PAYG', balanceCents: 10_000 }]);
@@ -23,7 +23,7 @@ it('gives a project on pay as you go with its balance in the ledger and one work
   expect(await database.orm.select().from(apiKeys)).toMatchObject([{ status: 'active', secretHash: hashApiKeySecret(secret ?? '') }]);
 });
 
-it('changes nothing when it runs again, at the same time included', async () => {
+it('is idempotent, even concurrently', async () => {
   const database = await migratedDatabase();
   const parameters = { userId: 'user_payg', balanceCents: 10_000 };
   const secrets = await Promise.all([seedSandbox(database, parameters), seedSandbox(database, parameters)]);

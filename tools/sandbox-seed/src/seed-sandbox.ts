@@ -10,8 +10,8 @@ import {
 } from '@onepoint/database';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
-/** Who owns the sandbox's project, and what it starts with. */
-export interface SeedSandboxParameters {
+/** Owner and initial balance of the sandbox's project. */
+interface SeedSandboxParameters {
   /** The identity service's id of the pay-as-you-go account. */
   userId: string;
   balanceCents: number;
@@ -21,13 +21,13 @@ const lockName = 'onepoint:seed-sandbox';
 const projectName = 'Pay as you go';
 
 /**
- * Gives the account its project on pay as you go, its balance and one API key; whatever it has already stays as it is.
+ * Creates the account's pay-as-you-go project with its balance and one API key; keeps whatever exists.
  *
- * @returns the API key's secret, or undefined where there was a key
+ * @returns the API key's secret, or undefined if there was a key
  */
 export async function seedSandbox(database: Database, { userId, balanceCents }: SeedSandboxParameters): Promise<string | undefined> {
   return database.orm.transaction(async (transaction) => {
-    // Two first starts against one database take turns.
+    // Serializes concurrent first starts on one database.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${lockName}))`);
     const project =
       (await findProject(transaction, userId)) ??
@@ -45,7 +45,7 @@ export async function seedSandbox(database: Database, { userId, balanceCents }: 
   });
 }
 
-/** The oldest project that the user owns: the one made here, under whatever name by now. */
+/** The oldest project of the user: the one created here, whatever its current name. */
 async function findProject(transaction: Transaction, userId: string): Promise<{ id: string } | undefined> {
   const [project] = await transaction
     .select({ id: projects.id })

@@ -7,10 +7,10 @@ import { beginBuild, isBuilt } from './build-stamp.ts';
 const projects = ['@onepoint/site', '@onepoint/dashboard', '@onepoint/wallet-playground'];
 
 /**
- * Builds the apps of which anything changed since their last build; Nx knows, and restores what it has built before. Where no
- * file at all has changed since, Nx is not even asked: it takes seconds to say so.
+ * Builds the apps that changed since their last build, using the Nx cache. Skips Nx if no file
+ * changed at all, because starting Nx takes seconds.
  *
- * @param onBuilt told the name of each app that is built or restored
+ * @param onBuilt called with the name of each app that is built or restored
  * @throws {StackError} BUILD_FAILED
  */
 export async function buildApps(config: StackConfig, onBuilt: (project: string) => void): Promise<void> {
@@ -22,7 +22,7 @@ export async function buildApps(config: StackConfig, onBuilt: (project: string) 
 }
 
 function buildEnvironment({ clerk, environment }: StackConfig): NodeJS.ProcessEnv {
-  // A daemon would outlive us. Builds for development are the same whether that was said or not.
+  // The daemon would outlive this process. Development is the default: setting it must not change the cache key.
   const told = environment === 'production' ? { ONEPOINT_ENV: environment } : {};
   const settings = { ...process.env, ...told, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' };
   return clerk === undefined ? settings : { ...settings, ONEPOINT_CLERK_PUBLISHABLE_KEY: clerk.publishableKey };

@@ -1,59 +1,89 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { beginBuild, isBuilt } from './build-stamp.ts';
+import { describe, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beginBuild, isBuilt, fingerprintOf } from './build-stamp.ts';
 
-let root: string;
+describe('isBuilt', () => {
+  let root: string;
 
-const build = async (env: NodeJS.ProcessEnv = {}) => {
-  const note = await beginBuild(root, env);
-  await mkdir(join(root, 'apps/site/dist'), { recursive: true });
-  await writeFile(join(root, 'apps/site/dist/index.html'), 'built');
-  return note;
-};
+  const build = async (env: NodeJS.ProcessEnv = {}) => {
+    const note = await beginBuild(root, env);
+    await mkdir(join(root, 'apps/site/dist'), { recursive: true });
+    await writeFile(join(root, 'apps/site/dist/index.html'), 'built');
+    return note;
+  };
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'onepoint-build-stamp-'));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
-  for (const folder of ['apps/site', 'libs']) await mkdir(join(root, folder), { recursive: true });
-  await writeFile(join(root, 'libs/a.ts'), 'one');
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'onepoint-build-stamp-'));
+    onTestFinished(() => rm(root, { recursive: true, force: true }));
+    for (const folder of ['apps/site', 'libs']) await mkdir(join(root, folder), { recursive: true });
+    await writeFile(join(root, 'libs/a.ts'), 'one');
+  });
+
+  it('recognizes a build with the same sources, results and variables', async () => {
+    expect(await isBuilt(root, {})).toBe(false);
+    await (
+      await build({ ONEPOINT_API_URL: '/api', PORT: '1' })
+    )();
+    expect(await isBuilt(root, { ONEPOINT_API_URL: '/api', PORT: '2', ONEPOINT_DATA_DIR: '/data' })).toBe(true);
+  });
+
+  it.each([
+    ['a source is new', () => writeFile(join(root, 'libs/b.ts'), '')],
+    ['what was built is gone', () => rm(join(root, 'apps/site/dist/index.html'))],
+  ])('invalidates the build when %s', async (_case, change) => {
+    await (
+      await build()
+    )();
+    await change();
+    expect(await isBuilt(root, {})).toBe(false);
+  });
+
+  it('invalidates the build for other variables', async () => {
+    await (
+      await build()
+    )();
+    expect(await isBuilt(root, { ONEPOINT_API_URL: '/elsewhere' })).toBe(false);
+  });
+
+  it('treats files written during a build as changed', async () => {
+    const note = await build();
+    await writeFile(join(root, 'libs/b.ts'), '');
+    await note();
+    expect(await isBuilt(root, {})).toBe(false);
+  });
+
+  it('does not recognize an unrecorded build', async () => {
+    await build();
+    expect(await isBuilt(root, {})).toBe(false);
+  });
 });
 
-it('knows a build of the same sources, results and variables', async () => {
-  expect(await isBuilt(root, {})).toBe(false);
-  await (
-    await build({ ONEPOINT_API_URL: '/api', PORT: '1' })
-  )();
-  expect(await isBuilt(root, { ONEPOINT_API_URL: '/api', PORT: '2', ONEPOINT_DATA_DIR: '/data' })).toBe(true);
-});
+describe('fingerprintOf', () => {
+  let root: string;
 
-it.each([
-  ['a source is new', () => writeFile(join(root, 'libs/b.ts'), '')],
-  ['what was built is gone', () => rm(join(root, 'apps/site/dist/index.html'))],
-])('knows it no more when %s', async (_case, change) => {
-  await (
-    await build()
-  )();
-  await change();
-  expect(await isBuilt(root, {})).toBe(false);
-});
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'onepoint-fingerprint-'));
+    onTestFinished(() => rm(root, { recursive: true, force: true }));
+    await mkdir(join(root, 'src'));
+    await writeFile(join(root, 'src/a.ts'), 'one');
+  });
 
-it('knows it not for other variables', async () => {
-  await (
-    await build()
-  )();
-  expect(await isBuilt(root, { ONEPOINT_API_URL: '/elsewhere' })).toBe(false);
-});
+  it('ignores build results and installed packages', async () => {
+    const before = await fingerprintOf([root]);
+    await mkdir(join(root, 'dist'));
+    await writeFile(join(root, 'dist/a.js'), 'built');
+    expect(await fingerprintOf([root])).toBe(before);
+  });
 
-it('takes what is written to during a build for changed', async () => {
-  const note = await build();
-  await writeFile(join(root, 'libs/b.ts'), '');
-  await note();
-  expect(await isBuilt(root, {})).toBe(false);
-});
-
-it('knows nothing of a build that was not noted', async () => {
-  await build();
-  expect(await isBuilt(root, {})).toBe(false);
+  it.each([
+    ['a file is written to', () => utimes(join(root, 'src/a.ts'), new Date(), new Date(Date.now() + 5000))],
+    ['a file is new', () => writeFile(join(root, 'src/b.ts'), '')],
+    ['a file is gone', () => rm(join(root, 'src/a.ts'))],
+  ])('differs when %s', async (_case, change) => {
+    const before = await fingerprintOf([root]);
+    await change();
+    expect(await fingerprintOf([root])).not.toBe(before);
+  });
 });

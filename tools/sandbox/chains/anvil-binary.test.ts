@@ -23,13 +23,13 @@ it('names the package of each platform', () => {
   expect(anvilPackageOf({ platform: 'win32', arch: 'x64' })).toBe('@foundry-rs/anvil-win32-amd64');
 });
 
-it('installs nothing where anvil is there', async () => {
+it('installs nothing if anvil exists', async () => {
   const install = vi.fn<() => Promise<boolean>>();
   expect(await ensureAnvil({ rootDir: await rootWith({}), note: () => undefined, install })).toBe(true);
   expect(install).not.toHaveBeenCalled();
 });
 
-it('installs the pinned version of the platform that lacks it, and reports when that fails', async () => {
+it('installs the pinned version for the platform and reports a failure', async () => {
   vi.stubEnv('PATH', '');
   const rootDir = await rootWith({ '@foundry-rs/anvil-linux-amd64': '1.7.1' });
   const notes: string[] = [];
@@ -43,12 +43,12 @@ it('installs the pinned version of the platform that lacks it, and reports when 
   expect(notes).toEqual(['Installing @foundry-rs/anvil-sunos-arm64@1.7.1 for the local chains']);
 });
 
-it('says how to get anvil where it is missing', () => {
+it('explains how to get a missing anvil', () => {
   vi.stubEnv('PATH', '');
   expect(() => getAnvilBinary(elsewhere)).toThrow(/install Foundry/);
 });
 
-it('uses the Foundry of the machine where npm has no package', async () => {
+it('uses the machine’s Foundry if npm has no package', async () => {
   const rootDir = await rootWith({});
   await writeFile(join(rootDir, 'anvil'), '');
   vi.stubEnv('PATH', rootDir);

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { findOnPath } from '../processes/find-on-path.ts';
+import { findOnPath } from '../processes/os-process.ts';
 import { StackError } from '../stack-error.ts';
 
 export interface Machine {
@@ -21,10 +21,10 @@ export function anvilPackageOf({ platform, arch }: Machine): string {
 }
 
 /**
- * Path of anvil: from the package of this platform, else from the machine's own Foundry. The launcher package is not used: it would
- * be a process between us and the one we have to stop.
+ * Path of anvil: from this platform's npm package, otherwise from an installed Foundry. The launcher package is not used because it would
+ * add a process between this one and anvil.
  *
- * @throws {StackError} CHAIN_UNSUPPORTED where there is neither
+ * @throws {StackError} CHAIN_UNSUPPORTED if there is neither
  */
 export function getAnvilBinary(machine: Machine = process): string {
   const packageName = anvilPackageOf(machine);
@@ -41,18 +41,18 @@ export function getAnvilBinary(machine: Machine = process): string {
   throw new StackError('CHAIN_UNSUPPORTED', `No anvil for this machine (${packageName}): ${cure}.`);
 }
 
-export interface EnsureAnvilParameters {
+interface EnsureAnvilParameters {
   rootDir: string;
   /** Called once before an installation starts. */
   note: (line: string) => void;
   machine?: Machine;
-  /** Installs a package without changing package.json or the lockfile; false when it could not. */
+  /** Installs a package without changing package.json or the lockfile. Returns false on failure. */
   install?: (packageWithVersion: string, rootDir: string) => Promise<boolean>;
 }
 
 /**
- * Makes sure that anvil is there. A lockfile can only hold the platform packages its registry had, so on other platforms the package is
- * installed on first use, in the version that package.json pins.
+ * Makes sure that anvil is installed. The lockfile only contains the platform packages of its registry, so on other platforms the package is
+ * installed on first use, with the version that package.json pins.
  *
  * @returns whether local chains can be started
  */
@@ -80,7 +80,7 @@ function pinnedVersion(rootDir: string): string {
 }
 
 async function installFromNpm(packageWithVersion: string, rootDir: string): Promise<boolean> {
-  // A registry that cannot be reached is given up on within seconds: the product starts without local chains then.
+  // Give up within seconds if the registry is unreachable: the product starts without local chains then.
   const retries = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
   const args = ['install', ...retries, '--no-save', '--no-fund', '--no-audit', '--loglevel=error', packageWithVersion];
   const child = spawn('npm', args, { cwd: rootDir, stdio: 'ignore', shell: process.platform === 'win32' });

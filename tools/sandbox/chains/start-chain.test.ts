@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { startChain, type RunningChain } from './start-chain.ts';
-import { testAccount } from './test-account.ts';
+import { testAccount } from './embedded-chains.ts';
+import { startChain, type RunningChain, prepareChainState } from './start-chain.ts';
 
 async function temporaryDir(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'onepoint-chain-'));
@@ -25,7 +25,7 @@ async function rpc(url: string, method: string, params: unknown[] = []): Promise
   return ((await reply.json()) as { result: unknown }).result;
 }
 
-it('has its chain id and a funded account, mines a transaction at once and keeps it across a restart', async () => {
+it('has its chain id and a funded account, mines transactions immediately and keeps them after a restart', async () => {
   const directory = await temporaryDir();
   const first = await start(directory);
   expect(await rpc(first.httpUrl, 'eth_chainId')).toBe('0x89');
@@ -40,7 +40,7 @@ it('has its chain id and a funded account, mines a transaction at once and keeps
   expect(await rpc(second.httpUrl, 'eth_getBalance', [transaction.to, 'latest'])).toBe('0x7');
 });
 
-it('makes blocks by itself, so that newHeads subscriptions flow', async () => {
+it('mines blocks at an interval, so that newHeads subscriptions emit', async () => {
   const chain = await start(await temporaryDir(), 1000);
   const socket = new WebSocket(chain.wsUrl);
   onTestFinished(() => socket.terminate());
@@ -52,7 +52,7 @@ it('makes blocks by itself, so that newHeads subscriptions flow', async () => {
   expect(head).toContain('"parentHash"');
 });
 
-it('starts from the last good state where a crash left half a file, and says so', async () => {
+it('restores the last good state after a crash left a truncated file, and reports it', async () => {
   const directory = await temporaryDir();
   const first = await start(directory);
   await rpc(first.httpUrl, 'anvil_mine', ['0x5']);
@@ -65,4 +65,39 @@ it('starts from the last good state where a crash left half a file, and says so'
   expect(third.restored).toBe(true);
   expect(await rpc(third.httpUrl, 'eth_blockNumber')).toBe('0x5');
   expect(await readFile(`${stateFile}.broken`, 'utf8')).toBe(half);
+});
+
+const blockAt = (number: number, transactions: string[] = []) => ({
+  header: { number: `0x${number.toString(16)}` },
+  transactions,
+  ommers: [],
+});
+
+async function stateOf(blocks: unknown[], best: number): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'onepoint-state-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  const file = join(directory, 'base.json');
+  await writeFile(file, JSON.stringify({ best_block_number: `0x${best.toString(16)}`, blocks, accounts: { '0x1': { nonce: 3 } } }));
+  return file;
+}
+
+it('prunes only old empty blocks', async () => {
+  const numbers = Array.from({ length: 4000 }, (_, number) => number);
+  const file = await stateOf(
+    numbers.map((number) => blockAt(number, number === 7 ? ['0xaa'] : [])),
+    3999,
+  );
+  expect(await prepareChainState(file)).toEqual({ restored: false });
+  const state = JSON.parse(await readFile(file, 'utf8')) as { blocks: ReturnType<typeof blockAt>[]; accounts: unknown };
+  const kept = state.blocks.map(({ header }) => Number(header.number));
+  expect(kept.slice(0, 3)).toEqual([0, 7, 2976]);
+  expect(kept.at(-1)).toBe(3999);
+  expect(state.accounts).toEqual({ '0x1': { nonce: 3 } });
+});
+
+it('does not prune a short chain', async () => {
+  const file = await stateOf([blockAt(0), blockAt(1)], 1);
+  const before = await readFile(file, 'utf8');
+  await prepareChainState(file);
+  expect(await readFile(file, 'utf8')).toBe(before);
 });

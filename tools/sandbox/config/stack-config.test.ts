@@ -3,7 +3,7 @@ import { EnvironmentError } from '@onepoint/environment';
 import { describe, expect, it } from 'vitest';
 import { parseStackConfig, parseStartConfig } from './stack-config.ts';
 
-it('runs everything here, on port 4000, where the environment says nothing', () => {
+it('embeds everything on port 4000 by default', () => {
   expect(parseStartConfig({ PORT: '', DATABASE_URL: '' }, '/repo', 'start')).toEqual({
     environment: 'development',
     rootDir: '/repo',
@@ -21,7 +21,7 @@ it('runs everything here, on port 4000, where the environment says nothing', () 
   });
 });
 
-it('takes what runs elsewhere from the environment', () => {
+it('reads external services from the environment', () => {
   const config = parseStackConfig(
     {
       PORT: '8080',
@@ -44,11 +44,11 @@ it('takes what runs elsewhere from the environment', () => {
   });
 });
 
-it.each([{ CRYPTOCLOUD_API_KEY: 'key' }, { ONEPOINT_ENV: 'production' }])('runs no payment sandbox with %j', (env) => {
+it.each([{ CRYPTOCLOUD_API_KEY: 'key' }, { ONEPOINT_ENV: 'production' }])('disables the payment sandbox with %j', (env) => {
   expect(parseStackConfig(env, '/repo').hasPayments).toBe(true);
 });
 
-it.each([{ DEPOSIT_XPUB: 'xpub' }, { ONEPOINT_ENV: 'production' }])('takes no deposits on the embedded chains with %j', (env) => {
+it.each([{ DEPOSIT_XPUB: 'xpub' }, { ONEPOINT_ENV: 'production' }])('disables deposits on the embedded chains with %j', (env) => {
   expect(parseStackConfig(env, '/repo').takesSandboxDeposits).toBe(false);
 });
 
@@ -58,7 +58,7 @@ it.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: is no postgresql:// address'],
   [{ CLERK_SECRET_KEY: 'sk_test_secret', CLERK_JWT_KEY: 'pem' }, 'CLERK_PUBLISHABLE_KEY: is missing: Clerk needs all three keys'],
   [{ PORT: 'http', DATABASE_URL: 'mysql://x' }, 'PORT: is no port number\nDATABASE_URL: is no postgresql:// address'],
-])('says in a line for each variable what is wrong with %j', (env, lines) => {
+])('reports each invalid variable of %j', (env, lines) => {
   const parse = () => parseStackConfig(env, '/repo');
   expect(parse).toThrow(expect.objectContaining({ code: 'ENVIRONMENT_INVALID', message: lines }));
 });
@@ -68,13 +68,13 @@ it.each([
   { DATABASE_URL: 'mysql://onepoint:hunter2@db/onepoint' },
   { PUBLIC_ORIGIN: 'hunter2' },
   { GATEWAY_PUBLIC_URL: 'hunter2' },
-])('does not repeat a value that it cannot use: %j', (env) => {
+])('does not print an invalid value: %j', (env) => {
   expect(() => parseStackConfig(env, '/repo')).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining('hunter2') as unknown }),
   );
 });
 
-/** The variables that keep the stack from starting. */
+/** Names of the variables that prevent a start. */
 const namesOf = (env: Readonly<Record<string, string>>, mode: 'start' | 'dev' = 'start') => {
   try {
     parseStartConfig(env, '/repo', mode);
@@ -95,7 +95,7 @@ describe('in production', () => {
     CLERK_SECRET_KEY: 'sk_live_hunter2',
     CLERK_JWT_KEY: generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString(),
   };
-  it('starts no sandbox where everything is configured', () => {
+  it('starts no sandbox if everything is configured', () => {
     expect(parseStartConfig(safe, '/repo', 'start')).toMatchObject({
       environment: 'production',
       hasPayments: true,
@@ -104,7 +104,7 @@ describe('in production', () => {
     });
   });
 
-  it('refuses every sandbox that would take the place of what is not configured', () => {
+  it('rejects sandboxes for whatever is not configured', () => {
     expect(namesOf({ ONEPOINT_ENV: 'production' })).toEqual([
       'PUBLIC_ORIGIN',
       'DATABASE_URL',
@@ -116,7 +116,7 @@ describe('in production', () => {
     expect(namesOf({ CRYPTOCLOUD_API_KEY: 'hunter2' })).toContain('GATEWAY_UPSTREAMS');
   });
 
-  it('lists what cannot be used and what is unsafe at once', () => {
+  it('reports invalid and unsafe variables together', () => {
     expect(namesOf({ ...safe, PORT: 'http', CLERK_SECRET_KEY: 'sk_test_x', PROVIDER_PRIVATE_ADDRESSES: 'allow' })).toEqual([
       'PORT',
       'CLERK_SECRET_KEY',
@@ -124,11 +124,11 @@ describe('in production', () => {
     ]);
   });
 
-  it('serves no sources', () => {
+  it('rejects development mode', () => {
     expect(namesOf(safe, 'dev')).toEqual(['ONEPOINT_ENV']);
   });
 
-  it('leaves commands of operators alone, which need the database only', () => {
+  it('accepts operator commands with only a database', () => {
     expect(parseStackConfig({ ONEPOINT_ENV: 'production', DATABASE_URL: safe.DATABASE_URL }, '/repo').databaseUrl).toBe(safe.DATABASE_URL);
   });
 });

@@ -11,22 +11,22 @@ import {
 } from '@onepoint/environment';
 import { z } from 'zod';
 
-export interface ClerkKeys {
+interface ClerkKeys {
   publishableKey: string;
   secretKey: string;
-  /** Public key of the session tokens, PEM. */
+  /** PEM public key of session tokens. */
   jwtKey: string;
 }
 
 export interface StackConfig {
-  /** What every process is told as ONEPOINT_ENV. */
+  /** ONEPOINT_ENV of every process. */
   environment: Environment;
-  /** Where the repository lies. */
+  /** Root of the repository. */
   rootDir: string;
   dataDir: string;
   host: string;
   port: number;
-  /** What browsers see, `http://localhost:4000`. */
+  /** Origin that browsers see, `http://localhost:4000`. */
   publicOrigin: string;
   /** Undefined starts the embedded PostgreSQL. */
   databaseUrl: string | undefined;
@@ -34,13 +34,13 @@ export interface StackConfig {
   gatewayUpstreams: string | undefined;
   /** Undefined starts the embedded identity service. */
   clerk: ClerkKeys | undefined;
-  /** Whether the API was given an account of CryptoCloud, or is to run in production: then there is no payment sandbox. */
+  /** Whether the API has a CryptoCloud account or runs in production; there is no payment sandbox then. */
   hasPayments: boolean;
-  /** Whether deposits are taken on the embedded chains: not where others were configured, nor in production. */
+  /** Whether the embedded chains accept deposits: not if other chains are configured, and not in production. */
   takesSandboxDeposits: boolean;
-  /** Addresses that front ends were told instead of this origin's. */
+  /** Service origins of the front ends if they differ from this origin. */
   serviceUrls: readonly string[];
-  /** Where the site counts page views. */
+  /** Analytics endpoint of the site. */
   analyticsUrl: string | undefined;
 }
 
@@ -84,18 +84,18 @@ const environmentSchema = z
   });
 
 /**
- * Reads the environment of what works on the stack's data. Unset and empty variables mean: run it here.
+ * Parses the environment of commands that work on the stack's data. Unset and empty variables select the embedded service.
  *
- * @throws {EnvironmentError} with a line for each variable that cannot be used
+ * @throws {EnvironmentError} with a line for each invalid variable
  */
 export function parseStackConfig(env: Variables, rootDir: string): StackConfig {
   return parse(env, rootDir, () => []);
 }
 
 /**
- * Reads the environment of the stack that starts: in production none of its parts may be a sandbox.
+ * Parses the environment of the stack. In production no part may be a sandbox.
  *
- * @throws {EnvironmentError} with a line for each variable that cannot be used, or is unsafe in production
+ * @throws {EnvironmentError} with a line for each invalid variable and each one that is unsafe in production
  */
 export function parseStartConfig(env: Variables, rootDir: string, mode: 'start' | 'dev'): StackConfig {
   return parse(env, rootDir, (set) => {
@@ -136,13 +136,13 @@ function parse(env: Variables, rootDir: string, findUnsafe: (set: Variables) => 
   };
 }
 
-/** Listening everywhere is no address to visit. */
+/** A wildcard address cannot be visited. */
 function browserHost(host: string): string {
   if (host === '0.0.0.0' || host === '::' || host === '127.0.0.1') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Where a process of the stack writes its log. */
+/** Log file of a process of the stack. */
 export function logFileOf({ dataDir }: Pick<StackConfig, 'dataDir'>, name: string): string {
   return join(dataDir, 'logs', `${name}.log`);
 }

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { findProcessIdentity } from '../processes/process-identity.ts';
+import { findProcessIdentity } from '../processes/os-process.ts';
 import { registerProcess } from '../processes/running-processes.ts';
 import { claimDataDir, findRunningStack } from './claim-data-dir.ts';
 
@@ -14,7 +14,7 @@ async function temporaryDir(): Promise<string> {
   return directory;
 }
 
-it('lets one run have the data at a time', async () => {
+it('allows one run per data directory', async () => {
   const dataDir = await temporaryDir();
   const release = await claimDataDir(dataDir, 'http://localhost:4000');
   expect(findRunningStack(dataDir)).toMatchObject({ pid: process.pid, origin: 'http://localhost:4000' });
@@ -24,7 +24,7 @@ it('lets one run have the data at a time', async () => {
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-it('lets processes end after somebody removed the folder', async () => {
+it('lets processes end after the folder was removed', async () => {
   const dataDir = await temporaryDir();
   onTestFinished(await claimDataDir(dataDir, 'http://localhost:4000'));
   const forget = registerProcess({ name: 'the API', pid: 0, identity: '', tier: 'service', stop: () => Promise.resolve() });
@@ -32,7 +32,7 @@ it('lets processes end after somebody removed the folder', async () => {
   expect(forget).not.toThrow();
 });
 
-it('stops what a killed run left behind, and nobody who has its pid by chance', async () => {
+it('stops processes of a killed run, but not others that reused a pid', async () => {
   const dataDir = await temporaryDir();
   const [leftover, stranger] = [0, 1].map(() => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']));
   onTestFinished(() => void stranger?.kill('SIGKILL'));

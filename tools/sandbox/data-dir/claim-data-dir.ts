@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { findProcessIdentity } from '../processes/process-identity.ts';
+import { findProcessIdentity, terminateProcess } from '../processes/os-process.ts';
 import { listRunningProcesses, onProcessesChange } from '../processes/running-processes.ts';
-import { terminateProcess } from '../processes/terminate-process.ts';
 import { StackError } from '../stack-error.ts';
 
 const processSchema = z.object({ pid: z.int().positive(), identity: z.string() });
@@ -17,17 +16,17 @@ const leftoverGraceMs = 3000;
 
 const claimFile = (dataDir: string) => join(dataDir, 'running.json');
 
-/** Who runs on these data right now, or undefined. */
+/** The stack that is running on this data directory, or undefined. */
 export function findRunningStack(dataDir: string): Claim | undefined {
   const claim = readClaim(dataDir);
   return claim && findProcessIdentity(claim.pid) === claim.identity ? claim : undefined;
 }
 
 /**
- * Makes this process the only one that runs on these data, and keeps a list of its children there. Children that an earlier
- * run could not stop (it and its warden were killed) are stopped now.
+ * Claims the data directory for this process and maintains a list of its children in it. Stops children that an earlier
+ * run left behind because both it and its warden were killed.
  *
- * @returns gives the data up
+ * @returns releases the claim
  * @throws {StackError} ALREADY_RUNNING
  */
 export async function claimDataDir(dataDir: string, origin: string): Promise<() => void> {
@@ -49,7 +48,7 @@ export async function claimDataDir(dataDir: string, origin: string): Promise<() 
       pid: childPid,
       identity: childIdentity,
     }));
-    // Where somebody has removed the folder there is nothing left to claim, and a stop must still come to its end.
+    // If the folder was removed there is nothing to claim, and stopping must still work.
     if (!isReleased && existsSync(dataDir))
       writeFileSync(claimFile(dataDir), JSON.stringify({ pid, identity, origin, processes } satisfies Claim), { mode: 0o600 });
   };

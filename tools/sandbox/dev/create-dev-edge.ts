@@ -1,22 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import type { StackConfig } from '../config/stack-config.ts';
 import { createEdge, type EdgeParameters } from '../edge/create-edge.ts';
-import type { Frontends } from '../edge/frontends.ts';
-import type { FrontendName } from '../edge/routing/route.ts';
+import { type Frontends, type FrontendName, routeDevelopmentRequest } from '../edge/routing.ts';
 import { sendError } from '../edge/send-error.ts';
-import { routeDevelopmentRequest } from './route-development-request.ts';
-import { waitUntilListening } from './wait-until-listening.ts';
 
-const folders: Readonly<Record<FrontendName, string>> = {
-  site: 'apps/site',
-  dashboard: 'apps/dashboard',
-  playground: 'apps/wallet-playground',
-};
-
-/** The edge of development: the same address and routes, the apps from their sources with hot replacement over this very port. */
+/** The development edge: the same origin and routes, with the apps served from source and hot reload on the same port. */
 export function createDevEdge(edge: EdgeParameters, { rootDir, clerk }: StackConfig): Promise<Server> {
   if (clerk !== undefined) process.env['ONEPOINT_CLERK_PUBLISHABLE_KEY'] = clerk.publishableKey;
   const parameters = {
@@ -33,11 +26,36 @@ export function createDevEdge(edge: EdgeParameters, { rootDir, clerk }: StackCon
   });
 }
 
+const pollMs = 50;
+const timeoutMs = 10_000;
+
+/** Holds a request while a server restarts after a change. Gives up after ten seconds; the proxy then replies with an error. */
+async function waitUntilListening(address: string): Promise<void> {
+  const { hostname, port } = new URL(address);
+  for (const deadline = performance.now() + timeoutMs; performance.now() < deadline; await sleep(pollMs)) {
+    if (await takesConnections(hostname, Number(port))) return;
+  }
+}
+
+function takesConnections(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port });
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+const folders: Readonly<Record<FrontendName, string>> = {
+  site: 'apps/site',
+  dashboard: 'apps/dashboard',
+  playground: 'apps/wallet-playground',
+};
+
 function startVite(root: string, app: FrontendName, server: Server): Promise<ViteDevServer> {
   return createViteServer({
     root,
     configFile: join(root, 'vite.config.ts'),
-    // Documents of the single-page apps are answered below, for paths outside of their base as well.
+    // The documents of the single-page apps are served below, because some of their paths are outside of the Vite base.
     ...(app === 'site' ? {} : { appType: 'custom' }),
     server: { middlewareMode: true, hmr: { server } },
     clearScreen: false,

@@ -1,40 +1,37 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { enforceTransportSecurity, redirectLocation, securityHeaders } from '@onepoint/document-host';
-import type { Frontends } from './frontends.ts';
-import { createProxy, isFramedPlainly, sendBareError } from './proxy/create-proxy.ts';
-import { hostOf } from './routing/host-of.ts';
-import { routeRequest } from './routing/route-request.ts';
-import type { Route, UpstreamName } from './routing/route.ts';
+import { type Frontends, hostOf, routeRequest, type Route, type UpstreamName } from './routing.ts';
+import { createProxy, isFramedPlainly, sendBareError } from './proxy.ts';
 import { isClosing, sendError } from './send-error.ts';
 
 export interface EdgeParameters {
-  /** Address of each process behind the edge; one that is missing answers 502. */
+  /** Address of each process behind the edge; a missing one answers 502. */
   upstreams: Readonly<Partial<Record<UpstreamName, string>>>;
   publicOrigin: URL;
-  /** Decides where a request target goes; the product's routes by default. */
+  /** Maps a request target to a route; the product's routes by default. */
   route?: (target: string) => Route;
-  /** Awaited before a request is passed on: lets development hold requests while a process restarts. */
+  /** Awaited before a request is proxied: in development, requests wait while a process restarts. */
   beforeProxy?: (address: string) => Promise<void>;
-  /** Told apart by their subprotocol, these upgrades are somebody else's who listens on the same server. */
+  /** Upgrades with these subprotocols belong to another listener on the same server. */
   foreignSubprotocols?: readonly string[];
 }
 
-/** For a client that sends slowly. What is behind the edge gives up first, and says so in its own words. */
+/** Timeouts for slow clients. Upstreams time out first, with their own error reply. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 40_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 30_000 };
 
-/** Services that stand in for others on this machine: a page elsewhere must not reach them by a name of its own. */
+/** Services that a page on another site must not reach through a host name of its own (DNS rebinding). */
 const sandboxes: ReadonlySet<UpstreamName> = new Set(['identity', 'payments']);
 
-/** The one address of the product: static apps, and the processes behind `/api`, `/rpc`, `/__clerk` and `/__cryptocloud`. */
+/** The product's single origin: static apps, and the processes behind `/api`, `/rpc`, `/__clerk` and `/__cryptocloud`. */
 export async function createEdge(parameters: EdgeParameters, frontends: (server: Server) => Promise<Frontends>): Promise<Server> {
   const { upstreams, publicOrigin, route: routeOf = routeRequest, beforeProxy, foreignSubprotocols = [] } = parameters;
   const proxy = createProxy(publicOrigin);
   const server = createServer({
     ...timeouts,
     noDelay: true,
-    // Node would answer such a request itself and still carry out the next one on the connection, without an answer.
+    // Node would reply to such a request itself and still process the next one on the connection without a reply.
     requireHostHeader: false,
-    // Other upgrades that clients offer (h2c by some Java clients), and those with a body, are requests like any other.
+    // Other upgrades (some Java clients offer h2c) and those with a body are treated as ordinary requests.
     shouldUpgradeCallback: (request) =>
       request.headers.upgrade?.toLowerCase() === 'websocket' && isFramedPlainly(request) && request.method === 'GET',
   });
@@ -81,7 +78,7 @@ export async function createEdge(parameters: EdgeParameters, frontends: (server:
       response.writeHead(308, { ...securityHeaders, location, 'cache-control': 'no-cache', 'content-length': 0 }).end();
       return;
     }
-    // Where the site has a server of its own, that one renders; elsewhere its files are sent.
+    // A site with its own server renders pages; otherwise its files are served.
     if (route.app === 'site' && upstreams.site !== undefined) {
       return proxy.request(request, response, upstreams.site);
     }
@@ -91,7 +88,7 @@ export async function createEdge(parameters: EdgeParameters, frontends: (server:
   enforceTransportSecurity(server, publicOrigin.origin);
   server.on('request', (request, response) => {
     if (isClosing(request)) return;
-    // Node loses what a client sends after a request that asked for an upgrade and got none.
+    // Node loses what a client sends after an upgrade request that was not upgraded.
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
     answer(request, response).catch(() => {
       sendError(request, response, { status: 500, code: 'INTERNAL_ERROR', message: 'Something went wrong here.' });

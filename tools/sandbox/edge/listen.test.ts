@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { listen } from './listen.ts';
 
-it('says in one line that a port is taken', async () => {
+it('reports a taken port', async () => {
   const first = createServer();
   onTestFinished(await listen(first, { host: 'localhost', port: 0 }));
   const { port } = first.address() as AddressInfo;
@@ -13,6 +13,6 @@ it('says in one line that a port is taken', async () => {
   });
 });
 
-it('says in one line that a host is not this machine’s', async () => {
+it('reports a host that is not this machine’s', async () => {
   await expect(listen(createServer(), { host: '192.0.2.1', port: 0 })).rejects.toMatchObject({ code: 'HOST_UNKNOWN' });
 });

@@ -1,17 +1,17 @@
-import type { Server } from 'node:http';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import { createServer, type Server as NetServer, type Socket } from 'node:net';
 import { StackError } from '../stack-error.ts';
 
-export interface ListenParameters {
+interface ListenParameters {
   host: string;
   port: number;
 }
 
 /**
- * Listens where a browser will look. `localhost` is two addresses (127.0.0.1 and ::1), and a stranger on either of them would get
- * half of the visitors, so both are taken where the machine has both.
+ * Listens where browsers connect. `localhost` is two addresses (127.0.0.1 and ::1), and another program on either one would get
+ * half of the connections, so both are bound if the machine has both.
  *
- * @returns stops listening and ends every connection, WebSockets included
+ * @returns stops listening and closes every connection, WebSockets included
  * @throws {StackError} PORT_TAKEN, PORT_FORBIDDEN, HOST_UNKNOWN
  */
 export async function listen(server: Server, { host, port }: ListenParameters): Promise<() => Promise<void>> {
@@ -34,6 +34,12 @@ export async function listen(server: Server, { host, port }: ListenParameters): 
     throw explain(error as NodeJS.ErrnoException, { host, port });
   }
   return close;
+}
+
+/** Checks before a long build that the port is free. @throws {StackError} like `listen` */
+export async function assertPortFree(where: ListenParameters): Promise<void> {
+  const close = await listen(createHttpServer(), where);
+  await close();
 }
 
 async function bind(server: NetServer, where: ListenParameters): Promise<void> {

@@ -2,24 +2,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { securityHeaders } from '@onepoint/document-host';
 
-export interface EdgeError {
+interface EdgeError {
   status: 400 | 404 | 405 | 421 | 500 | 502;
   code: 'BAD_REQUEST' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'MISDIRECTED' | 'INTERNAL_ERROR' | 'UPSTREAM_UNAVAILABLE';
   message: string;
 }
 
-/** JSON-RPC 2.0, section 5.1: codes below -32000 are the server's own. */
+/** JSON-RPC 2.0, section 5.1: server errors start at -32000. */
 const rpcErrorCode = -32_000;
 
 const closing = new WeakSet<Socket>();
 
-/** Whether an earlier reply closes the connection of this request. It would be carried out, and its reply lost. */
+/** Whether an earlier reply closes this request's connection: it must not be processed, because its reply would be lost. */
 export const isClosing = ({ socket }: IncomingMessage): boolean => closing.has(socket);
 
-/** One error, in the shape its reader expects: a page for people, JSON-RPC under `/rpc`, the API's error shape otherwise. */
+/** Sends an error in the format of its path: HTML for browsers, JSON-RPC under `/rpc`, the API's error format otherwise. */
 export function sendError(request: IncomingMessage, response: ServerResponse, { status, code, message }: EdgeError): void {
   if (response.headersSent) return void response.destroy();
-  // The request's body may be unread: what follows it on this connection could not be told from it.
+  // The next request on this connection could not be distinguished from the unread body.
   if (!request.complete) closing.add(request.socket);
   const isRpc = /^\/rpc(?:[/?]|$)/.test(request.url ?? '');
   const isPage = !isRpc && (request.headers.accept ?? '').includes('text/html');

@@ -8,7 +8,7 @@ import { send, serve, startEdge, writeBuilds } from './testing/edge-fixture.ts';
 const header = 'strict-transport-security';
 const value = 'max-age=63072000; includeSubDomains';
 
-/** Services behind the edge: one that sends the header itself, one that does not. */
+/** Upstreams: one that sends the header itself, one that does not. */
 async function startServices(): Promise<{ api: string; gateway: string }> {
   const gateway = createServer((_request, response) => void response.writeHead(200, ['x-a', '1']).end());
   const sockets = new WebSocketServer({ noServer: true });
@@ -24,7 +24,7 @@ async function startServices(): Promise<{ api: string; gateway: string }> {
 
 const start = async (origin: string) => startEdge(await writeBuilds({ 'site/index.html': '<h1>Home</h1>' }), await startServices(), origin);
 
-describe('where the public origin is https, browsers are bound to it by', () => {
+describe('with an https public origin, HSTS is set on', () => {
   it.each([
     ['a page', '/', 200],
     ['a page that is missing', '/nowhere', 404],
@@ -52,7 +52,7 @@ describe('where the public origin is https, browsers are bound to it by', () => 
   });
 });
 
-it.each(['http://localhost:4000', 'https://localhost:4000', 'http://app.example.com'])('binds nobody to https at %s', async (origin) => {
+it.each(['http://localhost:4000', 'https://localhost:4000', 'http://app.example.com'])('does not set HSTS at %s', async (origin) => {
   const edge = await start(origin);
   for (const path of ['/', '/nowhere', '/pricing/', '/rpc/_health', '/__clerk/v1/client']) {
     const reply = await send(edge, path, { headers: { host: new URL(origin).host } });

@@ -1,68 +1,101 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { keepOpenUntilRead, readBody } from '../http/read-body.ts';
-import { assertSecretKey, backendRoutes } from './backend/backend-routes.ts';
-import { findRoute, runRoute, type FoundRoute } from './dispatch.ts';
-import { ClerkError } from './errors/clerk-error.ts';
-import { assertSameOrigin } from './http/assert-same-origin.ts';
-import { clientAddress } from './http/client-address.ts';
-import { errorReply } from './http/error-reply.ts';
-import { jsonReply, type Reply } from './http/reply.ts';
-import { createRequestContext } from './http/request-context.ts';
-import type { Identity } from './identity.ts';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
 import { embeddedProxyPath } from '@onepoint/environment';
-import { frontendRoutes } from './routes/frontend-routes.ts';
-import { keySetPath, keySetReply } from './routes/key-set.ts';
-import { pictureReply } from './routes/pictures.ts';
-import { mailboxReply } from './sandbox/mailbox-reply.ts';
-import { sdkReply } from './sdk/sdk-reply.ts';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { createHttpService, type HttpService } from '../http/http-service.ts';
+import { registerBackendRoutes } from './backend.ts';
+import { clientJson, registerClientRoutes } from './accounts/client.ts';
+import { createBrowser, type Identity } from './context.ts';
+import { environmentJson } from './environment.ts';
+import { ClerkError, errorJson } from './errors.ts';
+import { registerIdentificationRoutes } from './accounts/identification-routes.ts';
+import { registerMailbox } from './mailbox.ts';
+import { registerPasswordRoutes } from './accounts/passwords.ts';
+import { registerPictures, registerProfileImageRoutes } from './accounts/pictures.ts';
+import { registerProfileRoutes } from './accounts/profile.ts';
+import { registerSdk } from './sdk.ts';
+import { registerBareSessionRoutes, registerKeySet, registerSessionRoutes } from './accounts/sessions.ts';
+import { registerSignInRoutes } from './accounts/sign-ins.ts';
+import { registerSignUpRoutes } from './accounts/sign-ups.ts';
 
-const common = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
-
-/** Answers one request, whatever it is; never throws. */
-export async function answer(identity: Identity, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const reply = await route(identity, request).catch((error: unknown) => {
-    if (!(error instanceof ClerkError)) identity.log('Unexpected error', { path: request.url?.split('?')[0], error: String(error) });
-    return errorReply(error);
+/** The identity service: Clerk's frontend API below `/__clerk`, its backend API below `/v1`. */
+export async function createApp(identity: Identity): Promise<HttpService> {
+  const app = createHttpService({
+    referrerPolicy: 'no-referrer',
+    // Clerk's SDK sends PATCH, PUT and DELETE as `POST ?_method=`, which needs no preflight.
+    beforeRouting: (request) => {
+      const [, method] = /[?&]_method=(PATCH|PUT|DELETE)(?:&|$)/.exec(request.url ?? '') ?? [];
+      if (request.method === 'POST' && method !== undefined) request.method = method;
+    },
+    createMissing: (status) => new ClerkError(status === 405 ? 'method_not_allowed' : 'resource_not_found'),
+    describeError: (error, path) => {
+      const clerkError = toClerkError(error);
+      if (clerkError.code === 'internal_error') identity.log('Unexpected error', { path, error: String(error) });
+      return { status: clerkError.status, body: errorJson(clerkError) };
+    },
   });
-  keepOpenUntilRead(request, response);
-  response.writeHead(reply.status, { ...common, ...reply.headers });
-  response.end(request.method === 'HEAD' ? undefined : reply.body);
+  await app.register(cookie);
+  await app.register(formbody);
+  app.decorateRequest('browser');
+  app.addHook('onRequest', async (request, reply) => {
+    request.browser = createBrowser(identity, request, reply);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // Clerk's server SDK compares the content type with exactly this.
+    if (String(reply.getHeader('content-type')).startsWith('application/json')) void reply.header('content-type', 'application/json');
+  });
+
+  await app.register(async (backend: HttpService) => registerBackendRoutes(backend, identity), { prefix: '/v1' });
+  await app.register(async (frontend: HttpService) => registerFrontendApi(frontend, identity), { prefix: `${embeddedProxyPath}/v1` });
+  await app.register(
+    async (files: HttpService) => {
+      registerMailbox(files, identity);
+      registerKeySet(files, identity);
+      registerPictures(files, identity);
+      registerSdk(files);
+    },
+    { prefix: embeddedProxyPath },
+  );
+  return app;
 }
 
-async function route(identity: Identity, request: IncomingMessage): Promise<Reply> {
-  const url = parseUrl(request);
-  const { pathname: path, searchParams: query } = url;
-  const facts = { query, headers: request.headers, clientAddress: clientAddress(request) };
-  const run = async (found: FoundRoute, check?: Parameters<typeof runRoute>[3]): Promise<Reply> => {
-    const body = await readBody(request, found.route.bodyBytesMax);
-    if (body === null) throw new ClerkError('request_body_too_large');
-    return runRoute(identity, found, { ...facts, body }, check);
-  };
-  if (path === '/health') return jsonReply(200, { status: 'ok' });
-  if (path.startsWith('/v1/'))
-    return run(findRoute(backendRoutes, request.method ?? '', path.slice('/v1'.length)), (context) => assertSecretKey(identity, context));
-  if (!path.startsWith(`${embeddedProxyPath}/`)) throw new ClerkError('resource_not_found');
-  const below = path.slice(embeddedProxyPath.length);
-  if (below.startsWith('/v1/')) {
-    assertSameOrigin(request, identity.settings.publicOrigin);
-    return run(findRoute(frontendRoutes, methodOf(request, query), below.slice('/v1'.length)));
+async function registerFrontendApi(app: HttpService, identity: Identity): Promise<void> {
+  app.addHook('onRequest', async ({ method, headers }) => {
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (!isRead && headers.origin !== identity.settings.publicOrigin) throw new ClerkError('origin_invalid');
+  });
+  // The SDK repeats the request with PATCH to send its origin.
+  app.route({ method: ['GET', 'PATCH'], url: '/environment', handler: async () => environmentJson(identity.settings) });
+  registerClientRoutes(app, identity);
+  registerBareSessionRoutes(app, identity);
+
+  await app.register(async (resources: HttpService) => {
+    // Clerk's usual reply: the resource, and beside it the browser's state, which the SDK applies.
+    resources.addHook('preSerialization', async ({ browser }, reply, response) =>
+      reply.statusCode < 400 ? { response, client: clientJson(identity, browser) } : response,
+    );
+    registerSessionRoutes(resources, identity);
+    registerSignUpRoutes(resources, identity);
+    registerSignInRoutes(resources, identity);
+    registerProfileRoutes(resources, identity);
+    registerPasswordRoutes(resources, identity);
+    registerProfileImageRoutes(resources, identity);
+    registerIdentificationRoutes(resources, identity);
+  });
+}
+
+function toClerkError(error: unknown): ClerkError {
+  if (error instanceof ClerkError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [issue] = error.validation;
+    const paramName = issue?.instancePath.slice(1).replaceAll('/', '.') ?? '';
+    const isMissing = issue?.keyword === 'invalid_type';
+    return new ClerkError(isMissing ? 'form_param_missing' : 'form_param_format_invalid', {
+      paramName,
+      longMessage: isMissing ? `${paramName} must be included in the request.` : `${paramName}: ${issue?.message}.`,
+    });
   }
-  if (request.method !== 'GET' && request.method !== 'HEAD') throw new ClerkError('method_not_allowed');
-  if (below === '/sandbox/mailbox')
-    return mailboxReply(identity, createRequestContext(identity, { ...facts, params: {}, body: Buffer.alloc(0) }));
-  if (below === keySetPath) return keySetReply(identity);
-  const reply = pictureReply(identity, below) ?? (await sdkReply(below, request.headers));
-  if (reply === null) throw new ClerkError('resource_not_found');
-  return reply;
-}
-
-/** The SDK sends PATCH, PUT and DELETE as `POST ?_method=`, which needs no preflight. */
-function methodOf(request: IncomingMessage, query: URLSearchParams): string {
-  return (request.method === 'POST' && query.get('_method')) || (request.method ?? '');
-}
-
-function parseUrl(request: IncomingMessage): URL {
-  const base = 'http://identity.invalid';
-  if (!URL.canParse(request.url ?? '', base)) throw new ClerkError('request_body_invalid');
-  return new URL(request.url ?? '', base);
+  const { code, statusCode = 500 } = error as { code?: string; statusCode?: number };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ClerkError('request_body_too_large', { cause: error });
+  return new ClerkError(statusCode < 500 ? 'request_body_invalid' : 'internal_error', { cause: error });
 }

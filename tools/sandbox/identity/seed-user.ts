@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const userSchema = z.object({ id: z.string() });
 
-export interface SeedUserParameters {
+interface SeedUserParameters {
   /** Address of the identity process, `http://127.0.0.1:4123`. */
   address: string;
   /** `secretKey` of `public.json`. */
@@ -12,8 +12,8 @@ export interface SeedUserParameters {
   firstName?: string;
 }
 
-/** The embedded identity service refused or could not be reached. */
-export class SeedUserError extends Error {
+/** The embedded identity service rejected the request or could not be reached. */
+class SeedUserError extends Error {
   readonly code = 'SEED_USER_FAILED';
 
   constructor(detail: string) {
@@ -23,8 +23,8 @@ export class SeedUserError extends Error {
 }
 
 /**
- * The id of the user with this verified e-mail address, made with the password when missing. An existing user is left as
- * they are.
+ * The id of the user with this verified e-mail address. Creates the user if missing and
+ * leaves an existing user unchanged.
  *
  * @throws {SeedUserError}
  */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { createTestBrowser } from './testing/test-browser.ts';
+import { createTestBrowser } from './testing/start-test-identity.ts';
 
 const publicOrigin = 'http://localhost:4200';
 const readySchema = z.object({ ready: z.literal(true), address: z.string() });
@@ -27,7 +27,7 @@ function run(env: NodeJS.ProcessEnv = { PUBLIC_ORIGIN: publicOrigin, IDENTITY_DA
   return child;
 }
 
-/** Starts the process and waits for its line. */
+/** Starts the process and waits for its ready line. */
 async function start(): Promise<string> {
   const { stdout } = run();
   if (stdout === null) throw new Error('The process has no output');
@@ -36,7 +36,7 @@ async function start(): Promise<string> {
 }
 
 describe('the identity process', () => {
-  it('keeps every acknowledged write through kill -9', async () => {
+  it('keeps every acknowledged write after SIGKILL', async () => {
     const address = await start();
     const browser = createTestBrowser(address, publicOrigin);
     const { secretKey } = publicSchema.parse(JSON.parse(readFileSync(join(dataDir, 'public.json'), 'utf8')));
@@ -63,13 +63,13 @@ describe('the identity process', () => {
     expect(survived).toBeLessThanOrEqual(acknowledged + 1);
   });
 
-  it('stops when it is told to, with code 0', async () => {
+  it('exits with code 0 on SIGTERM', async () => {
     await start();
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  it('says in one line what is wrong with its configuration', async () => {
+  it('prints one line about an invalid configuration', async () => {
     const { stderr } = run({ PUBLIC_ORIGIN: 'nonsense', IDENTITY_DATA_DIR: dataDir });
     let said = '';
     stderr?.on('data', (chunk: Buffer) => {
@@ -79,7 +79,7 @@ describe('the identity process', () => {
     expect(said).toMatch(/^identity: PUBLIC_ORIGIN.*\n$/);
   });
 
-  it('does not run in production, and leaves nothing on the disk', async () => {
+  it('refuses to run in production without touching the disk', async () => {
     const path = join(dataDir, 'data');
     const { stderr } = run({
       ONEPOINT_ENV: 'production',

@@ -1,64 +1,44 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { requestBounds } from '../http/read-body.ts';
-import { answer } from './app.ts';
-import type { IdentitySettings } from './config/parse-identity-env.ts';
-import type { Identity } from './identity.ts';
-import { createEvents } from './events/events.ts';
-import { openInstallationKeys, type PublicKeys } from './keys/installation-keys.ts';
-import { createLimits } from './limits/create-limits.ts';
+import type { RunningHttpService } from '../http/http-service.ts';
 import type { Log } from '../log/create-json-log.ts';
-import { createMailbox } from './sandbox/create-mailbox.ts';
-import { openStore } from './store/open-store.ts';
+import { createAccountEvents } from './account-events.ts';
+import { createApp } from './app.ts';
+import { openInstallationKeys, type PublicKeys } from './installation-keys.ts';
+import { createLimits } from './limits.ts';
+import { createMailbox } from './mailbox.ts';
+import type { IdentitySettings } from './parse-identity-env.ts';
+import { openStore } from './store/store.ts';
 
-export interface StartIdentityParameters {
+interface StartIdentityParameters {
   settings: IdentitySettings;
   log: Log;
-  /** Default: the system's clock. */
+  /** Default: the system clock. */
   now?: () => number;
 }
 
-export interface RunningIdentity extends PublicKeys {
-  /** `http://127.0.0.1:PORT` */
-  address: string;
-  /** Answers what is under way, then closes the database. */
-  stop: () => Promise<void>;
-}
+export type RunningIdentity = RunningHttpService & PublicKeys;
 
 const sweepEveryMs = 3_600_000;
 
-/** Longer than the edge in front keeps a connection that nobody uses: who closes first must be the one who asks. */
-const keepAliveTimeoutMs = 65_000;
-
-/** Starts the embedded identity service. Keys are on the disk before it listens. */
+/** Starts the embedded identity service. Its keys are on disk before it listens. */
 export async function startIdentity({ settings, log, now = Date.now }: StartIdentityParameters): Promise<RunningIdentity> {
   const keys = openInstallationKeys(settings.dataDir);
   const store = openStore(settings.dataDir);
-  const { webhookSigningSecret } = keys;
-  const events = createEvents({ store, webhookUrl: settings.webhookUrl, signingSecret: webhookSigningSecret, log, now });
-  const identity: Identity = { settings, keys, store, mailbox: createMailbox(now), events, limits: createLimits(now), log, now };
+  const { publishableKey, secretKey, jwtKey, webhookSigningSecret } = keys;
+  const events = createAccountEvents({ store, webhookUrl: settings.webhookUrl, signingSecret: webhookSigningSecret, log, now });
   store.sweep(now());
   const sweeping = setInterval(() => store.sweep(now()), sweepEveryMs);
   sweeping.unref();
-  const options = { ...requestBounds, keepAliveTimeout: keepAliveTimeoutMs };
-  const server = createServer(options, (request, response) => void answer(identity, request, response));
-  const { promise: listening, resolve, reject } = Promise.withResolvers<void>();
-  server.once('error', reject);
-  server.listen(settings.port, settings.host, resolve);
-  await listening;
-  const { port } = server.address() as AddressInfo;
+  const app = await createApp({ settings, keys, store, mailbox: createMailbox(now), events, limits: createLimits(now), log, now });
+  const address = await app.listen({ host: settings.host, port: settings.port });
   return {
-    address: `http://${settings.host}:${port}`,
-    publishableKey: keys.publishableKey,
-    secretKey: keys.secretKey,
-    jwtKey: keys.jwtKey,
+    address,
+    publishableKey,
+    secretKey,
+    jwtKey,
     webhookSigningSecret,
     stop: async () => {
       clearInterval(sweeping);
-      const { promise: closed, resolve: onClosed } = Promise.withResolvers<void>();
-      server.close(() => onClosed());
-      server.closeIdleConnections();
-      await closed;
+      await app.close();
       await events.stop();
       store.close();
     },

@@ -1,6 +1,6 @@
 export type Log = (message: string, fields?: Readonly<Record<string, unknown>>) => void;
 
-/** API keys, secrets of webhooks, secret keys, session tokens, and what stands in an address beyond its host. */
+/** API keys, webhook secrets, secret keys, session tokens, and everything in a URL except its host. */
 const masks = [
   [/([a-z][a-z\d+.-]*:\/\/)(?:[^\s/?#@"'\\]*@)?([^\s/?#"'\\]+)(?:[/?#][^\s"'\\]+)?/giu, '$1$2'],
   [/(op_(?=[\da-z]{20})|whsec_|sk_(?:test|live)_)[\w+/=-]+/giu, '$1[hidden]'],
@@ -8,8 +8,8 @@ const masks = [
 ] as const;
 
 /**
- * Logs one JSON object a line, without what looks like a secret. Never give it a token, a cookie, a password or a query; one-time codes are what
- * the sandbox is for.
+ * Logs one JSON object per line and masks secrets. Never log tokens, cookies, passwords or queries; one-time codes are
+ * fine in the sandbox.
  *
  * @param name of the process
  */

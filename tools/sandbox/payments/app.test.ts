@@ -26,8 +26,8 @@ async function createInvoice(amount = 100) {
   return createdSchema.parse(body).result;
 }
 
-describe('the merchant’s API', () => {
-  it('makes, tells and lists invoices', async () => {
+describe('the merchant API', () => {
+  it('creates, returns and lists invoices', async () => {
     const made = await createInvoice(19.99);
     expect(made).toMatchObject({ status: 'created', order_id: 'pay_1', amount_usd: 19.99, test_mode: true });
     expect(made.link).toBe(`${payments.publicOrigin}/__cryptocloud/${made.uuid.slice(4)}`);
@@ -41,16 +41,16 @@ describe('the merchant’s API', () => {
 
   it.each([
     ['a wrong key', '/v2/invoice/create', {}, 'sandbox_wrong', 401],
-    ['a shop that is not there', '/v2/invoice/create', { shop_id: 'x', amount: 1 }, undefined, 400],
+    ['an unknown shop', '/v2/invoice/create', { shop_id: 'x', amount: 1 }, undefined, 400],
     ['no amount', '/v2/invoice/create', { shop_id: 'x' }, undefined, 400],
     ['an unknown call', '/v2/invoice/merchant/none', {}, undefined, 404],
-  ])('refuses %s', async (_case, path, body, apiKey, status) => {
+  ])('rejects %s', async (_case, path, body, apiKey, status) => {
     expect(await call(path, body, apiKey)).toMatchObject({ status, body: { status: 'error' } });
   });
 });
 
 describe('the payment page', () => {
-  it('shows the sum, runs no script and lets nobody frame it', async () => {
+  it('shows the amount, runs no script and cannot be framed', async () => {
     const { uuid } = await createInvoice(1234.5);
     const response = await fetch(`${payments.address}/__cryptocloud/${uuid.slice(4)}`);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -59,21 +59,21 @@ describe('the payment page', () => {
     expect(page).not.toContain('<script');
   });
 
-  it('leads back to the product with the payment and the invoice', async () => {
+  it('redirects to the product with the payment and the invoice', async () => {
     const { uuid } = await createInvoice();
     const back = `/dashboard/payments?order_id=pay_1&invoice_uuid=${uuid}`;
     for (const action of ['pay', 'cancel', 'expire', 'overpay'] as const) expect(await payments.act(uuid, action)).toBe(back);
   });
 
-  it('stays where the rest is still to be paid', async () => {
+  it('redirects to itself after a partial payment', async () => {
     const { uuid } = await createInvoice();
     expect(await payments.act(uuid, 'pay-part')).toBe(`/__cryptocloud/${uuid.slice(4)}`);
   });
 
   it.each([
     ['another origin', 'https://evil.example', { action: 'pay' }],
-    ['something that is no action', undefined, { action: 'steal' }],
-  ])('refuses %s', async (_case, origin, form) => {
+    ['an unknown action', undefined, { action: 'steal' }],
+  ])('rejects %s', async (_case, origin, form) => {
     const { uuid } = await createInvoice();
     const response = await fetch(`${payments.address}/__cryptocloud/${uuid.slice(4)}`, {
       method: 'POST',
@@ -83,12 +83,12 @@ describe('the payment page', () => {
     expect(response.status).toBe(400);
   });
 
-  it('knows no invoice but its own', async () => {
+  it('answers 404 for an unknown invoice', async () => {
     expect((await fetch(`${payments.address}/__cryptocloud/NONE2345`)).status).toBe(404);
   });
 });
 
-it('keeps invoices and keys over a restart, for this user alone', async () => {
+it('keeps invoices and keys after a restart, readable for the current user only', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'payments-kept-'));
   const first = await startTestPayments({ dataDir });
   const { keys } = first;

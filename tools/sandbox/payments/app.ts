@@ -1,43 +1,35 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { keepOpenUntilRead, readBody } from '../http/read-body.ts';
-import { faucetReply } from './faucet/faucet-reply.ts';
-import { jsonReply, type Reply } from './http/reply.ts';
-import { merchantReply } from './merchant-api/merchant-routes.ts';
-import { pageRouteReply } from './page/page-routes.ts';
-import { pagesPath, type Payments } from './payments.ts';
+import formbody from '@fastify/formbody';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { createHttpService, type HttpService } from '../http/http-service.ts';
+import { PaymentsError, type Payments } from './context.ts';
+import { registerFaucet } from './faucet.ts';
+import { pagesPath } from './invoices.ts';
+import { registerMerchantApi } from './merchant-api.ts';
+import { registerPaymentPage } from './payment-page.ts';
 
-const bodyBytesMax = 65_536;
-
-const common = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' };
-
-/** Answers one request, whatever it is; never throws. */
-export async function answer(payments: Payments, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const reply = await route(payments, request).catch((error: unknown) => {
-    payments.log('Unexpected error', { path: request.url?.split('?')[0], error: String(error) });
-    return jsonReply(500, { status: 'error', result: {} });
+/** The payment sandbox: CryptoCloud's API below `/v2/invoice`, payment page and faucet below `/__cryptocloud`. */
+export async function createApp(payments: Payments): Promise<HttpService> {
+  const app = createHttpService({
+    referrerPolicy: 'same-origin',
+    createMissing: (status) =>
+      new PaymentsError(status, status === 405 ? { method: 'This method is not allowed.' } : { path: 'There is nothing at this path.' }),
+    describeError: (error, path) => {
+      const { status, result } = toPaymentsError(error);
+      if (status === 500) payments.log('Unexpected error', { path, error: String(error) });
+      return { status, body: { status: 'error', result } };
+    },
   });
-  keepOpenUntilRead(request, response);
-  response.writeHead(reply.status, { ...common, ...reply.headers });
-  response.end(request.method === 'HEAD' ? undefined : reply.body);
+  await app.register(formbody);
+  await app.register(async (api: HttpService) => registerMerchantApi(api, payments), { prefix: '/v2/invoice' });
+  await app.register(async (pages: HttpService) => registerFaucet(pages, payments), { prefix: pagesPath });
+  await app.register(async (pages: HttpService) => registerPaymentPage(pages, payments), { prefix: pagesPath });
+  return app;
 }
 
-async function route(payments: Payments, request: IncomingMessage): Promise<Reply> {
-  const path = request.url?.split('?')[0] ?? '';
-  const { method = '', headers } = request;
-  if (path === '/health') return jsonReply(200, { status: 'ok' });
-  const body = (await readBody(request, bodyBytesMax))?.toString() ?? null;
-  if (body === null) return jsonReply(413, { status: 'error', result: { body: 'Too large.' } });
-  const page = { method, path, origin: headers.origin, body };
-  if (path === `${pagesPath}/faucet`) return faucetReply(payments, page);
-  if (path.startsWith(`${pagesPath}/`)) return pageRouteReply(payments, page);
-  if (method !== 'POST') return jsonReply(405, { status: 'error', result: { method: 'POST alone.' } });
-  return merchantReply(payments, path, headers.authorization, parseJson(body));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+function toPaymentsError(error: unknown): PaymentsError {
+  if (error instanceof PaymentsError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return new PaymentsError(400, { validate_error: 'The request is invalid.' });
+  const { code, statusCode = 500 } = error as { code?: string; statusCode?: number };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new PaymentsError(413, { body: 'Too large.' });
+  return statusCode < 500 ? new PaymentsError(400, { body: 'It cannot be read.' }) : new PaymentsError(500, {});
 }

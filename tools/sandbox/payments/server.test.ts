@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 
-it('the payments process does not run in production, and leaves nothing on the disk', async () => {
+it('refuses to run in production without touching the disk', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'payments-process-'));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
   const dataDir = join(parent, 'data');

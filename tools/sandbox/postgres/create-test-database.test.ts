@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from './create-test-database.ts';
 
-it('gives each caller an empty database of its own, and removes it with connections still open', async () => {
+it('creates a separate empty database for each caller and drops it even with open connections', async () => {
   const [mine, yours] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   onTestFinished(yours.drop);
   expect(mine.url).not.toBe(yours.url);

@@ -4,15 +4,15 @@ import { inject } from 'vitest';
 import './vitest-global-setup.ts';
 
 export interface TestDatabase {
-  /** `postgresql://…` of an empty database that nobody else knows. */
+  /** `postgresql://…` of a new, empty database. */
   url: string;
-  /** Removes it, ending whatever connections are left. */
+  /** Drops it and closes remaining connections. */
   drop: () => Promise<void>;
 }
 
 /**
- * An empty database in the test run's own PostgreSQL, one per test file: files run side by side and must not meet.
- * The project's Vitest configuration names `vitest-global-setup.ts` as its `globalSetup`.
+ * Creates an empty database in the test run's PostgreSQL. Use one per test file, since files run in parallel.
+ * The project's Vitest configuration needs `vitest-global-setup.ts` as `globalSetup`.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const adminUrl = inject('databaseUrl');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { findProcessIdentity } from '../processes/process-identity.ts';
+import { findProcessIdentity } from '../processes/os-process.ts';
 import { startPostgres } from './start-postgres.ts';
 
 async function temporaryDir(): Promise<string> {
@@ -26,7 +26,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-it('keeps data across a stop and a start, beneath a directory that only its owner may enter', async () => {
+it('keeps data after a restart, in a directory that only its owner can enter', async () => {
   const dataDir = join(await temporaryDir(), 'data', 'postgres');
   const first = await startPostgres({ dataDir });
   onTestFinished(first.stop);
@@ -53,7 +53,7 @@ it('replaces an orphan server and a stale postmaster.pid', async () => {
   expect(await query(third.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it('refuses strangers on the loopback address', async () => {
+it('rejects connections without the password', async () => {
   const postgres = await startPostgres({ ephemeral: true });
   onTestFinished(postgres.stop);
   const url = new URL(postgres.url);
@@ -61,7 +61,7 @@ it('refuses strangers on the loopback address', async () => {
   await expect(query(url.href, 'select 1')).rejects.toThrow('password authentication failed');
 });
 
-it('leaves no server and no data when the process that started it is killed', async () => {
+it('leaves neither server nor data when its supervisor is killed', async () => {
   const temporary = await temporaryDir();
   const program = `const { startPostgres } = await import(process.argv[1]);
     const { pid } = await startPostgres({ ephemeral: true });

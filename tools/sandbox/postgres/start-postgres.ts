@@ -1,25 +1,21 @@
 import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Client, escapeIdentifier } from 'pg';
 import { findFreePort } from '../processes/free-port.ts';
-import { commandAs } from './command-as.ts';
-import { ensureDatabase } from './ensure-database.ts';
-import { initialiseCluster } from './initialise-cluster.ts';
-import { getPostgresBinaries } from './postgres-binaries.ts';
-import { postgresSettings } from './postgres-settings.ts';
-import { linkSharedLibraries } from './shared-library-links.ts';
-import { startServer } from './start-server.ts';
-import { stopLeftoverServer } from './stop-leftover-server.ts';
-import { findUnprivilegedUser } from './unprivileged-user.ts';
+import { getPostgresBinaries, linkSharedLibraries } from './binaries.ts';
+import { initializeCluster } from './initialize-cluster.ts';
+import { postgresSettings, startServer, stopLeftoverServer } from './server.ts';
+import { commandAs, findUnprivilegedUser } from './unprivileged-user.ts';
 
-export interface StartPostgresParameters {
-  /** Where the data live, created when missing. Ephemeral clusters make their own beneath the system's temporary directory. */
+interface StartPostgresParameters {
+  /** Data directory, created if missing. Ephemeral clusters use a temporary directory. */
   dataDir?: string;
-  /** Durability off, and the data removed at the end, also when this process is killed. */
+  /** Turns durability off and removes the data at the end, even if this process is killed. */
   ephemeral?: boolean;
   /** Defaults to `postgres.log` in the data directory. */
   logFile?: string;
-  /** Of 127.0.0.1, for who finds the server again at the address it had. Defaults to a free one. */
+  /** Port on 127.0.0.1, for restarts at the same address. Default: a free port. */
   port?: number;
 }
 
@@ -27,7 +23,7 @@ export interface RunningPostgres {
   /** `postgresql://…` of the database `onepoint`, as a superuser. */
   url: string;
   pid: number;
-  /** Resolves when the server has ended, for whatever reason. */
+  /** Resolves when the server has ended, for any reason. */
   exited: Promise<unknown>;
   stop: () => Promise<void>;
 }
@@ -35,8 +31,8 @@ export interface RunningPostgres {
 const databaseName = 'onepoint';
 
 /**
- * Starts the embedded PostgreSQL on a port of 127.0.0.1. The first start creates the data; an orphan of an earlier run is
- * stopped before. The server never outlives this process.
+ * Starts the embedded PostgreSQL on a port of 127.0.0.1. Creates the data on the first start and stops an orphaned server of an
+ * earlier run. The server never outlives this process.
  *
  * @throws {StackError} POSTGRES_UNSUPPORTED, POSTGRES_USER, POSTGRES_VERSION, POSTGRES_FAILED
  */
@@ -61,7 +57,7 @@ export async function startPostgres({
     ...(libraryDir === undefined ? {} : { LD_LIBRARY_PATH: libraryDir, DYLD_LIBRARY_PATH: libraryDir }),
   };
   await stopLeftoverServer(clusterDir);
-  const password = await initialiseCluster({ binaries, user, dataDir: homeDir, env, ephemeral });
+  const password = await initializeCluster({ binaries, user, dataDir: homeDir, env, ephemeral });
 
   const port = chosenPort ?? (await findFreePort());
   const words = ['-D', clusterDir, ...postgresSettings(port, ephemeral)];
@@ -84,4 +80,16 @@ export async function startPostgres({
     throw error;
   }
   return { url: url(databaseName), pid: server.pid, exited: server.exited, stop };
+}
+
+/** Creates a database in the cluster of `adminUrl` unless it exists. */
+async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
 }

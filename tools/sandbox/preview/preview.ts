@@ -1,23 +1,23 @@
-// npm run preview: builds the site with its drafts and serves it as production does, with its own server. PORT chooses where.
+// npm run preview: builds the site with its drafts and serves it with its production server. PORT sets the port.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { assertPortFree } from '../edge/assert-port-free.ts';
+import { assertPortFree } from '../edge/listen.ts';
 import { StackError } from '../stack-error.ts';
-import { findReadyAddress } from '../services/find-ready-address.ts';
+import { findReadyAddress } from '../processes/start-service.ts';
 
 const site = join(import.meta.dirname, '../../../apps/site');
 const buildDir = join(site, '.cache/preview');
 const portDefault = 4030;
 
-/** Where the server says that it answers, in words; everything else as it is. */
+/** Prints the server's ready line for people and every other line unchanged. */
 function show(line: string): void {
   const address = findReadyAddress(line);
   process.stdout.write(address === undefined ? `${line}\n` : `\nDrafts and all: ${address}\n`);
 }
 
-/** Runs a program of Node in the site's folder until it ends. @returns its exit code */
+/** Runs a Node program in the site's folder. @returns its exit code */
 async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, args, { cwd: site, env: { ...process.env, ...env }, stdio: ['inherit', 'pipe', 'inherit'] });
   createInterface(child.stdout).on('line', show);
@@ -26,7 +26,7 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<num
   return code ?? 1;
 }
 
-/** Builds and serves. @returns the exit code */
+/** Builds and serves the site. @returns the exit code */
 async function preview(port: number): Promise<number> {
   try {
     await assertPortFree({ host: '127.0.0.1', port });

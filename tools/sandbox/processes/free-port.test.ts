@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { findFreePort } from './free-port.ts';
 
-it('finds ports to listen on, which no outgoing connection takes by itself', async () => {
+it('finds free ports outside the ephemeral range', async () => {
   const found = await Promise.all(Array.from({ length: 20 }, findFreePort));
   for (const port of found) {
     expect(port).toBeLessThan(32_768);

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems give to outgoing connections by themselves (from 32768 on Linux, `ip_local_port_range`; from 49152 elsewhere, RFC
- * 6335): a free one stays free until somebody asks for it by number.
+ * Below the ephemeral ports of outgoing connections (from 32768 on Linux, `ip_local_port_range`; from 49152 elsewhere, RFC
+ * 6335): a free port stays free until a program asks for it by number.
  */
 const ports = { from: 10_000, before: 20_000 };
 
@@ -20,7 +20,7 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** A TCP port on 127.0.0.1 that nobody listened on a moment ago, drawn at random: another process hardly draws the same. */
+/** A random free TCP port on 127.0.0.1. Random, so that concurrent callers rarely pick the same one. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(ports.from, ports.before);

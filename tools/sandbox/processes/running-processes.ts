@@ -1,7 +1,7 @@
-/** Foundations (database, chains) end after the services that use them. */
+/** Foundations (database, chains) are stopped after the services that use them. */
 export type ProcessTier = 'service' | 'foundation';
 
-export interface RunningProcess {
+interface RunningProcess {
   name: string;
   pid: number;
   /** From `findProcessIdentity`. */
@@ -14,7 +14,7 @@ const running = new Map<number, RunningProcess>();
 const listeners = new Set<() => void>();
 let isStopping = false;
 
-/** Thrown where a process would start although everything is being stopped. */
+/** Thrown when a process is started after `stopAllProcesses`. */
 export class StoppingError extends Error {
   override readonly name = 'StoppingError';
   readonly code = 'STOPPING';
@@ -25,7 +25,7 @@ export function assertNotStopping(): void {
   if (isStopping) throw new StoppingError('Everything is being stopped');
 }
 
-/** Remembers a process until it ends. @returns call it then */
+/** Registers a process. @returns unregisters it; call it when the process has ended */
 export function registerProcess(process: RunningProcess): () => void {
   running.set(process.pid, process);
   for (const listener of listeners) listener();
@@ -44,7 +44,7 @@ export function onProcessesChange(listener: () => void): void {
   listeners.add(listener);
 }
 
-/** Ends every process that this one started, services first, and lets no new one start. */
+/** Stops every process that this one started, services first, and prevents new ones. */
 export async function stopAllProcesses(): Promise<void> {
   isStopping = true;
   for (const tier of ['service', 'foundation'] as const) {
@@ -53,5 +53,21 @@ export async function stopAllProcesses(): Promise<void> {
         .filter((process) => process.tier === tier)
         .map((process) => process.stop()),
     );
+  }
+}
+
+/** The longest delay of a timer, about 24 days; the interval then repeats. */
+const intervalMs = 2 ** 31 - 1;
+
+/**
+ * Keeps this process alive until the work settles. Processes started by `startProcess` do not: if nothing
+ * else is pending, Node exits with code 13 while awaiting one.
+ */
+export async function stayAliveDuring<Result>(work: Promise<Result>): Promise<Result> {
+  const staying = setInterval(() => undefined, intervalMs);
+  try {
+    return await work;
+  } finally {
+    clearInterval(staying);
   }
 }

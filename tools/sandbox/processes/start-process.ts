@@ -1,36 +1,36 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { closeSync, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import type { Socket } from 'node:net';
-import { openLogFile } from './log-file.ts';
-import { findProcessIdentity } from './process-identity.ts';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import { findProcessIdentity, terminateProcess } from './os-process.ts';
 import { assertNotStopping, registerProcess, type ProcessTier } from './running-processes.ts';
-import { terminateProcess } from './terminate-process.ts';
 import { watchProcess } from './warden.ts';
 
-export interface StartProcessParameters {
-  /** What people call it. */
+interface StartProcessParameters {
+  /** Name for messages. */
   name: string;
-  /** What is stopped after it, or before; `service` by default. */
+  /** Stop order; `service` by default. */
   tier?: ProcessTier;
   command: string;
   args: readonly string[];
   /** The whole environment; nothing is inherited. */
   env: NodeJS.ProcessEnv;
-  /** Where its output goes. */
+  /** Log file of its output. */
   logFile: string;
   cwd?: string;
   uid?: number | undefined;
   gid?: number | undefined;
-  /** Asks it to stop; SIGTERM by default. */
+  /** Signal that asks it to stop; SIGTERM by default. */
   stopSignal?: 'SIGINT' | 'SIGTERM' | 'SIGQUIT';
-  /** How long it may take to stop before it is killed. */
+  /** Time to stop before it is killed. */
   graceMs?: number;
-  /** Removed after it when this process is killed. */
+  /** Removed after it if this process is killed. */
   throwAwayDir?: string | undefined;
-  /** Keeps lines out of the log file and of `lastLines`. */
+  /** Excludes lines from the log file and from `lastLines`. */
   isLogged?: (line: string) => boolean;
-  /** Each line it writes, to either stream. */
+  /** Called with each line of its output. */
   onLine?: (line: string) => void;
 }
 
@@ -40,16 +40,14 @@ export interface ManagedProcess {
   hasExited: () => boolean;
   /** Its latest output, oldest first. */
   lastLines: () => readonly string[];
-  /** Resolves when it is gone. Safe to repeat. */
+  /** Resolves when it is gone. Idempotent. */
   stop: () => Promise<void>;
 }
 
-const keptLines = 50;
-
 /**
- * Starts a program that ends with us: when we stop it, and when we are killed.
+ * Starts a program that ends with this process, even if this process is killed.
  *
- * @throws the system's error (ENOENT, EACCES …) where it cannot be started
+ * @throws the system error (ENOENT, EACCES …) if it cannot be started
  */
 export async function startProcess(parameters: StartProcessParameters): Promise<ManagedProcess> {
   const {
@@ -69,7 +67,7 @@ export async function startProcess(parameters: StartProcessParameters): Promise<
     onLine,
   } = parameters;
   assertNotStopping();
-  // A group of its own: a Ctrl-C in the terminal must not reach it before the supervisor has stopped those who use it.
+  // Own process group: Ctrl-C in the terminal must not reach it before the supervisor has stopped the processes that use it.
   const child = spawn(command, args, { env, cwd, uid, gid, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
     child.once('exit', (code, signal) => resolve({ code, signal }));
@@ -107,3 +105,38 @@ export async function startProcess(parameters: StartProcessParameters): Promise<
     stop,
   };
 }
+
+const defaultBytesMax = 5_000_000;
+
+interface LogFile {
+  write: (text: string) => void;
+  close: () => void;
+}
+
+/**
+ * A log file that rotates at about `bytesMax`: older output moves to `<path>.1`, which is overwritten. A full disk loses log lines
+ * but does not stop the process that writes them.
+ */
+export function openLogFile(path: string, bytesMax: number = defaultBytesMax): LogFile {
+  mkdirSync(dirname(path), { recursive: true });
+  let file = openSync(path, 'a', 0o600);
+  let bytes = fstatSync(file).size;
+  return {
+    write(text) {
+      if (bytes > bytesMax) {
+        closeSync(file);
+        renameSync(path, `${path}.1`);
+        file = openSync(path, 'a', 0o600);
+        bytes = 0;
+      }
+      try {
+        bytes += writeSync(file, text);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      }
+    },
+    close: () => closeSync(file),
+  };
+}
+
+const keptLines = 50;

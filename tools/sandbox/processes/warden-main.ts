@@ -1,15 +1,15 @@
 /**
- * Outlives the process that started it, for as long as it takes to end that process's children: SIGKILL gives a supervisor
- * no chance to do it itself, and neither PostgreSQL nor anvil notices that its parent has gone.
+ * Outlives the process that started it just long enough to end that process's children: SIGKILL gives a supervisor
+ * no chance to do so itself, and neither PostgreSQL nor anvil notices that its parent is gone.
  */
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { terminateProcess } from './terminate-process.ts';
-import { wardenMessageSchema, type WatchMessage } from './warden-protocol.ts';
+import { terminateProcess } from './os-process.ts';
+import { wardenMessageSchema, type WatchMessage } from './warden.ts';
 
 const watched = new Map<number, WatchMessage>();
 
-// Ctrl-C and a closed terminal reach whole process groups; the end of standard input alone says that the supervisor has gone.
+// Ctrl-C and a closed terminal signal whole process groups; only the end of stdin means that the supervisor is gone.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 for await (const line of createInterface({ input: process.stdin })) {

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it, onTestFinished } from 'vitest';
-import { findProcessIdentity } from './process-identity.ts';
+import { findProcessIdentity } from './os-process.ts';
 
 const startProcessUrl = new URL('./start-process.ts', import.meta.url).href;
 
-/** A program that starts `child` under supervision, prints its pid and goes on. */
+/** A program that starts `child` under supervision, prints its pid and keeps running. */
 async function supervise(child: string): Promise<{ supervisor: ReturnType<typeof spawn>; pid: number }> {
   const directory = await mkdtemp(join(tmpdir(), 'onepoint-warden-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
@@ -24,9 +24,9 @@ async function supervise(child: string): Promise<{ supervisor: ReturnType<typeof
 }
 
 it.each([
-  ['asks politely', 'setInterval(() => {}, 1000)'],
-  ['insists', `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)`],
-])('ends the children of a supervisor that was killed: %s', async (_case, child) => {
+  ['SIGTERM is enough', 'setInterval(() => {}, 1000)'],
+  ['SIGKILL is needed', `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)`],
+])('ends the children of a killed supervisor: %s', async (_case, child) => {
   const { supervisor, pid } = await supervise(child);
   expect(findProcessIdentity(pid)).toBeDefined();
   supervisor.kill('SIGKILL');

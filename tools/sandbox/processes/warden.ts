@@ -1,13 +1,30 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { WardenMessage, WatchMessage } from './warden-protocol.ts';
+import { z } from 'zod';
+
+/** A line of JSON on the warden's stdin. */
+export const wardenMessageSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('watch'),
+    pid: z.int().positive(),
+    identity: z.string(),
+    signal: z.enum(['SIGINT', 'SIGTERM', 'SIGQUIT']),
+    graceMs: z.number().nonnegative(),
+    /** Temporary data of the process, removed after it. */
+    directory: z.string().optional(),
+  }),
+  z.object({ type: z.literal('release'), pid: z.int().positive() }),
+]);
+
+type WardenMessage = z.infer<typeof wardenMessageSchema>;
+export type WatchMessage = Extract<WardenMessage, { type: 'watch' }>;
 
 let warden: ChildProcess | undefined;
 
 /**
- * Makes sure that a process does not outlive this one, even where this one is killed with SIGKILL.
+ * Ensures that a process does not outlive this one, even if this one is killed with SIGKILL.
  *
- * @returns call it when the process has ended, or is to live on
+ * @returns call it when the process has ended or may live on
  */
 export function watchProcess(entry: Omit<WatchMessage, 'type'>): () => void {
   send({ type: 'watch', ...entry });
@@ -19,7 +36,7 @@ function send(message: WardenMessage): void {
   warden.stdin?.write(`${JSON.stringify(message)}\n`);
 }
 
-/** One per process that supervises, detached so that a Ctrl-C in the terminal does not reach it, and keeping nobody alive. */
+/** One warden per supervising process, detached so that Ctrl-C does not reach it, and unreferenced so that it keeps nothing alive. */
 function startWarden(): ChildProcess {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./warden-main.ts', import.meta.url))], {
     detached: true,

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseStackConfig } from '../config/stack-config.ts';
 import { findRunningStack } from '../data-dir/claim-data-dir.ts';
-import { explainFailure } from '../terminal/explain-failure.ts';
+import { explainFailure } from '../terminal/report.ts';
 
-/** What the stack itself puts there: a data directory chosen by mistake (a home directory, say) loses nothing else. */
+/** Only these entries are removed, so that a data directory set by mistake (a home directory, for example) loses nothing else. */
 const ownEntries = ['chains', 'identity', 'logs', 'postgres', 'running.json', 'seeded.json'];
 
 async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // A closed input is no answer, and no answer is no.
+  // A closed stdin counts as no.
   const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
   const answer = await Promise.race([terminal.question(question), closed]);
   terminal.close();

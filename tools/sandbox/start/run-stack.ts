@@ -3,21 +3,17 @@ import { foreignOrigins } from '@onepoint/document-host';
 import { buildApps } from '../build/build-apps.ts';
 import type { StackConfig } from '../config/stack-config.ts';
 import { createEdge } from '../edge/create-edge.ts';
-import { listen } from '../edge/listen.ts';
-import { createStaticFrontends } from '../edge/static/static-frontends.ts';
-import { assertPortFree } from '../edge/assert-port-free.ts';
-import type { Report } from '../terminal/report.ts';
+import { assertPortFree, listen } from '../edge/listen.ts';
+import { createStaticFrontends } from '../edge/static-frontends.ts';
+import type { Report, Watch } from '../terminal/report.ts';
 import { formatSummary } from '../terminal/summary.ts';
-import { provideDatabase } from './database.ts';
-import { provideIdentity } from './identity.ts';
-import { providePayments } from './payments.ts';
-import { sandboxAccounts } from './sandbox-accounts.ts';
+import { provideDatabase, provideIdentity, providePayments } from './providers.ts';
+import { sandboxAccounts } from './sandbox-data.ts';
 import { seed } from './seed.ts';
 import { startApi, startGateway, startSite } from './servers.ts';
 import { provideUpstreams } from './upstreams.ts';
-import type { Watch } from './watch.ts';
 
-export interface RunStackParameters {
+interface RunStackParameters {
   config: StackConfig;
   /** `dev` serves the apps from their sources and restarts servers that change. */
   mode: 'start' | 'dev';
@@ -26,13 +22,13 @@ export interface RunStackParameters {
 }
 
 export interface RunningStack {
-  /** What to show: addresses, accounts, how to stop. */
+  /** Text to print: URLs, accounts, how to stop. */
   summary: string;
-  /** Ends every connection. The processes end with `stopAllProcesses`. */
+  /** Closes every connection. `stopAllProcesses` ends the processes. */
   closeEdge: () => Promise<void>;
 }
 
-/** Starts everything, side by side as far as one part does not need another, and the edge when all of it works. */
+/** Starts all parts, concurrently where they do not depend on each other, and then the edge. */
 export async function runStack({ config, mode, report, watch }: RunStackParameters): Promise<RunningStack> {
   const startedMs = performance.now();
   const isDevelopment = mode === 'dev';
@@ -88,7 +84,7 @@ async function startServices({ config, isDevelopment, report, watch }: Omit<RunS
   ]);
   const servers = { config, databaseUrl, isDevelopment, report, watch };
   const { slugs } = upstreams;
-  // The API migrates the database at its start; the gateway reads it from the first second on.
+  // The API migrates the database at start, before the gateway reads it.
   const api = await startApi(servers, {
     ...identity.env,
     ...payments.env,

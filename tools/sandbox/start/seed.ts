@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { logFileOf, type StackConfig } from '../config/stack-config.ts';
 import { startProcess } from '../processes/start-process.ts';
-import { lastWords } from '../services/start-service.ts';
+import { lastWords } from '../processes/start-service.ts';
 import { StackError } from '../stack-error.ts';
 
-export interface SeedParameters {
+interface SeedParameters {
   databaseUrl: string;
   /** The embedded identity service's own address. */
   identityAddress: string;
   secretKey: string;
-  /** The embedded chain that the sandbox's provider serves, at its address of this start. */
+  /** The embedded chain that the sandbox's provider serves, at its current address. */
   nodeUrl: string | undefined;
 }
 
 const outputSchema = z.object({ secret: z.string().nullable() });
 
 /**
- * Makes the sandbox accounts on the first start with these data, once the schema is there; later starts tell where the sandbox's provider stands
- * now.
+ * Creates the sandbox accounts on the first start, after the migrations. Later starts update the address of the provider's
+ * node.
  *
- * @returns the secret of the API key that was made, if one was
+ * @returns the secret of the API key, if one was created
  * @throws {StackError} CHILD_FAILED
  */
 export async function seed(
@@ -43,7 +43,7 @@ export async function seed(
   return secret;
 }
 
-/** Such a line is for the terminal alone: a secret must not rest in a log. */
+/** Secrets go to the terminal only, never into a log. */
 const isSecret = (line: string): boolean => line.startsWith('{"secret":');
 
 async function run(config: StackConfig, file: string, env: NodeJS.ProcessEnv, onLine: (line: string) => void): Promise<void> {

@@ -1,31 +1,29 @@
 import { join } from 'node:path';
 import { logFileOf, type StackConfig } from '../config/stack-config.ts';
 import { findFreePort } from '../processes/free-port.ts';
-import { startService, type RunningService } from '../services/start-service.ts';
-import type { Report } from '../terminal/report.ts';
-import type { Watch } from './watch.ts';
+import { startService, type RunningService } from '../processes/start-service.ts';
+import type { Report, Watch } from '../terminal/report.ts';
 
-export interface ServersParameters {
+interface ServersParameters {
   config: StackConfig;
   databaseUrl: string;
-  /** Restart API and gateway when their sources change. */
+  /** Restarts API and gateway when their sources change. */
   isDevelopment: boolean;
   report: Report;
   watch: Watch;
 }
 
-/** Starts the API. It brings the database's schema up to date first. */
+/** Starts the API, which migrates the database first. */
 export function startApi(parameters: ServersParameters, env: NodeJS.ProcessEnv): Promise<RunningService> {
   return startServer(parameters, 'api', 'the API', '/api/ready', env);
 }
 
-/** Starts the gateway. */
 export function startGateway(parameters: ServersParameters, env: NodeJS.ProcessEnv): Promise<RunningService> {
   const journal = process.env['GATEWAY_JOURNAL_DIR'] ?? join(parameters.config.dataDir, 'gateway');
   return startServer(parameters, 'gateway', 'the gateway', '/rpc/_health', { ...env, GATEWAY_JOURNAL_DIR: journal });
 }
 
-/** Starts the site's own server, which needs the build to be there. In development the edge renders by itself. */
+/** Starts the site's own server, which needs the build. In development the edge renders instead. */
 export async function startSite(
   { config, report, watch }: Omit<ServersParameters, 'databaseUrl' | 'isDevelopment'>,
   env: NodeJS.ProcessEnv,
@@ -60,7 +58,7 @@ async function startServer(
   env: NodeJS.ProcessEnv,
 ): Promise<RunningService> {
   const done = report.begin(name);
-  // A server that restarts has to come back where the edge looks for it.
+  // The edge must find a restarted server at the same address.
   const port = isDevelopment ? await findFreePort() : 0;
   const service = await startService({
     name,

@@ -1,32 +1,30 @@
-import { readFile } from 'node:fs/promises';
+import { sandboxExtendedPublicKey } from '@onepoint/environment';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ensureAnvil } from '../chains/anvil-binary.ts';
 import { embeddedChains } from '../chains/embedded-chains.ts';
-import { startChain } from '../chains/start-chain.ts';
+import { startChain, type RunningChain } from '../chains/start-chain.ts';
+import { placeSandboxToken, sandboxTokenOf } from '../chains/sandbox-token.ts';
 import { logFileOf, type StackConfig } from '../config/stack-config.ts';
 import { StackError } from '../stack-error.ts';
-import type { Report } from '../terminal/report.ts';
-import { provideDeposits, saveDepositNetworks } from './deposits.ts';
-import { sandboxProvider } from './sandbox-provider.ts';
-import type { Watch } from './watch.ts';
+import type { Report, Watch } from '../terminal/report.ts';
+import { sandboxProvider } from './sandbox-data.ts';
 
 export interface Upstreams {
-  /** GATEWAY_UPSTREAMS as the gateway reads it. */
+  /** GATEWAY_UPSTREAMS for the gateway. */
   json: string;
-  /** Slugs of the chains in it. */
+  /** Slugs of its chains. */
   slugs: readonly string[];
-  /** What the API reads: deposits on the embedded chains; nothing where the nodes are somebody else's. */
+  /** Deposit variables of the API; empty with external nodes. */
   depositEnv: NodeJS.ProcessEnv;
-  /** What API and gateway read of providers: embedded chains stand in this network, so those of the sandbox may. */
+  /** Provider variables of API and gateway, which allow the private addresses of embedded chains. */
   providerEnv: NodeJS.ProcessEnv;
-  /** The node of the chain that the sandbox's provider serves; undefined where the nodes are somebody else's. */
+  /** The node of the chain that the sandbox's provider serves; undefined with external nodes. */
   sandboxNodeUrl: string | undefined;
 }
 
-const chainsSchema = z.record(z.string(), z.unknown());
-
-/** The nodes behind the gateway: those that were configured, or embedded chains. No chains at all where anvil cannot be had. */
+/** The configured nodes, or embedded chains. No chains if anvil is not available. */
 export async function provideUpstreams(config: StackConfig, report: Report, watch: Watch): Promise<Upstreams> {
   if (config.gatewayUpstreams !== undefined) return readUpstreams(config.gatewayUpstreams);
   if (!(await ensureAnvil({ rootDir: config.rootDir, note: report.note }))) {
@@ -57,6 +55,40 @@ export async function provideUpstreams(config: StackConfig, report: Report, watc
   const sandboxNodeUrl = chains.find(({ slug }) => slug === sandboxProvider.chain)?.httpUrl;
   return { json: JSON.stringify(upstreams), slugs: Object.keys(upstreams), depositEnv, providerEnv, sandboxNodeUrl };
 }
+
+/** Local chains never reorganize; a few blocks make a pending deposit visible. */
+const confirmations = 3;
+
+/** Tells operator commands where the chains of the last start listen. */
+const networksFileOf = (dataDir: string): string => join(dataDir, 'chains', 'deposit-networks.json');
+
+/** Stores the API's deposit networks for operator commands. */
+export async function saveDepositNetworks(dataDir: string, { DEPOSIT_NETWORKS: networks }: NodeJS.ProcessEnv): Promise<void> {
+  if (networks !== undefined) await writeFile(networksFileOf(dataDir), networks);
+}
+
+/** Deposit networks for operator commands: the configured ones, otherwise the embedded chains of the last start, running or not. */
+export async function readDepositNetworks(dataDir: string): Promise<NodeJS.ProcessEnv> {
+  const configured = process.env['DEPOSIT_NETWORKS'];
+  if (configured !== undefined && configured !== '') return { DEPOSIT_NETWORKS: configured };
+  const networks = await readFile(networksFileOf(dataDir), 'utf8').catch(() => undefined);
+  return networks === undefined ? {} : { DEPOSIT_NETWORKS: networks };
+}
+
+/** Places the dollar token on the embedded chains. @returns the deposit variables of the API */
+export async function provideDeposits(chains: readonly Pick<RunningChain, 'slug' | 'httpUrl'>[]): Promise<NodeJS.ProcessEnv> {
+  const networks = await Promise.all(
+    chains.map(async ({ slug, httpUrl }) => {
+      const token = sandboxTokenOf(slug);
+      if (token === undefined) return [];
+      await placeSandboxToken(httpUrl, token);
+      return [{ chain: slug, rpcUrl: httpUrl, confirmations, tokens: [token] }];
+    }),
+  );
+  return { DEPOSIT_XPUB: sandboxExtendedPublicKey, DEPOSIT_NETWORKS: JSON.stringify(networks.flat()) };
+}
+
+const chainsSchema = z.record(z.string(), z.unknown());
 
 async function readUpstreams(textOrPath: string): Promise<Upstreams> {
   try {

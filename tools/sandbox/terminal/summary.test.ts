@@ -19,7 +19,7 @@ const config = {
 const accounts = [{ emailAddress: 'payg@onepoint.test', password: 'onepoint-sandbox', about: 'pay as you go' }];
 const common = { config, chains: ['ethereum', 'base'], gatewayUrl: 'http://localhost:4000/rpc', seconds: 3.21 };
 
-it('holds every address, the accounts, a first endpoint, the test account, the data and how to stop', () => {
+it('lists URLs, accounts, an endpoint, the test account, the data directory and how to stop', () => {
   const text = formatSummary({ ...common, sandbox: { accounts, newSecret: 'op_secret' }, hasEmbeddedChains: true, hasFaucet: true });
   for (const part of [
     '/login',
@@ -40,7 +40,7 @@ it('holds every address, the accounts, a first endpoint, the test account, the d
   }
 });
 
-it('promises nothing that runs elsewhere', () => {
+it('omits everything that is not embedded', () => {
   const text = formatSummary({ ...common, sandbox: undefined, hasEmbeddedChains: false, hasFaucet: false });
   expect(text).not.toMatch(/Sandbox|password|Private key|shown this once|faucet/);
 });

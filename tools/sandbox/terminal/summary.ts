@@ -1,27 +1,26 @@
-import { testAccount } from '../chains/test-account.ts';
-import { sandboxPromoCode } from '../start/sandbox-promo-code.ts';
+import { testAccount } from '../chains/embedded-chains.ts';
+import { sandboxPromoCode } from '../start/sandbox-data.ts';
 import type { StackConfig } from '../config/stack-config.ts';
 
-export interface SummaryParameters {
+interface SummaryParameters {
   config: StackConfig;
-  /** Slugs of the chains that are served. */
   chains: readonly string[];
-  /** Where clients reach the gateway, `http://localhost:4000/rpc`. */
+  /** Public URL of the gateway, `http://localhost:4000/rpc`. */
   gatewayUrl: string;
   sandbox: { accounts: readonly SandboxAccount[]; newSecret: string | undefined } | undefined;
   hasEmbeddedChains: boolean;
-  /** Whether dollars of the local chains are given away. */
+  /** Whether the faucet sends dollars on local chains. */
   hasFaucet: boolean;
   seconds: number;
 }
 
-export interface SandboxAccount {
+interface SandboxAccount {
   emailAddress: string;
   password: string;
   about: string;
 }
 
-/** The one block that a start ends with: everything somebody needs who has never seen the product. */
+/** The summary that a start ends with: everything a new user needs. */
 export function formatSummary({ config, chains, gatewayUrl, sandbox, hasEmbeddedChains, hasFaucet, seconds }: SummaryParameters): string {
   const { publicOrigin, dataDir } = config;
   const addresses = [

@@ -1,4 +1,4 @@
-import { findRunningPostgres } from '@onepoint/sandbox/postgres/find-running-postgres';
+import { findRunningPostgres } from '@onepoint/sandbox/postgres/server';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -5,7 +5,7 @@ import { createStore, useStore } from 'zustand';
 
 const preferences = createStore(() => ({ theme: 'light' }));
 
-/** One heading, for whoever is signed in. Uses each library once, so that the build keeps them. */
+/** One heading for the signed-in user. Uses each library once so that it stays in the build. */
 export function SignedInPage() {
   const { t } = useTranslation();
   const { user } = useUser();

@@ -2,17 +2,15 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { BenchArticle } from '../content/articles.ts';
-import type { BuiltSite } from './built-site.ts';
-import { oursRoot, workspaceRoot } from './paths.ts';
+import { type BenchArticle, writeArticles } from './articles.ts';
+import type { BuiltSite } from './builds.ts';
+import { oursRoot, workspaceRoot, setAside } from './set-aside.ts';
 import { runCommand } from './run-command.ts';
-import { setAside } from './set-aside.ts';
-import { writeArticles } from './write-articles.ts';
 
-/** What makes the site, of `apps/site`. */
+/** Files and folders of `apps/site` that the build needs. */
 const sources = ['content', 'public', 'server', 'src', 'vite', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** What the site's `build` target runs, in the site's folder. */
+/** Commands of the site's `build` target. */
 const buildTarget = z.object({
   nx: z.object({
     targets: z.object({
@@ -28,7 +26,7 @@ async function build(): Promise<number> {
   return runCommand({ command: process.execPath, args, cwd: oursRoot, env });
 }
 
-/** Of what draws pictures: those that something else drew are drawn again. */
+/** Source of the link pictures: pictures of other versions are redrawn. */
 async function hashDrawing(): Promise<string> {
   const folder = join(workspaceRoot, 'apps/site/vite/pictures');
   const hash = createHash('sha256');
@@ -36,7 +34,7 @@ async function hashDrawing(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Lays out the site as it is, with pages of the benchmark among its own. */
+/** Copies the site and adds the benchmark's pages to its own. */
 async function writeSite(articles: readonly BenchArticle[]): Promise<void> {
   await setAside([...sources, 'dist'].map((made) => join(oursRoot, made)));
   for (const source of sources) await cp(join(workspaceRoot, 'apps/site', source), join(oursRoot, source), { recursive: true });
@@ -53,16 +51,16 @@ async function countDocsPages(): Promise<number> {
   return files.filter((file) => file.endsWith('/index.html')).length;
 }
 
-export interface OurBuilds {
-  /** The site with as many pages of the benchmark that its documentation has as many as those of the peers, its own ones included. */
+interface OurBuilds {
+  /** The site with as many documentation pages, its own included, as the peers build. */
   readonly asMany: { readonly buildMs: number; readonly ownPages: number };
-  /** The site with all pages of the benchmark beside its own: what other parts measure. */
+  /** The site with all benchmark pages besides its own, which the other parts measure. */
   readonly all: BuiltSite;
 }
 
 /**
- * Builds the site twice, in every language. All is made anew but the pictures for those who share a link, which the peers do not have: each is drawn
- * once, and kept.
+ * Builds the site twice, in every language. Everything is rebuilt except the link pictures, which the peers do not have and which are
+ * cached.
  */
 export async function buildOurs(articles: readonly BenchArticle[]): Promise<OurBuilds> {
   await writeSite(articles);

@@ -1,13 +1,19 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { benchRoot } from './paths.ts';
+
+export const workspaceRoot = join(import.meta.dirname, '../../../..');
+/** Peers and builds; never committed. */
+export const benchRoot = join(workspaceRoot, '.cache/bench-site');
+/** As deep below the workspace root as the site itself, because its configuration uses relative paths. */
+export const oursRoot = join(workspaceRoot, '.cache/bench-site-ours');
+export const peersRoot = join(import.meta.dirname, '../peers');
 
 const asideRoot = join(benchRoot, 'aside');
 
 /**
- * Takes what earlier builds made out of the way of the next. It is moved, and deleted by `clearAside` once all is built: for some minutes a file
- * system (ext4) looks past the places of files just deleted, so that a build after a large deletion would be slower than the same one by itself.
+ * Moves the output of earlier builds away; `clearAside` deletes it after all builds. For some minutes ext4
+ * skips the blocks of deleted files, so a build after a large deletion would be slower.
  */
 export async function setAside(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
@@ -17,5 +23,5 @@ export async function setAside(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Deletes what was set aside. */
+/** Deletes what was moved away. */
 export const clearAside = async (): Promise<void> => rm(asideRoot, { recursive: true, force: true });

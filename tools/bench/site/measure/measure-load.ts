@@ -1,38 +1,28 @@
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright';
-import { phone } from './phone.ts';
-import { settle } from './settle.ts';
+import type { Browser, Page } from 'playwright';
 
-/** What one visit with an empty cache takes. */
+/** Metrics of one visit with an empty cache. */
 export interface Load {
   readonly requests: number;
   readonly transferredBytes: number;
-  /** The same with what the first sign of a reader makes the page fetch. */
+  /** Including what the first user interaction makes the page load. */
   readonly awakeRequests: number;
   readonly awakeTransferredBytes: number;
-  /** Once the page is awake; gzipped, each file by itself. */
+  /** After hydration, gzipped, each file by itself. */
   readonly scriptBytes: number;
-  /** Files of script that were asked for before something was painted. */
+  /** Script files requested before the first paint. */
   readonly scriptsBeforePaint: number;
-  /** Of styles in the document and in files, gzipped; those of pages that may come next are not among them. */
+  /** Styles in the document and in files, gzipped, without prefetched ones. */
   readonly styleBytes: number;
-  /** How long the page's thread was busy. */
+  /** Main-thread time. */
   readonly cpuMs: number;
   readonly layoutShift: number;
 }
 
-declare global {
-  interface Window {
-    /** Sum of the layout shifts so far. */
-    benchLayoutShift?: number;
-  }
-}
-
-const gzipBytes = (content: Buffer | string): number => gzipSync(content, { level: 9 }).length;
-
 /**
- * Visits a page with an empty cache, on a phone's screen, without throttling, until nothing is asked for any more. Then the reader gives a sign, and
- * what that makes the page fetch is counted by itself.
+ * Visits a page with an empty cache on a phone's viewport, without throttling, until it is idle. Then interacts with it and
+ * counts the requests caused by that separately.
  */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext(phone);
@@ -79,7 +69,39 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   }
 }
 
-/** Runs in the page before anything else: layout shifts are told as they happen. */
+/** Viewport of Lighthouse's phone. */
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/** Longer than any site waits before it prefetches. */
+const settledMs = 1000;
+
+async function waitForSilence(page: Page): Promise<void> {
+  let lastAt = performance.now();
+  const note = (): void => {
+    lastAt = performance.now();
+  };
+  for (const event of ['request', 'requestfinished', 'requestfailed'] as const) page.on(event as 'request', note);
+  for (let waitMs = settledMs; waitMs > 0; waitMs = settledMs - (performance.now() - lastAt)) await setTimeout(waitMs);
+  for (const event of ['request', 'requestfinished', 'requestfailed'] as const) page.off(event as 'request', note);
+}
+
+/** Waits until the page is idle: no request for a second, and no pending task. */
+export async function settle(page: Page): Promise<void> {
+  await waitForSilence(page);
+  await page.evaluate(async () => new Promise((resolve) => void requestIdleCallback(resolve)));
+  await waitForSilence(page);
+}
+
+declare global {
+  interface Window {
+    /** Sum of the layout shifts so far. */
+    benchLayoutShift?: number;
+  }
+}
+
+const gzipBytes = (content: Buffer | string): number => gzipSync(content, { level: 9 }).length;
+
+/** Runs in the page before anything else: collects layout shifts. */
 function watchShifts(): void {
   window.benchLayoutShift = 0;
   new PerformanceObserver((list) => {

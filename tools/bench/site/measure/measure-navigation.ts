@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright';
 import { phoneCpuRate, throttle } from '../../dashboard/throttle.ts';
-import { phone } from './phone.ts';
-import { settle } from './settle.ts';
-import type { Subject } from './subject.ts';
+import { phone, settle } from './measure-load.ts';
+import type { Subject } from '../site-stage.ts';
 
 declare global {
   interface Window {
@@ -12,11 +11,11 @@ declare global {
   }
 }
 
-/** How long a pointer is on a link before it is pressed, and a finger on the glass before it is lifted. */
+/** Time that a pointer hovers over a link before it is pressed, and that a finger touches it before it is lifted. */
 const hoverMs = 200;
 const touchMs = 80;
 
-/** How a reader follows a link. */
+/** How a link is followed. */
 export type Gesture = 'touch' | 'pointer';
 
 const centreOf = async (link: Locator): Promise<{ x: number; y: number }> => {
@@ -44,9 +43,9 @@ const follow: Readonly<Record<Gesture, (page: Page, link: Locator) => Promise<vo
 };
 
 /**
- * Time from lifting the finger or the button, when a link is followed, until the next page is painted, on a phone's processor and slow 4G, in
- * milliseconds. The reader has come
- * to the link, and everything that the page fetches ahead by then is there.
+ * Time from releasing a link until the next page is painted, with a phone's CPU and slow 4G, in
+ * milliseconds. The link was hovered or scrolled
+ * into view before, so that everything that the site prefetches is loaded.
  */
 export async function measureNavigation(browser: Browser, { origin, path, next }: Subject, gesture: Gesture): Promise<number> {
   const context = await browser.newContext(phone);
@@ -67,16 +66,16 @@ export async function measureNavigation(browser: Browser, { origin, path, next }
   }
 }
 
-/** Runs in every document before anything else: notes when a finger or a button is lifted, and when the page with this title has been painted. */
+/** Runs in every document before anything else: records when a link is released and when the page with this title is painted. */
 function watchNavigation(title: string): void {
   const { timeOrigin } = performance;
   const noteLift = (): void => sessionStorage.setItem('bench:lifted-at', String(timeOrigin + performance.now()));
   addEventListener('pointerup', noteLift, { capture: true, passive: true });
   const look = (): void => {
-    // A page that is drawn ahead is in the document, but not on screen.
+    // A prerendered page may be in the document but not visible.
     const heading = [...document.querySelectorAll('h1')].find((one) => one.checkVisibility({ visibilityProperty: true }));
     if (heading?.textContent.trim() !== title) return void requestAnimationFrame(look);
-    // The frame in which it stands there; the next one begins when that is painted.
+    // The frame that shows it; the next frame starts after its paint.
     requestAnimationFrame(() => {
       window.benchPaintedAt = timeOrigin + performance.now();
     });

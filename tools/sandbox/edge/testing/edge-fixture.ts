@@ -15,11 +15,11 @@ import { foreignOrigins } from '@onepoint/document-host';
 import { onTestFinished } from 'vitest';
 import { createEdge, type EdgeParameters } from '../create-edge.ts';
 import { listen } from '../listen.ts';
-import { createStaticFrontends } from '../static/static-frontends.ts';
+import { createStaticFrontends } from '../static-frontends.ts';
 
 export const publicOrigin = 'http://localhost:4000';
 
-/** Writes builds of the three apps, keys being `<app>/<path>`, and removes them after the test. */
+/** Writes builds of the three apps, keyed by `<app>/<path>`, and removes them after the test. */
 export async function writeBuilds(files: Readonly<Record<string, string>>): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'onepoint-edge-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
@@ -30,7 +30,7 @@ export async function writeBuilds(files: Readonly<Record<string, string>>): Prom
   return directory;
 }
 
-/** An HTTP server on a free port for the length of the test. @returns its address */
+/** Serves on a free port until the end of the test. @returns its address */
 export async function serve(server: Server | RequestListener): Promise<string> {
   const started = typeof server === 'function' ? createServer(server) : server;
   const close = await listen(started, { host: '127.0.0.1', port: 0 });
@@ -38,7 +38,7 @@ export async function serve(server: Server | RequestListener): Promise<string> {
   return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
 }
 
-/** An edge on a free port for the length of the test. @returns its address */
+/** Starts an edge on a free port until the end of the test. @returns its address */
 export async function startEdge(buildsDir: string, upstreams: EdgeParameters['upstreams'] = {}, origin = publicOrigin): Promise<string> {
   const roots = { site: join(buildsDir, 'site'), dashboard: join(buildsDir, 'dashboard'), playground: join(buildsDir, 'playground') };
   const foreign = foreignOrigins({ publicOrigin: origin, clerkPublishableKey: undefined, serviceUrls: [] });
@@ -53,7 +53,7 @@ export interface Reply {
   text: string;
 }
 
-/** A request whose path goes out exactly as written: `fetch` would tidy it first. */
+/** Sends a request with its path exactly as written; `fetch` would normalize it. */
 export function send(
   address: string,
   path: string,

@@ -1,11 +1,11 @@
-/** A request as bytes, and what the edge answers it with: the path that the upstream echoes, or the status of a refusal. */
-export interface Framing {
+/** The bytes of a request and the expected answers: the path that the upstream echoes, or the status of a rejection. */
+interface Framing {
   name: string;
   bytes: string;
   answers: readonly (string | number)[];
 }
 
-/** The request that every framing asks for, the one some of them hide in its body, and the one that follows on the same connection. */
+/** The request under test, the one that some framings hide in its body, and the one that follows on the same connection. */
 export const paths = { outer: '/api/outer', hidden: '/api/hidden', last: '/api/last' } as const;
 
 const host = 'host: localhost:4000';
@@ -13,7 +13,7 @@ const hidden = `GET ${paths.hidden} HTTP/1.1\r\n${host}\r\n\r\n`;
 const chunk = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`;
 const length = `content-length: ${hidden.length}`;
 const chunked = 'transfer-encoding: chunked';
-/** Waits for the bytes of whoever comes next, to swallow them. */
+/** An incomplete request that would swallow the bytes of the next one. */
 const unfinished = `POST ${paths.hidden} HTTP/1.1\r\n${host}\r\ncontent-length: 1000\r\n\r\n`;
 const answered = [paths.outer, paths.last];
 const refused = [400];
@@ -138,5 +138,5 @@ const heads: Framing[] = [
   },
 ];
 
-/** Ways to write where a request ends, on which the edge and what is behind it must agree. */
+/** Variants of request framing on which the edge and its upstreams must agree. */
 export const framings: readonly Framing[] = [...bodiless, ...bodies, ...encodings, ...lengths, ...heads];

@@ -2,11 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { parseIdentityEnv, type IdentitySettings } from '../config/parse-identity-env.ts';
+import { parseIdentityEnv, type IdentitySettings } from '../parse-identity-env.ts';
 import { startIdentity, type RunningIdentity } from '../start-identity.ts';
-import { createTestBrowser, type TestBrowser } from './test-browser.ts';
-
-const mailboxSchema = z.object({ messages: z.array(z.object({ emailAddress: z.string(), code: z.string() })) });
 
 export interface TestIdentity extends RunningIdentity {
   dataDir: string;
@@ -14,25 +11,22 @@ export interface TestIdentity extends RunningIdentity {
   browser: () => TestBrowser;
   /** The newest code sent to an address. */
   code: (emailAddress: string) => Promise<string>;
-  /** A code that is not that one. */
+  /** A different code. */
   wrongCode: (emailAddress: string) => Promise<string>;
-  /** Signs a new user up, at a browser of their own or the one given. */
+  /** Signs up a new user, by default at a new browser. */
   signUp: (emailAddress: string, form?: Readonly<Record<string, string>>, browser?: TestBrowser) => Promise<SignedUp>;
-  /** Moves the service's clock. */
+  /** Advances the service's clock. */
   advance: (ms: number) => void;
   dispose: () => Promise<void>;
 }
 
-export interface SignedUp {
+interface SignedUp {
   browser: TestBrowser;
   userId: string;
   sessionId: string;
 }
 
-const signUpSchema = z.object({ id: z.string() });
-const completeSchema = z.object({ status: z.literal('complete'), created_user_id: z.string(), created_session_id: z.string() });
-
-/** A service of its own in a temporary directory, on a free port. */
+/** Starts an identity service in a temporary directory, on a free port. */
 export async function startTestIdentity(settings: Partial<IdentitySettings> = {}): Promise<TestIdentity> {
   const dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'identity-'));
   const publicOrigin = settings.publicOrigin ?? 'http://localhost:4200';
@@ -77,3 +71,65 @@ export async function startTestIdentity(settings: Partial<IdentitySettings> = {}
     },
   };
 }
+
+const bodySchema = z.looseObject({});
+
+interface TestReply {
+  status: number;
+  headers: Headers;
+  /** The whole JSON body; a bare array is its `list`. */
+  body: Record<string, unknown>;
+  /** `response` of the body. */
+  response: Record<string, unknown>;
+  /** Code of the first error. */
+  error: string | undefined;
+}
+
+export interface TestBrowser {
+  /** Sends requests like Clerk's SDK: forms by POST, other methods as `_method`. */
+  send: (
+    method: string,
+    path: string,
+    form?: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<TestReply>;
+  cookie: () => string | undefined;
+  /** Last `set-cookie` line. */
+  setCookie: () => string | undefined;
+}
+
+const replySchema = z.preprocess(
+  (body) => (Array.isArray(body) ? { list: body } : body),
+  z.looseObject({ response: bodySchema.nullish(), errors: z.array(z.looseObject({ code: z.string() })).optional() }),
+);
+
+/** A browser with a cookie jar that talks to the frontend API. */
+export function createTestBrowser(address: string, publicOrigin: string): TestBrowser {
+  let cookie: string | undefined;
+  let setCookie: string | undefined;
+  return {
+    cookie: () => cookie,
+    setCookie: () => setCookie,
+    send: async (method, path, form, headers = {}) => {
+      const url = new URL(`${address}/__clerk/v1${path}`);
+      if (method !== 'GET' && method !== 'POST') url.searchParams.set('_method', method);
+      const response = await fetch(url, {
+        method: method === 'GET' ? 'GET' : 'POST',
+        headers: { ...(method === 'GET' ? {} : { origin: publicOrigin }), ...(cookie === undefined ? {} : { cookie }), ...headers },
+        ...(method === 'GET' ? {} : { body: new URLSearchParams(form) }),
+      });
+      const received = response.headers.get('set-cookie');
+      if (received !== null) {
+        setCookie = received;
+        cookie = /^[^=;]+=[^;]+/.exec(received)?.[0];
+      }
+      const body = replySchema.parse(await response.json());
+      return { status: response.status, headers: response.headers, body, response: body.response ?? {}, error: body.errors?.[0]?.code };
+    },
+  };
+}
+
+const mailboxSchema = z.object({ messages: z.array(z.object({ emailAddress: z.string(), code: z.string() })) });
+
+const signUpSchema = z.object({ id: z.string() });
+const completeSchema = z.object({ status: z.literal('complete'), created_user_id: z.string(), created_session_id: z.string() });

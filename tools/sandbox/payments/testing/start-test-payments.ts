@@ -1,22 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parsePaymentsEnv, type PaymentsSettings } from '../config/parse-payments-env.ts';
-import type { InvoiceAction } from '../invoices/act-on-invoice.ts';
-import { pagesPath } from '../payments.ts';
-import type { PostbackMode } from '../postback/create-postbacks.ts';
+import { parsePaymentsEnv, type PaymentsSettings } from '../parse-payments-env.ts';
+import { pagesPath, type InvoiceAction } from '../invoices.ts';
+import type { PostbackMode } from '../postbacks.ts';
 import { startPayments, type RunningPayments } from '../start-payments.ts';
 
 export interface TestPayments extends RunningPayments {
   publicOrigin: string;
-  /** Sends the payment page's form as a browser does; the address that it leads to. */
+  /** Submits the payment page's form like a browser. @returns the redirect's location */
   act: (invoiceId: string, action: InvoiceAction, postback?: PostbackMode) => Promise<string | null>;
-  /** Moves the sandbox's clock. */
+  /** Advances the sandbox's clock. */
   advance: (ms: number) => void;
   dispose: () => Promise<void>;
 }
 
-/** A sandbox of its own in a temporary directory, on a free port. */
+/** Starts a payment sandbox in a temporary directory, on a free port. */
 export async function startTestPayments(settings: Partial<PaymentsSettings> & { lateMs?: number } = {}): Promise<TestPayments> {
   const { lateMs = 10, ...given } = settings;
   const dataDir = given.dataDir ?? mkdtempSync(join(tmpdir(), 'payments-'));

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { startPostgres } from '../start-postgres.ts';
 
-export interface KillablePostgres {
-  /** The same before and after. */
+interface KillablePostgres {
+  /** Unchanged by a restart. */
   url: string;
-  /** Ends the server as a crash does: SIGKILL, nothing written, no session told. Resolves when it is gone. */
+  /** Crashes the server with SIGKILL. Resolves when it is gone. */
   kill: () => Promise<void>;
-  /** Starts it again over what the crash left, and resolves once that is recovered. */
+  /** Restarts it on the crashed data and resolves after recovery. */
   restart: () => Promise<void>;
   dispose: () => Promise<void>;
 }
 
-/** Sessions of a killed server notice by themselves, and only then another may have the data. */
+/** The backends of a killed server take a while to end, and hold the data until then. */
 const goneTimeoutMs = 30_000;
 
-/** A PostgreSQL that writes to disk what it acknowledges, as in production, for tests of what a crash leaves. */
+/** A durable PostgreSQL for tests of crash recovery. */
 export async function startKillablePostgres(): Promise<KillablePostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'onepoint-killable-'));
   let running = await startPostgres({ dataDir });

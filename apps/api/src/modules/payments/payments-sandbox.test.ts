@@ -1,6 +1,6 @@
 import type { Payment } from '@onepoint/api-contract';
 import { checkLedger, insertProject } from '@onepoint/database';
-import { openSandboxKeys } from '@onepoint/sandbox/payments/config/sandbox-keys';
+import { openSandboxKeys } from '@onepoint/sandbox/payments/sandbox-keys';
 import { startTestPayments, type TestPayments } from '@onepoint/sandbox/payments/testing/start-test-payments';
 import { findFreePort } from '@onepoint/sandbox/processes/free-port';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSessionVerifier, createUserDirectory } from '@onepoint/auth/server';
 import { createTestDatabase } from '@onepoint/database/testing';
-import { openInstallationKeys } from '@onepoint/sandbox/identity/keys/installation-keys';
+import { openInstallationKeys } from '@onepoint/sandbox/identity/installation-keys';
 import { startTestIdentity } from '@onepoint/sandbox/identity/testing/start-test-identity';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createApp } from '../../app.ts';

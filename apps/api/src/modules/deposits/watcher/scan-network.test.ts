@@ -1,5 +1,5 @@
 import { depositCursors, ledgerEntries, payments, projects } from '@onepoint/database';
-import { placeSandboxToken, sandboxTokenOf } from '@onepoint/sandbox/chains/token/sandbox-token';
+import { placeSandboxToken, sandboxTokenOf } from '@onepoint/sandbox/chains/sandbox-token';
 import { startChain, type RunningChain } from '@onepoint/sandbox/chains/start-chain';
 import { eq, inArray, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { parseIdentityEnv } from '@onepoint/sandbox/identity/config/parse-identity-env';
+import { parseIdentityEnv } from '@onepoint/sandbox/identity/parse-identity-env';
 import { startIdentity, type RunningIdentity } from '@onepoint/sandbox/identity/start-identity';
 import type { APIResponse, Browser, BrowserContext, Page } from 'playwright';
 import type { Hex, LocalAccount } from 'viem';

@@ -1,0 +1,24 @@
+/** Ends all motion immediately and hides the caret, so that the final state is checked. */
+const stillStyle = `*, *::before, *::after {
+  transition: none !important;
+  animation: none !important;
+  caret-color: transparent !important;
+  scroll-behavior: auto !important;
+}`;
+
+/** Stops all motion on the page. @returns undoes it */
+export function standStill(): () => void {
+  const still = Object.assign(document.createElement('style'), { textContent: stillStyle });
+  document.head.append(still);
+  return () => still.remove();
+}
+
+/** The part of a composed story that the checks read. */
+interface TestedStory {
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** The story of a test run by Storybook's Vitest plugin, or undefined for another test. */
+export function storyOf(context: object): TestedStory | undefined {
+  return (context as { readonly story?: TestedStory }).story;
+}

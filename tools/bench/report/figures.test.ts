@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { formatFigures, readWords } from './figures.ts';
+
+describe('formatFigures', () => {
+  it('prints whether each figure is within its inclusive limit', () => {
+    const report = formatFigures([
+      { name: 'clicks', value: 100, limit: 100, unit: 'ms', note: '/dashboard' },
+      { name: 'ratio', value: 1.256, limit: 1.25, unit: '' },
+    ]);
+    expect(report.split('\n').map((line) => line.split(/\s{2,}/))).toEqual([
+      ['', 'limit', 'figure', 'verdict'],
+      ['clicks', '100.0 ms', '100.0 ms', 'ok', '/dashboard'],
+      ['ratio', '1.25', '1.26', 'over'],
+      [''],
+    ]);
+  });
+});
+
+describe('readWords', () => {
+  const known = ['paint', 'clicks', 'heap'];
+
+  it('selects all parts by default and the named ones otherwise', () => {
+    expect(readWords([], known)).toEqual({ names: known });
+    expect(readWords(['heap', 'paint'], known)).toEqual({ names: ['heap', 'paint'] });
+  });
+
+  it('accepts the origin of a running product in any position', () => {
+    expect(readWords(['http://localhost:4000/'], known)).toEqual({ names: known, origin: 'http://localhost:4000' });
+    expect(readWords(['clicks', 'http://localhost:4000'], known)).toEqual({ names: ['clicks'], origin: 'http://localhost:4000' });
+  });
+
+  it('lists the known parts for an unknown one', () => {
+    expect(() => readWords(['pain'], known)).toThrow('paint, clicks, heap');
+  });
+});

@@ -1,2 +1,0 @@
-/** What browsers send. */
-export const acceptEncoding = { 'accept-encoding': 'gzip, deflate, br' } as const;

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { findPageProblems, scriptsOf } from './site-page.ts';
+
+const html = '<style>a{color:red}</style><script data-scripts="/assets/a.js /assets/b.js">0</script>';
+
+it('collects scripts listed for hydration, loaded and preloaded, each once', () => {
+  const early = '<link rel="modulepreload" crossorigin href="/assets/c.js"><script type="module" src="/assets/a.js"></script>';
+  expect(scriptsOf(html + early).toSorted()).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js']);
+  expect(scriptsOf('<p>')).toEqual([]);
+});
+
+it('accepts a page that loads nothing before the first paint', () => {
+  expect(findPageProblems('index.html', html)).toEqual([]);
+});
+
+it.each([
+  ['<script type="module" src="/assets/x.js"></script>', 'index.html: /assets/x.js loads before the first paint'],
+  ['<link rel=modulepreload href=/assets/x.js>', 'index.html: /assets/x.js loads before the first paint'],
+])('reports %s', (tag, problem) => {
+  expect(findPageProblems('index.html', html + tag)).toEqual([problem]);
+});
+
+it('reports inline styles over the limit', () => {
+  const styles = `<style>${randomBytes(15_000).toString('base64')}</style>`;
+  expect(findPageProblems('index.html', styles)).toEqual([expect.stringMatching(/^index.html: \d+ bytes of inline CSS over the limit$/)]);
+});

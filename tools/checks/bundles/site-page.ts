@@ -1,0 +1,24 @@
+import { gzipSync } from 'node:zlib';
+
+const stylesBytesMax = 12_000;
+
+/** URLs of all scripts that a document names: loaded at once, preloaded, or listed for hydration. */
+export function scriptsOf(html: string): string[] {
+  const listed = [...html.matchAll(/<script[^>]+data-scripts="([^"]+)"/g)].flatMap(([, urls = '']) => urls.split(' '));
+  return [...new Set([...earlyScriptsOf(html), ...listed])];
+}
+
+/** URLs of the scripts that load before hydration. */
+function earlyScriptsOf(html: string): string[] {
+  const preloads = [...html.matchAll(/<link\b[^>]*\brel="?modulepreload\b[^>]*>/g)].map(([tag]) => /\bhref="?([^"\s>]+)/.exec(tag)?.[1]);
+  const sources = [...html.matchAll(/<script\b[^>]*\bsrc="?([^"\s>]+)/g)].map(([, url]) => url);
+  return [...preloads, ...sources].filter((url) => url !== undefined);
+}
+
+/** Problems of a page of the site that `size-limit` cannot express: scripts before the first paint, and the size of inline styles. */
+export function findPageProblems(file: string, html: string): string[] {
+  const early = earlyScriptsOf(html).map((url) => `${file}: ${url} loads before the first paint`);
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
+  const bytes = gzipSync(styles).length;
+  return bytes > stylesBytesMax ? [...early, `${file}: ${bytes - stylesBytesMax} bytes of inline CSS over the limit`] : early;
+}

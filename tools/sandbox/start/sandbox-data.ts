@@ -1,0 +1,22 @@
+/** Accounts of the embedded identity service, created on the first start. The pay-as-you-go account comes first. */
+export const sandboxAccounts = [
+  {
+    emailAddress: 'payg@onepoint.test',
+    password: 'onepoint-sandbox',
+    firstName: 'Paula',
+    about: 'a project on pay as you go with 100 USD',
+  },
+  { emailAddress: 'free@onepoint.test', password: 'onepoint-sandbox', firstName: 'Frida', about: 'nothing yet' },
+  {
+    emailAddress: 'provider@onepoint.test',
+    password: 'onepoint-sandbox',
+    firstName: 'Nora',
+    about: 'a project that serves a node of the local Base chain',
+  },
+] as const;
+
+/** The promo code of the sandbox, created on the first start. Each user can redeem it once. */
+export const sandboxPromoCode = { code: 'WELCOME', amountCents: 1_000 } as const;
+
+/** The node of the sandbox's provider account: an embedded chain, with a fixed id so that each start can update it. */
+export const sandboxProvider = { id: 'prov_sandbox', name: 'Local Base', chain: 'base', projectName: 'Node runners' } as const;
