@@ -88,8 +88,8 @@ const rawSiteData = siteData.flatMap((property) =>
   ['window', 'globalThis', 'self'].map((object) => ({ object, property, message: siteDataMessage })),
 );
 const rawSiteDataGlobals = ['error', ...siteData.map((name) => ({ name, message: siteDataMessage }))];
-/** The accessor itself, and a script that stands in every document of the site and has no room for it. Both catch what is thrown. */
-const siteDataReaders = ['libs/app-state/src/page-storage.ts', 'apps/site/src/loader/reload-once.ts'];
+/** The accessor itself, which catches what storage throws. */
+const siteDataReaders = ['libs/app-state/src/page-storage.ts'];
 
 export default [
   {

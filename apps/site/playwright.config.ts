@@ -4,14 +4,14 @@ import { address, countingAddress } from './e2e/pages.ts';
 
 const countingBuild = '.cache/e2e-counting';
 
-/** Against the built site, sent by its own server; the specs answer for the API and the gateway. */
+/** Tests the built site with its own server; the specs mock the API and the gateway. */
 export default defineConfig({
   testDir: './e2e',
-  // Two cores are what every machine has that this runs on. A test has a context of its own, and the server keeps nothing of who asked.
+  // Every machine that this runs on has two cores.
   workers: 2,
   fullyParallel: true,
   reporter: 'list',
-  // Waiting costs nothing where a state comes soon, and the machine may be busy.
+  // Generous limits: the machine may be busy.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: { baseURL: address, launchOptions: chromiumLaunchOptions },
@@ -24,7 +24,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      // Whether page views are counted is said by a build.
+      // Analytics are configured at build time.
       command: `node ../../node_modules/vite/bin/vite.js build --configLoader=native --outDir ${countingBuild}/client && node server/server.ts`,
       env: {
         NODE_ENV: 'production',

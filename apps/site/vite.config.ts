@@ -12,7 +12,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           input: 'index.html',
-          // What every page loads is one file, and so are the icons, of which most pages need a few.
+          // The code of every page is one file, and so are the icons, because most pages need a few.
           output: {
             codeSplitting: {
               groups: [
@@ -27,7 +27,7 @@ export default defineConfig({
   },
   build: {
     modulePreload: { polyfill: false },
-    // Pictures stay files: the policy allows none in URLs of their own.
+    // Images stay files: the content security policy allows no data URLs.
     assetsInlineLimit: 0,
   },
 });

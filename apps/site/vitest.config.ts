@@ -2,7 +2,7 @@ import { project } from '@onepoint/test-config/vitest-project';
 import { defineConfig } from 'vitest/config';
 
 const include = ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts', 'server/**/*.test.ts'];
-/** Builds the site and renders its pages with the React of production, which cannot share a process with the one of the other tests. */
+/** Builds the site with production React, which needs a process of its own. */
 const buildTests = ['vite/prerender.test.ts'];
 
 export default defineConfig({

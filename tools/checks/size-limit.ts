@@ -90,7 +90,7 @@ function sitePages(): Check[] {
   return [...checks.values()];
 }
 
-const home = { entries: ['index.html', 'src/app/routes/home-route.tsx'] };
+const home = { entries: ['index.html', 'src/features/home/home-page.tsx'] };
 
 export default [
   checkEntries('site, entry and home page', limits.home.js, siteDir, home),

@@ -50,10 +50,10 @@ const read = (root: string, path: string): string => readFileSync(join(root, pat
 it('creates a page with its route, component, test, source and texts in every language', async () => {
   const root = copyRepository();
   await generate(root, 'page');
-  expect(read(root, 'apps/site/src/app/pages.ts')).toContain("{ id: 'spend-limits', path: '/spend-limits', load:");
+  expect(read(root, 'apps/site/src/app/pages.ts')).toMatch(/id: 'spend-limits',\s+path: '\/spend-limits',\s+load:/);
   expect(read(root, 'apps/site/src/server/page-sources.ts')).toContain("'spend-limits': textPage('/spend-limits', 'spendLimits'),");
   expect(read(root, 'apps/site/src/server/page-texts.ts')).toContain("'spend-limits': { page: ['spendLimits'] },");
-  expect(read(root, 'apps/site/src/app/routes/spend-limits-route.tsx')).toContain('SpendLimitsPage as SpendLimitsRoute');
+  expect(read(root, 'apps/site/src/features/spend-limits/spend-limits-page.tsx')).toContain('export function SpendLimitsPage()');
   expect(existsSync(join(root, 'apps/site/src/features/spend-limits/spend-limits-page.test.tsx'))).toBe(true);
   for (const language of ['en', 'zh']) {
     expect(JSON.parse(read(root, `locales/${language}/page.json`))).toMatchObject({ spendLimits: { title: "A month's limit: set it" } });

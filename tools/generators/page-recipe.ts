@@ -6,8 +6,7 @@ const pascalCase = (slug: string): string => slug.replaceAll(/(?:^|-)(\w)/g, (_a
 const camelCase = (slug: string): string => slug.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
 const component = (name: string, group: string): string => `import { useTranslation } from '@onepoint/i18n';
-import { PageHead } from '../../shared/page-head.tsx';
-import { Section } from '../../shared/section.tsx';
+import { PageHead, Section } from '../../shared/page-sections.tsx';
 
 /** Describe the page here. */
 export function ${name}Page() {
@@ -70,10 +69,9 @@ export function pageRecipe(answers: Answers, languages: readonly string[], taken
     first: { title: 'First part', text: 'What there is to say.' },
   };
   const key = group === slug ? slug : `'${slug}'`;
-  const load = `load: async () => (await import('./routes/${slug}-route.tsx')).${name}Route`;
+  const load = `load: async () => (await import('../features/${slug}/${slug}-page.tsx')).${name}Page`;
   return {
     files: {
-      [`${site}/app/routes/${slug}-route.tsx`]: `export { ${name}Page as ${name}Route } from '../../features/${slug}/${slug}-page.tsx';\n`,
       [`${site}/features/${slug}/${slug}-page.tsx`]: component(name, group),
       [`${site}/features/${slug}/${slug}-page.test.tsx`]: test(slug, name, group),
     },

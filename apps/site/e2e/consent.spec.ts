@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { countingAddress, hydrated, watchShifts } from './pages.ts';
 
-/** Of a build that counts page views, on its production host. */
+/** A build that counts page views, on its production host. */
 test.use({ baseURL: countingAddress });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies and analytics' });
 const consent = (page: Page) => page.evaluate(() => localStorage.getItem('onepoint:cookieConsent:v1'));
 const isIdle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
-/** Answers for the gateway, the API and the service that counts; collects the addresses of pages that are counted. */
+/** Opens a page with a mocked gateway, API and analytics service; collects the URLs of counted pages. */
 async function open(page: Page, path = '/pricing'): Promise<string[]> {
   const counted: string[] = [];
   await page.route('**/stats/api/event', async (route) => {
@@ -22,7 +22,7 @@ async function open(page: Page, path = '/pricing'): Promise<string[]> {
   return counted;
 }
 
-test('pages are counted from an acceptance on, and no more after it is taken back', async ({ page }) => {
+test('counts page views after consent and stops after it is withdrawn', async ({ page }) => {
   const counted = await open(page);
   await isIdle(page);
   expect(counted).toEqual([]);
@@ -36,7 +36,7 @@ test('pages are counted from an acceptance on, and no more after it is taken bac
   expect(counted).toHaveLength(1);
 });
 
-test('the question about analytics stands in the page, without a script, for those alone who have not answered', async ({ page }) => {
+test('shows the consent banner without scripts, only to readers who have not answered', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/pricing');
   await expect(banner(page)).toBeVisible();
@@ -48,7 +48,7 @@ test('the question about analytics stands in the page, without a script, for tho
   await expect(banner(page)).toBeHidden();
 });
 
-test('the banner moves nothing, and its two answers are equal', async ({ page }) => {
+test('the banner shifts no layout, and its two buttons have the same size', async ({ page }) => {
   const readShifts = await watchShifts(page);
   await open(page);
   const [reject, accept] = await Promise.all(['Reject', 'Accept'].map((name) => banner(page).getByRole('button', { name }).boundingBox()));
@@ -56,7 +56,7 @@ test('the banner moves nothing, and its two answers are equal', async ({ page })
   expect(await readShifts()).toEqual([]);
 });
 
-test('an answer is kept, and is not asked for again', async ({ page }) => {
+test('stores the answer and does not ask again', async ({ page }) => {
   await open(page);
   await banner(page).getByRole('button', { name: 'Accept' }).click();
   await expect(banner(page)).toBeHidden();
@@ -71,7 +71,7 @@ for (const [name, answer] of [
   ['a click', async (page: Page) => banner(page).getByRole('button', { name: 'Reject' }).click()],
   ['a key', async (page: Page) => banner(page).getByRole('button', { name: 'Accept' }).press('Enter')],
 ] as const) {
-  test(`an answer by ${name} leaves the focus with the page, which stays where it is`, async ({ page }) => {
+  test(`answering by ${name} moves the focus to the page and keeps the scroll position`, async ({ page }) => {
     await open(page);
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     await answer(page);
@@ -83,7 +83,7 @@ for (const [name, answer] of [
   });
 }
 
-test('consent is taken back from the foot of any page, and the focus returns there', async ({ page }) => {
+test('consent can be withdrawn from the footer, and the focus returns there', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('onepoint:cookieConsent:v1', '"all"'));
   await open(page);
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
@@ -95,7 +95,7 @@ test('consent is taken back from the foot of any page, and the focus returns the
   await expect(settings).toBeFocused();
 });
 
-test('a browser that sends Global Privacy Control is not asked, and is told so on demand', async ({ page }) => {
+test('does not ask browsers that send Global Privacy Control, and says so on demand', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await open(page, '/agreement/cookies');
   await isIdle(page);
@@ -107,7 +107,7 @@ test('a browser that sends Global Privacy Control is not asked, and is told so o
   expect(await consent(page)).toBeNull();
 });
 
-test('the question about analytics is not printed over the page', async ({ page }) => {
+test('the consent banner is not printed', async ({ page }) => {
   await open(page, '/docs/limits');
   await banner(page).waitFor();
   await page.emulateMedia({ media: 'print' });

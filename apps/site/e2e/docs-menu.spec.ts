@@ -4,9 +4,9 @@ import { hydrated } from './pages.ts';
 const farDown = '/docs/methods/eth_getProof';
 
 interface Place {
-  /** Where the list stands. */
+  /** Scroll position of the list. */
   readonly scrolledPx: number;
-  /** Of the entry of the page, from the edges of what is seen of the list. */
+  /** Distances of the current entry from the edges of the visible list. */
   readonly abovePx: number;
   readonly belowPx: number;
 }
@@ -21,20 +21,20 @@ const placeOfEntry = async (page: Page): Promise<Place> =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu begins at the page that is read, with its neighbours', async ({ page }) => {
+  test('the menu starts at the current page with its neighbors in view', async ({ page }) => {
     await page.goto(farDown);
     const { scrolledPx, abovePx, belowPx } = await placeOfEntry(page);
     expect(scrolledPx).toBeGreaterThan(0);
     expect(Math.min(abovePx, belowPx)).toBeGreaterThan(100);
   });
 
-  test('a menu that is seen whole begins at its start', async ({ page }) => {
+  test('a menu that fits starts at its top', async ({ page }) => {
     await page.goto('/docs/limits');
     expect((await placeOfEntry(page)).scrolledPx).toBe(0);
   });
 });
 
-test('the menu stays where it began when the page hydrates, and the page stays at its top', async ({ page }) => {
+test('hydration keeps the scroll positions of menu and page', async ({ page }) => {
   await page.goto(farDown);
   const before = await placeOfEntry(page);
   await hydrated(page);
@@ -42,7 +42,7 @@ test('the menu stays where it began when the page hydrates, and the page stays a
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the menu follows to a page that is out of its sight', async ({ page }) => {
+test('the menu scrolls to the new page if it is out of view', async ({ page }) => {
   await page.goto(farDown);
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Documentation' }).evaluate((list) => list.scrollTo(0, 0));
@@ -56,7 +56,7 @@ test('the menu follows to a page that is out of its sight', async ({ page }) => 
     .toBeGreaterThan(0);
 });
 
-test('the contents mark the part that they led to', async ({ page }) => {
+test('the table of contents marks the section that it linked to', async ({ page }) => {
   await page.goto('/docs/api-keys');
   await hydrated(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -65,7 +65,7 @@ test('the contents mark the part that they led to', async ({ page }) => {
   await expect(contents.locator('[aria-current]')).toHaveText(['Pause and resume']);
 });
 
-test('at its end a page marks the last part that is seen, or the one that the reader has gone to', async ({ page }) => {
+test('at the end of a page the table of contents marks the last visible section, or the one that the reader clicked', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/docs/api-keys');
   await hydrated(page);
@@ -74,7 +74,7 @@ test('at its end a page marks the last part that is seen, or the one that the re
   await expect(current).toHaveText((await links.first().textContent()) ?? '');
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await expect(current).toHaveText((await links.last().textContent()) ?? '');
-  // It is in the window already: nothing scrolls.
+  // It is in view already, so nothing scrolls.
   const before = links.nth(-2);
   await before.click();
   await expect(current).toHaveText((await before.textContent()) ?? '');
@@ -82,7 +82,7 @@ test('at its end a page marks the last part that is seen, or the one that the re
   await expect(current).toHaveText((await links.first().textContent()) ?? '');
 });
 
-test('what is current is told from its neighbours where a system has colours of its own', async ({ page }) => {
+test('current links are underlined in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/docs/api-keys');
   await hydrated(page);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated, watchShifts } from './pages.ts';
 
-/** Answers for the gateway and the API. */
+/** Opens a page with a mocked gateway and API. */
 async function open(page: Page, path: string): Promise<void> {
   await page.route('**/api/v1/**', (route) => route.fulfill({ json: [] }));
   await page.route('**/rpc/**', (route) => route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: '0x1' } }));
@@ -9,7 +9,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const path of ['/', '/pricing', '/docs/quick-start', '/docs/methods/eth_getBalance', '/chains', '/service-status', '/404']) {
-  test(`${path} hydrates by itself, without an error`, async ({ page }) => {
+  test(`${path} hydrates without errors`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => message.type() === 'error' && !message.text().includes('404') && errors.push(message.text()));
@@ -19,13 +19,13 @@ for (const path of ['/', '/pricing', '/docs/quick-start', '/docs/methods/eth_get
   });
 }
 
-test('hydrates where the browser has no requestIdleCallback', async ({ page }) => {
+test('hydrates in browsers without requestIdleCallback', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
   await open(page, '/docs/quick-start');
   await hydrated(page);
 });
 
-test('asks for no script before the document has loaded', async ({ page }) => {
+test('requests no script before the document has loaded', async ({ page }) => {
   const order: string[] = [];
   page.on('load', () => order.push('load'));
   page.on('request', (request) => request.resourceType() === 'script' && order.push('script'));
@@ -34,7 +34,7 @@ test('asks for no script before the document has loaded', async ({ page }) => {
   expect(order[0]).toBe('load');
 });
 
-test('nothing moves when the page hydrates', async ({ page }) => {
+test('hydration shifts no layout', async ({ page }) => {
   const readShifts = await watchShifts(page);
   for (const path of ['/', '/docs/quick-start', '/docs/methods/eth_getBalance']) {
     await open(page, path);
@@ -43,12 +43,12 @@ test('nothing moves when the page hydrates', async ({ page }) => {
   }
 });
 
-test('the home page shows the latest block by itself', async ({ page }) => {
+test('the home page shows the latest block', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('group', { name: 'A live request to the public endpoint' })).toContainText('"result":"0x1"');
 });
 
-test('the chain cards of the home page show live data once they are in view', async ({ page }) => {
+test('the chain cards of the home page show live data when they are in view', async ({ page }) => {
   await open(page, '/');
   await page.route('**/api/v1/chains', (route) => route.fulfill({ status: 503 }));
   await hydrated(page);
@@ -57,13 +57,13 @@ test('the chain cards of the home page show live data once they are in view', as
   await asked;
 });
 
-test('choices that the markup cannot know are shown after hydration', async ({ page }) => {
+test('shows stored choices after hydration', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('onepoint:langCode:v1', '"python"'));
   await open(page, '/docs/methods/eth_getBalance');
   await expect(page.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an address in another spelling is corrected', async ({ page }) => {
+test('corrects a non-canonical address', async ({ page }) => {
   await open(page, '/pricing/index.html');
   await expect(page).toHaveURL('/pricing');
 });

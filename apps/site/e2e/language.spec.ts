@@ -4,7 +4,7 @@ test.use({ locale: 'ja-JP' });
 
 const chosen = (page: Page) => page.evaluate(() => localStorage.getItem('onepoint:locale:v1'));
 
-test('the language of the browser is followed on the first visit to the home page alone, and is no choice', async ({ page }) => {
+test('follows the language of the browser on the first visit to the home page only, without storing it', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/ja');
   expect(await chosen(page)).toBeNull();
@@ -13,13 +13,13 @@ test('the language of the browser is followed on the first visit to the home pag
   await expect(page).toHaveURL('/');
 });
 
-test('/index.html is the home page by another name, and no choice of English', async ({ page }) => {
+test('/index.html redirects like the home page and does not choose English', async ({ page }) => {
   await page.goto('/index.html');
   await expect(page).toHaveURL('/ja');
   expect(await chosen(page)).toBeNull();
 });
 
-test('/en is a choice of English, which the address does not keep', async ({ page }) => {
+test('/en chooses English and leaves the address', async ({ page }) => {
   await page.goto('/en');
   await expect(page).toHaveURL('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

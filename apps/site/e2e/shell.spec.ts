@@ -3,7 +3,7 @@ import { hydrated } from './pages.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies and analytics' });
 
-/** Answers for the gateway and the API; collects where the page asks. */
+/** Opens a page with a mocked gateway and API; collects the URLs of all requests. */
 async function open(page: Page, path = '/pricing'): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -14,7 +14,7 @@ async function open(page: Page, path = '/pricing'): Promise<string[]> {
   return asked;
 }
 
-test('a reader who is not signed in loads nothing of the identity service, the account or the toasts', async ({ page }) => {
+test('readers who are not signed in load no code of the identity service, the account menu or toasts', async ({ page }) => {
   const asked = await open(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(asked.filter((url) => /clerk|account|toast|\/v1\/projects/i.test(url))).toEqual([]);
@@ -22,7 +22,7 @@ test('a reader who is not signed in loads nothing of the identity service, the a
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a site that counts nothing asks nobody, and says so on demand', async ({ page }) => {
+test('a build without analytics shows no consent banner and says so on demand', async ({ page }) => {
   await open(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(banner(page)).toBeHidden();
@@ -34,14 +34,14 @@ test('a site that counts nothing asks nobody, and says so on demand', async ({ p
   await expect(settings).toBeFocused();
 });
 
-test('nothing is sent to others with consent either, where the host is not the production host', async ({ page, baseURL }) => {
+test('sends nothing to third parties even with consent if the host is not the production host', async ({ page, baseURL }) => {
   await page.addInitScript(() => localStorage.setItem('onepoint:cookieConsent:v1', '"all"'));
   const asked = await open(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(asked.filter((url) => new URL(url).origin !== baseURL || url.endsWith('/api/event'))).toEqual([]);
 });
 
-test('the header names the part of the site, and Tab leads through the page from its top', async ({ page }) => {
+test('the header marks the current section, and Tab starts at the top of the page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('onepoint:cookieConsent:v1', '"off"'));
   await open(page, '/docs/quick-start');
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -51,7 +51,7 @@ test('the header names the part of the site, and Tab leads through the page from
 });
 
 for (const path of ['/pos', '/draft', '/draft/selectx']) {
-  test(`${path} is a page, is not indexed, and is linked from no menu`, async ({ page }) => {
+  test(`${path} is a page that is not indexed and not linked from any menu`, async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -67,7 +67,7 @@ for (const [language, width] of [
   ['tr', 1024],
 ] as const) {
   for (const signedIn of [false, true]) {
-    test(`the header holds all it has at ${String(width)} px in ${language}, signed ${signedIn ? 'in' : 'out'}`, async ({ page }) => {
+    test(`the header fits at ${String(width)} px in ${language}, signed ${signedIn ? 'in' : 'out'}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await page.goto(language === 'en' ? '/referrals' : `/${language}/referrals`);
       const beyond = await page.evaluate((isSignedIn) => {
@@ -81,14 +81,14 @@ for (const [language, width] of [
   }
 }
 
-test('the header is not printed over the page', async ({ page }) => {
+test('the header is not printed', async ({ page }) => {
   await open(page, '/docs/limits');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('header').first()).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an address of agreements that was cut short leads to one of them, in its language', async ({ request }) => {
+test('/agreement redirects to the terms in its language', async ({ request }) => {
   for (const prefix of ['', '/zh']) {
     const reply = await request.get(`${prefix}/agreement`, { maxRedirects: 0 });
     expect(reply.status()).toBe(302);
@@ -96,7 +96,7 @@ test('an address of agreements that was cut short leads to one of them, in its l
   }
 });
 
-test('the menu of narrow windows closes where the focus goes on to the page behind it', async ({ page }) => {
+test('the mobile menu closes when the focus moves to the page behind it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/pricing');
   await hydrated(page);
@@ -109,7 +109,7 @@ test('the menu of narrow windows closes where the focus goes on to the page behi
   await expect(menu).not.toHaveAttribute('open');
 });
 
-test('Escape closes the languages alone where the menu of narrow windows opened them, and then the menu', async ({ page }) => {
+test('Escape closes the language dialog of the mobile menu first, then the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/pricing');
   await hydrated(page);
@@ -126,7 +126,7 @@ test('Escape closes the languages alone where the menu of narrow windows opened 
   await expect(menu.locator('summary')).toBeFocused();
 });
 
-test('browsers that ask for /favicon.ico get an icon', async ({ request }) => {
+test('serves /favicon.ico', async ({ request }) => {
   const reply = await request.get('/favicon.ico');
   expect(reply.status()).toBe(200);
   expect(reply.headers()['content-type']).toBe('image/x-icon');

@@ -1,15 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from './pages.ts';
 
-/** Answers for the API, and collects what the page complains about. */
+/** Opens a page with a mocked API; collects console errors. */
 async function open(page: Page, path: string): Promise<string[]> {
-  const complaints: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const errors: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
   await page.route('**/api/v1/**', (route) => route.fulfill({ json: [] }));
   await page.goto(path);
   await hydrated(page);
-  return complaints;
+  return errors;
 }
 
 const pages = [
@@ -18,14 +18,14 @@ const pages = [
 ];
 
 for (const { path, heading, feed, feedTitle } of pages) {
-  test(`${path} comes alive without a complaint, and links its feeds`, async ({ page }) => {
-    const complaints = await open(page, path);
+  test(`${path} hydrates without errors and links its feeds`, async ({ page }) => {
+    const errors = await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     for (const format of ['xml', 'json']) await expect(page.getByRole('main').locator(`a[href="${feed}.${format}"]`)).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  test(`${feed}.xml is well-formed RSS, and ${feed}.json a JSON Feed of the same entries`, async ({ page, request }) => {
+  test(`${feed}.xml is well-formed RSS, and ${feed}.json is a JSON Feed with the same entries`, async ({ page, request }) => {
     const [rss, json] = await Promise.all([request.get(`${feed}.xml`), request.get(`${feed}.json`)]);
     const { version, title, items } = (await json.json()) as { version: string; title: string; items: unknown[] };
     expect(version).toBe('https://jsonfeed.org/version/1.1');
@@ -41,7 +41,7 @@ for (const { path, heading, feed, feedTitle } of pages) {
   });
 }
 
-test('the footer says whether everything answers, once it is looked at', async ({ page }) => {
+test('the footer shows the service state when it is in view', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/service-status/state.json', (route) => {
     asked.push(route.request().url());
@@ -55,7 +55,7 @@ test('the footer says whether everything answers, once it is looked at', async (
   expect(asked).toHaveLength(1);
 });
 
-test('the server says of the whole service what it has measured', async ({ request }) => {
+test('the server reports the measured service state', async ({ request }) => {
   const reply = await request.get('/service-status/state.json');
   expect(reply.headers()['content-type']).toContain('application/json');
   expect(['up', 'failing', 'unknown']).toContain(((await reply.json()) as { state: string }).state);

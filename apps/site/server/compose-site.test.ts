@@ -49,11 +49,11 @@ async function ask(made: Partial<PublicConfig>, publicOrigin = 'https://onepoint
 
 const readPolicy = async (made: Partial<PublicConfig>): Promise<string> => (await ask(made)).get('content-security-policy') ?? '';
 
-it('lets documents speak to nobody else where the build knows nobody else', async () => {
+it('allows no other origins in the policy if the build configures none', async () => {
   expect(await readPolicy({})).toContain("connect-src 'self' wss://onepoint.example;");
 });
 
-it('lets documents speak to the services that the build was made with', async () => {
+it('allows the services of the build in the policy', async () => {
   const policy = await readPolicy({
     analyticsUrl: 'https://stats.example',
     apiUrl: 'https://api.example/v',
@@ -67,7 +67,7 @@ it('lets documents speak to the services that the build was made with', async ()
 });
 
 it.each(['/', '/nowhere', '/pricing/', '/_site/health', '/%E0%A4%A'])(
-  'binds browsers to https on %s, where the public origin is https alone',
+  'sends HSTS on %s only if the public origin is https',
   async (path) => {
     const readHeader = async (origin: string) => (await ask({}, origin, path)).get('strict-transport-security');
     expect(await readHeader('https://onepoint.example')).toBe('max-age=63072000; includeSubDomains');

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { serviceStatePath } from '../src/shared/service-state-path.ts';
+import { serviceStatePath } from '../src/shared/site-paths.ts';
 import { contentSecurityPolicy, enforceTransportSecurity, foreignOrigins } from '@onepoint/document-host';
 import { fillSiteOrigin } from '@onepoint/site-config';
 import { composeDocument } from '../vite/document.ts';
@@ -13,14 +13,14 @@ import { createStateReply } from './pages/create-state-reply.ts';
 import type { SiteBuild } from './pages/open-site-build.ts';
 import type { Probes } from './probes/start-probes.ts';
 
-/** For a service's whole answer. */
+/** For a complete response of a service. */
 const serviceTimeoutMs = 3000;
-/** Somebody who asks for a page waits at most this long for its data. */
+/** A request for a page waits at most this long for its data. */
 const pageWaitMs = 400;
-/** The share of the cache that pages with data may take. */
+/** The share of the cache for pages with data. */
 const liveShare = 0.25;
 
-/** Puts the site's server together from a build and what it is configured with. */
+/** Creates the site's server from its configuration and a build. */
 export function composeSite(config: Config, { site, manifest, hasFile, readFile }: SiteBuild, probes: Pick<Probes, 'report'>): Server {
   const { clerkPublishableKey, apiUrl, gatewayUrl, analyticsUrl } = site.publicConfig;
   const serviceUrls = [apiUrl, gatewayUrl].filter((url) => URL.canParse(url));

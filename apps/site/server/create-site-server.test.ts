@@ -65,7 +65,7 @@ async function start({ publicOrigin, findLivePage = async () => undefined, readF
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  // A path goes out exactly as written: `fetch` would tidy it first.
+  // Sends the path exactly as written: `fetch` would normalize it.
   const send = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const sent = request({ port, path, headers, method, agent: false }, (response) => {
@@ -106,7 +106,7 @@ it.each([
   ['/.vite/manifest.json', 400, 'cannot be read'],
   ['/%00', 400, 'cannot be read'],
   ['/%', 400, 'cannot be read'],
-])('answers %s with %i', async (path, status, text) => {
+])('responds to %s with %i', async (path, status, text) => {
   const { send } = await start();
   const answer = await send(path);
   expect([answer.status, answer.headers['x-content-type-options']]).toEqual([status, 'nosniff']);
@@ -118,7 +118,7 @@ it.each([
   ['/docs/nothing.js', 'Nowhere'],
   ['/zh/nothing.js', '没有'],
   ['/assets/gone-12345678.js', 'Nowhere'],
-])('has a page for whoever reads %s and finds nothing, and a line for programs', async (path, text) => {
+])('responds to missing %s with a page for browsers and a line of text for programs', async (path, text) => {
   const { send } = await start();
   const read = await send(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
   expect([read.status, read.headers['content-type'], read.headers.vary]).toEqual([
@@ -142,13 +142,13 @@ it.each([
   ['/index.html?a=1', 308, '/?a=1'],
   ['//evil.example', 308, '/evil.example'],
   ['/old?a=1', 302, '/pricing?a=1'],
-])('sends %s on with %i to %s', async (path, status, location) => {
+])('redirects %s with %i to %s', async (path, status, location) => {
   const { send } = await start();
   const answer = await send(path);
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
 
-it('sends documents with a policy, hashed files for ever, and asks again for everything else', async () => {
+it('sends documents with a policy, hashed files as immutable, and everything else with revalidation', async () => {
   const { send, origin } = await start();
   const page = await send('/pricing');
   expect([page.headers['content-security-policy'], page.headers['cache-control']]).toEqual([`default-src 'self' ${origin}`, 'no-cache']);
@@ -156,7 +156,7 @@ it('sends documents with a policy, hashed files for ever, and asks again for eve
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-it('compresses in what the client takes, each with its own validator, and answers 304 to it', async () => {
+it('compresses by Accept-Encoding, with an ETag per encoding, and responds with 304', async () => {
   const { send } = await start();
   const path = '/assets/entry-BzX3k9Qa.js';
   const [brotli, zipped, plain] = await Promise.all(
@@ -172,7 +172,7 @@ it('compresses in what the client takes, each with its own validator, and answer
   expect(other.status).toBe(200);
 });
 
-it('answers HEAD without a body, ranges with the whole, and refuses to be written to', async () => {
+it('responds to HEAD without a body, ignores ranges, and rejects other methods', async () => {
   const { send } = await start();
   const head = await send('/pricing', {}, 'HEAD');
   expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, '16']);
@@ -181,13 +181,13 @@ it('answers HEAD without a body, ranges with the whole, and refuses to be writte
   expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-it('gives up on a request that is not complete after ten seconds', async () => {
+it('times out requests that are incomplete after ten seconds', async () => {
   const { headersTimeout, requestTimeout } = (await start()).server;
-  // Node takes the longer of the two for the whole request.
+  // Node uses the longer of the two for the whole request.
   expect([headersTimeout, requestTimeout]).toEqual([10_000, 10_000]);
 });
 
-it('sends pages with data as they are now, document and context, and as they were built where there is nothing new', async () => {
+it('sends live documents and contexts, or the built files if there are none', async () => {
   const now = await start({ findLivePage: async (path) => (path === '/chains' ? live : undefined) });
   expect((await now.send('/chains?theme=dark')).text).toContain('Chains now');
   expect((await now.send('/chains/index.pageContext.json')).text).toContain('chains now');
@@ -196,7 +196,7 @@ it('sends pages with data as they are now, document and context, and as they wer
   expect((await built.send('/chains/index.pageContext.json')).text).toContain('chains as built');
 });
 
-it('reads a file once for all who ask together, and takes no room for addresses that are none', async () => {
+it('reads a file once for concurrent requests and caches nothing for missing paths', async () => {
   const readFile = vi.fn(async (path: string) => files[path] ?? '');
   const { send, replies } = await start({ readFile });
   await Promise.all([send('/pricing'), send('/pricing'), send('/pricing?a=2')]);
@@ -205,7 +205,7 @@ it('reads a file once for all who ask together, and takes no room for addresses 
   expect([readFile.mock.calls.length, replies.bytes()]).toEqual([1, bytes]);
 });
 
-it('takes a file that was deleted under it for one that was never built', async () => {
+it('treats a deleted file as missing', async () => {
   const gone = new Set(['/pricing/index.html', '/assets/entry-BzX3k9Qa.js']);
   const { send, onFailure } = await start({
     readFile: async (path) => (gone.has(path) ? Promise.reject(Object.assign(new Error(path), { code: 'ENOENT' })) : (files[path] ?? '')),
@@ -216,7 +216,7 @@ it('takes a file that was deleted under it for one that was never built', async 
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-it('says that something went wrong where a file cannot be read, and reads it again the next time', async () => {
+it('responds with 500 if a file cannot be read and retries on the next request', async () => {
   let isBroken = true;
   const { send, onFailure } = await start({
     readFile: async (path) => (isBroken ? Promise.reject(new Error('EIO')) : (files[path] ?? '')),
@@ -228,7 +228,7 @@ it('says that something went wrong where a file cannot be read, and reads it aga
   expect((await send('/pricing')).status).toBe(200);
 });
 
-/** What pages and files say where they are served at an origin. */
+/** Contents of pages and files served at an origin. */
 const named = (origin: string) => ({
   '/docs': `<link rel="canonical" href="${origin}/docs">${origin.replace('http', 'ws')}/rpc`,
   '/robots.txt': `User-agent: *\nSitemap: ${origin}/sitemap.xml`,
@@ -236,8 +236,8 @@ const named = (origin: string) => ({
   '/docs/data.json': JSON.stringify({ host: new URL(origin).host }),
 });
 
-describe('the origin that pages and files name', () => {
-  it('is the configured one, whatever host is asked', async () => {
+describe('the origin in pages and files', () => {
+  it('is the configured one for any host', async () => {
     const { send } = await start({ publicOrigin: 'https://onepoint.example' });
     for (const host of ['evil.example', 'localhost:4000', 'onepoint.example']) {
       for (const [path, text] of Object.entries(named('https://onepoint.example')))
@@ -245,17 +245,14 @@ describe('the origin that pages and files name', () => {
     }
   });
 
-  it.each(['localhost', 'localhost:4100', '127.0.0.1:4100', '[::1]:4100'])(
-    'is that of the request by the name %s of this machine',
-    async (host) => {
-      const { send } = await start();
-      await send('/docs', { host: 'localhost:9999' });
-      for (const [path, text] of Object.entries(named(`http://${host}`))) expect((await send(path, { host })).text.trimEnd()).toBe(text);
-    },
-  );
+  it.each(['localhost', 'localhost:4100', '127.0.0.1:4100', '[::1]:4100'])('is that of the request for the local name %s', async (host) => {
+    const { send } = await start();
+    await send('/docs', { host: 'localhost:9999' });
+    for (const [path, text] of Object.entries(named(`http://${host}`))) expect((await send(path, { host })).text.trimEnd()).toBe(text);
+  });
 
   it.each(['evil.example', 'localhost.evil.example', 'localhost:80@evil.example', 'localhost:123456', '127.0.0.1.nip.io'])(
-    'is never taken from the host %j, which is refused',
+    'is never taken from the host %j, which is rejected',
     async (host) => {
       const { send, replies } = await start();
       const refused = await send('/docs', { host });
@@ -264,7 +261,7 @@ describe('the origin that pages and files name', () => {
     },
   );
 
-  it('is in every encoding, under a validator of its own', async () => {
+  it('is in every encoding, with its own ETag', async () => {
     const { send } = await start();
     const [one, other] = await Promise.all(
       ['localhost:4100', 'localhost:4200'].map(async (host) => send('/docs', { host, 'accept-encoding': 'br' })),

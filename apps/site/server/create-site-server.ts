@@ -1,40 +1,38 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { redirectLocation, securityHeaders } from '@onepoint/document-host';
 import { pageContextUrl, pageOfContextUrl } from '@onepoint/navigation';
-import { splitDocChain } from '../src/shared/doc-chain.ts';
-import { originOf } from './http/origin-of.ts';
-import { routeSiteRequest } from './http/route-site-request.ts';
+import { splitDocChain } from '../src/shared/site-paths.ts';
+import { originOf, routeSiteRequest } from './http/route-site-request.ts';
 import type { Reply } from './http/reply.ts';
-import { sendError } from './http/send-error.ts';
-import { sendReply } from './http/send-reply.ts';
+import { sendError, sendReply } from './http/send.ts';
 import type { LivePage } from './pages/create-live-pages.ts';
 
-export interface SiteServerParameters {
-  /** What browsers see; undefined takes it from requests by a name of this machine. */
+interface SiteServerParameters {
+  /** Public origin; undefined uses the `Host` of requests if it names this machine. */
   publicOrigin: string | undefined;
-  /** What a file of the build answers at an origin. */
+  /** The reply for a file of the build at an origin. */
   findFile: (path: string, origin: string) => Promise<Reply | undefined>;
-  /** A page with data, as it was rendered last. */
+  /** The latest rendering of a page with data. */
   findLivePage: (path: string, origin: string) => Promise<LivePage | undefined>;
-  /** Addresses that stand for other pages. */
+  /** Redirects and rewrites. */
   aborts: readonly { path: string; kind: 'rewrite' | 'redirect'; to: string }[];
-  /** What the health address says beside that the process lives. */
+  /** Additional fields of the health reply. */
   describe: () => Readonly<Record<string, unknown>>;
   onFailure: (error: unknown) => void;
 }
 
-/** Nothing is asked here with a body. Node looks for late requests every 30 seconds unless told otherwise. */
+/** Requests have no bodies here. By default Node checks for late requests only every 30 seconds. */
 const bounds = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
 
-/** A connection that says nothing for this long is closed; the edge in front keeps its own for 30 s less. */
+/** Idle connections are closed after this; the edge closes its own 30 s earlier. */
 const keepAliveTimeoutMs = 65_000;
 
 const pageFile = (path: string): string => (path === '/' ? '/index.html' : `${path}/index.html`);
 
-/** Whether somebody reads the answer: programs, and pages that ask for a part of themselves, take a line as well. */
+/** Whether the client wants a document. Programs and fetches get a line of text. */
 const acceptsDocuments = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') === true;
 
-/** The site over HTTP: pages and files of a build, and pages with data as they are now. The caller listens, and closes it. */
+/** The HTTP server of the site: files of a build and live pages. The caller starts and closes it. */
 export function createSiteServer({ publicOrigin, findFile, findLivePage, aborts, describe, onFailure }: SiteServerParameters): Server {
   const abortOf = new Map(aborts.map((abort) => [abort.path, abort]));
 

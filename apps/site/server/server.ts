@@ -3,13 +3,12 @@ import { EnvironmentError } from '@onepoint/environment';
 import { composeSite } from './compose-site.ts';
 import { assertSafeBuild, parseEnv } from './config/env.ts';
 import { describeError, log } from './log.ts';
-import { BuildError } from './pages/build-error.ts';
-import { openSiteBuild } from './pages/open-site-build.ts';
+import { BuildError, openSiteBuild } from './pages/open-site-build.ts';
 import { listProbeTargets } from './probes/list-probe-targets.ts';
 import { createFileStore, memoryStore } from './probes/probe-store.ts';
 import { startProbes } from './probes/start-probes.ts';
 
-/** How long running requests may take to end once we are asked to stop. */
+/** How long running requests may take after a stop signal. */
 const drainMs = 2000;
 
 async function run(): Promise<void> {

@@ -6,11 +6,10 @@ import { ContentError } from './content/content-error.ts';
 const repository = join(import.meta.dirname, '../../..');
 
 /**
- * Refuses a page that shows a text which it was not given: there is none, or `page-texts.ts` leaves it out.
+ * Rejects a page that shows a text it does not have: the dictionary lacks it, or `page-texts.ts` leaves it out.
  *
- * @param path the page's
- * @param missing as `namespace:key`, or `namespace,namespace:key` where it was looked for in several
- * @throws {ContentError} naming the line at which the group of the text begins
+ * @param missing keys as `namespace:key`, or `namespace,namespace:key` if i18next looked in several
+ * @throws {ContentError} naming the line where the text's group starts
  */
 export function checkTexts(path: string, missing: readonly string[]): void {
   const [first] = missing;

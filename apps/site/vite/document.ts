@@ -1,67 +1,59 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import type { RenderedPage } from './rendered-site.ts';
+import type { RenderedPage } from '../src/server/entry-server.tsx';
 
-/** What documents of a kind of pages hold at the end of `<head>`. */
+/** The end of `<head>`, by page id: preloads, styles and the script that hydrates; `accents` preloads the font with accented letters. */
 export interface PageAssets {
-  /** Preloads, styles, and the script that hydrates. */
   readonly head: string;
-  /** Preload of the font with accented letters. */
   readonly accents: string;
 }
 
-const entryKey = 'index.html';
-/** Fonts of the first screen; others are fetched where a page uses their script. */
+/** Fonts of the first screen. Browsers fetch the others if a page uses their script. */
 const preloadedFonts = ['geist-latin.woff2', 'geist-mono-latin.woff2'];
 const accentedFont = 'geist-latin-supplement.woff2';
 /** Languages in Latin script with letters beyond those of English. */
 const accentedLanguages: readonly string[] = ['tr', 'vi'];
 
-/** Loads the application once the document has loaded and the browser is idle; its files are named by the script's own element. */
+/** Loads the application when the document has loaded and the browser is idle. The script's own element lists the files. */
 const hydrateScript = [
-  '(function(){',
-  'var files=document.currentScript.dataset.scripts.split(" ");',
-  'function load(){',
-  'files.forEach(function(href){document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:href}))});',
-  'import(files[0])}',
+  '(()=>{const files=document.currentScript.dataset.scripts.split(" ");',
+  'const load=()=>{for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
+  'import(files[0])};',
   // Safari has no requestIdleCallback.
-  'function whenIdle(){window.requestIdleCallback?requestIdleCallback(load,{timeout:2000}):setTimeout(load,200)}',
-  'document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle)',
-  '})();',
+  'const whenIdle=()=>{window.requestIdleCallback?requestIdleCallback(load,{timeout:2000}):setTimeout(load,200)};',
+  'document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle)})();',
 ].join('');
-
-/** JSON that can stand inside a script element. */
-const escapeJson = (json: string): string => json.replaceAll('<', String.raw`\u003c`);
 
 /**
  * Puts a rendered page into the HTML template.
  *
- * @param template `index.html` with the places `<!--head-->`, `<!--app-->` and `<!--page-context-->`
- * @param assets for the end of `<head>`; none in development, where scripts bring the styles
+ * @param template `index.html` with the placeholders `<!--head-->`, `<!--app-->` and `<!--page-context-->`
+ * @param assets for the end of `<head>`; none in development, where Vite injects the styles
  */
 export function composeDocument(template: string, page: RenderedPage, assets?: PageAssets): string {
-  const accents = accentedLanguages.includes(page.language) ? (assets?.accents ?? '') : '';
+  const { head = '', accents = '' } = assets ?? {};
   const parts: Readonly<Record<string, string>> = {
     '<html lang="en"': `<html lang="${page.language}"`,
-    '<!--head-->': page.head + accents + (assets?.head ?? ''),
+    '<!--head-->': page.head + (accentedLanguages.includes(page.language) ? accents : '') + head,
     '<!--app-->': page.body,
-    '<!--page-context-->': `<script type="application/json" id="page-context">${escapeJson(page.inlineContext)}</script>`,
+    // Escaped, so that no text in the JSON ends the script element.
+    '<!--page-context-->': `<script type="application/json" id="page-context">${page.inlineContext.replaceAll('<', String.raw`\u003c`)}</script>`,
   };
   return template.replaceAll(/<html lang="en"|<!--(?:head|app|page-context)-->/g, (place) => parts[place] ?? place);
 }
 
-/** Reads from a client build what pages load, and the template without what Vite put into it: scripts wait until the browser is idle. */
+/** Reads the assets of pages from a client build, and the template without the tags that Vite added: scripts wait until the browser is idle. */
 export function readClientAssets(outDir: string): { template: string; assetsOf: (pageId: string) => PageAssets } {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const preload = (font: string): string => {
     const file = Object.entries(manifest).find(([key]) => key.endsWith(`/${font}`))?.[1].file;
     return file === undefined ? '' : `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`;
   };
-  // Text that has been painted is never painted again in another font: one that is late serves the next page.
+  // Never repaint text in another font: a font that arrives late is used on the next page.
   const readSheet = (file: string): string =>
     readFileSync(join(outDir, file), 'utf8').trim().replaceAll('font-display:swap', 'font-display:optional');
-  /** Scripts and styles of a module with all that it imports, styles of imported modules first. */
+  /** Collects scripts and styles of a module and its imports, styles of imported modules first. */
   const collect = (key: string, scripts: Set<string>, styles: Set<string>): void => {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`The client build has no ${key}`);
@@ -78,19 +70,17 @@ export function readClientAssets(outDir: string): { template: string; assetsOf: 
       .replaceAll(/>\s+</g, '><'),
     assetsOf: (pageId) => {
       const [scripts, styles] = [new Set<string>(), new Set<string>()];
-      collect(entryKey, scripts, styles);
-      collect(`src/app/routes/${pageId}-route.tsx`, scripts, styles);
-      // Disabled, a sheet is not fetched, and counts as loaded where a script asks for the styles that are inline already.
+      collect('index.html', scripts, styles);
+      // `src/app/pages.ts` names pages by the file of their component.
+      const module = Object.keys(manifest).find((key) => key.endsWith(`/${pageId}-page.tsx`));
+      collect(module ?? `${pageId}-page.tsx`, scripts, styles);
+      const fonts = preloadedFonts.map(preload).join('');
+      // Chunks bring their styles in any order: the first rule fixes the order of the layers.
+      const sheet = `<style>@layer reset,tokens,ui,app;${[...styles].map(readSheet).join('')}</style>`;
+      // A disabled sheet is not fetched, but counts as loaded when a script asks for the styles that are inline already.
       const links = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
-      return {
-        // Chunks bring their styles in any order: the first rule fixes the order of the layers.
-        head: `${preloadedFonts.map(preload).join('')}<style>@layer reset,tokens,ui,app;${[...styles].map(readSheet).join('')}</style>${links}<script data-scripts="${[
-          ...scripts,
-        ]
-          .map((file) => `/${file}`)
-          .join(' ')}">${hydrateScript}</script>`,
-        accents: preload(accentedFont),
-      };
+      const files = [...scripts].map((file) => `/${file}`).join(' ');
+      return { head: `${fonts}${sheet}${links}<script data-scripts="${files}">${hydrateScript}</script>`, accents: preload(accentedFont) };
     },
   };
 }

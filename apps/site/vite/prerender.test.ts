@@ -6,9 +6,9 @@ import { siteConfig, siteUrl } from '@onepoint/site-config';
 import MiniSearch from 'minisearch';
 import { createBuilder, createLogger } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findPages } from '../src/features/shell/search/find-pages.ts';
+import { findPages } from '../src/features/shell/search/search-index.ts';
 import { searchIndexPath, searchOptions } from '../src/shared/search/search-options.ts';
-import { splitDocChain } from '../src/shared/doc-chain.ts';
+import { splitDocChain } from '../src/shared/site-paths.ts';
 import searchedWords from '../content/searched-words.json' with { type: 'json' };
 
 const kB = 1000;
@@ -29,7 +29,7 @@ const listMarkdown = async (): Promise<string[]> =>
 const languageOfFile = /^\w{2}\//;
 const listTwins = async (): Promise<string[]> => (await listMarkdown()).filter((file) => !languageOfFile.test(file));
 
-/** Bytes of all JavaScript that a page loads by itself, compressed. */
+/** Gzipped size of all JavaScript that a page loads. */
 async function scriptBytesOf(html: string): Promise<number> {
   const scripts = listScripts(html);
   expect(scripts.length).toBeGreaterThan(1);
@@ -38,7 +38,7 @@ async function scriptBytesOf(html: string): Promise<number> {
 }
 
 beforeAll(async () => {
-  // Inside the project: the server bundle leaves packages to Node, which looks for them upwards.
+  // Inside the project, so that Node resolves the packages of the server bundle.
   await mkdir(join(root, '.cache'), { recursive: true });
   out = await mkdtemp(join(root, '.cache/site-'));
   vi.stubEnv('NODE_ENV', 'production');
@@ -53,34 +53,34 @@ afterAll(async () => {
   await rm(out, { recursive: true, force: true });
 });
 
-it('warns that a build without a production host is for the site’s own server alone', () => {
+it('warns that a build without a production host needs the site’s own server', () => {
   expect(warnings).toContainEqual(expect.stringMatching(/ONEPOINT_PRODUCTION_HOST.*own server/));
 });
 
 describe('the home page', () => {
-  it('says everything without scripts', () => {
+  it('has its content without scripts', () => {
     const said = [`<title>${siteConfig.title}</title>`, '>One endpoint', '$0.39', 'BNB Smart Chain'];
     expect(said.filter((text) => !home.includes(text))).toEqual([]);
   });
 
-  it('fetches neither scripts nor styles before the first paint', () => {
+  it('requests neither scripts nor styles before the first paint', () => {
     // A disabled style sheet is not fetched.
     expect(home.match(/<script[^>]+src=|<link[^>]+rel="modulepreload"|<link rel="stylesheet" href="[^"]+"(?! disabled)/g)).toBeNull();
     expect(home).toContain('<style>@layer reset,tokens,ui,app;');
   });
 
-  it('shows no raw key and no unfilled place', () => {
+  it('shows no keys and no placeholders', () => {
     const text = home.replaceAll(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<[^>]+>/g, ' ');
     expect(text.match(/\{\{|\bhome\.|\bplans\.|undefined|\[object/g)).toBeNull();
   });
 
-  it('carries the context that client navigation fetches', async () => {
+  it('has the same page context as client navigation', async () => {
     const inline = /<script type="application\/json" id="page-context">(.*?)<\/script>/.exec(home)?.[1] ?? '';
     expect(JSON.parse(inline)).toMatchObject({ pageId: 'home', locale: 'en', urlLogical: '/' });
     expect(JSON.parse(await read('index.pageContext.json'))).toEqual(JSON.parse(inline));
   });
 
-  it('links only to what exists', async () => {
+  it('has no broken links', async () => {
     const hrefs = [...home.matchAll(/<a [^>]*href="([^"]+)"/g)].map((match) => match[1] ?? '');
     const outside = [...Object.values<string>(siteConfig.socialLinks), ...elsewhere];
     const isKnown = async (href: string): Promise<boolean> => {
@@ -94,7 +94,7 @@ describe('the home page', () => {
     expect(hrefs.length).toBeGreaterThan(10);
   });
 
-  it('tells search where it is and in which languages', () => {
+  it('has canonical address and alternates', () => {
     const said = ['<link rel="canonical" href="http', 'hreflang="x-default"', 'property="og:title"'];
     expect(said.filter((text) => !home.includes(text))).toEqual([]);
   });
@@ -108,12 +108,12 @@ it.each([
   ['docs/methods', 'next', '/docs/methods/eth_blockNumber'],
   ['docs/methods/eth_blockNumber', 'prev', '/docs/methods'],
   ['zh/docs/methods/eth_blockNumber', 'prev', '/zh/docs/methods'],
-])('%s has a page on the side of %s', async (page, rel, href) => {
+])('%s has a %s link', async (page, rel, href) => {
   const links = (await read(`${page}/index.html`)).match(/<a [^>]*>/g) ?? [];
   expect(links.filter((link) => link.includes(`rel="${rel}"`))).toEqual([expect.stringContaining(`href="${href}"`)]);
 });
 
-it('holds the text of an article once: in its markup, and in the context that client navigation fetches', async () => {
+it('has the text of an article once in the document, and in the page context', async () => {
   const html = await read('docs/quick-start/index.html');
   const inline = JSON.parse(/<script type="application\/json" id="page-context">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
     content: object;
@@ -138,7 +138,7 @@ it.each([
   expect(await scriptBytesOf(await read(`${page}/index.html`))).toBeLessThanOrEqual(max * kB);
 });
 
-it('every language with dictionaries has its home page, its context and its "no such page"', async () => {
+it('has a home page, a page context and a "no such page" for every language', async () => {
   const { languages } = JSON.parse(await read('index.pageContext.json')) as { languages: string[] };
   const others = languages.filter((code) => code !== 'en');
   const pages = await Promise.all(others.map(async (language) => read(`${language}/index.html`)));
@@ -147,24 +147,24 @@ it('every language with dictionaries has its home page, its context and its "no 
   expect(files).toEqual(expect.arrayContaining(['index.html', 'index.pageContext.json', '404.html', ...others]));
 });
 
-it('has no page at an address that a chain behind another page has', async () => {
+it('has no page at a docs path with a chain', async () => {
   const files = await readdir(join(out, 'client'), { recursive: true });
   const pages = files.flatMap((file) => (file.endsWith('index.html') ? [`/${file.slice(0, -'/index.html'.length)}`] : []));
   expect(pages.filter((page) => splitDocChain(page).chain !== null)).toEqual([]);
 });
 
-it('writes no more rules than static hosts read', async () => {
+it('stays within the rule limits of static hosts', async () => {
   const rules = (await read('_redirects')).trim().split('\n');
   expect(rules.length).toBeLessThan(2000);
   expect(rules.filter((rule) => rule.includes('/:')).length).toBeLessThanOrEqual(100);
 });
 
-it('has the text of every page of the documentation as Markdown, at its address in each language', async () => {
+it('has every docs page as Markdown in each language', async () => {
   const files = new Set(await readdir(join(out, 'client'), { recursive: true }));
   const pages = [...files].flatMap((file) => /^((?:\w{2}\/)?docs(?:\/.+)?)\/index\.html$/.exec(file)?.[1] ?? []);
   expect(pages.filter((page) => !files.has(`${page}.md`))).toEqual([]);
   expect(pages).toEqual(expect.arrayContaining(['docs', 'docs/limits', 'docs/changelog', 'zh/docs/methods/eth_call']));
-  // The text is English in all of them: copies, of which lists name the first.
+  // The copies of other languages have the same English text.
   const copies = (await listMarkdown()).filter((file) => languageOfFile.test(file));
   expect(copies).toContain('zh/docs/limits.md');
   const differing = await Promise.all(copies.map(async (file) => (await read(file)) !== (await read(file.replace(languageOfFile, '')))));
@@ -184,19 +184,19 @@ describe('the documentation as Markdown', () => {
     expect(linksOf(await read('llms.txt')).toSorted()).toEqual(twins.map((file) => `${siteUrl()}/${file}`).toSorted());
   });
 
-  it('is one file too, whose links lead to the site from wherever it is read', async () => {
+  it('is also one file with absolute links', async () => {
     const whole = await read('llms-full.txt');
     const titles = await Promise.all((await listTwins()).map(async (file) => (await read(file)).split('\n', 1)[0] ?? ''));
     expect(titles.filter((title) => !whole.includes(`${title}\n`))).toEqual([]);
     expect(linksOf(whole).filter((link) => !/^https?:/.test(link))).toEqual([]);
   });
 
-  it('keeps an entry of a list together where it has lines of its own', async () => {
+  it('indents continuation lines of list items', async () => {
     expect(await read('docs/methods/eth_subscribe.md')).toMatch(/^- Subscription .*:\n {2}1\. newHeads: /m);
   });
 });
 
-it.each(Object.entries(searchedWords))('search has the page that a reader means among its first three, in %s', async (language, words) => {
+it.each(Object.entries(searchedWords))('search finds the expected page among the first three in %s', async (language, words) => {
   const index = MiniSearch.loadJSON(await read(searchIndexPath(language)), searchOptions(language));
   const prefix = language === 'en' ? '' : `/${language}`;
   const missed = Object.entries(words).filter(([word, meant]) => {

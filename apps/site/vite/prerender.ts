@@ -1,13 +1,53 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pageContextUrl } from '@onepoint/navigation';
 import { publicConfig } from '@onepoint/site-config';
 import type { Plugin, ViteBuilder } from 'vite';
-import { siteManifestFile } from '../server/pages/site-manifest.ts';
-import { buildSite } from './build-site.ts';
-import { serveSite } from './serve-site.ts';
+import { siteManifestFile, type SiteManifest } from '../server/pages/open-site-build.ts';
+import { checkTexts } from './check-texts.ts';
+import { composeDocument, readClientAssets, type PageAssets } from './document.ts';
+import { drawPicture } from './pictures/draw-picture.ts';
+import { createBuildData, serveSite, type RenderedSite } from './serve-site.ts';
+import { writeRedirects } from './write-redirects.ts';
 
-const defaultOutDir = 'dist/client';
 const pictureCache = '.cache/pictures';
+
+/** Writes every page (`index.html` and `index.pageContext.json`) and every other file of the site into the client build. */
+async function writeSite(entry: string, outDir: string, pictureCacheDir: string): Promise<{ pageCount: number; manifest: SiteManifest }> {
+  const site = (await import(pathToFileURL(entry).href)) as RenderedSite;
+  const { template, assetsOf } = readClientAssets(outDir);
+  const write = async (path: string, content: string | Buffer): Promise<void> => {
+    const file = join(outDir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
+  const readData = createBuildData(site);
+  const render: RenderedSite['renderPage'] = async (path, read) => {
+    const page = await site.renderPage(path, read);
+    checkTexts(path, site.takeMissingTexts());
+    return page;
+  };
+  const assets: Record<string, PageAssets> = {};
+  const livePaths: string[] = [];
+  const paths = site.listPages();
+  for (const path of paths) {
+    const page = await render(path, readData);
+    if (page.status !== 200) throw new Error(`${path} is listed as a page, but there is none`);
+    if (page.dataFreshMs !== null) livePaths.push(path);
+    assets[page.pageId] ??= assetsOf(page.pageId);
+    await write(join(path, 'index.html'), composeDocument(template, page, assets[page.pageId]));
+    await write(pageContextUrl(path), page.pageContext);
+    if (page.picture !== null) await write(page.picture.file, await drawPicture(page.picture, pictureCacheDir));
+  }
+  for (const { path, file } of site.listNotFoundPages()) {
+    const page = await render(path);
+    await write(file, composeDocument(template, page, assetsOf(page.pageId)));
+  }
+  for (const { path, text } of await site.listSiteFiles()) await write(path, text);
+  await writeRedirects(site.listAborts(), paths, write);
+  return { pageCount: paths.length, manifest: { template, assets, livePaths: livePaths.toSorted() } };
+}
 
 async function buildApp(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
@@ -15,28 +55,25 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   await builder.build(client);
   await builder.build(ssr);
   const { root, logger } = builder.config;
-  const outDir = resolve(root, client.config.build.outDir);
   const entry = resolve(root, ssr.config.build.outDir, 'entry-server.js');
-  const { pageCount, manifest } = await buildSite({ entry, outDir, pictureCacheDir: resolve(root, pictureCache) });
+  const { pageCount, manifest } = await writeSite(entry, resolve(root, client.config.build.outDir), resolve(root, pictureCache));
   await writeFile(join(dirname(entry), siteManifestFile), JSON.stringify(manifest));
   logger.info(`prerendered ${String(pageCount)} pages`);
   if (publicConfig.productionHost === '') {
-    logger.warn(
-      "ONEPOINT_PRODUCTION_HOST is not set: only the site's own server can serve this build, which fills its origin into pages and files",
-    );
+    logger.warn("ONEPOINT_PRODUCTION_HOST is not set: only the site's own server can serve this build, because it fills in the origin");
   }
 }
 
 /**
  * Builds client and server bundles, then writes `<path>/index.html` and `<path>/index.pageContext.json` for every page and `404.html`
- * per language. In development renders both on request.
+ * per language. In development it renders both on request.
  *
  * @param entry path of the server entry, from the project's root
  */
 export function prerender(entry: string): Plugin {
   return {
     name: 'onepoint:prerender',
-    config: ({ build: { outDir = defaultOutDir } = {} }, { isPreview }) => ({
+    config: ({ build: { outDir = 'dist/client' } = {} }, { isPreview }) => ({
       appType: isPreview === true ? 'mpa' : 'custom',
       build: { outDir },
       environments: {

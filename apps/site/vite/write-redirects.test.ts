@@ -8,12 +8,12 @@ async function written(pages: readonly string[]): Promise<Map<string, string>> {
     { path: '/zh/agreement', kind: 'redirect', to: '/zh/agreement/terms' },
     { path: '/alias', kind: 'rewrite', to: '/pricing' },
   ] as const;
-  await writeRedirects({ aborts, pages, write: (path, text) => void files.set(path, text) });
+  await writeRedirects(aborts, pages, (path, text) => void files.set(path, text));
   return files;
 }
 const pages = ['/', '/pricing', '/docs', '/docs/limits', '/docs/chains', '/docs/chains/base', '/docs/methods/eth_call', '/zh/docs'];
 
-it('writes a rule for each chain behind a page, those with placeholders last, and none for a page of its own', async () => {
+it('writes a rule for each chain after a docs path, those with placeholders last, and none for existing pages', async () => {
   const rules = (await written(pages)).get('_redirects')?.trim().split('\n') ?? [];
   expect(rules).toEqual(
     expect.arrayContaining([
@@ -30,7 +30,7 @@ it('writes a rule for each chain behind a page, those with placeholders last, an
   expect(rules.slice(firstPlace).every((rule) => rule.includes('/:'))).toBe(true);
 });
 
-it('tells client navigation where an address leads that stands for another page', async () => {
+it('writes the page context of a rewrite', async () => {
   expect(JSON.parse((await written(pages)).get('/alias/index.pageContext.json') ?? '')).toEqual({
     abort: { kind: 'rewrite', to: '/pricing' },
   });

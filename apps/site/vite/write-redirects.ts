@@ -1,24 +1,23 @@
 import { serviceChains } from '@onepoint/chains';
 import { pageContextUrl } from '@onepoint/navigation';
-import { splitDocChain } from '../src/shared/doc-chain.ts';
-import type { RenderedSite } from './rendered-site.ts';
+import { splitDocChain } from '../src/shared/site-paths.ts';
+import type { RenderedSite } from './serve-site.ts';
 
-export interface WriteRedirectsParameters {
-  aborts: Readonly<ReturnType<RenderedSite['listAborts']>>;
-  /** Paths of all pages. */
-  pages: readonly string[];
-  write: (path: string, text: string) => Promise<void> | void;
-}
-
-/** `/docs` and the pages right below it, in any language: those further down have their place in a rule of all of them. */
+/** `/docs` and the pages right below it, in any language. Deeper pages share one rule with placeholders. */
 const upperDoc = /^(?:\/[a-z]{2})?\/docs(?:\/[^/]+)?$/;
 
 /**
- * Writes what client navigation loads in place of the context of an address that stands for another page, and `_redirects`: the rules that static hosts
- * read, also for a chain behind a page of the documentation. They take no more than two thousand, and a hundred with placeholders, which come last:
+ * Writes the page contexts of redirects and rewrites, and `_redirects` with the same rules for static hosts, plus those for a chain after a docs path.
+ * Hosts accept 2,000 rules, 100 of them with placeholders, which come last:
  * https://developers.cloudflare.com/pages/configuration/redirects/, https://docs.gitlab.com/user/project/pages/redirects/
+ *
+ * @param pages paths of all pages
  */
-export async function writeRedirects({ aborts, pages, write }: WriteRedirectsParameters): Promise<void> {
+export async function writeRedirects(
+  aborts: Readonly<ReturnType<RenderedSite['listAborts']>>,
+  pages: readonly string[],
+  write: (path: string, text: string) => Promise<void> | void,
+): Promise<void> {
   for (const { path, kind, to } of aborts) await write(pageContextUrl(path), JSON.stringify({ abort: { kind, to } }));
   const upper = pages.filter((page) => upperDoc.test(page));
   const places = upper.filter((page) => page.endsWith('/docs')).map((docs) => `${docs}/:section/:page`);

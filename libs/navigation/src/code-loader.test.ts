@@ -23,12 +23,12 @@ interface Page {
   readonly loader: CodeLoader;
   readonly assign: ReturnType<typeof vi.fn>;
   readonly reload: ReturnType<typeof vi.fn>;
-  /** What the server answers; undefined where it cannot be reached. */
+  /** Status of the server's response; undefined if it cannot be reached. */
   status: number | undefined;
   target: string;
 }
 
-/** A document of a build at `/dashboard`, which the reader is leaving for `/dashboard/plans`. */
+/** A document at `/dashboard` while the reader navigates to `/dashboard/plans`. */
 function open({ buildId = 'build-1', keeps = true } = {}): Page {
   const [assign, reload] = [vi.fn(), vi.fn()];
   const loader = createCodeLoader();
@@ -48,25 +48,25 @@ function open({ buildId = 'build-1', keeps = true } = {}): Page {
   return page;
 }
 
-/** Runs what is under way up to where it waits for time to pass. */
+/** Runs pending promises until they wait for a timer. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const fails = () => vi.fn(() => Promise.reject(lost));
-/** Watches a load without failing the test where nobody looks at how it ends. */
+/** Records how a load ends, without an unhandled rejection. */
 const watch = (load: Promise<unknown>) => {
   const outcome = vi.fn();
   load.then(outcome, outcome);
   return outcome;
 };
 
-it('loads what can be loaded', async () => {
+it('resolves to what was loaded', async () => {
   await expect(open().loader.load(() => Promise.resolve('page'))).resolves.toBe('page');
 });
 
-it('before it is started a failed load simply fails', async () => {
+it('fails if it was not started', async () => {
   await expect(createCodeLoader().load(fails())).rejects.toBe(lost);
 });
 
-it('offline, waits and goes on by itself with the connection, without leaving the page', async () => {
+it('waits while offline and continues when the connection is back, without leaving the page', async () => {
   const page = open();
   page.status = undefined;
   const states: boolean[] = [];
@@ -82,7 +82,7 @@ it('offline, waits and goes on by itself with the connection, without leaving th
   expect([page.assign, page.reload].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 
-it('offline, tries again where no event says that the connection is back', async () => {
+it('retries while offline even without an online event', async () => {
   const page = open();
   page.status = undefined;
   const outcome = watch(page.loader.load(() => (page.status === undefined ? Promise.reject(lost) : Promise.resolve('page'))));
@@ -93,7 +93,7 @@ it('offline, tries again where no event says that the connection is back', async
   expect(outcome).toHaveBeenCalledExactlyOnceWith('page');
 });
 
-it('takes a server that is being restarted for no deployment', async () => {
+it('treats a server that is restarting as offline', async () => {
   const page = open();
   page.status = 502;
   const outcome = watch(page.loader.load(fails()));
@@ -103,21 +103,21 @@ it('takes a server that is being restarted for no deployment', async () => {
   expect(page.loader.getState().isOffline).toBe(true);
 });
 
-it('a connection that was lost for a moment costs a second try', async () => {
+it('retries once after a short loss of connection', async () => {
   const page = open();
   const load = vi.fn(() => Promise.resolve('page')).mockRejectedValueOnce(lost);
   await expect(page.loader.load(load)).resolves.toBe('page');
   expect(page.assign).not.toHaveBeenCalled();
 });
 
-it('where it is not to wait, fails at once without a connection', async () => {
+it('fails immediately while offline if it must not wait', async () => {
   const page = open();
   page.status = undefined;
   await expect(page.loader.load(fails(), { waits: false })).rejects.toBe(lost);
   expect(page.loader.getState().isOffline).toBe(false);
 });
 
-it('opens the target of a navigation whose file is missing, once per build', async () => {
+it('opens the target of a navigation as a new document if a file is missing, once per build', async () => {
   const first = open();
   watch(first.loader.load(fails()));
   await settle();
@@ -134,7 +134,14 @@ it('opens the target of a navigation whose file is missing, once per build', asy
   expect(next.assign).toHaveBeenCalledOnce();
 });
 
-it('reloads the page where that is what the missing file belongs to', async () => {
+it('only marks the build as stale if a file to prefetch is missing', async () => {
+  const page = open();
+  await expect(page.loader.load(fails(), { waits: false, reloads: false })).rejects.toBe(lost);
+  expect(page.loader.getState().isStale).toBe(true);
+  expect([page.assign, page.reload].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
+it('reloads the page if the missing file belongs to it', async () => {
   const page = open();
   page.target = '/dashboard';
   watch(page.loader.load(fails()));
@@ -142,7 +149,7 @@ it('reloads the page where that is what the missing file belongs to', async () =
   expect([page.reload.mock.calls.length, page.assign.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('several missing files of a page open it once', async () => {
+it('opens the document once for several missing files', async () => {
   const page = open();
   const outcomes = [watch(page.loader.load(fails())), watch(page.loader.load(fails()))];
   await settle();
@@ -150,14 +157,14 @@ it('several missing files of a page open it once', async () => {
   expect(outcomes.flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 
-it('a reader who chooses to stay when the browser asks gets the error', async () => {
+it('fails if the reader chooses to stay when the browser asks', async () => {
   const page = open();
   const outcome = watch(page.loader.load(fails()));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(outcome).toHaveBeenCalledExactlyOnceWith(lost);
 });
 
-it('opens the page once more where the reader asks for it', async () => {
+it('opens the document once more if the reader asks for it', async () => {
   const page = open();
   kept.set('onepoint:reloadedBuild:v1', 'build-1');
   await expect(page.loader.load(fails())).rejects.toBe(lost);
@@ -167,7 +174,7 @@ it('opens the page once more where the reader asks for it', async () => {
   expect(page.assign).toHaveBeenCalledOnce();
 });
 
-it('leaves a reader alone who has gone elsewhere meanwhile', async () => {
+it('does not open the document of a page that the reader has left', async () => {
   const page = open();
   const load = vi.fn(() => {
     page.target = '/dashboard/usage';
@@ -177,13 +184,13 @@ it('leaves a reader alone who has gone elsewhere meanwhile', async () => {
   expect(page.assign).not.toHaveBeenCalled();
 });
 
-it('never loads a page by itself where the browser keeps nothing', async () => {
+it('never opens a document if the browser stores nothing', async () => {
   const page = open({ keeps: false });
   await expect(page.loader.load(fails())).rejects.toBe(lost);
   expect(page.assign).not.toHaveBeenCalled();
 });
 
-it('forgets the link of a style sheet that failed, which the next try would otherwise take for loaded', () => {
+it('removes the link of a style sheet that failed, so that the next attempt fetches it', () => {
   open();
   const link = document.createElement('link');
   link.rel = 'stylesheet';

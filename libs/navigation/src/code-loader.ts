@@ -1,6 +1,6 @@
-/** What a page knows of the code that it has yet to fetch. */
+/** Whether the code of a page can be loaded. */
 export interface CodeState {
-  /** Code is waited for, and the server cannot be reached. */
+  /** A load is waiting for the server, which cannot be reached. */
   readonly isOffline: boolean;
   /** A file of the running build is missing: links should load whole pages. */
   readonly isStale: boolean;
@@ -9,56 +9,56 @@ export interface CodeState {
 /** The page whose code is loaded. */
 export interface CodeLoaderHost {
   readonly window: Pick<Window & typeof globalThis, 'addEventListener' | 'fetch' | 'location'>;
-  /** Lives as long as the tab; `setItem` returns whether the value is kept. */
+  /** Lives as long as the tab; `setItem` returns whether the value was stored. */
   readonly store: {
     getItem: (key: string) => string | null;
     setItem: (key: string, value: string) => boolean;
     removeItem: (key: string) => void;
   };
-  /** What tells builds apart: the hashed address of the entry. */
+  /** Identifies the running build: the hashed address of the entry. */
   readonly buildId: string;
-  /** Address that is being opened; where none is, that of the page. */
+  /** Address of the page that is loading, or else of the page on screen. */
   readonly findTarget: () => string;
 }
 
 export interface LoadCodeOptions {
-  /** Whether to wait while the server cannot be reached. Without, the load fails at once. @default true */
+  /** Whether to wait while the server cannot be reached. If false, the load fails immediately. @default true */
   readonly waits?: boolean;
+  /** Whether a missing file reloads the document. If false, it only marks the build as stale: for prefetching. @default true */
+  readonly reloads?: boolean;
 }
 
 export interface CodeLoader {
   /**
-   * Says which page this is. Until then a load that fails simply fails.
+   * Connects the loader to the page. Until then a load that fails simply fails.
    *
-   * @returns a function that takes it back
+   * @returns a function that disconnects it
    */
   start: (page: CodeLoaderHost) => () => void;
   /**
-   * Loads a part of the running build. While the server cannot be reached, waits and tries again. Where the server answers and the part still does
-   * not load, a deployment has usually replaced it: the address being opened is loaded anew, once per build.
+   * Loads a part of the running build. Waits and retries while the server cannot be reached. If the server responds and the part still does not load, a
+   * deployment has usually replaced it: the page that is loading is then opened as a new document, once per build.
    *
-   * @throws what `load` threw, where the build has been loaded anew before
+   * @throws what `load` threw, if the document was reloaded for this build before
    */
   load: <T>(load: () => Promise<T>, options?: LoadCodeOptions) => Promise<T>;
-  /** Permits one more load of the whole page for this build, because the reader asks for it. */
+  /** Allows one more reload for this build, because the reader asked for it. */
   allowReload: () => void;
   getState: () => CodeState;
   /** @returns a function that ends the subscription */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Under which a tab remembers which build it has reloaded for; `tools/build/vite-start-notice.ts` uses it too. */
+/** The build that this tab has reloaded for; `tools/build/vite-start-notice.ts` uses the same key. */
 const reloadedBuildKey = 'onepoint:reloadedBuild:v1';
 const retryMs = 5000;
 const probeMsMax = 10_000;
-/** How long the browser may take to open another document before the load counts as failed: the reader may have chosen to stay. */
+/** How long to wait for the browser to open the new document before the load fails: the reader may have chosen to stay. */
 const leavingMsMax = 10_000;
 
 const delay = async (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/**
- * Whether the server answers. `navigator.onLine` does not say: it is false on a machine with nothing but loopback, and true behind a dead router.
- */
+/** Whether the server responds. `navigator.onLine` is no use: it is false on a machine with only loopback, and true behind a dead router. */
 async function isReachable({ window }: CodeLoaderHost): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(probeMsMax);
@@ -69,19 +69,19 @@ async function isReachable({ window }: CodeLoaderHost): Promise<boolean> {
   }
 }
 
-/** Vite takes the link of a style sheet that failed for one that is there, and would not fetch it with the next try. */
+/** Vite treats the link of a style sheet that failed as loaded and would not fetch it on the next attempt. */
 function removeFailedSheet({ target }: Event): void {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
 }
 
-/** Loads the code of one page; see {@link codeLoader}. */
+/** Creates a loader; pages use the shared {@link codeLoader}. */
 export function createCodeLoader(): CodeLoader {
   const listeners = new Set<() => void>();
   let page: CodeLoaderHost | undefined;
   let state: CodeState = { isOffline: false, isStale: false };
   let waiting = 0;
   let nextTry = Promise.withResolvers<void>();
-  /** Another document is being opened. */
+  /** Settles when the browser has had time to open another document. */
   let leaving: Promise<void> | undefined;
 
   const set = (changes: Partial<CodeState>): void => {
@@ -98,11 +98,10 @@ export function createCodeLoader(): CodeLoader {
     nextTry = Promise.withResolvers();
   };
 
-  /** Opens the target with the files of the newest build. */
-  const openAnew = async ({ store, buildId, window: { location } }: CodeLoaderHost, href: string, error: unknown): Promise<never> => {
-    set({ isStale: true });
+  /** Opens the target as a new document, with the files of the newest build. */
+  const openDocument = async ({ store, buildId, window: { location } }: CodeLoaderHost, href: string, error: unknown): Promise<never> => {
     if (leaving === undefined) {
-      // Where the browser keeps nothing there is no telling a first reload from a loop.
+      // If the browser stores nothing, a first reload cannot be told from a loop.
       if (store.getItem(reloadedBuildKey) === buildId || !store.setItem(reloadedBuildKey, buildId)) throw error;
       // Specification, section 8 "Static asset load failure".
       console.warn('A file is missing: a newer version may have been deployed.');
@@ -115,8 +114,8 @@ export function createCodeLoader(): CodeLoader {
     throw error;
   };
 
-  const load: CodeLoader['load'] = async (loadPart, { waits = true } = {}) => {
-    // A router names its target once it has begun all loads of a navigation.
+  const load: CodeLoader['load'] = async (loadPart, { waits = true, reloads = true } = {}) => {
+    // Routers set their target after they have started all loads of a navigation.
     await Promise.resolve();
     const host = page;
     if (host === undefined) return loadPart();
@@ -131,12 +130,13 @@ export function createCodeLoader(): CodeLoader {
         } catch (error) {
           const isServerThere = await isReachable(host);
           if (!isServerThere && !waits) throw error;
-          // A connection that is back already deserves a second try before a deployment is suspected.
+          // The connection may just be back: try once more before assuming a deployment.
           if (isServerThere && wasReachable) {
-            // Nobody waits for it where the reader has gone elsewhere meanwhile.
+            set({ isStale: true });
+            // The reader may have gone elsewhere in the meantime.
             const target = findTarget();
-            if (target.pathname !== pathname) throw error;
-            return await openAnew(host, target.href, error);
+            if (!reloads || target.pathname !== pathname) throw error;
+            return await openDocument(host, target.href, error);
           }
           wasReachable = isServerThere;
           if (isServerThere) continue;
@@ -174,5 +174,5 @@ export function createCodeLoader(): CodeLoader {
   };
 }
 
-/** Loads the code of this page. The app starts it before it loads anything. */
+/** Loads the code of this page. The app calls `start` before it loads anything. */
 export const codeLoader: CodeLoader = /* @__PURE__ */ createCodeLoader();

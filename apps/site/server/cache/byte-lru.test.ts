@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ByteLru } from './byte-lru.ts';
 
-it('never holds more bytes than it may, whatever comes, and knows how many it holds', () => {
+it('never exceeds its size and reports its size', () => {
   const step = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd', 'e'), bytes: fc.nat(60), reads: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
@@ -21,7 +21,7 @@ it('never holds more bytes than it may, whatever comes, and knows how many it ho
   );
 });
 
-it('forgets what was used least recently', () => {
+it('evicts the least recently used value', () => {
   const cache = new ByteLru<string>(100);
   cache.set('a', 'A', 40);
   cache.set('b', 'B', 40);
@@ -30,7 +30,7 @@ it('forgets what was used least recently', () => {
   expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual(['A', undefined, 'C']);
 });
 
-it('does not give up everything for one value that is too large', () => {
+it('does not evict everything for one value that is too large', () => {
   const cache = new ByteLru<string>(100);
   cache.set('a', 'A', 40);
   cache.set('b', 'B', 101);

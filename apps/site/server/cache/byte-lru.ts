@@ -1,10 +1,10 @@
-/** Remembers values up to a number of bytes, and forgets first what was used least recently. */
+/** An LRU cache with a size limit in bytes. */
 export class ByteLru<Value> {
   readonly #bytesMax: number;
   readonly #entries = new Map<string, { value: Value; bytes: number }>();
   #bytes = 0;
 
-  /** @param bytesMax sum of what is held; a value that is larger by itself is not held at all */
+  /** @param bytesMax total size; a larger value is not stored */
   constructor(bytesMax: number) {
     this.#bytesMax = bytesMax;
   }
@@ -20,7 +20,7 @@ export class ByteLru<Value> {
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
-    // Order only matters once something has to go.
+    // The order matters only when the cache is nearly full.
     if (this.#bytes > this.#bytesMax / 2) {
       this.#entries.delete(key);
       this.#entries.set(key, entry);
@@ -28,7 +28,7 @@ export class ByteLru<Value> {
     return entry.value;
   }
 
-  /** Holds a value, or what it weighs now. */
+  /** Stores a value, or updates its size. */
   set(key: string, value: Value, bytes: number): void {
     this.delete(key);
     if (bytes > this.#bytesMax) return;

@@ -10,7 +10,7 @@ import {
   type Variables,
 } from '@onepoint/environment';
 import { z } from 'zod';
-import type { RenderedSite } from '../../vite/rendered-site.ts';
+import type { RenderedSite } from '../../vite/serve-site.ts';
 
 const megabyte = 1_000_000;
 const msPerSecond = 1000;
@@ -39,18 +39,18 @@ const envSchema = z.object({
 export interface Config {
   environment: Environment;
   host: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
-  /** What browsers see, `https://example.com`; undefined takes it from requests by a name of this machine. Always set in production. */
+  /** Public origin, `https://example.com`; undefined uses the `Host` of requests if it names this machine. Always set in production. */
   publicOrigin: string | undefined;
-  /** Holds `client` and `server`, as a build leaves them. */
+  /** Folder of a build, with `client` and `server`. */
   buildDir: string;
-  /** Where measurements are kept; null keeps them for as long as the process lives. */
+  /** Folder for measurements; null keeps them in memory. */
   dataDir: string | null;
-  /** Bases without a trailing slash; undefined where pages and probes are to do without. */
+  /** Base URLs without a trailing slash; undefined disables page data and probes. */
   apiUrl: string | undefined;
   gatewayUrl: string | undefined;
-  /** An address of the identity service that answers 2xx while people can sign in. */
+  /** URL of the identity service that responds with 2xx while sign-in works. */
   signInUrl: string | undefined;
   cacheBytesMax: number;
   probeIntervalMs: number;
@@ -61,7 +61,7 @@ export interface Config {
 /**
  * Reads the process's environment once. An empty variable counts as unset.
  *
- * @throws {EnvironmentError} with a line for each variable that cannot be used, or is unsafe in production
+ * @throws {EnvironmentError} with a line for each variable that is invalid, or unsafe in production
  */
 export function parseEnv(variables: Variables): Config {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => isSet(value)));
@@ -87,9 +87,9 @@ export function parseEnv(variables: Variables): Config {
 }
 
 /**
- * Keeps a build for development from being served in production: its pages sign in by the embedded identity service, or show developer pages.
+ * Prevents a development build from being served in production: its pages use the embedded identity service or show developer pages.
  *
- * @throws {EnvironmentError} naming the variables that the build was made with or without
+ * @throws {EnvironmentError} naming the build variables that are missing or unsafe
  */
 export function assertSafeBuild(
   { environment }: Pick<Config, 'environment'>,

@@ -3,37 +3,37 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible, securityHeaders, type Encoding } from '@onepoint/document-host';
 
-/** A body in one encoding, with its headers: as pairs, the form that Node writes without work. */
+/** A body in one encoding. Headers are a flat list, which Node writes without conversion. */
 export interface EncodedReply {
   etag: string;
   body: Buffer;
   headers: readonly string[];
-  /** Those of an answer without a body. */
+  /** Headers of a 304. */
   headersOfUnchanged: readonly string[];
 }
 
-/** What an address answers, kept in every encoding that was asked for. */
+/** A response, cached in every encoding that was requested. */
 export interface Reply {
   status: 200 | 404;
-  /** What was made so far, with the content itself. */
+  /** Size of all encodings made so far. */
   bytes: () => number;
-  /** In an encoding if it is at hand. */
+  /** The cached body in an encoding. */
   find: (encoding: Encoding) => EncodedReply | undefined;
-  /** In an encoding, compressed once; the content itself where that gains nothing. */
+  /** Compresses once per encoding; returns the content itself if that is smaller. */
   encode: (encoding: Encoding) => Promise<EncodedReply>;
 }
 
-export interface ReplyParameters {
+interface ReplyParameters {
   status?: 200 | 404;
   content: Buffer;
   contentType: string;
   cacheControl: string;
   contentSecurityPolicy?: string | undefined;
-  /** `best` takes a second per megabyte: for what stays as it is. */
+  /** `best` takes a second per megabyte: for immutable content. */
   compression: 'best' | 'fast';
 }
 
-/** Below this, headers weigh more than what compression saves. */
+/** Below this, compression saves nothing. */
 const compressedBytesMin = 512;
 const bestQualityBytesMax = 200_000;
 const qualities = { best: constants.BROTLI_MAX_QUALITY, large: 9, fast: 5 };
@@ -46,7 +46,7 @@ async function compress(content: Buffer, encoding: 'br' | 'gzip', compression: '
   });
 }
 
-/** Makes what an address answers. Its validators come from the content, so that they hold across processes and starts. */
+/** Creates a reply. ETags come from the content, so they survive restarts. */
 export function createReply({
   status = 200,
   content,
@@ -60,7 +60,7 @@ export function createReply({
   const own = {
     ...securityHeaders,
     'cache-control': cacheControl,
-    // Where there is no such page, programs are told so in a line.
+    // 404s depend on `Accept`: programs get a line of text.
     vary: status === 404 ? 'accept, accept-encoding' : 'accept-encoding',
     ...(contentSecurityPolicy === undefined ? {} : { 'content-security-policy': contentSecurityPolicy }),
   };

@@ -21,11 +21,11 @@ it.each([
   ['/../package.json', { kind: 'bad-request' }],
   ['http://elsewhere/', { kind: 'bad-request' }],
   ['*', { kind: 'bad-request' }],
-])('takes %s for %j', (target, route) => {
+])('routes %s to %j', (target, route) => {
   expect(routeSiteRequest(target)).toEqual(route);
 });
 
-it('never leaves the site: neither by a path nor by a redirect', () => {
+it('never leaves the site by a path or a redirect', () => {
   const part = fc.constantFrom('..', '.', '%2e%2e', '%2f', '%5c', '\\', 'en', 'a', '', '%00', 'index.html', '.git', '@evil.example');
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {

@@ -1,21 +1,22 @@
 import { chosenEnglishPath, parseSegments } from '@onepoint/document-host';
+import type { IncomingMessage } from 'node:http';
 
-/** Where the server's own health is read: no page begins like this. */
+/** Health check of the server. */
 export const healthPath = '/_site/health';
 
-/** What an address of the site is. Paths are decoded, without a trailing slash. */
-export type SiteRoute =
+/** The kind of a request. Paths are decoded, without a trailing slash. */
+type SiteRoute =
   | { kind: 'bad-request' }
   | { kind: 'health' }
-  /** The one address of the same page; it begins with exactly one slash, and may have a query. */
+  /** The canonical address; it starts with exactly one slash and may have a query. */
   | { kind: 'redirect'; path: string }
-  /** By its name: `/robots.txt`, `/pricing/index.pageContext.json`. */
+  /** `/robots.txt`, `/pricing/index.pageContext.json`. */
   | { kind: 'file'; path: string }
   | { kind: 'page'; path: string };
 
 const defaultLanguage = 'en';
 
-/** Decides by the path alone: a query never changes what is served, and never takes a place in the cache. */
+/** Routes by path only: queries change neither the response nor the cache key. */
 export function routeSiteRequest(target: string): SiteRoute {
   const [pathname = '/'] = target.split(/[?#]/, 1);
   if (!pathname.startsWith('/')) return { kind: 'bad-request' };
@@ -30,4 +31,19 @@ export function routeSiteRequest(target: string): SiteRoute {
     return { kind: 'redirect', path: isEnglishHome ? chosenEnglishPath : `/${wanted.map(encodeURIComponent).join('/')}` };
   }
   return { kind: last.includes('.') ? 'file' : 'page', path: `/${segments.join('/')}` };
+}
+
+/** A loopback name with any port. */
+const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
+
+/**
+ * Finds the origin to put into a response. A configured origin always wins, so no `Host` header reaches a page or a cache. Without one, the server only
+ * serves this machine.
+ *
+ * @param publicOrigin `https://example.com`, if configured
+ * @returns undefined for a host that is not served
+ */
+export function originOf({ headers }: Pick<IncomingMessage, 'headers'>, publicOrigin: string | undefined): string | undefined {
+  const { host = '' } = headers;
+  return publicOrigin ?? (loopbackHost.test(host) ? URL.parse(`http://${host}`)?.origin : undefined);
 }

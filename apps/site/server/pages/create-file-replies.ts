@@ -3,27 +3,27 @@ import { fillSiteOrigin } from '@onepoint/site-config';
 import { ByteLru } from '../cache/byte-lru.ts';
 import { createReply, type Reply } from '../http/reply.ts';
 
-export interface FileRepliesParameters {
+interface FileRepliesParameters {
   hasFile: (path: string) => boolean;
   readFile: (path: string) => Promise<Buffer>;
-  /** The policy of a document that is served at an origin. */
+  /** The content security policy of a document at an origin. */
   policyOf: (html: string, origin: string) => string;
   bytesMax: number;
 }
 
 /** `name-BzX3k9Qa.js`: the name changes with the content. */
 const hashedName = /^\/assets\/.*[-.][\w-]{8,}\.\w+$/;
-/** Scripts know the browser's origin, and their names promise that their content stays the same. */
+/** Scripts use the browser's origin, and their hashed names promise unchanged content. */
 const assets = '/assets/';
-/** "No such page" of a language: that is what it says under its own address too. */
+/** "No such page" of a language, with status 404 at its own address too. */
 const missingPage = /\/404\.html$/;
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Whether a file that was built is there no more: a build that is cleared away under its server is gone, not broken. */
+/** Whether a file of the build was deleted while the server runs. */
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * The files of a build, each read and compressed once per origin for as long as there is room, with the origin filled in. They change with a new process alone.
+ * The files of a build, read and compressed once per origin and cached, with the origin filled in. Changes need a new process.
  */
 export function createFileReplies({ hasFile, readFile, policyOf, bytesMax }: FileRepliesParameters) {
   const cache = new ByteLru<Reply>(bytesMax);
@@ -56,7 +56,7 @@ export function createFileReplies({ hasFile, readFile, policyOf, bytesMax }: Fil
 
   return {
     bytes: () => cache.bytes,
-    /** What a file's address answers at an origin; undefined where nothing was built for it, or that is gone. */
+    /** The reply for a path at an origin; undefined if the build has no such file. */
     find: async (path: string, origin: string): Promise<Reply | undefined> => {
       const key = `${origin}${path}`;
       const known = cache.get(key);
@@ -66,7 +66,7 @@ export function createFileReplies({ hasFile, readFile, policyOf, bytesMax }: Fil
       reading.set(key, pending);
       try {
         const reply = await pending;
-        // Compressed copies are made later, and weigh less together than the content.
+        // Compressed copies are added later; together they are smaller than the content.
         if (reply !== undefined) cache.set(key, reply, 2 * reply.bytes());
         return reply;
       } finally {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { RenderedPage } from '../../vite/rendered-site.ts';
+import type { RenderedPage } from '../../src/server/entry-server.tsx';
 import { createReply } from '../http/reply.ts';
 import { createLivePages } from './create-live-pages.ts';
 
@@ -49,7 +49,7 @@ beforeEach(() => {
   onFailure.mockReset();
 });
 
-it('renders a page once for all who ask together, and again when its data are no longer fresh', async () => {
+it('renders a page once for concurrent requests and again when its data are stale', async () => {
   render.mockResolvedValueOnce(pageOf('one')).mockResolvedValueOnce(pageOf('two'));
   const { read } = createPages();
   expect(await Promise.all([read(), read(), read()])).toEqual(['one', 'one', 'one']);
@@ -60,7 +60,7 @@ it('renders a page once for all who ask together, and again when its data are no
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-it('keeps a page for each origin', async () => {
+it('caches pages per origin', async () => {
   render.mockResolvedValue(pageOf('page of '));
   const { read } = createPages();
   const origins = ['http://localhost:4100', 'http://localhost:4200'];
@@ -68,7 +68,7 @@ it('keeps a page for each origin', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-it('lets nobody wait while the next is rendered, but after a long silence for what is new', async () => {
+it('serves stale pages while rendering, but waits for very old ones', async () => {
   const { promise, resolve } = Promise.withResolvers<RenderedPage>();
   render.mockResolvedValueOnce(pageOf('one')).mockReturnValueOnce(promise);
   const { read } = createPages();
@@ -82,7 +82,7 @@ it('lets nobody wait while the next is rendered, but after a long silence for wh
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-it('waits for a hung service only so long, and takes what it has', async () => {
+it('stops waiting for a hung service and serves the stale page', async () => {
   render.mockResolvedValueOnce(pageOf('one')).mockReturnValue(new Promise(() => undefined));
   const { read } = createPages({ waitMs: 5 });
   await read();
@@ -95,7 +95,7 @@ it('waits for a hung service only so long, and takes what it has', async () => {
 it.each([
   ['a rendering that fails', async () => Promise.reject(new Error('broken'))],
   ['an error page', async () => pageOf('broken', 404)],
-])('never remembers %s: the last good page stays, and it is tried again later', async (_name, broken) => {
+])('never caches %s: keeps the last good page and retries later', async (_name, broken) => {
   render.mockResolvedValueOnce(pageOf('one')).mockImplementationOnce(broken).mockResolvedValueOnce(pageOf('two'));
   const { read } = createPages();
   await read();
@@ -108,20 +108,20 @@ it.each([
   expect(await read()).toBe('two');
 });
 
-it('has nothing to send where the first rendering fails, and does not try with every request', async () => {
+it('returns nothing if the first rendering fails and does not retry on every request', async () => {
   render.mockRejectedValue(new Error('broken'));
   const { read } = createPages();
   expect([await read(), await read(), await read()]).toEqual([undefined, undefined, undefined]);
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-it('neither renders nor remembers what is no page with data', async () => {
+it('ignores paths without data', async () => {
   const { read, bytes } = createPages();
   expect(await read('/anything?x=1')).toBeUndefined();
   expect([render.mock.calls.length, bytes()]).toEqual([0, 0]);
 });
 
-it('stays within its bytes whatever is asked for', async () => {
+it('stays within its size limit', async () => {
   render.mockImplementation(async (path) => pageOf(path.repeat(500)));
   const bytesMax = 50_000;
   const { read, bytes } = createPages({ bytesMax });

@@ -1,20 +1,20 @@
-import type { RenderedPage } from '../../vite/rendered-site.ts';
+import type { RenderedPage } from '../../src/server/entry-server.tsx';
 import { ByteLru } from '../cache/byte-lru.ts';
 import type { Reply } from '../http/reply.ts';
 
-/** A page as it was rendered last: its document, and what client navigation loads. */
+/** The latest rendering of a page: its document and its page context. */
 export interface LivePage {
   document: Reply;
   context: Reply;
 }
 
-export interface LivePagesParameters {
-  /** Whether a path is a page that reads data. No other path is ever rendered or remembered. */
+interface LivePagesParameters {
+  /** Whether a path is a page with data. Other paths are never rendered or cached. */
   isLive: (path: string) => boolean;
   render: (path: string) => Promise<RenderedPage>;
   toReplies: (page: RenderedPage, origin: string) => LivePage;
   bytesMax: number;
-  /** How long somebody waits for a page of which there is none fresh enough, before what there is is sent. */
+  /** How long a request waits for a rendering before it gets the stale page. */
   waitMs: number;
   onFailure: (path: string, error: unknown) => void;
   now?: () => number;
@@ -22,28 +22,28 @@ export interface LivePagesParameters {
 
 interface Entry {
   page?: LivePage;
-  /** Until then it is sent without a look. */
+  /** Until then the page is served as it is. */
   freshUntilMs: number;
-  /** Until then it is sent while the next is rendered. */
+  /** Until then it is served while the next one renders. */
   staleUntilMs: number;
   rendering?: Promise<void> | undefined;
 }
 
-/** A page that failed is tried again after this. */
+/** Delay before a failed page renders again. */
 const retryMs = 5000;
-/** What an entry weighs beside its page. */
+/** Size of an entry besides its page. */
 const entryBytes = 200;
 
 const keyOf = (path: string, origin: string): string => `${origin}${path}`;
 
-/** Compressed copies are made later: text shrinks to less than a half in each of the two encodings. */
+/** Compressed copies are added later: text shrinks to less than half in each of the two encodings. */
 const weightOf = ({ page }: Entry): number => entryBytes + (page === undefined ? 0 : 2 * (page.document.bytes() + page.context.bytes()));
 
 /**
- * Pages with data for each origin, rendered anew when their data are no longer fresh: one rendering of a page at a time, the last good one in the meantime,
- * and failures are never remembered as pages.
+ * Pages with data, per origin: rendered again when their data are stale, one rendering per page at a time, serving the last good one in the meantime.
+ * Failures are never cached.
  *
- * @returns the page, or undefined where there is none yet: the file of the build is sent then
+ * @returns `find` gives undefined if there is no rendering yet: the caller serves the file of the build
  */
 export function createLivePages(parameters: LivePagesParameters): {
   find: (path: string, origin: string) => Promise<LivePage | undefined>;
@@ -51,7 +51,7 @@ export function createLivePages(parameters: LivePagesParameters): {
 } {
   const { isLive, render, toReplies, bytesMax, waitMs, onFailure, now = Date.now } = parameters;
   const cache = new ByteLru<Entry>(bytesMax);
-  // An entry may be pushed out while it is rendered: the rendering has to be found all the same.
+  // An entry may be evicted while it renders; its rendering must still be found.
   const rendering = new Map<string, Promise<void>>();
 
   const renderNow = async (path: string, origin: string, entry: Entry): Promise<void> => {
@@ -90,7 +90,7 @@ export function createLivePages(parameters: LivePagesParameters): {
   };
 }
 
-/** Resolves with the promise, or after the time. */
+/** Resolves with the promise or after a timeout. */
 async function withinMs(promise: Promise<void>, ms: number): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);

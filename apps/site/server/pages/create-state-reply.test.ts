@@ -16,13 +16,13 @@ const read = async (report: ProbeReport): Promise<unknown> =>
 it.each([
   ['up', null, nowMs - 1000],
   ['failing', 'timeout', nowMs - 1000],
-  // A check of an hour ago says nothing about now.
+  // A check an hour ago is too old.
   ['unknown', null, nowMs - 3_600_000],
 ] as const)('says %s', async (state, fault, atMs) => {
   expect(await read(reportOf(fault, atMs))).toEqual({ state });
 });
 
-it('is asked for anew each time', async () => {
+it('is never cached by browsers', async () => {
   const { headers } = await createStateReply(reportOf(null, nowMs), nowMs).encode('identity');
   expect(headers.join(' ')).toContain('cache-control no-cache');
 });

@@ -1,9 +1,8 @@
-import { overallState } from '../../src/shared/overall-state.ts';
-import type { ProbeReport } from '../../src/server/status/probe-report.ts';
-import { partStateOf } from '../../src/server/status/to-measurements.ts';
+import { overallState } from '../../src/shared/content/status-content.ts';
+import { type ProbeReport, partStateOf } from '../../src/server/status/probe-report.ts';
 import { createReply, type Reply } from '../http/reply.ts';
 
-/** Whether everything answers, in a few bytes: what each page asks when its end comes into view. */
+/** The overall state as a small JSON reply, which pages fetch when their footer is in view. */
 export function createStateReply({ parts, intervalMs }: ProbeReport, readAtMs: number): Reply {
   const state = overallState(parts.map((part) => ({ state: partStateOf(part, readAtMs, intervalMs) })));
   return createReply({

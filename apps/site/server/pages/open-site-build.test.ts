@@ -15,7 +15,7 @@ async function writeBuild(files: Readonly<Record<string, string>>): Promise<stri
 }
 
 const manifest = JSON.stringify({ template: '', assets: {}, livePaths: [] });
-/** In Node itself: under Vitest packages are found another way. */
+/** Runs in Node itself: Vitest resolves packages differently. */
 const program = `
   const { openSiteBuild } = await import(${JSON.stringify(join(import.meta.dirname, 'open-site-build.ts'))});
   try {
@@ -31,7 +31,7 @@ async function open(folder: string): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-it('opens a build wherever it is kept, and by a link to it, and takes the packages from here', async () => {
+it('opens a build in any folder or by a symlink and resolves packages from here', async () => {
   const folder = await writeBuild({
     'client/index.html': '',
     'client/.well-known/gpc.json': '',
@@ -46,7 +46,7 @@ it('opens a build wherever it is kept, and by a link to it, and takes the packag
   expect(await open(join(current, 'current'))).toEqual(opened);
 });
 
-it('says where there is no build', async () => {
+it('rejects with the folder if there is no build', async () => {
   const folder = await writeBuild({ 'server/site.json': manifest });
   expect(await open(folder)).toMatchObject({
     name: 'BuildError',

@@ -1,14 +1,57 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, realpath } from 'node:fs/promises';
+import { isBuiltin, registerHooks } from 'node:module';
 import { join, relative, sep } from 'node:path';
-import type { RenderedSite } from '../../vite/rendered-site.ts';
-import { BuildError } from './build-error.ts';
-import { importBundle } from './import-bundle.ts';
-import { siteManifestFile, siteManifestSchema, type SiteManifest } from './site-manifest.ts';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import type { RenderedSite } from '../../vite/serve-site.ts';
+
+/** The configured folder has no complete build. */
+export class BuildError extends Error {
+  readonly code = 'BUILD_MISSING';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'BuildError';
+  }
+}
+
+const isPackage = (specifier: string): boolean => !/^(?:[./]|[a-z]+:)/.test(specifier) && !isBuiltin(specifier);
+
+/**
+ * Imports the server bundle. Its packages are external and Node would resolve them from the bundle's folder: builds that are kept elsewhere for rollbacks use
+ * those of this server.
+ *
+ * @param folder of the bundle
+ */
+async function importBundle(folder: string): Promise<RenderedSite> {
+  // Node identifies modules by their real path.
+  const { href } = pathToFileURL(await realpath(join(folder, 'entry-server.js')));
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      next(specifier, context.parentURL === href && isPackage(specifier) ? { ...context, parentURL: import.meta.url } : context),
+  });
+  return (await import(href)) as RenderedSite;
+}
+
+/** `dist/server/site.json`, which the build writes for the site's server. */
+const siteManifestSchema = z.object({
+  /** The HTML template. */
+  template: z.string(),
+  /** Styles, fonts and scripts, by page id. */
+  assets: z.record(z.string(), z.object({ head: z.string(), accents: z.string() })),
+  /** Paths of pages with data, which the server renders. */
+  livePaths: z.array(z.string()),
+});
+
+export type SiteManifest = z.infer<typeof siteManifestSchema>;
+
+/** File name in the folder of the server bundle. */
+export const siteManifestFile = 'site.json';
 
 export interface SiteBuild {
   site: RenderedSite;
   manifest: SiteManifest;
-  /** Whether a file was built, by its address. What is not in this list never becomes a path on the disk. */
+  /** Whether the build has a file for a path. Other paths never reach the file system. */
   hasFile: (path: string) => boolean;
   readFile: (path: string) => Promise<Buffer>;
 }
@@ -16,16 +59,16 @@ export interface SiteBuild {
 async function listFiles(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
-  // Hidden folders hold what the build tells itself.
+  // Hidden folders hold build metadata.
   return new Set(
     files.filter((file) => !file.startsWith('.') || file.startsWith('.well-known')).map((file) => `/${file.split(sep).join('/')}`),
   );
 }
 
 /**
- * Opens what a build left: the files of `client`, listed once, and the bundle of `server` that renders.
+ * Opens a build: the files of `client`, listed once, and the bundle of `server`.
  *
- * @throws {BuildError} where there is no whole build
+ * @throws {BuildError} if the build is incomplete
  */
 export async function openSiteBuild(buildDir: string): Promise<SiteBuild> {
   const client = join(buildDir, 'client');

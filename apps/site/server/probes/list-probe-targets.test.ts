@@ -6,7 +6,7 @@ import { listProbeTargets } from './list-probe-targets.ts';
 
 const nowhere = { apiUrl: undefined, gatewayUrl: undefined, signInUrl: undefined, chainSlugs: ['ethereum', 'bsc'] };
 
-/** A service that answers everything the same, and remembers what it was asked. */
+/** A service with one response for everything; records its requests. */
 async function serve(status: number, answer: unknown) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -22,7 +22,7 @@ async function serve(status: number, answer: unknown) {
   return { base: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, asked };
 }
 
-it('checks what it has an address of, and nothing else', () => {
+it('checks only what has a configured URL', () => {
   expect(listProbeTargets(nowhere)).toEqual([]);
   const targets = listProbeTargets({ ...nowhere, apiUrl: 'http://api', gatewayUrl: 'http://gateway', signInUrl: 'http://sign-in' });
   expect(targets.map(({ id, kind }) => [id, kind])).toEqual([
@@ -33,14 +33,14 @@ it('checks what it has an address of, and nothing else', () => {
   ]);
 });
 
-it('asks the public endpoint of a chain for the number of its last block', async () => {
+it('requests the latest block number from the public endpoint of a chain', async () => {
   const { base, asked } = await serve(200, { jsonrpc: '2.0', id: 1, result: '0x10' });
   const [target] = listProbeTargets({ ...nowhere, gatewayUrl: base, chainSlugs: ['bsc'] });
   await target?.check();
   expect(asked).toEqual(['POST /bsc/public {"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}']);
 });
 
-it('takes a gateway that says "too many" for one that works', async () => {
+it('treats a rate-limited gateway as working', async () => {
   const { base } = await serve(200, { error: { code: -32_005, data: { code: 'RATE_LIMITED' } } });
   const [target] = listProbeTargets({ ...nowhere, gatewayUrl: base });
   await expect(target?.check()).resolves.toBeUndefined();
@@ -51,13 +51,13 @@ it.each([
   ['a result that is no number', { result: 'latest' }],
   ['no result', {}],
   ['null', null],
-])('takes %s from a chain for a fault', async (_what, answer) => {
+])('treats %s from a chain as a fault', async (_what, answer) => {
   const { base } = await serve(200, answer);
   const [target] = listProbeTargets({ ...nowhere, gatewayUrl: base });
   await expect(target?.check()).rejects.toMatchObject({ code: 'PAGE_DATA_INVALID' });
 });
 
-it('takes an API that is not ready for a fault, and one that is for none', async () => {
+it('treats an API that is not ready as a fault', async () => {
   const ready = await serve(200, { status: 'ready' });
   await listProbeTargets({ ...nowhere, apiUrl: ready.base })[0]?.check();
   expect(ready.asked).toEqual(['GET /ready']);

@@ -1,8 +1,7 @@
 import { getServiceChain } from '@onepoint/chains';
-import { readJson } from '../../src/server/page-data/read-json.ts';
-import { PageDataError } from '../../src/server/page-data/page-data-error.ts';
+import { readJson, PageDataError } from '../../src/server/page-data/page-data-services.ts';
+import type { ProbedPart } from '../../src/server/status/probe-report.ts';
 import type { Config } from '../config/env.ts';
-import type { ProbeTarget } from './probe-target.ts';
 
 const timeoutMs = 10_000;
 const blockNumberCall = { jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] };
@@ -12,7 +11,7 @@ interface RpcAnswer {
   error?: { data?: { code?: unknown } };
 }
 
-/** A chain works when its public endpoint tells the number of a block. To be told that we ask too often is an answer of a gateway that works. */
+/** A chain works if its public endpoint returns a block number. A rate limit error also shows that the gateway works. */
 async function checkChain(url: string): Promise<void> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(blockNumberCall) };
   const answer = (await readJson(url, init, timeoutMs)) as RpcAnswer | null;
@@ -22,7 +21,7 @@ async function checkChain(url: string): Promise<void> {
 
 const answersJson = (url: string) => async (): Promise<void> => void (await readJson(url, {}, timeoutMs));
 
-/** What there is an address of: the API with its database, the identity service, and each chain through the gateway. */
+/** Everything with a configured URL: the API with its database, the identity service, and each chain through the gateway. */
 export function listProbeTargets({
   apiUrl,
   gatewayUrl,
@@ -41,4 +40,10 @@ export function listProbeTargets({
     ...(apiUrl === undefined ? [] : [{ id: 'api', kind: 'api', name: '', check: answersJson(`${apiUrl}/ready`) } as const]),
     ...(signInUrl === undefined ? [] : [{ id: 'sign-in', kind: 'signIn', name: '', check: answersJson(signInUrl) } as const]),
   ];
+}
+
+/** A part of the product that the probes check. */
+export interface ProbeTarget extends Pick<ProbedPart, 'id' | 'kind' | 'name'> {
+  /** Resolves if the part works; rejects with a `PageDataError` otherwise, within its time limit. */
+  check: () => Promise<void>;
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
   onTestFinished(async () => rm(folder, { recursive: true }));
 });
 
-it('gives back what was kept, to another process too, and leaves no half-written file beside it', async () => {
+it('loads what another process saved and leaves no partial files', async () => {
   const dataDir = join(folder, 'not/yet/there');
   await createFileStore(dataDir).save({});
   await createFileStore(dataDir).save(histories);
@@ -23,7 +23,7 @@ it('gives back what was kept, to another process too, and leaves no half-written
   expect(await readdir(dataDir)).toEqual(['probes.json']);
 });
 
-it('has nothing where nothing was kept yet', async () => {
+it('loads nothing if nothing was saved yet', async () => {
   expect(await createFileStore(join(folder, 'none')).load()).toEqual({});
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['empty', ''],
   ['of another version', JSON.stringify({ version: 2, parts: {} })],
   ['of another shape', JSON.stringify({ version: 1, parts: { api: { last: null, days: [{ day: 'today' }] } } })],
-])('puts a file that is %s aside as it is, and begins anew', async (_what, text) => {
+])('moves a file that is %s aside and starts over', async (_what, text) => {
   await writeFile(join(folder, 'probes.json'), text);
   const store = createFileStore(folder);
   expect(await store.load()).toEqual({});
@@ -41,13 +41,13 @@ it.each([
   expect(await store.load()).toEqual(histories);
 });
 
-it('fails where a file is there and cannot be read: what it holds must not be written over', async () => {
+it('fails if a file exists and cannot be read, so that it is not overwritten', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   await expect(createFileStore(file).load()).rejects.toMatchObject({ code: 'ENOTDIR' });
 });
 
-it('says that it keeps nothing where there is no folder to keep it in', async () => {
+it('reports that nothing is kept without a folder', async () => {
   await memoryStore.save(histories);
   expect([memoryStore.isKept, await memoryStore.load()]).toEqual([false, {}]);
 });

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { probeHistorySchema, type ProbeHistory } from '../../src/server/status/probe-report.ts';
 
-/** Histories by the id of their part. */
+/** Histories by part id. */
 export type ProbeHistories = Readonly<Record<string, ProbeHistory>>;
 
 export interface ProbeStore {
   isKept: boolean;
-  /** What was kept; nothing where there is none. */
+  /** The saved histories; empty if there are none. */
   load: () => Promise<ProbeHistories>;
   save: (histories: ProbeHistories) => Promise<void>;
 }
 
 const fileSchema = z.object({ version: z.literal(1), parts: z.record(z.string(), probeHistorySchema) });
 
-/** Keeps histories in one small file, replaced as a whole. One that cannot be read is put aside, so that nothing is lost and measuring goes on. */
+/** Keeps histories in one small file that is replaced atomically. An invalid file is moved aside, so that nothing is lost and measuring continues. */
 export function createFileStore(dataDir: string): ProbeStore {
   const file = join(dataDir, 'probes.json');
   return {
@@ -43,5 +43,5 @@ export function createFileStore(dataDir: string): ProbeStore {
   };
 }
 
-/** Keeps nothing beyond the life of the process. */
+/** Keeps nothing when the process ends. */
 export const memoryStore: ProbeStore = { isKept: false, load: () => Promise.resolve({}), save: () => Promise.resolve() };

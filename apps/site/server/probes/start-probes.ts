@@ -1,27 +1,53 @@
-import type { ProbeReport } from '../../src/server/status/probe-report.ts';
+import { PageDataError } from '../../src/server/page-data/page-data-services.ts';
+import type { ProbeReport, ProbeCheck, ProbeFault, ProbeHistory } from '../../src/server/status/probe-report.ts';
 import type { ProbeHistories, ProbeStore } from './probe-store.ts';
-import type { ProbeTarget } from './probe-target.ts';
-import { recordCheck } from './record-check.ts';
-import { runCheck } from './run-check.ts';
+import type { ProbeTarget } from './list-probe-targets.ts';
 
-export interface ProbesParameters {
+/** Length of the history in days. */
+export const daysMax = 90;
+
+/** Adds a check to a history. Days are UTC; days beyond `daysMax` are dropped. */
+export function recordCheck({ days }: ProbeHistory, check: ProbeCheck): ProbeHistory {
+  const day = new Date(check.atMs).toISOString().slice(0, 10);
+  const known = days.find((each) => each.day === day) ?? { day, checks: 0, failed: 0, slowestMs: null };
+  const slowestMs = check.fault === null ? Math.max(known.slowestMs ?? 0, check.tookMs) : known.slowestMs;
+  const counted = { day, checks: known.checks + 1, failed: known.failed + (check.fault === null ? 0 : 1), slowestMs };
+  const others = days.filter((each) => each.day !== day);
+  return { last: check, days: [...others, counted].toSorted((a, b) => (a.day < b.day ? -1 : 1)).slice(-daysMax) };
+}
+
+function faultOf(error: unknown): ProbeFault {
+  if (!(error instanceof PageDataError)) throw error;
+  if (error.code === 'PAGE_DATA_INVALID' || error.cause === undefined) return 'refused';
+  return error.cause instanceof Error && error.cause.name === 'TimeoutError' ? 'timeout' : 'unreachable';
+}
+
+/** Checks a part once and measures the time. @throws any error of the check that is no `PageDataError`: those are bugs, not faults of the part */
+export async function runCheck({ check }: Pick<ProbeTarget, 'check'>, now: () => number): Promise<ProbeCheck> {
+  const atMs = now();
+  const startedMs = performance.now();
+  const fault = await check().then(() => null, faultOf);
+  return { atMs, fault, tookMs: Math.round(performance.now() - startedMs) };
+}
+
+interface ProbesParameters {
   targets: readonly ProbeTarget[];
   intervalMs: number;
   store: ProbeStore;
-  /** Told when what was measured could not be kept, or a check broke. */
+  /** Called if measurements could not be saved or a check threw. */
   onFailure: (error: unknown) => void;
   now?: () => number;
 }
 
 export interface Probes {
   report: () => ProbeReport;
-  /** Checks every part once, and keeps what came out. */
+  /** Checks every part once and saves the results. */
   checkAll: () => Promise<void>;
-  /** Ends the clock, and waits for a round that is running. */
+  /** Stops the timer and waits for the current round. */
   stop: () => Promise<void>;
 }
 
-/** Checks every part at once and then every so often; a round that takes longer than that delays the next. */
+/** Checks all parts immediately and then at intervals; a slow round delays the next. */
 export async function startProbes({ targets, intervalMs, store, onFailure, now = Date.now }: ProbesParameters): Promise<Probes> {
   let histories: ProbeHistories = await store.load().catch((error: unknown) => {
     onFailure(error);
@@ -42,7 +68,7 @@ export async function startProbes({ targets, intervalMs, store, onFailure, now =
   };
   const round = async (): Promise<void> => {
     await checkAll().catch(onFailure);
-    // One that has been stopped meanwhile begins no other.
+    // Stopped in the meantime.
     if (!isStopped) timer = setTimeout(begin, intervalMs).unref();
   };
   let running = Promise.resolve();

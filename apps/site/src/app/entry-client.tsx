@@ -6,41 +6,28 @@ import '@onepoint/ui-kit/styles/base.css';
 import '@onepoint/ui-kit/styles/text.css';
 import '../shared/site.css';
 import { appState, watchTheme } from '@onepoint/app-state';
+import { sessionStore } from '@onepoint/app-state/page-storage';
+import { codeLoader } from '@onepoint/navigation';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { parsePageContext, type PageContext } from '../shared/page-context.ts';
-import { ClientNavigationProvider } from './client/client-navigation.ts';
 import { followSession } from '../features/shell/follow-session.ts';
-import { canonicalAddress } from './client/site-address.ts';
+import { parsePageContext, type PageContext } from '../shared/page-context.ts';
 import { createSiteRouter, findMovedPage, type SiteRouter } from './client/site-router.ts';
-import { watchLinks, watchLinksInView } from './client/watch-links.ts';
-import { loadPageComponent, notFoundPageId } from './pages.ts';
+import { watchLinks } from './client/watch-links.ts';
+import { canonicalAddress, loadPageComponent, notFoundPageId } from './pages.ts';
 
 function App({ site }: { site: SiteRouter }) {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
-    const stopLinks = watchLinks(site);
-    const inView = watchLinksInView(site);
-    const stopRouter = site.router.subscribe(({ navigation }) => {
-      if (navigation.state === 'idle') inView.observe();
-    });
-    return () => {
-      stopLinks();
-      inView.stop();
-      stopRouter();
-    };
+    return watchLinks(site);
   }, [site]);
-  return (
-    <ClientNavigationProvider value={site}>
-      <RouterProvider router={site.router} />
-    </ClientNavigationProvider>
-  );
+  return <RouterProvider router={site.router} />;
 }
 
 /**
- * Whether the address has left the document's own before hydration: a reloaded document still holds every entry that was made in it, and back and
- * forward then change the address alone.
+ * Whether the address has changed since the document was loaded: a reloaded document keeps the history entries that were made in it, so back and forward
+ * before hydration change only the address.
  */
 function hasMovedOn(languages: readonly string[]): boolean {
   const loadedFrom = URL.parse(performance.getEntriesByType('navigation')[0]?.name ?? '');
@@ -49,17 +36,17 @@ function hasMovedOn(languages: readonly string[]): boolean {
   return loadedFrom !== null && addressOf(loadedFrom) !== addressOf(location);
 }
 
-/** A host may serve a page under another of its addresses (`/en/x`, a trailing slash, `/index.html`): it has one. */
+/** Corrects the address if the host served the page under another one (`/en/x`, a trailing slash, `/index.html`). */
 function correctAddress({ pageId, languages }: PageContext): void {
   const address = canonicalAddress(location, languages);
   if (address === location.pathname + location.search + location.hash) return;
-  // What the host did not find here it may have there.
+  // The host may have a page at the canonical address.
   if (pageId === notFoundPageId) location.replace(address);
   else history.replaceState(history.state, '', address);
 }
 
 async function start(context: PageContext): Promise<void> {
-  // With its component loaded the first client render equals the HTML.
+  // Load the component first, so that the first client render equals the HTML.
   const Component = await loadPageComponent(context.pageId);
   const root = document.querySelector('#root');
   if (root === null || Component === undefined) return;
@@ -68,7 +55,8 @@ async function start(context: PageContext): Promise<void> {
     return;
   }
   correctAddress(context);
-  const site = createSiteRouter({ context, Component }, import.meta.url);
+  const site = createSiteRouter({ context, Component });
+  codeLoader.start({ window, store: sessionStore, buildId: import.meta.url, findTarget: () => site.findLoadingHref() ?? location.href });
   startTransition(() => {
     hydrateRoot(
       root,

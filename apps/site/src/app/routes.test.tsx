@@ -1,10 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pageContextFixture } from '../test/page-context-fixture.ts';
-import { ClientNavigationProvider, type ClientNavigation } from './client/client-navigation.ts';
-import { createRoutes } from './routes.tsx';
-import type { ShownPage } from './shown-page.ts';
+import { pageContextFixture } from '../shared/testing/with-page.tsx';
+import type { ShownPage } from './pages.ts';
+import { createRoutes, type ClientNavigation } from './routes.tsx';
 
 const pageOf = (Component: ShownPage['Component']): ShownPage => ({ context: pageContextFixture(), Component });
 const navigation: ClientNavigation = {
@@ -13,20 +12,15 @@ const navigation: ClientNavigation = {
   fail: vi.fn<(error: unknown) => void>(),
   clearFailure: vi.fn<() => void>(),
   retry: vi.fn<() => void>(),
-  languages: ['en'],
   positions: {},
 };
 
 function renderSite(page: ShownPage): void {
   const router = createMemoryRouter(
-    createRoutes(() => page),
+    createRoutes(() => page, navigation),
     { hydrationData: { loaderData: { page } } },
   );
-  render(
-    <ClientNavigationProvider value={navigation}>
-      <RouterProvider router={router} />
-    </ClientNavigationProvider>,
-  );
+  render(<RouterProvider router={router} />);
 }
 
 class SilentObserver {
@@ -50,7 +44,7 @@ it('shows the page in its frame', () => {
   expect(screen.getByRole('contentinfo')).toBeDefined();
 });
 
-it('shows an error page in place of a page that fails to render, in the same frame, and reports the failure', () => {
+it('replaces a page that fails to render with an error page in the same frame and reports the failure', () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const error = new Error('cannot be rendered');
   renderSite(

@@ -1,9 +1,98 @@
-import { useEffect } from 'react';
-import { useRouteError, type LoaderFunction, type RouteObject } from 'react-router';
-import { ErrorPage } from '../features/shell/error-page.tsx';
-import { useClientNavigation } from './client/client-navigation.ts';
-import { Frame } from './frame.tsx';
-import { pageRouteId, useShownPage } from './shown-page.ts';
+import { TranslationProvider, useTranslation } from '@onepoint/i18n';
+import { parseSearchParameters } from '@onepoint/navigation';
+import { usesAnalytics } from '@onepoint/site-config';
+import { PageProgress } from '@onepoint/ui-kit/page-progress';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Outlet, useLocation, useRouteError, useRouteLoaderData, type LoaderFunction, type RouteObject } from 'react-router';
+import { Analytics } from '../features/analytics/analytics.tsx';
+import { CookieConsent } from '../features/cookie-consent/cookie-consent.tsx';
+import { FailureNotice } from '../features/failure/failure-notice.tsx';
+import { ErrorPage } from '../features/failure/message.tsx';
+import { Footer } from '../features/shell/footer.tsx';
+import { Header } from '../features/shell/header.tsx';
+import { PageContextProvider } from '../shared/page-context.ts';
+import { useArrival, useIsLoading, usePageHead } from './client/page-effects.ts';
+import type { ShownPage } from './pages.ts';
+import styles from './routes.module.css';
+
+export interface NavigationFailure {
+  readonly error: unknown;
+  /** The address that did not load; undefined if the page on screen failed to render. */
+  readonly href: string | undefined;
+}
+
+/** What the frame needs from client navigation. */
+export interface ClientNavigation {
+  getFailure: () => NavigationFailure | undefined;
+  subscribe: (listener: () => void) => () => void;
+  /** Reports that the page on screen failed to render. */
+  fail: (error: unknown) => void;
+  clearFailure: () => void;
+  /** Loads the failed address again. */
+  retry: () => void;
+  /** Scroll positions by key of history entry. */
+  positions: Readonly<Record<string, number>>;
+}
+
+const nothing = (): undefined => undefined;
+const neverChanges = () => nothing;
+
+export const pageRouteId = 'page';
+
+/** The page that the router shows. */
+function useShownPage(): ShownPage {
+  const page: ShownPage | undefined = useRouteLoaderData(pageRouteId);
+  if (page === undefined) throw new Error('No page is loaded');
+  return page;
+}
+
+/** Gives the page its texts and its context. A document is the same for every query string: the search parameters follow after hydration. */
+function Frame({ navigation }: { navigation: ClientNavigation | undefined }) {
+  const page = useShownPage();
+  const { context } = page;
+  const { search } = useLocation();
+  const hydratedSearch = useSyncExternalStore(
+    neverChanges,
+    () => search,
+    () => '',
+  );
+  usePageHead(page);
+  const value = useMemo(() => ({ ...context, searchParameters: parseSearchParameters(hydratedSearch) }), [context, hydratedSearch]);
+  return (
+    <TranslationProvider language={context.locale} dictionaries={context.translations}>
+      <PageContextProvider value={value}>
+        <FrameParts page={page} navigation={navigation} />
+      </PageContextProvider>
+    </TranslationProvider>
+  );
+}
+
+/** The frame of every page: progress, header, footer, and the notice that a page did not load. */
+function FrameParts({ page, navigation }: { page: ShownPage; navigation: ClientNavigation | undefined }) {
+  const { t } = useTranslation('common');
+  const failure = useSyncExternalStore(navigation?.subscribe ?? neverChanges, navigation?.getFailure ?? nothing, nothing);
+  const isLoading = useIsLoading(page.context.languages);
+  useArrival(page, navigation?.positions);
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('a11y.skipToContent')}
+      </a>
+      <CookieConsent />
+      <PageProgress active={isLoading} label={t('states.loading')} />
+      <p className="visually-hidden" role="status" data-arrival="" />
+      <Header />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      {usesAnalytics ? <Analytics /> : null}
+      {navigation === undefined || failure?.href === undefined ? null : (
+        <FailureNotice error={failure.error} onRetry={navigation.retry} onDismiss={navigation.clearFailure} />
+      )}
+    </>
+  );
+}
 
 function PageOutlet() {
   const { Component } = useShownPage();
@@ -11,19 +100,23 @@ function PageOutlet() {
 }
 
 /** Replaces a page that failed to render; the frame around it stays. */
-function PageError() {
+function PageError({ navigation }: { navigation: ClientNavigation | undefined }) {
   const error = useRouteError();
-  const { fail, clearFailure } = useClientNavigation();
-  useEffect(() => fail(error), [fail, error]);
-  return <ErrorPage error={error} onDismiss={clearFailure} />;
+  useEffect(() => navigation?.fail(error), [navigation, error]);
+  return <ErrorPage error={error} onDismiss={navigation?.clearFailure} />;
 }
 
 /**
- * The routes of the site, for both sides. One route shows every page: the page context names the page, because "no such page" and pages that stand for
- * others can be under any address.
+ * The routes of the site, for the browser and for prerendering. One route shows every page: the page context names the page, because "no such page" and
+ * rewritten pages can be at any address.
  *
  * @param loader resolves to a `ShownPage`
+ * @param navigation none while prerendering
  */
-export const createRoutes = (loader: LoaderFunction): RouteObject[] => [
-  { id: 'frame', Component: Frame, children: [{ id: pageRouteId, path: '*', loader, Component: PageOutlet, ErrorBoundary: PageError }] },
+export const createRoutes = (loader: LoaderFunction, navigation?: ClientNavigation): RouteObject[] => [
+  {
+    id: 'frame',
+    element: <Frame navigation={navigation} />,
+    children: [{ id: pageRouteId, path: '*', loader, element: <PageOutlet />, errorElement: <PageError navigation={navigation} /> }],
+  },
 ];

@@ -1,27 +1,22 @@
 import { defaultLanguage } from '@onepoint/i18n';
 import { pages } from '../app/pages.ts';
-import { agreements } from './agreement/agreements.ts';
 import { changelogFeeds } from './changelog/changelog-feeds.ts';
-import { listPostPages } from './changelog/list-post-pages.ts';
-import { posts } from './changelog/posts.ts';
-import { checkLinks } from './checks/check-links.ts';
+import { listPostPages, posts } from './changelog/posts.ts';
+import { checkLinks } from './checks/checks.ts';
 import { readPage } from './create-page-context.ts';
 import { siteLanguages } from './dictionaries.ts';
 import { docs } from './docs/docs.ts';
-import { accountTexts } from './files/account-texts.ts';
-import { inEveryLanguage } from './files/in-every-language.ts';
 import { markdownTwins } from './files/markdown-twins.ts';
-import { robots } from './files/robots.ts';
-import type { IndexedPage, SiteFile } from './files/site-file.ts';
-import { sitemaps } from './files/sitemaps.ts';
+import { accountTexts, searchFile, stateFile } from './files/client-files.ts';
+import { listSearchEntries } from './files/list-search-entries.ts';
+import { inEveryLanguage, type IndexedPage, type SiteFile } from './files/site-file.ts';
+import { robots, sitemaps } from './files/sitemaps.ts';
 import { pageSources } from './page-sources.ts';
-import { listSearchEntries } from './search/list-search-entries.ts';
-import { searchFile } from './search/search-file.ts';
+import { agreements } from './pages/agreements.ts';
 import { incidentFeeds } from './status/incident-feeds.ts';
 import { incidents } from './status/incidents.ts';
-import { stateFile } from './status/state-file.ts';
 
-/** Every page that search may know of. */
+/** All pages for the site maps. */
 async function listIndexedPages(): Promise<IndexedPage[]> {
   const entries = pages.flatMap(({ id }) => pageSources[id].listPaths().map((path) => ({ id, path })));
   const read = await Promise.all(
@@ -36,9 +31,9 @@ async function listIndexedPages(): Promise<IndexedPage[]> {
 }
 
 /**
- * The files of the site that are no pages.
+ * All files of the site other than pages.
  *
- * @throws {ContentError} when an article has a link that leads nowhere
+ * @throws {ContentError} if an article has a broken link
  */
 export async function listSiteFiles(): Promise<readonly SiteFile[]> {
   const indexes = await Promise.all(siteLanguages.map(async (language) => searchFile(await listSearchEntries(language), language)));

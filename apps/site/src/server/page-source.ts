@@ -1,7 +1,7 @@
 import type { Translate } from '@onepoint/i18n';
-import type { SearchGroup } from '../shared/search/search-entry.ts';
+import type { PageFacts } from '../shared/head/page-tags.ts';
+import type { SearchGroup } from '../shared/search/search-options.ts';
 import type { ReadPageData } from './page-data/page-data-source.ts';
-import type { PageSubject } from './structured-data/page-subject.ts';
 
 export interface PageRequest {
   /** Path without language prefix. */
@@ -10,52 +10,77 @@ export interface PageRequest {
   /** Texts in the language of the page. */
   translate: Translate;
   /**
-   * What the API, the gateway and the probes say now; undefined where they say nothing, and the page has to do without. The site's server
-   * renders a page that reads data anew when they are no longer fresh; a build renders it with what it is given, or with none.
+   * Reads data of the API, the gateway or the probes; undefined if there are none. The site's server renders pages with data again when they are stale.
    */
   readData: ReadPageData;
 }
 
-/** What a page is made of besides its frame. */
+/** The parts of a page inside its frame. */
 export interface PageParts {
-  /** The page's own heading, for those who share a link to it. */
+  /** The page's own heading. */
   heading: string;
   description: string;
-  /** Keeps the page out of search, and without an address of its own. */
+  /** Keeps the page out of search. */
   noindex?: boolean;
-  /** Path without language prefix of the page that this one is a view of. */
+  /** Path without language prefix of the page that this one is a variant of. */
   canonical?: string;
-  /** Languages in which the page's own text exists, where that is not all: search is told of no others. */
+  /** Languages that the page's own text exists in, if not all. */
   writtenIn?: readonly string[];
-  /** When its text was last changed, ISO 8601. */
+  /** Last change of its text, ISO 8601. */
   updatedAt?: string | null;
-  /** What it is to machines; default: a page like any other. */
+  /** Subject for JSON-LD; default: an ordinary page. */
   subject?: PageSubject;
-  /** The one number that it is about, for its picture: "26 compute units". */
+  /** The key figure for its social card: "26 compute units". */
   fact?: string;
-  /** Its source file from the site's folder, to name where a mistake is. */
+  /** Source file from the site's folder, for error messages. */
   file?: string;
-  /** Where search lists it, and what it is found by beside title and description. Default: `pages`, by the texts it shows. */
+  /** Search group, and search text besides title and description. Default: `pages`, with the texts it shows. */
   search?: { group: SearchGroup; text: string };
-  /** What the page's component draws; JSON. A source of many pages makes it when it is asked for, each time anew. */
+  /** JSON for the page's component. Sources of many pages use a getter. */
   content?: unknown;
 }
 
-/** An address that stands for another page: shown under its own address (`rewrite`), or left for the other (`redirect`). */
+/** A path that shows another page at its own address (`rewrite`), or redirects to it. */
 export interface PageAbort {
   /** Path without language prefix. */
   path: string;
   kind: 'rewrite' | 'redirect';
-  /** Path without language prefix, or an address elsewhere. */
+  /** Path without language prefix, or an external URL. */
   to: string;
 }
 
-/** Where a route's pages come from. */
+/** The source of a route's pages. */
 export interface PageSource {
   /** Paths without language prefix of every page. */
   listPaths: () => readonly string[];
-  /** Addresses of the route that stand for other pages. */
+  /** Redirects and rewrites of the route. */
   listAborts?: () => readonly PageAbort[];
-  /** The parts of a page, or undefined where there is none. */
+  /** The parts of a page, or undefined if there is none. */
   read: (request: PageRequest) => PageParts | undefined | Promise<PageParts | undefined>;
+}
+
+/** The subject of a page for JSON-LD. */
+export type PageSubject =
+  | { type: 'site' }
+  | { type: 'guide' }
+  | { type: 'questions'; questions: readonly { question: string; answer: string }[] }
+  | {
+      type: 'post';
+      /** ISO 8601. */
+      publishedAt: string;
+    };
+
+/** The facts that `<head>` is made of. Defaults are left out, because the facts travel with every page context. */
+export function pageFactsOf({ heading, description, noindex, canonical, writtenIn, updatedAt, subject }: PageParts): PageFacts {
+  const isArticle = subject?.type === 'guide' || subject?.type === 'post';
+  return {
+    heading,
+    description,
+    ...(noindex === true && { noindex }),
+    ...(canonical !== undefined && { canonical }),
+    ...(writtenIn !== undefined && { writtenIn }),
+    ...(isArticle && { isArticle }),
+    ...(subject?.type === 'post' && { publishedAt: subject.publishedAt }),
+    ...(isArticle && typeof updatedAt === 'string' && { updatedAt }),
+  };
 }

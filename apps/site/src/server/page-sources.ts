@@ -1,19 +1,17 @@
 import type { PageId } from '../app/pages.ts';
-import { agreementSource } from './agreement/agreement-source.ts';
-import { chainsSource } from './chains/chains-source.ts';
-import { changelogSource } from './changelog/changelog-source.ts';
-import { postSource } from './changelog/post-source.ts';
+import { agreementSource } from './pages/agreements.ts';
+import { chainsSource } from './pages/chains-source.ts';
+import { changelogSource, postSource } from './changelog/changelog-source.ts';
 import { docsSource } from './docs/docs-source.ts';
-import { homeSource } from './home/home-source.ts';
-import { methodSource } from './methods/method-source.ts';
-import { methodsSource } from './methods/methods-source.ts';
+import { homeSource } from './pages/home-source.ts';
+import { methodSource, methodsSource } from './methods/method-source.ts';
 import type { PageSource } from './page-source.ts';
-import { pricingSource } from './pricing/pricing-source.ts';
-import { siteMapSource } from './site-map/site-map-source.ts';
+import { pricingSource } from './pages/pricing-source.ts';
+import { siteMapSource } from './pages/site-map-source.ts';
 import { statusSource } from './status/status-source.ts';
-import { textPage } from './text-page.ts';
+import { textPage } from './pages/text-page.ts';
 
-/** Where the pages of each route come from. */
+/** The source of each route's pages. */
 export const pageSources: Readonly<Record<PageId, PageSource>> = {
   home: homeSource,
   chains: chainsSource('/chains', 'chains'),
@@ -21,7 +19,7 @@ export const pageSources: Readonly<Record<PageId, PageSource>> = {
   pricing: pricingSource,
   referrals: textPage('/referrals', 'referrals'),
   gsitemap: siteMapSource,
-  // Pages outside the menus, which search is not told of.
+  // Unlinked and unindexed pages.
   pos: textPage('/pos', 'pos', { noindex: true }),
   draft: textPage('/draft', 'draft', { noindex: true }),
   selectx: textPage('/draft/selectx', 'draft.selectx', { noindex: true }),

@@ -1,7 +1,7 @@
 import type { Dictionaries, Dictionary, Namespace } from '@onepoint/i18n';
 import type { PageId } from '../app/pages.ts';
 
-/** Groups of texts a page shows, by namespace. Only these travel with the page. */
+/** Text groups that a page shows, by namespace. Only these are in its page context. */
 type TextSelection = Readonly<Partial<Record<Namespace, readonly string[]>>>;
 
 const frame: TextSelection = {
@@ -30,7 +30,7 @@ const selections: Readonly<Record<PageId, TextSelection>> = {
   'not-found': { page: ['notFound'] },
 };
 
-/** Namespaces of which pages take texts: for themselves, or for what they are made from. */
+/** Namespaces that pages and their sources use. */
 export const pageNamespaces: readonly Namespace[] = ['common', 'nav', 'page', 'pricing', 'docs_nav'];
 
 const selected = new WeakMap<Dictionaries, Partial<Record<PageId, Dictionaries>>>();
@@ -45,7 +45,7 @@ function select(dictionaries: Dictionaries, pageId: PageId): Dictionaries {
   return texts;
 }
 
-/** The part of the dictionaries that a page needs; the same object for all pages of a kind. */
+/** The texts that a page needs; the same object for all pages with one page id. */
 export function selectTexts(dictionaries: Dictionaries, pageId: PageId): Dictionaries {
   const known = selected.get(dictionaries) ?? {};
   selected.set(dictionaries, known);

@@ -7,17 +7,17 @@ const wordsOf = (name: string): readonly string[] => {
   return container.innerHTML.split('<wbr>');
 };
 
-it('lets a long name break between its words', () => {
+it('breaks a long name between its words', () => {
   expect(wordsOf('eth_getBlockTransactionCountByHash')).toEqual(['eth_', 'get', 'Block', 'Transaction', 'Count', 'By', 'Hash']);
   expect(wordsOf('KEY_MONTHLY_LIMIT_REACHED')).toEqual(['KEY_', 'MONTHLY_', 'LIMIT_', 'REACHED']);
 });
 
-it('leaves short names and sentences alone', () => {
+it('does not change short names and sentences', () => {
   expect(wordsOf('eth_getBlockByNumber')).toHaveLength(1);
   expect(wordsOf('Quick start with JavaScript')).toHaveLength(1);
 });
 
-it('stays one text to find and to read', () => {
+it('keeps the text content', () => {
   render(<BreakableName name="eth_getTransactionReceipt" />);
   expect(screen.getByText('eth_getTransactionReceipt').textContent).toBe('eth_getTransactionReceipt');
 });

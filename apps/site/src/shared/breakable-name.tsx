@@ -1,11 +1,10 @@
 import { Fragment } from 'react';
 
-/** Shorter names fit wherever they stand. */
+/** Shorter names always fit. */
 const charactersMin = 21;
 
 /**
- * The name of a method or the code of an error: where there is no room for all of it, it breaks between its words. Not for what documents
- * show as a value of their page (`src/server/drawing/page-template.ts`): its markup may not depend on it.
+ * The name of a method or the code of an error, which may wrap between its words.
  */
 export function BreakableName({ name }: { name: string }) {
   if (name.length < charactersMin || name.includes(' ')) return name;

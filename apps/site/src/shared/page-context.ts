@@ -1,44 +1,38 @@
 import type { Dictionaries } from '@onepoint/i18n';
 import type { SearchParameters } from '@onepoint/navigation';
-import type { PageFacts } from './head/page-facts.ts';
+import { createContext, use } from 'react';
+import type { DescribedPage } from './head/page-tags.ts';
 
 /** Everything a page is rendered from: part of its HTML, and what client navigation fetches. */
-export interface PageContext {
+export interface PageContext extends DescribedPage {
   pageId: string;
   host: string;
-  locale: string;
-  /** Path without language prefix. */
-  urlLogical: string;
-  /** Of the address it is shown under; none in a document, which is the same for all of them. */
+  /** Of the address that the page is shown at; empty in documents, which are the same for every query string. */
   searchParameters: SearchParameters;
-  /** What it says of itself to machines. */
-  facts: PageFacts;
-  /** Languages that have pages in this build. */
-  languages: readonly string[];
-  /** The texts this page shows, English where its language lacks one. */
+  /** The texts that this page shows, in English if its language lacks one. */
   translations: Dictionaries;
-  /** What every page is given. */
-  data: PageData;
-  /** What this page's component draws; its shape is the page's own. */
+  /** Data of every page: the year of the build, for the copyright line. */
+  data: { year: number };
+  /** What the page's component renders; each page has its own shape. */
   content?: unknown;
-}
-
-export interface PageData {
-  /** Year of the build, for the copyright line. */
-  year: number;
 }
 
 /** A page context from JSON, or undefined for anything else. */
 export function parsePageContext(value: unknown): PageContext | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const context = value as Partial<PageContext>;
-  const complete =
-    typeof context.pageId === 'string' &&
-    typeof context.locale === 'string' &&
-    typeof context.urlLogical === 'string' &&
-    Array.isArray(context.languages) &&
-    typeof context.translations === 'object' &&
-    typeof context.data === 'object' &&
-    typeof context.facts === 'object';
-  return complete ? (value as PageContext) : undefined;
+  const { pageId, locale, urlLogical, languages, translations, data, facts } = value as Partial<PageContext>;
+  const areStrings = [pageId, locale, urlLogical].every((field) => typeof field === 'string');
+  const areObjects = [translations, data, facts].every((field) => typeof field === 'object');
+  return areStrings && areObjects && Array.isArray(languages) ? (value as PageContext) : undefined;
+}
+
+const Context = createContext<PageContext | undefined>(undefined);
+
+export const PageContextProvider = Context.Provider;
+
+/** The context of the page on screen. Throws outside a page. */
+export function usePage(): PageContext {
+  const context = use(Context);
+  if (context === undefined) throw new Error('usePage needs a PageContextProvider above it');
+  return context;
 }

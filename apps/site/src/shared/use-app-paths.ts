@@ -1,25 +1,25 @@
 import { useAppState } from '@onepoint/app-state';
 import { localePath } from '@onepoint/navigation';
 import type { Plan } from '@onepoint/plans-domain';
-import { usePage } from './page-context-provider.tsx';
+import { usePage } from './page-context.ts';
 
-/** Address of sign-in and sign-up, in the language of the page. */
+/** Localized path of sign-in and sign-up. */
 export function useLoginPath(): string {
   return localePath('/login', usePage().locale);
 }
 
-/** Address of the section of the dashboard looked at last, in the language of the page. */
+/** Localized path of the dashboard section that was open last. */
 export function useDashboardPath(): string {
   const section = useAppState('selectedLastUrlKeyInDashboard');
   return localePath(section === null ? '/dashboard' : `/dashboard/${section}`, usePage().locale);
 }
 
-/** Where a plan's button leads, as the catalogue says, in the language of the page. */
+/** Localized path of a plan's button. */
 export function usePlanPath({ href }: Pick<Plan, 'href'>): string {
   return localePath(href ?? '/dashboard', usePage().locale);
 }
 
-/** Address of a part of the home page, from wherever the reader is. */
+/** Localized path of a section of the home page. */
 export function useHomePath(): (part: string) => string {
   const { locale } = usePage();
   return (part) => `${localePath('/', locale)}#${part}`;

@@ -1,4 +1,4 @@
-/** A mistake in a content file. The message begins with file and line, as editors and terminals link them. */
+/** A mistake in a content file. The message starts with file and line, which editors and terminals link. */
 export class ContentError extends Error {
   readonly code = 'CONTENT_INVALID';
 

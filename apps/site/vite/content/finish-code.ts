@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 
 const variable = /^color:var\(--code-([\w-]+)\)$/;
 
-/** Colours as classes: shorter than the style attributes that highlighting writes, and the policy needs no exception for them. */
+/** Replaces the style attributes of highlighting with classes, which the content security policy allows. */
 function styleToClass({ tagName, properties }: Element): void {
   const { style } = properties;
   if (typeof style !== 'string' || !style.includes('--code-')) return;
@@ -12,7 +12,7 @@ function styleToClass({ tagName, properties }: Element): void {
   if (tagName === 'span' && name !== undefined && name !== 'foreground') properties['className'] = [`code-${name}`];
 }
 
-/** A frame that scrolls, or has room for a button beside what scrolls; a group of code names its tabs by the titles of its frames. */
+/** A wrapper for code, with its title for tabs, or for a table that scrolls. */
 function frameOf({ tagName, properties }: Element): Element | undefined {
   const title = properties['data-title'];
   if (tagName === 'pre')
@@ -27,12 +27,12 @@ function frameOf({ tagName, properties }: Element): Element | undefined {
   return undefined;
 }
 
-/** Finishes highlighted code, and puts code and tables, which may be wider than the page, into frames. */
+/** Converts highlighting to classes and wraps code and tables. */
 export function finishCode() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
       if (parent === undefined || index === undefined) return undefined;
-      // Highlighting leaves each block as a tree of its own, in which a group would not find its parts.
+      // Highlighting leaves each block as a nested root: unwrap it.
       if ((node.type as string) === 'root') {
         parent.children.splice(index, 1, ...(node as unknown as Element).children);
         return index;

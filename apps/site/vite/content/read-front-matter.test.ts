@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { readFrontMatter } from './read-front-matter.ts';
 
-it('separates front matter and text, and counts its lines', () => {
+it('splits front matter and text and counts its lines', () => {
   expect(readFrontMatter('a.mdx', '---\ntitle: A\n---\n\ntext\n')).toEqual({ value: { title: 'A' }, body: '\ntext\n', lineCount: 3 });
 });
 

@@ -1,11 +1,11 @@
 import { parse, YAMLParseError } from 'yaml';
 import { ContentError } from './content-error.ts';
 
-export interface FrontMatter {
+interface FrontMatter {
   value: unknown;
   /** The text after it. */
   body: string;
-  /** Lines that it takes, fences included. */
+  /** Number of lines, including fences. */
   lineCount: number;
 }
 
@@ -14,7 +14,7 @@ const fenced = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 /**
  * Reads the YAML between the first two `---` of a content file.
  *
- * @throws {ContentError} when there is none, or it is not YAML
+ * @throws {ContentError} if there is none, or it is not YAML
  */
 export function readFrontMatter(file: string, source: string): FrontMatter {
   const match = fenced.exec(source);

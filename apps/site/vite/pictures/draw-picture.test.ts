@@ -35,7 +35,7 @@ it.each([
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-it('draws a picture once, and again only where its words change', async () => {
+it('caches a picture until its texts change', async () => {
   const cacheDir = await createCache();
   await drawPicture(picture, cacheDir);
   const [file = ''] = await readdir(cacheDir);

@@ -10,7 +10,7 @@ import { pictureMarkup, pictureSize } from './picture-markup.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Files of `@fontsource` packages that have the letters of all our languages but those below. */
+/** `@fontsource` files for all languages except those below. */
 const latinFiles = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'];
 const squareFiles: Readonly<Record<string, string>> = {
   zh: 'noto-sans-sc/files/noto-sans-sc-chinese-simplified',
@@ -32,7 +32,7 @@ const read = (name: string, weight: FontWeight, file: string): PictureFont => ({
   data: readFileSync(resolve(`@fontsource/${file}-${String(weight)}-normal.woff2`)),
 });
 
-/** The fonts of a language, the preferred ones first; satori takes missing letters from any of them. */
+/** The fonts of a language, preferred ones first; satori falls back through all of them. */
 function fontsOf(language: string): PictureFont[] {
   const known = fonts.get(language);
   if (known !== undefined) return known;
@@ -46,15 +46,15 @@ function fontsOf(language: string): PictureFont[] {
   return opened;
 }
 
-/** A change to one of the sources in this folder draws every picture anew. */
+/** Invalidates the cache when a source file in this folder changes. */
 const drawingHash = createHash('sha256');
 for (const source of readdirSync(import.meta.dirname).toSorted()) drawingHash.update(readFileSync(join(import.meta.dirname, source)));
 const drawing = drawingHash.digest('hex');
 
 /**
- * The picture of a page as PNG, drawn unless it is in the cache.
+ * Draws a social card as PNG, unless it is cached.
  *
- * @param cacheDir folder of drawn pictures by their content; made where it is missing, and may be emptied at any time
+ * @param cacheDir folder of cached pictures by content hash; created if missing
  */
 export async function drawPicture(picture: Picture, cacheDir: string): Promise<Buffer> {
   const name = createHash('sha256')
@@ -66,7 +66,7 @@ export async function drawPicture(picture: Picture, cacheDir: string): Promise<B
   const svg = await satori(pictureMarkup(picture), { ...pictureSize, fonts: fontsOf(picture.language) });
   const png = (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
   await mkdir(cacheDir, { recursive: true });
-  // Two builds may draw the same picture at a time: each file appears whole.
+  // Written atomically, because parallel builds may draw the same picture.
   const partial = `${file}.${String(process.pid)}`;
   await writeFile(partial, png);
   await rename(partial, file);

@@ -3,7 +3,7 @@ import type { Picture } from './picture.ts';
 
 export const pictureSize = { width: 1200, height: 630 };
 
-/** The dark theme's colours as sRGB. */
+/** Colors of the dark theme as sRGB. */
 const colors = {
   surface: '#131217',
   line: '#2e2c37',
@@ -17,17 +17,17 @@ const colors = {
 const [leftPx, rightPx, rulePx] = [72, 1128, 536];
 const textWidthPx = rightPx - leftPx;
 
-/** From large to small; the first at which a title takes no more than three lines is used. */
+/** Largest first; the first size that fits the title into three lines is used. */
 const titleSizesPx = [76, 68, 60, 52, 46, 40, 34];
 const titleLinesMax = 3;
-/** Mean widths of characters, in parts of the size; those of Chinese, Japanese and Korean fill their square. */
+/** Average character widths in em; Chinese, Japanese and Korean characters are square. */
 const [letterWidth, codeWidth, squareWidth] = [0.55, 0.58, 1];
 const squareLanguages: readonly string[] = ['zh', 'ja', 'ko'];
 
 /** The product's mark, as in the apps' favicons. */
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${colors.accent}"/><g fill="none" stroke="#fff" stroke-width="2.25" stroke-linecap="round"><path opacity=".55" d="M16 16 6.5 8M16 16H5M16 16l-9.5 8"/><path d="M16 16h11"/></g><circle cx="16" cy="16" r="4.5" fill="#fff"/></svg>`;
 
-/** The mark's idea across the picture: lines from everywhere meet in the point on the rule. */
+/** Background: lines that meet in a point, as in the mark. */
 const backdrop = [
   `<svg xmlns="http://www.w3.org/2000/svg" width="${String(pictureSize.width)}" height="${String(pictureSize.height)}">`,
   `<path d="${[-40, 130, 300, 470, 640, 810, 980, 1150].map((x) => `M${String(rightPx)} ${String(rulePx)}L${String(x)} -10`).join('')}" stroke="${colors.ray}" stroke-width="1.5"/>`,
@@ -48,7 +48,7 @@ function titleSizePx({ title, code, language }: Picture): number {
   return titleSizesPx.find((sizePx) => fits(sizePx) && hasRoom(sizePx)) ?? titleSizesPx.at(-1) ?? 0;
 }
 
-/** The lead, or as many of its sentences as two lines have room for: the rest would be cut within a sentence. */
+/** The lead, limited to the sentences that fit two lines. */
 function leadText({ lead, language }: Picture): string {
   const charactersMax = squareLanguages.includes(language) ? 60 : 116;
   let text = '';
@@ -59,7 +59,7 @@ function leadText({ lead, language }: Picture): string {
   return text.trim();
 }
 
-/** The picture of a page as elements that satori lays out. */
+/** The social card of a page as elements for satori. */
 export function pictureMarkup(picture: Picture): ReactElement {
   const { name, label, title, code, address, fact } = picture;
   const clamped: CSSProperties = { display: 'block', textOverflow: 'ellipsis' };

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('gives an entry of the browser a key and an index, and leaves those of the router alone', () => {
+it('gives entries of the browser a key and an index and keeps those of the router', () => {
   stampEntry(3);
   const { key } = history.state as { key: string };
   expect(key).not.toBe('');
@@ -22,27 +22,27 @@ it('gives an entry of the browser a key and an index, and leaves those of the ro
   expect(history.state).toMatchObject({ key, idx: 3 });
 });
 
-it('keeps the position of each entry, for the next document too', () => {
+it('stores the position of each entry for the next document', () => {
   let key = 'first';
   const { save } = keepScrollPositions(() => key);
   setScroll(700);
-  save('first');
+  save();
   key = 'second';
   setScroll(400);
   dispatchEvent(new Event('pagehide'));
   expect(keepScrollPositions(() => key).positions).toMatchObject({ first: 700, second: 400 });
 });
 
-it('starts without positions where what is stored is damaged', () => {
+it('starts without positions if the stored ones are damaged', () => {
   sessionStorage.setItem('onepoint:scroll:v2', '{"first":"far"');
   expect(keepScrollPositions(() => 'first').positions).toEqual({});
 });
 
-describe('a document that is loaded for an entry', () => {
+describe('a document loaded for an entry', () => {
   it.each([
-    ['that was left within a document is restored', 'manual', 0, [[{ top: 700, behavior: 'instant' }]]],
-    ['that the browser restores is left to it', 'auto', 0, []],
-    ['stays where its reader has scrolled already', 'manual', 20, []],
+    ['is restored if the entry was left within a document', 'manual', 0, [[{ top: 700, behavior: 'instant' }]]],
+    ['is left to the browser if that restores it', 'auto', 0, []],
+    ['stays where the reader has scrolled already', 'manual', 20, []],
   ] as const)('%s', (_what, restoration, y, calls) => {
     sessionStorage.setItem('onepoint:scroll:v2', '{"first":700}');
     const scrollTo = vi.fn<() => void>();

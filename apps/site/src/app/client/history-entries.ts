@@ -1,41 +1,26 @@
 import { sessionStore } from '@onepoint/app-state/page-storage';
 
 const storageKey = 'onepoint:scroll:v2';
-/** More than anybody goes back. */
 const positionsMax = 100;
 
-/** What React Router keeps in `history.state`. */
-interface EntryState {
-  readonly key?: string;
-  readonly idx?: number;
-}
+/** What React Router keeps in `history.state`: key and position of the entry. */
+const readState = () => (history.state ?? {}) as { readonly key?: string; readonly idx?: number };
+export const entryIndex = (): number => readState().idx ?? 0;
+export const entryKey = (): string => readState().key ?? 'default';
 
-const stateOf = (): EntryState => (history.state ?? {}) as EntryState;
-
-/** Position of the current entry in the session history, as React Router counts it. */
-export const entryIndex = (): number => stateOf().idx ?? 0;
-
-/** Gives an entry that the browser made itself (a document, a hash link) the state that React Router gives its own. */
+/** Gives an entry that the browser created (a document, a hash link) the state that React Router gives its own. */
 export function stampEntry(index: number): void {
-  const { key, idx } = stateOf();
+  const { key, idx } = readState();
   if (key !== undefined && idx !== undefined) return;
   // Not a random UUID: those need HTTPS.
   const random = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36);
   history.replaceState({ ...(history.state as object | null), key: key ?? random, idx: idx ?? index }, '');
 }
 
-export interface ScrollPositions {
-  /** By key of history entry. */
-  readonly positions: Readonly<Record<string, number>>;
-  /** Remembers where the reader is. Called before the page of an entry is replaced. */
-  save: (key: string) => void;
-}
-
 function readPositions(): Record<string, number> {
   try {
-    const stored = JSON.parse(sessionStore.getItem(storageKey) ?? '{}') as Readonly<Record<string, unknown>> | null;
-    const entries = Object.entries(stored ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
-    return Object.fromEntries(entries.slice(-positionsMax));
+    const stored = Object.entries(JSON.parse(sessionStore.getItem(storageKey) ?? '{}') as Record<string, number>);
+    return Object.fromEntries(stored.slice(-positionsMax));
   } catch {
     return {};
   }
@@ -46,21 +31,23 @@ const takeOver = (): void => {
 };
 
 /**
- * Scroll positions of history entries, kept for the tab. The browser restores documents that it loads, unless the entry was left within a document
- * (`manual`): that one is restored here, provided the reader has not scrolled yet.
+ * Scroll positions by key of history entry, kept for the tab. The browser restores documents that it loads, except for an entry that was left within a
+ * document (`scrollRestoration` is `manual`): that one is restored here unless the reader has scrolled already. React Router's `ScrollRestoration` does
+ * not fit: it saves when a navigation starts, after the browser has followed a hash link, and never restores a prerendered document.
  *
  * @param currentKey key of the entry whose page is on screen
+ * @returns `save` stores where the reader is, before the page of an entry is replaced
  */
-export function keepScrollPositions(currentKey: () => string): ScrollPositions {
+export function keepScrollPositions(currentKey: () => string): { positions: Readonly<Record<string, number>>; save: () => void } {
   const positions = readPositions();
   const initial = positions[currentKey()];
   const isUntouched = scrollY === 0 || location.hash !== '';
   if (history.scrollRestoration === 'manual' && initial !== undefined && isUntouched) scrollTo({ top: initial, behavior: 'instant' });
-  const save = (key: string): void => {
-    positions[key] = scrollY;
+  const save = (): void => {
+    positions[currentKey()] = scrollY;
   };
   addEventListener('pagehide', () => {
-    save(currentKey());
+    save();
     history.scrollRestoration = 'auto';
     sessionStore.setItem(storageKey, JSON.stringify(positions));
   });

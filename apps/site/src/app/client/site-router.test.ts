@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pageContextFixture } from '../../test/page-context-fixture.ts';
-import { pageRouteId, type ShownPage } from '../shown-page.ts';
+import { pageContextFixture } from '../../shared/testing/with-page.tsx';
+import type { ShownPage } from '../pages.ts';
+import { pageRouteId } from '../routes.tsx';
 import { createSiteRouter, type SiteRouter } from './site-router.ts';
 
 const Component = () => null;
@@ -29,7 +30,7 @@ beforeEach(() => {
     fetched(path);
     return (answers[path] ?? (() => new Response('', { status: 404, headers: { 'content-type': 'text/html' } })))();
   });
-  site = createSiteRouter({ context: pageAt('/docs/a'), Component }, 'build');
+  site = createSiteRouter({ context: pageAt('/docs/a'), Component });
 });
 afterEach(() => {
   site.router.dispose();
@@ -38,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows the page of a context under its address', async () => {
+it('shows the page of a context at its address', async () => {
   await site.router.navigate('/docs/b#part');
   expect(shownPath()).toBe('/docs/b');
   expect(location.pathname + location.hash).toBe('/docs/b#part');
@@ -54,7 +55,7 @@ it.each([
   ['the network fails', () => Promise.reject(new TypeError('offline'))],
   ['the server fails', () => json({}, 503)],
   ['the reply is JSON of another kind', () => json({ hello: true })],
-])('keeps the page on screen and its address where %s, until the failure is cleared', async (_name, answer: Answer) => {
+])('keeps the page on screen and its address if %s, until the failure is cleared', async (_name, answer: Answer) => {
   answers['/docs/b'] = answer;
   void site.router.navigate('/docs/b');
   await vi.waitFor(() => expect(site.getFailure()?.href).toContain('/docs/b'));
@@ -65,7 +66,7 @@ it.each([
   expect(site.getFailure()).toBeUndefined();
 });
 
-it('shows the next page after a failure at a place within a page', async () => {
+it('shows the next page after a failure at an address with a hash', async () => {
   await site.router.navigate('/docs/b#part');
   answers['/docs/c'] = () => Promise.reject(new TypeError('offline'));
   void site.router.navigate('/docs/c');
@@ -88,7 +89,7 @@ it('loads again on retry', async () => {
   expect(site.getFailure()).toBeUndefined();
 });
 
-it('gives up a page that takes longer than 30 seconds', async () => {
+it('fails if a page takes longer than 30 seconds', async () => {
   const timeout = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(timeout.signal);
   answers['/docs/b'] = () => new Promise(() => {});
@@ -98,7 +99,7 @@ it('gives up a page that takes longer than 30 seconds', async () => {
   await vi.waitFor(() => expect(String(site.getFailure()?.error)).toContain('takes too long'));
 });
 
-it('follows a redirect within the site, which keeps the hash, with one request for each context', async () => {
+it('follows a redirect within the site and keeps the hash, with one request per context', async () => {
   answers['/docs/old'] = () => json({ abort: { kind: 'redirect', to: '/docs/b' } });
   await site.router.navigate('/docs/old#part');
   expect(shownPath()).toBe('/docs/b');
@@ -113,7 +114,7 @@ it('shows another page under the same address for a rewrite', async () => {
   expect(location.pathname).toBe('/docs/alias');
 });
 
-it('shows the page asked for last', async () => {
+it('shows the page that was requested last', async () => {
   const first = Promise.withResolvers<Response>();
   answers['/docs/slow'] = () => first.promise;
   void site.router.navigate('/docs/slow');
@@ -124,7 +125,7 @@ it('shows the page asked for last', async () => {
   expect(location.pathname).toBe('/docs/b');
 });
 
-it('closes dialogs when a page is asked for', async () => {
+it('closes dialogs when a navigation starts', async () => {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('open', '');
   dialog.close = () => dialog.removeAttribute('open');
@@ -134,7 +135,7 @@ it('closes dialogs when a page is asked for', async () => {
   dialog.remove();
 });
 
-it('holds the failure of a page that was not rendered, and renders it again once that is cleared', async () => {
+it('renders a page that failed to render again when its failure is cleared', async () => {
   answers['/docs/a'] = () => json(pageAt('/docs/a'));
   site.fail(new Error('broken'));
   expect(site.getFailure()).toMatchObject({ href: undefined });

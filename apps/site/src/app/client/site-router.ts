@@ -1,4 +1,5 @@
 import {
+  codeLoader,
   createPrefetchCache,
   NavigationError,
   pageContextUrl,
@@ -8,74 +9,47 @@ import {
   type PrefetchCache,
 } from '@onepoint/navigation';
 import { createBrowserRouter, redirect, redirectDocument, replace, type LoaderFunction } from 'react-router';
-import { splitDocChain } from '../../shared/doc-chain.ts';
 import { parsePageContext, type PageContext } from '../../shared/page-context.ts';
-import { loadPageComponent, notFoundPageId } from '../pages.ts';
-import { createRoutes } from '../routes.tsx';
-import { pageRouteId, type ShownPage } from '../shown-page.ts';
-import type { ClientNavigation, NavigationFailure } from './client-navigation.ts';
-import { entryIndex, keepScrollPositions, stampEntry } from './history-entries.ts';
-import { canonicalAddress, findPageId } from './site-address.ts';
-import { watchStaleAssets } from './stale-assets.ts';
+import { splitDocChain } from '../../shared/site-paths.ts';
+import { canonicalAddress, findPageId, loadPageComponent, notFoundPageId, type ShownPage } from '../pages.ts';
+import { createRoutes, pageRouteId, type ClientNavigation, type NavigationFailure } from '../routes.tsx';
+import { entryIndex, entryKey, keepScrollPositions, stampEntry } from './history-entries.ts';
 
 /** How long a page may take to load: links are disabled in the meantime. */
 const loadTimeoutMs = 30_000;
-/** How long links stay disabled once the browser loads a document: it may have been stopped, or have saved a file instead. */
+/** How long links stay disabled while the browser loads a document: the reader may have stopped it, or it may be a download. */
 const leaveTimeoutMs = 5000;
 
-type Reply = PageContextReply<PageContext>;
-
-async function fetchReply(address: string): Promise<Reply> {
+async function fetchReply(address: string): Promise<PageContextReply<PageContext>> {
   const { pathname, search } = new URL(address, location.origin);
   const response = await fetch(pageContextUrl(splitDocChain(pathname).page, search), { headers: { accept: 'application/json' } });
   return readPageContext(response, parsePageContext);
 }
 
-const whenAborted = async (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason as Error);
-    else signal.addEventListener('abort', () => reject(signal.reason as Error));
-  });
-
-function closeDialogs(): void {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+async function whenAborted(signal: AbortSignal): Promise<never> {
+  signal.throwIfAborted();
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 }
 
 export interface SiteRouter extends ClientNavigation {
   router: ReturnType<typeof createBrowserRouter>;
-  contexts: PrefetchCache<Reply>;
-  /** Whether files of this build are missing: links then load documents. */
-  isStale: () => boolean;
+  contexts: PrefetchCache<PageContextReply<PageContext>>;
+  languages: readonly string[];
   isLoading: () => boolean;
   /** Address of the page that is loading, if any. */
   findLoadingHref: () => string | undefined;
-  /** Loads what renders a page ahead of need. */
-  prefetchAssets: (pageId: string) => Promise<void>;
-  /** Called before the browser follows a hash link by itself. */
+  /** Prefetches the code of a page. */
+  prefetchAssets: (pageId: string) => Promise<unknown>;
+  /** Call before the browser follows a hash link itself. */
   beforeHashLink: () => void;
 }
 
-/**
- * React Router over page contexts. A page that fails to load leaves the one on screen, under its own address, with a notice.
- *
- * @param page the page of the document
- * @param buildId names the running build
- */
-export function createSiteRouter(page: ShownPage, buildId: string): SiteRouter {
+/** React Router over page contexts. A page that fails to load leaves the one of the document or last shown on screen, at its own address, with a notice. */
+export function createSiteRouter(page: ShownPage): SiteRouter {
   const { languages } = page.context;
   const contexts = createPrefetchCache(fetchReply);
   const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
     canonicalAddress({ pathname, search, hash: '' }, languages);
-
-  let prefetching = 0;
-  const prefetchAssets = async (pageId: string): Promise<void> => {
-    prefetching += 1;
-    // A failure matters once the page is asked for.
-    await loadPageComponent(pageId).catch(() => undefined);
-    prefetching -= 1;
-  };
-  const isLoading = (): boolean => router.state.navigation.state !== 'idle';
-  const stale = watchStaleAssets({ isExpected: () => isLoading() || prefetching > 0, buildId, window });
 
   let failure: NavigationFailure | undefined;
   const listeners = new Set<() => void>();
@@ -84,7 +58,7 @@ export function createSiteRouter(page: ShownPage, buildId: string): SiteRouter {
     for (const listener of listeners) listener();
   };
 
-  const shownPage = (): ShownPage => (router.state.loaderData as Record<string, ShownPage>)[pageRouteId] ?? page;
+  const isLoading = (): boolean => router.state.navigation.state !== 'idle';
   let isReturning = false;
   /** Ends a navigation without a page: the address becomes that of the page on screen again. */
   const cancel = (): void => {
@@ -96,8 +70,7 @@ export function createSiteRouter(page: ShownPage, buildId: string): SiteRouter {
   };
 
   const load = async (url: URL, signal: AbortSignal): Promise<ShownPage> => {
-    const { hash } = router.state.navigation.location ?? location;
-    url.hash = hash;
+    url.hash = (router.state.navigation.location ?? location).hash;
     const leave = async (href: string): Promise<never> => {
       setTimeout(() => !signal.aborted && cancel(), leaveTimeoutMs);
       if (href !== location.href) throw redirectDocument(href);
@@ -113,70 +86,39 @@ export function createSiteRouter(page: ShownPage, buildId: string): SiteRouter {
       // Back and forward have changed the address already.
       throw entryIndex() === shown.index ? redirect(to) : replace(to);
     }
-    try {
-      const Component = await loadPageComponent(context.pageId);
-      // A page that this build does not have comes from a newer one.
-      return Component === undefined ? await leave(target.href) : { context, Component };
-    } catch (error) {
-      if (stale.found()) return leave(target.href);
-      throw error;
-    }
+    const Component = await codeLoader.load(async () => loadPageComponent(context.pageId), { waits: false });
+    // A page that this build does not have comes from a newer one.
+    return Component === undefined ? leave(target.href) : { context, Component };
   };
 
   const loader: LoaderFunction = async ({ request: { url, signal } }) => {
     if (isReturning) {
       isReturning = false;
-      return shownPage();
+      return (router.state.loaderData as Record<string, ShownPage>)[pageRouteId] ?? page;
     }
-    closeDialogs();
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
     setFailure(undefined);
-    const timeout = AbortSignal.timeout(loadTimeoutMs);
+    const overdue = whenAborted(AbortSignal.timeout(loadTimeoutMs)).catch(() => {
+      throw new NavigationError('PAGE_OVERDUE', `${url} takes too long`);
+    });
     try {
-      const overdue = whenAborted(timeout).catch(() => Promise.reject(new NavigationError('PAGE_OVERDUE', `${url} takes too long`)));
       return await Promise.race([load(new URL(url), signal), overdue]);
     } catch (error) {
+      // Redirects are thrown as responses.
       if (error instanceof Response) throw error;
-      if (signal.aborted) return whenAborted(signal);
-      setFailure({ error, href: url });
-      cancel();
+      if (!signal.aborted) {
+        setFailure({ error, href: url });
+        cancel();
+      }
       return whenAborted(signal);
     }
   };
 
   stampEntry(0);
-  // Before React Router looks at it.
-  addEventListener('popstate', () => stampEntry(shown.index + 1));
-  const router = createBrowserRouter(createRoutes(loader), { hydrationData: { loaderData: { [pageRouteId]: page } } });
-  let shown = { key: router.state.location.key, index: entryIndex() };
+  let shown = { key: entryKey(), index: entryIndex() };
   const { positions, save } = keepScrollPositions(() => shown.key);
-  let isFollowingHash = false;
-  router.subscribe(({ location: { key }, navigation }) => {
-    // Back to an address with a hash nothing is loaded.
-    if (navigation.state === 'idle') isReturning = false;
-    if (key === shown.key) return;
-    if (!isFollowingHash) save(shown.key);
-    isFollowingHash = false;
-    shown = { key, index: entryIndex() };
-  });
-  // Restored from the browser's cache, a page is no longer being left.
-  addEventListener('pageshow', ({ persisted }) => persisted && isLoading() && cancel());
-
-  return {
-    router,
-    contexts,
-    languages,
+  const navigation: ClientNavigation = {
     positions,
-    isStale: stale.found,
-    isLoading,
-    findLoadingHref: () => {
-      const { location: next } = router.state.navigation;
-      return next === undefined ? undefined : location.origin + router.createHref(next);
-    },
-    prefetchAssets,
-    beforeHashLink: () => {
-      save(shown.key);
-      isFollowingHash = true;
-    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -188,13 +130,47 @@ export function createSiteRouter(page: ShownPage, buildId: string): SiteRouter {
       setFailure(undefined);
       if (hasFailedToRender) void router.revalidate();
     },
-    retry: () => void (failure?.href !== undefined && router.navigate(addressOf(new URL(failure.href)))),
+    retry: () => {
+      if (failure?.href === undefined) return;
+      codeLoader.allowReload();
+      void router.navigate(addressOf(new URL(failure.href)));
+    },
+  };
+  // Registered before React Router's own listener reads the state.
+  addEventListener('popstate', () => stampEntry(shown.index + 1));
+  const router = createBrowserRouter(createRoutes(loader, navigation), { hydrationData: { loaderData: { [pageRouteId]: page } } });
+  let isFollowingHash = false;
+  router.subscribe(({ location: { key }, navigation: { state } }) => {
+    // Going back to an address with a hash runs no loader.
+    if (state === 'idle') isReturning = false;
+    if (key === shown.key) return;
+    if (!isFollowingHash) save();
+    isFollowingHash = false;
+    shown = { key, index: entryIndex() };
+  });
+  // A page restored from the back/forward cache is not being left any more.
+  addEventListener('pageshow', ({ persisted }) => persisted && isLoading() && cancel());
+
+  return {
+    ...navigation,
+    languages,
+    router,
+    contexts,
+    isLoading,
+    findLoadingHref: () => router.state.navigation.location && location.origin + router.createHref(router.state.navigation.location),
+    // A failure matters when the reader asks for the page.
+    prefetchAssets: async (pageId) =>
+      codeLoader.load(async () => loadPageComponent(pageId), { waits: false, reloads: false }).catch(() => undefined),
+    beforeHashLink: () => {
+      save();
+      isFollowingHash = true;
+    },
   };
 }
 
 /**
- * For "no such page" alone: a host that does not follow `_redirects` sends that document for addresses that stand for other pages. Shows the page that
- * client navigation finds there.
+ * For the "no such page" document only: a host that ignores `_redirects` sends it for rewritten and redirected addresses. Shows the page that client
+ * navigation finds there.
  */
 export async function findMovedPage({ contexts, languages, router }: SiteRouter): Promise<void> {
   if (findPageId(new URL(location.href), languages) === undefined) return;

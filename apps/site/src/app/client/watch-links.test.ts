@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchLinksInView } from './watch-links.ts';
 
-/** Longer than the rest and the wait for an idle browser together. */
+/** Longer than the rest time and the idle callback together. */
 const restedMs = 1000;
 
 let intersect: (links: readonly (readonly [href: string, isIntersecting: boolean])[]) => void = () => undefined;
@@ -40,14 +40,14 @@ afterEach(() => {
 
 const asked = (): string[] => prefetchAssets.mock.calls.map(([pageId]) => pageId);
 
-it('observes no link before the reader has done something', () => {
+it('observes no link before the first action of the reader', () => {
   links.observe();
   expect(observed).not.toHaveBeenCalled();
   dispatchEvent(new Event('scroll'));
   expect(observed).toHaveBeenCalledTimes(3);
 });
 
-it('prefetches pages of the site once the window rests', async () => {
+it('prefetches pages of the site after links have stayed in view', async () => {
   intersect([
     ['/login', true],
     ['/pricing', true],
@@ -58,14 +58,14 @@ it('prefetches pages of the site once the window rests', async () => {
   expect(asked()).toEqual(['pricing', 'chains']);
 });
 
-it('prefetches nothing for a link that only passed by', async () => {
+it('does not prefetch a link that left the view', async () => {
   intersect([['/pricing', true]]);
   intersect([['/pricing', false]]);
   await vi.advanceTimersByTimeAsync(restedMs);
   expect(asked()).toEqual([]);
 });
 
-it('prefetches nothing while a page loads, and continues afterwards', async () => {
+it('waits while a page loads and continues afterwards', async () => {
   dispatchEvent(new Event('scroll'));
   intersect([['/pricing', true]]);
   isLoading = true;
@@ -77,7 +77,7 @@ it('prefetches nothing while a page loads, and continues afterwards', async () =
   expect(asked()).toEqual(['pricing']);
 });
 
-it('prefetches nothing after it was stopped', async () => {
+it('prefetches nothing after stop', async () => {
   intersect([['/pricing', true]]);
   links.stop();
   await vi.advanceTimersByTimeAsync(restedMs);

@@ -1,45 +1,34 @@
-import { clickActionOf, linkKindOf, prefersLessData, type ConnectionHints } from '@onepoint/navigation';
-import { whenIdle } from '../../shared/when-idle.ts';
-import { canonicalAddress, findPageId } from './site-address.ts';
+import { clickActionOf, codeLoader, linkKindOf, prefersLessData, type ConnectionHints } from '@onepoint/navigation';
+import { whenIdle } from '../../shared/defer-work.ts';
+import { canonicalAddress, findPageId } from '../pages.ts';
 import type { SiteRouter } from './site-router.ts';
 
-const signsOfReader = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'];
+const readerActions = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'];
 /** How long the same links stay in view before anything is prefetched (specification, section 9: idle timeout of the link handler). */
 const restMs = 300;
 
 const anchorOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-const savesData = (): boolean => prefersLessData(navigator as ConnectionHints);
-
-export type WatchLinksParameters = Pick<
-  SiteRouter,
-  'languages' | 'contexts' | 'findLoadingHref' | 'isStale' | 'getFailure' | 'clearFailure' | 'prefetchAssets' | 'beforeHashLink'
-> & { router: { navigate: (href: string, options: { replace: boolean }) => unknown } };
-
 /**
- * Makes links to the site's own pages navigate by React Router, wherever they stand: links in articles need no component. One with
- * `data-navigation="replace"` replaces the current history entry. Hovering or touching a link prefetches its page.
+ * Makes links to the site's own pages navigate with React Router, including links in articles, which are plain markup. A link with
+ * `data-navigation="replace"` replaces the current history entry. Hovering or touching a link prefetches its page, and its code as soon as it is in view.
  *
- * @returns a function that leaves links to the browser again
+ * @returns a function that stops it
  */
-export function watchLinks(site: WatchLinksParameters): () => void {
+export function watchLinks(site: SiteRouter): () => void {
   const { languages, contexts, router } = site;
+  const inView = watchLinksInView(site);
+  const stopRouter = router.subscribe(({ navigation: { state } }) => state === 'idle' && inView.observe());
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const handleClick = (click: MouseEvent): void => {
     clearTimeout(timer);
     const anchor = anchorOf(click);
     if (anchor === null) return;
-    const action = clickActionOf({
-      click,
-      anchor,
-      currentHref: location.href,
-      isPage: (url) => findPageId(url, languages) !== undefined,
-      loading: site.findLoadingHref(),
-      failed: site.getFailure() !== undefined,
-      stale: site.isStale(),
-    });
+    const isPage = (url: URL): boolean => findPageId(url, languages) !== undefined;
+    const [failed, stale] = [site.getFailure() !== undefined, codeLoader.getState().isStale];
+    const action = clickActionOf({ click, anchor, currentHref: location.href, isPage, loading: site.findLoadingHref(), failed, stale });
     if (action === 'browser') {
       if (linkKindOf(anchor, location.href) === 'hash' && anchor.hash !== location.hash) site.beforeHashLink();
       return;
@@ -52,13 +41,13 @@ export function watchLinks(site: WatchLinksParameters): () => void {
   const prefetch = (event: Event): void => {
     const anchor = anchorOf(event);
     const url = anchor === null ? null : URL.parse(anchor.href);
-    if (url === null || url.pathname === location.pathname || savesData()) return;
+    if (url === null || url.pathname === location.pathname || prefersLessData(navigator as ConnectionHints)) return;
     const pageId = findPageId(url, languages);
     if (pageId === undefined) return;
     contexts.prefetch(canonicalAddress({ pathname: url.pathname, search: url.search, hash: '' }, languages));
     void site.prefetchAssets(pageId);
   };
-  // A page that has just appeared is under the pointer, too: it is painted first.
+  // A page that has just appeared may be under the pointer: paint it first.
   const handlePointer = (event: Event): void => {
     clearTimeout(timer);
     timer = setTimeout(prefetch, 0, event);
@@ -68,23 +57,22 @@ export function watchLinks(site: WatchLinksParameters): () => void {
   document.addEventListener('touchstart', prefetch, { signal: stop.signal, passive: true });
   return () => {
     clearTimeout(timer);
+    inView.stop();
+    stopRouter();
     stop.abort();
   };
 }
 
 /**
- * Prefetches the assets of pages whose links are in view, once the reader has done something and the browser is idle; none while a page loads.
+ * Prefetches the code of pages whose links are in view, after the reader's first action and while the browser is idle; never while a page loads.
  *
- * @returns `observe`, to be called for every page rendered, and `stop`
+ * @returns `observe`, to be called after every render of a page, and `stop`
  */
 export function watchLinksInView({
   languages,
   isLoading,
   prefetchAssets,
-}: Pick<SiteRouter, 'languages' | 'isLoading' | 'prefetchAssets'>): {
-  observe: () => void;
-  stop: () => void;
-} {
+}: Pick<SiteRouter, 'languages' | 'isLoading' | 'prefetchAssets'>): { observe: () => void; stop: () => void } {
   const inView = new Set<HTMLAnchorElement>();
   let cancel: (() => void) | undefined;
   const prefetch = (): void => {
@@ -110,22 +98,22 @@ export function watchLinksInView({
   });
   let hasActed = false;
   const observe = (): void => {
-    if (!hasActed || savesData()) return;
+    if (!hasActed || prefersLessData(navigator as ConnectionHints)) return;
     for (const anchor of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) observer.observe(anchor);
-    // What a navigation has held up continues.
+    // Continue with links that were skipped while a page loaded.
     if (inView.size > 0) prefetchSoon();
   };
-  const signs = new AbortController();
+  const actions = new AbortController();
   const start = (): void => {
-    signs.abort();
+    actions.abort();
     hasActed = true;
     observe();
   };
-  for (const sign of signsOfReader) addEventListener(sign, start, { signal: signs.signal, passive: true });
+  for (const action of readerActions) addEventListener(action, start, { signal: actions.signal, passive: true });
   return {
     observe,
     stop: () => {
-      signs.abort();
+      actions.abort();
       observer.disconnect();
       cancel?.();
     },

@@ -1,10 +1,10 @@
 import { useTranslation } from '@onepoint/i18n';
-import type { AgreementContent } from '../../shared/agreement-content.ts';
-import { Article } from '../../shared/article.tsx';
-import { usePage } from '../../shared/page-context-provider.tsx';
+import type { AgreementContent } from '../../shared/content/page-content.ts';
+import { Article } from '../../shared/article/article.tsx';
+import { usePage } from '../../shared/page-context.ts';
 import styles from './agreement-page.module.css';
 
-/** A policy, or terms. */
+/** A policy or terms. */
 export function AgreementPage() {
   const { t } = useTranslation('page');
   const { content, urlLogical } = usePage();

@@ -2,10 +2,10 @@ import { useAppState } from '@onepoint/app-state';
 import { localePath } from '@onepoint/navigation';
 import { countedHost } from '@onepoint/site-config';
 import { useEffect } from 'react';
-import { usePage } from '../../shared/page-context-provider.tsx';
-import { whenIdle } from '../../shared/when-idle.ts';
+import { usePage } from '../../shared/page-context.ts';
+import { whenIdle } from '../../shared/defer-work.ts';
 
-/** Counts the page on screen, where the reader has accepted it and the site is the real one. Draws nothing, and keeps nothing. */
+/** Counts the page on screen if the reader has consented and this is the production host. Renders nothing and stores nothing. */
 export function Analytics() {
   const { urlLogical, locale } = usePage();
   const isAccepted = useAppState('cookieConsent') === 'all';
@@ -18,7 +18,7 @@ export function Analytics() {
       const { countPage } = await import('./count-page.ts');
       if (!signal.aborted) await countPage({ href, language: locale, signal });
     };
-    // A file that a newer build has replaced leaves the page uncounted.
+    // If a newer build has replaced the file, the page is not counted.
     const callOff = whenIdle(() => void count().catch(() => undefined));
     return () => {
       callOff();

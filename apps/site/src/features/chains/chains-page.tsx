@@ -1,31 +1,35 @@
+import { appState, useAppState } from '@onepoint/app-state';
 import { serviceChains, type ServiceChain } from '@onepoint/chains';
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
-import { lazy, Suspense, useState } from 'react';
-import type { ChainsContent } from '../../shared/chains-content.ts';
-import { usePage } from '../../shared/page-context-provider.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
+import { SegmentedSwitch } from '@onepoint/ui-kit/segmented-switch';
+import { Switch } from '@onepoint/ui-kit/switch';
+import { TextField } from '@onepoint/ui-kit/text-field';
+import { Search } from 'lucide-react';
+import { Suspense, useState, useEffect, useSyncExternalStore } from 'react';
+import type { ChainsContent } from '../../shared/content/page-content.ts';
+import { usePage } from '../../shared/page-context.ts';
+import { PageHead } from '../../shared/page-sections.tsx';
+import { whenIdle } from '../../shared/defer-work.ts';
+import { matchesChainFilter, type ChainKind, useChainFilter, chainKinds, type ChainFilter } from './chain-filter.ts';
 import styles from './chains-page.module.css';
-import { ChainsToolbar } from './components/chains-toolbar.tsx';
-import { LiveChainCard } from './components/live-chain-card.tsx';
-import { RequestChainCard } from './components/request-chain-card.tsx';
-import { matchesChainFilter, type ChainKind } from './data/chain-filter.ts';
-import { useChainFilter } from './hooks/use-chain-filter.ts';
-import { useChainHeads } from './hooks/use-chain-heads.ts';
-import { useChainPulse } from './hooks/use-chain-pulse.ts';
-import { useIsMeasuring } from './hooks/use-is-measuring.ts';
+import { LiveChainCard } from './live-chain-card.tsx';
+import { RequestChainCard } from './request/request-chain-card.tsx';
+import { useChainHeads } from './use-chain-heads.ts';
+import { useChainPulse } from './chain-pulse.ts';
 
-// Wallets are for those who ask for one.
-const AddChainDialog = lazy(async () => ({ default: (await import('./components/add-chain-dialog.tsx')).AddChainDialog }));
+// Wallet code loads when the reader asks for it.
+const AddChainDialog = onDemand(async () => (await import('./add-to-wallet/add-chain-dialog.tsx')).AddChainDialog);
 
-export interface ChainsPageProps {
-  /** Group of its texts. @default 'chains' */
+interface ChainsPageProps {
+  /** Text group. @default 'chains' */
   group?: 'chains' | 'networks';
-  /** What is listed where the address does not say. @default 'all' */
+  /** Filter if the URL has none. @default 'all' */
   kindDefault?: ChainKind;
 }
 
-/** Every chain that is sold: how far it is as its nodes say, and how far away as the reader's browser measures. */
+/** Every chain, with its latest block from the API and the latency measured by this browser. */
 export function ChainsPage({ group = 'chains', kindDefault = 'all' }: ChainsPageProps) {
   const { t } = useTranslation('page');
   const { heads: initialHeads } = usePage().content as ChainsContent;
@@ -65,5 +69,64 @@ export function ChainsPage({ group = 'chains', kindDefault = 'all' }: ChainsPage
         </Suspense>
       )}
     </PageHead>
+  );
+}
+
+interface ChainsToolbarProps {
+  filter: ChainFilter;
+  onFilterChange: (change: Partial<ChainFilter>) => void;
+}
+
+/** Search, type filter, and the switch for measuring. */
+function ChainsToolbar({ filter, onFilterChange }: ChainsToolbarProps) {
+  const { t } = useTranslation('page');
+  return (
+    <div className={styles.toolbar}>
+      <TextField
+        className={styles.search}
+        label={t('chains.search')}
+        hideLabel
+        placeholder={t('chains.search')}
+        prefix={<Search aria-hidden />}
+        type="search"
+        value={filter.text}
+        onValueChange={(text) => onFilterChange({ text })}
+      />
+      <SegmentedSwitch
+        label={t('chains.kind')}
+        value={filter.kind}
+        onValueChange={(kind) => onFilterChange({ kind })}
+        options={chainKinds.map((id) => ({ value: id, label: t(`chains.kinds.${id}`) }))}
+      />
+      <Switch
+        className={styles.pong}
+        label={t('chains.pong.label')}
+        description={t('chains.pong.text')}
+        checked={useAppState('pong')}
+        onCheckedChange={(pong) => appState.set({ pong })}
+      />
+    </div>
+  );
+}
+
+/** Whether to measure: the setting is on, the tab is visible, and the browser has been idle. */
+function useIsMeasuring(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  const isWanted = useAppState('pong');
+  const isVisible = useIsTabVisible();
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle && isWanted && isVisible;
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+function useIsTabVisible(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => false,
   );
 }

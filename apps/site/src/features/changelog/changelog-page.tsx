@@ -1,10 +1,10 @@
 import { useTranslation } from '@onepoint/i18n';
-import { formatDay } from '../../shared/format-day.ts';
-import { usePage } from '../../shared/page-context-provider.tsx';
-import type { PostListContent } from '../../shared/post-content.ts';
+import { formatDay } from '../../shared/format.ts';
+import { usePage } from '../../shared/page-context.ts';
+import type { PostListContent } from '../../shared/content/page-content.ts';
 import styles from './changelog-page.module.css';
 
-/** What is new, the latest first, and how to hear of it. */
+/** The changelog, newest first, with its feeds. */
 export function ChangelogPage() {
   const { t } = useTranslation('page');
   const { content, locale } = usePage();

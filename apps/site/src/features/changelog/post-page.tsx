@@ -1,12 +1,12 @@
 import { useTranslation } from '@onepoint/i18n';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Article } from '../../shared/article.tsx';
-import { formatDay } from '../../shared/format-day.ts';
-import { usePage } from '../../shared/page-context-provider.tsx';
-import type { PostContent } from '../../shared/post-content.ts';
+import { Article } from '../../shared/article/article.tsx';
+import { formatDay } from '../../shared/format.ts';
+import { usePage } from '../../shared/page-context.ts';
+import type { PostContent } from '../../shared/content/page-content.ts';
 import styles from './post-page.module.css';
 
-/** A post. */
+/** A post of the changelog. */
 export function PostPage() {
   const { t } = useTranslation('page');
   const { content, locale, urlLogical } = usePage();

@@ -14,20 +14,20 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('asks whoever has not chosen, and stops when they have', () => {
+it('asks until the reader has chosen', () => {
   const { result } = renderHook(() => useConsentBanner(() => true));
   expect(result.current.reason).toBe('ask');
   act(() => appState.set({ cookieConsent: 'off' }));
   expect(result.current.reason).toBeNull();
 });
 
-it.each(['all', 'off'] as const)('does not ask again where %s was chosen', (cookieConsent) => {
+it.each(['all', 'off'] as const)('does not ask again after %s', (cookieConsent) => {
   appState.set({ cookieConsent });
   const { result } = renderHook(() => useConsentBanner(() => true));
   expect(result.current.reason).toBeNull();
 });
 
-it('does not ask a browser that sends Global Privacy Control, but shows the choice on demand', () => {
+it('does not ask browsers with Global Privacy Control, but opens the settings on demand', () => {
   signal(true);
   const { result } = renderHook(() => useConsentBanner(() => true));
   expect(result.current.reason).toBeNull();
@@ -35,7 +35,7 @@ it('does not ask a browser that sends Global Privacy Control, but shows the choi
   expect(result.current.reason).toBe('settings');
 });
 
-it('closing gives the focus back to what opened it', () => {
+it('returns the focus to the opener on close', () => {
   appState.set({ cookieConsent: 'all' });
   const { result } = renderHook(() => useConsentBanner(() => true));
   fireEvent.click(screen.getByText('Cookie settings'));
@@ -44,7 +44,7 @@ it('closing gives the focus back to what opened it', () => {
   expect(document.activeElement).toBe(screen.getByRole('button'));
 });
 
-it('asks nobody where nothing is counted, and says so on demand', () => {
+it('never asks without analytics and says so on demand', () => {
   const { result } = renderHook(() => useConsentBanner(() => false));
   expect(result.current.reason).toBeNull();
   fireEvent.click(screen.getByText('Cookie settings'));

@@ -1,15 +1,13 @@
 import { useAppState } from '@onepoint/app-state';
 import { countedHost, usesAnalytics } from '@onepoint/site-config';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { sendsPrivacySignal } from './sends-privacy-signal.ts';
 
-/** What opens the choice again, wherever it stands: in the footer, in a text. */
+/** Elements that open the settings, in the footer and in articles. */
 const openerSelector = '[data-cookie-settings]';
 
-export interface UseConsentBannerReturnType {
+interface UseConsentBannerReturnType {
   /**
-   * Null while the banner does not show; `ask` for the first question, `settings` where the reader came for it, `notCounted` where they did and there is
-   * nothing to choose.
+   * Null while the banner is hidden; `ask` for the first question; `settings` if the reader opened it; `notCounted` if they did and nothing is counted.
    */
   reason: 'ask' | 'settings' | 'notCounted' | null;
   close: () => void;
@@ -20,8 +18,8 @@ const isCountedHost = (): boolean => location.host === countedHost;
 const subscribe = (): (() => void) => () => undefined;
 
 /**
- * When the banner shows: as long as nothing was chosen where page views may be counted, or as soon as the reader asks for it. Documents of a build that
- * may count are written with the question.
+ * When the banner shows: until the reader has chosen, on hosts that count page views, or when the reader opens it. Builds with analytics prerender the
+ * question.
  */
 export function useConsentBanner(isCountedHere = isCountedHost): UseConsentBannerReturnType {
   const isChosen = useAppState('cookieConsent') !== null;
@@ -44,4 +42,9 @@ export function useConsentBanner(isCountedHere = isCountedHost): UseConsentBanne
   }, [opener]);
   if (opener !== null) return { reason: isCounted ? 'settings' : 'notCounted', close };
   return { reason: isChosen || isSignalled || !isCounted ? null : 'ask', close };
+}
+
+/** Whether the browser sends Global Privacy Control (https://w3c.github.io/gpc/), which counts as a rejection unless the reader accepts here. */
+export function sendsPrivacySignal(): boolean {
+  return (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
 }

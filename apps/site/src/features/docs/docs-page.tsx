@@ -1,12 +1,12 @@
 import { useAppState } from '@onepoint/app-state';
-import { Article } from '../../shared/article.tsx';
-import type { DocContent } from '../../shared/doc-content.ts';
-import { usePage } from '../../shared/page-context-provider.tsx';
-import { DocLayout } from './components/doc-layout.tsx';
+import { Article } from '../../shared/article/article.tsx';
+import type { DocContent } from '../../shared/content/doc-content.ts';
+import { usePage } from '../../shared/page-context.ts';
+import { DocLayout } from './doc-layout.tsx';
 
 const chainPages = '/docs/chains/';
 
-/** A guide, with the reader's chain in its samples; the page of a chain keeps its own. */
+/** A guide with the selected chain in its samples, except on pages of chains. */
 export function DocsPage() {
   const { content, urlLogical } = usePage();
   const selected = useAppState('selectedDocChain');

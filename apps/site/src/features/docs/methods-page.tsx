@@ -1,11 +1,11 @@
 import { formatNumber, useTranslation } from '@onepoint/i18n';
 import { BreakableName } from '../../shared/breakable-name.tsx';
-import type { MethodListContent } from '../../shared/method-content.ts';
-import { usePage } from '../../shared/page-context-provider.tsx';
-import { DocLayout } from './components/doc-layout.tsx';
+import type { MethodListContent } from '../../shared/content/doc-content.ts';
+import { usePage } from '../../shared/page-context.ts';
+import { DocLayout } from './doc-layout.tsx';
 import styles from './methods-page.module.css';
 
-/** The first page of the reference: every method by what it is about. */
+/** The index of the method reference, by group. */
 export function MethodsPage() {
   const { t, i18n } = useTranslation('page');
   const { content } = usePage();

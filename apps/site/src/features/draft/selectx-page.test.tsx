@@ -2,8 +2,8 @@ import { TranslationProvider } from '@onepoint/i18n';
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PageContextProvider } from '../../shared/page-context-provider.tsx';
-import { pageContextFixture } from '../../test/page-context-fixture.ts';
+import { PageContextProvider } from '../../shared/page-context.ts';
+import { pageContextFixture } from '../../shared/testing/with-page.tsx';
 import { SelectxPage } from './selectx-page.tsx';
 
 const page = (
@@ -19,14 +19,14 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('its document holds no style that the content security policy refuses', () => {
+it('prerenders no styles that the content security policy rejects', () => {
   const html = renderToString(page);
   expect(html).toContain('One of a few');
   expect(html).not.toContain('style=');
 });
 
-it('the browser draws the fields, without another style', () => {
-  // In tests react-aria puts no style anywhere.
+it('renders the fields in the browser without injected styles', () => {
+  // In tests react-aria injects no styles.
   vi.stubEnv('NODE_ENV', 'development');
   document.querySelector('#react-aria-pressable-style')?.remove();
   render(page);

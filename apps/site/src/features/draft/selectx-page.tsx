@@ -1,13 +1,122 @@
+import { getServiceChain, type ServiceChainSlug, serviceChains } from '@onepoint/chains';
 import { useTranslation } from '@onepoint/i18n';
-import { PageHead } from '../../shared/page-head.tsx';
-import { pressableStyleId } from '../../shared/pressable-style-id.ts';
-import { BrowserOnly } from './components/browser-only.tsx';
-import { ChainSelect } from './components/chain-select.tsx';
-import { MethodCombobox } from './components/method-combobox.tsx';
-import { SelectStates } from './components/select-states.tsx';
+import { methodCosts } from '@onepoint/plans-domain';
+import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
+import { Combobox } from '@onepoint/ui-kit/combobox';
+import { Select, type SelectOption } from '@onepoint/ui-kit/select';
+import { useSyncExternalStore, type ReactNode, useState } from 'react';
+import { usePage } from '../../shared/page-context.ts';
+import { PageHead } from '../../shared/page-sections.tsx';
+import { pressableStyleId } from '../../shared/toasts/pressable-style-id.ts';
 import styles from './selectx-page.module.css';
 
-/** The field that chooses one of many, in every state. */
+const subscribe = (): (() => void) => () => undefined;
+
+/** Renders only in the browser: these fields use `style` attributes, which the content security policy rejects in HTML. */
+function BrowserOnly({ children }: { children: ReactNode }) {
+  const isInBrowser = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  return isInBrowser ? children : null;
+}
+
+/** Announces the selection; null for none. */
+export function Outcome({ text }: { text: string | null }) {
+  const { t } = useTranslation('page');
+  return (
+    <p role="status" className="text-muted">
+      {t('draft.selectx.chosen')}: {text ?? t('draft.selectx.nothing')}
+    </p>
+  );
+}
+
+/** The chains as options, of which one may be disabled. */
+function useChainOptions(disabled?: ServiceChainSlug): readonly SelectOption<ServiceChainSlug>[] {
+  const { t } = useTranslation('page');
+  return serviceChains.map(({ slug, name, testnet }) => ({
+    value: slug,
+    label: name,
+    description: slug === disabled ? t('draft.selectx.notServed') : t(testnet ? 'draft.selectx.testnet' : 'draft.selectx.mainnet'),
+    icon: <ChainIcon chain={slug} size={20} />,
+    disabled: slug === disabled,
+  }));
+}
+
+/** A select with icons and descriptions, and a disabled option. */
+export function ChainSelect() {
+  const { t } = useTranslation('page');
+  const [chain, setChain] = useState<ServiceChainSlug | null>(null);
+  return (
+    <>
+      <Select
+        label={t('draft.selectx.chain')}
+        description={t('draft.selectx.chainHint')}
+        placeholder={t('draft.selectx.choose')}
+        options={useChainOptions('arbitrum')}
+        value={chain}
+        onValueChange={setChain}
+      />
+      <Outcome text={chain === null ? null : getServiceChain(chain).name} />
+    </>
+  );
+}
+
+const methodOptions = Object.keys(methodCosts).map((method) => ({ value: method, label: method }));
+
+/** A combobox with many options. */
+function MethodCombobox() {
+  const { t } = useTranslation('page');
+  const { locale } = usePage();
+  const [method, setMethod] = useState<string | null>(null);
+  return (
+    <>
+      <Combobox
+        locale={locale}
+        label={t('draft.selectx.method')}
+        description={t('draft.selectx.methodHint')}
+        placeholder={t('draft.selectx.chooseMethod')}
+        toggleLabel={t('draft.selectx.chooseMethod')}
+        emptyText={t('draft.selectx.noMethod')}
+        options={methodOptions}
+        value={method}
+        onValueChange={setMethod}
+      />
+      <Outcome text={method} />
+    </>
+  );
+}
+
+/** A required and a disabled select. */
+function SelectStates() {
+  const { t } = useTranslation('page');
+  const [chain, setChain] = useState<ServiceChainSlug | null>(null);
+  const options = useChainOptions();
+  return (
+    <>
+      <Select
+        label={t('draft.selectx.required')}
+        placeholder={t('draft.selectx.choose')}
+        error={chain === null ? t('draft.selectx.requiredError') : undefined}
+        required
+        options={options}
+        value={chain}
+        onValueChange={setChain}
+      />
+      <Select
+        label={t('draft.selectx.disabled')}
+        description={t('draft.selectx.disabledHint')}
+        disabled
+        options={options}
+        value="base"
+        onValueChange={setChain}
+      />
+    </>
+  );
+}
+
+/** Selects and comboboxes in every state. */
 export function SelectxPage() {
   const { t } = useTranslation('page');
   return (

@@ -1,14 +1,14 @@
+import { serviceChains } from '@onepoint/chains';
 import { useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
+import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
-import { usePage } from '../../shared/page-context-provider.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
-import { Section } from '../../shared/section.tsx';
-import { ConsensusTable } from './components/consensus-table.tsx';
-import { FinalityProbe } from './components/finality-probe.tsx';
+import { usePage } from '../../shared/page-context.ts';
+import { PageHead, Section } from '../../shared/page-sections.tsx';
+import { FinalityProbe } from './finality-probe.tsx';
 import styles from './pos-page.module.css';
 
-/** Proof of stake, as far as it touches a reader of blocks: which of them may be relied on. */
+/** Explains finality under proof of stake. */
 export function PosPage() {
   const { t } = useTranslation('page');
   const { locale } = usePage();
@@ -26,5 +26,36 @@ export function PosPage() {
         </LinkButton>
       </Section>
     </>
+  );
+}
+
+/** Consensus and finality of each chain. */
+function ConsensusTable() {
+  const { t } = useTranslation('page');
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('pos.chains.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('pos.chains.chain')}</th>
+          <th scope="col">{t('pos.chains.consensus')}</th>
+          <th scope="col">{t('pos.chains.final')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {serviceChains.map(({ slug, name }) => (
+          <tr key={slug}>
+            <th scope="row">
+              <span className={styles.chain}>
+                <ChainIcon chain={slug} size={20} />
+                {name}
+              </span>
+            </th>
+            <td>{t(`pos.chains.${slug}.consensus`)}</td>
+            <td>{t(`pos.chains.${slug}.final`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

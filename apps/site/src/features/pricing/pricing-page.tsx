@@ -1,16 +1,14 @@
 import { useTranslation } from '@onepoint/i18n';
 import { Accordion } from '@onepoint/ui-kit/accordion';
-import { usePage } from '../../shared/page-context-provider.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
-import { PlanCards } from '../../shared/pricing/plan-cards.tsx';
-import type { PricingContent } from '../../shared/pricing/pricing-content.ts';
-import { pricingQuestions } from '../../shared/pricing/pricing-questions.ts';
-import { Section } from '../../shared/section.tsx';
-import { Calculator } from './components/calculator.tsx';
-import { DepositTerms } from './components/deposit-terms.tsx';
-import { MethodTable } from './components/method-table.tsx';
+import { usePage } from '../../shared/page-context.ts';
+import { PageHead, Section } from '../../shared/page-sections.tsx';
+import { PlanCards } from '../../shared/plan-cards.tsx';
+import { type PricingContent, pricingQuestions } from '../../shared/content/page-content.ts';
+import { Calculator } from './calculator.tsx';
+import { DepositTerms } from './deposit-terms.tsx';
+import { MethodTable } from './method-table.tsx';
 
-/** What it costs: plans, a calculator, every method, deposits, questions. */
+/** The pricing page: plans, calculator, method prices, deposits, questions. */
 export function PricingPage() {
   const { t } = useTranslation('page');
   const content = usePage().content as PricingContent | undefined;

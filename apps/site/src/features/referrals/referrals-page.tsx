@@ -2,14 +2,14 @@ import { useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { partnerShareBasisPoints, referralMonths, referralShareBasisPoints } from '@onepoint/plans-domain';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
-import { PageHead } from '../../shared/page-head.tsx';
-import { usePage } from '../../shared/page-context-provider.tsx';
+import { PageHead } from '../../shared/page-sections.tsx';
+import { usePage } from '../../shared/page-context.ts';
 import styles from './referrals-page.module.css';
 
 const basisPoints = 10_000;
 const steps = ['share', 'signUp', 'earn', 'partner'] as const;
 
-/** How the referral programme works. A project's own link and earnings are in the dashboard. */
+/** How the referral program works. A project's link and earnings are in the dashboard. */
 export function ReferralsPage() {
   const { t, i18n } = useTranslation('page');
   const { locale } = usePage();

@@ -23,7 +23,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('shows one who signed in in another tab what is theirs', () => {
+it('shows the account after sign-in in another tab', () => {
   const state = follow();
   comeBack();
   expect(dataset).not.toHaveProperty('signedIn');
@@ -32,7 +32,7 @@ it('shows one who signed in in another tab what is theirs', () => {
   expect(dataset).toHaveProperty('signedIn');
 });
 
-it('shows one who signed out in another tab what strangers see, and what is theirs once they are back', () => {
+it('hides the account after sign-out in another tab and shows it after the next sign-in', () => {
   dataset['signedIn'] = '';
   signIn();
   follow();
@@ -46,7 +46,7 @@ it('shows one who signed out in another tab what strangers see, and what is thei
   expect(dataset).toHaveProperty('signedIn');
 });
 
-it('does not believe a cookie that has outlived its session', () => {
+it('ignores a cookie that has outlived its session', () => {
   dataset['signedIn'] = '';
   signIn();
   const state = follow();
@@ -60,7 +60,7 @@ it.each([
   ['leaves the focus on what still shows', true, 'button'],
 ])('%s', (_what, isVisible, focused) => {
   document.body.innerHTML = '<button id="button">Account</button><main id="content" tabindex="-1"></main>';
-  // This DOM has no layout.
+  // jsdom has no layout.
   Element.prototype.checkVisibility = function check() {
     return this.id !== 'button' || isVisible;
   };

@@ -1,14 +1,49 @@
 import { useTranslation } from '@onepoint/i18n';
+import { siteConfig } from '@onepoint/site-config';
 import { buttonClassNames } from '@onepoint/ui-kit/button-class-names';
-import { usePage } from '../../shared/page-context-provider.tsx';
-import { LanguageButton } from './components/language-button.tsx';
-import { Logo } from './components/logo.tsx';
-import { SocialLinks } from './components/social-links.tsx';
-import { StatusLink } from './components/status-link.tsx';
-import { useNavLinks } from './components/use-nav-links.ts';
+import { usePage } from '../../shared/page-context.ts';
 import styles from './footer.module.css';
+import { LanguageButton } from './header-buttons.tsx';
+import { Logo } from './logo.tsx';
+import { StatusLink } from './status-link.tsx';
+import { useNavLinks } from './nav-links.ts';
 
-/** End of every page. */
+/** Icons of social networks as paths in a 24 px box (after Simple Icons, CC0), rounded because they are in every document. */
+const socialMarks = {
+  twitter:
+    'M14.2 10.2 23 0h-2.1l-7.6 8.8L7.2 0h-7l9.2 13.3L.2 24h2.1l8-9.3 6.4 9.3h7zm-2.8 3.3-.9-1.3L3.1 1.6h3.2l5.9 8.5.9 1.4 7.8 11.1h-3.2z',
+  discord:
+    'M20.3 4.4a20 20 0 0 0-5-1.5L14.7 4.2a18 18 0 0 0-5.5 0L8.6 2.9a20 20 0 0 0-5 1.5A20.3 20.3 0 0 0 .1 18.1a20 20 0 0 0 6.1 3.1q.7-1 1.3-2.1-1-.4-1.9-1l.4-.4a14.2 14.2 0 0 0 12.1 0l.4.4q-.9.6-1.9 1 .6 1.1 1.3 2.1a20 20 0 0 0 6.1-3.1c.5-5.2-.9-9.7-3.6-13.7zM8 15.3a2.2 2.4 0 1 1 0-4.8 2.2 2.4 0 1 1 0 4.8m8 0a2.2 2.4 0 1 1 0-4.8 2.2 2.4 0 1 1 0 4.8',
+  linkedin:
+    'M20.4 20.4h-3.5v-5.5c0-1.4 0-3.1-1.9-3.1s-2.1 1.5-2.1 3v5.6H9.3V9h3.5v1.6a3.8 3.8 0 0 1 3.4-1.9c3.6 0 4.2 2.4 4.2 5.5zm-15-13a2 2 0 1 1 0-4.1 2 2 0 1 1 0 4.1m1.7 13H3.6V9h3.5zM22.2 0H1.8Q0 0 0 1.8v20.4Q0 24 1.8 24h20.4q1.8 0 1.8-1.8V1.8Q24 0 22.2 0',
+} as const;
+
+const networks = ['twitter', 'discord', 'linkedin'] as const;
+
+/** Links to social networks, in new tabs. */
+function SocialLinks() {
+  const { t } = useTranslation('nav');
+  return (
+    <ul className={styles.list}>
+      {networks.map((network) => (
+        <li key={network}>
+          <a
+            className={styles.socialLinksLink}
+            href={siteConfig.socialLinks[network]}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t(`social.${network}`)}
+          >
+            <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden>
+              <path d={socialMarks[network]} />
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function Footer() {
   const { t } = useTranslation(['nav', 'common']);
   const { product, developers, company } = useNavLinks();

@@ -20,7 +20,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** The flag on the root element, which a script of the page sets before the first paint. */
+/** Sets the flag on the root element that an inline script sets before the first paint. */
 export const SignedIn: Story = {
   beforeEach: () => {
     document.documentElement.dataset['signedIn'] = '';

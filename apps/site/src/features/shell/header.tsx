@@ -1,19 +1,15 @@
 import { useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
-import { usePage } from '../../shared/page-context-provider.tsx';
+import { usePage } from '../../shared/page-context.ts';
 import { useDashboardPath, useLoginPath } from '../../shared/use-app-paths.ts';
-import { AccountButton } from './components/account-button.tsx';
-import { currentLink } from './components/current-link.ts';
-import { LanguageButton } from './components/language-button.tsx';
-import { Logo } from './components/logo.tsx';
-import { MobileMenu } from './components/mobile-menu.tsx';
-import { SearchButton } from './components/search-button.tsx';
-import { ThemeButton } from './components/theme-button.tsx';
-import { useNavLinks } from './components/use-nav-links.ts';
+import { AccountButton, LanguageButton, SearchButton, ThemeButton } from './header-buttons.tsx';
+import { currentLink, useNavLinks } from './nav-links.ts';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 import styles from './header.module.css';
 
-/** Top of every page. Which of its buttons show, signed in or not, is decided before the first paint by a flag on the root element. */
+/** The header. A flag on the root element, set before the first paint, decides which buttons show. */
 export function Header() {
   const { t } = useTranslation(['nav', 'common']);
   const { main } = useNavLinks();

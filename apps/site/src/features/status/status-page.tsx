@@ -1,15 +1,19 @@
 import { useTranslation } from '@onepoint/i18n';
-import { PageHead } from '../../shared/page-head.tsx';
-import { BrowserCheck } from './components/browser-check.tsx';
-import { ExternalStatus } from './components/external-status.tsx';
-import { IncidentList } from './components/incident-list.tsx';
-import { Method } from './components/method.tsx';
-import { PartList } from './components/part-list.tsx';
-import { Verdict } from './components/verdict.tsx';
-import { useFreshStatus } from './hooks/use-fresh-status.ts';
+import { localePath, pageContextUrl } from '@onepoint/navigation';
+import { publicConfig } from '@onepoint/site-config';
+import { LinkButton } from '@onepoint/ui-kit/link-button';
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { usePage, parsePageContext } from '../../shared/page-context.ts';
+import { PageHead } from '../../shared/page-sections.tsx';
+import type { StatusMeasurements, StatusContent } from '../../shared/content/status-content.ts';
+import { BrowserCheck } from './browser-check.tsx';
+import { IncidentList } from './incident-list.tsx';
+import { PartList } from './part-list.tsx';
 import styles from './status-page.module.css';
+import { Verdict } from './verdict.tsx';
 
-/** Whether the product works: as the site's server measures it, as the reader's browser can, and as people have written it down. */
+/** The status page: measurements of the server, a check from this browser, and incidents. */
 export function StatusPage() {
   const { t } = useTranslation('page');
   const { measured, incidents, feeds, textLanguage } = useFreshStatus();
@@ -25,4 +29,71 @@ export function StatusPage() {
       </div>
     </PageHead>
   );
+}
+
+/** How the measurements work and what they leave out. */
+export function Method({ measured }: { measured: StatusMeasurements }) {
+  const { t } = useTranslation('page');
+  const kinds = new Set(measured.parts.map(({ kind }) => kind));
+  return (
+    <section aria-labelledby="method" className={styles.method}>
+      <h2 id="method" className={styles.heading}>
+        {t('status.how.title')}
+      </h2>
+      <ul className={styles.points}>
+        {(['chain', 'api', 'signIn'] as const).map((kind) => (kinds.has(kind) ? <li key={kind}>{t(`status.how.${kind}`)}</li> : null))}
+        <li>{t('status.how.where')}</li>
+        <li>{t('status.how.gaps')}</li>
+        <li>{t(measured.isKept ? 'status.how.kept' : 'status.how.notKept')}</li>
+      </ul>
+    </section>
+  );
+}
+
+/** Link to the external status page, if configured. */
+function ExternalStatus() {
+  const { t } = useTranslation('page');
+  if (publicConfig.statusPageUrl === '') return null;
+  return (
+    <p className={styles.external}>
+      <LinkButton href={publicConfig.statusPageUrl} target="_blank" rel="noreferrer" icon={<ExternalLink aria-hidden />}>
+        {t('status.external.link')}
+      </LinkButton>
+      <span className="text-muted">{t('status.external.text')}</span>
+    </p>
+  );
+}
+
+async function askAgain(url: string, signal: AbortSignal): Promise<StatusContent | undefined> {
+  try {
+    const response = await fetch(url, { headers: { accept: 'application/json' }, signal });
+    return response.ok ? (parsePageContext(await response.json())?.content as StatusContent | undefined) : undefined;
+  } catch {
+    // The page shows the age of its data.
+    return undefined;
+  }
+}
+
+/** The content of the page, refreshed in the server's interval while the tab is visible. */
+function useFreshStatus(): StatusContent {
+  const { content, locale, urlLogical } = usePage();
+  const given = content as StatusContent;
+  const [fresh, setFresh] = useState<StatusContent>();
+  const intervalMs = given.measured?.intervalMs;
+  useEffect(() => {
+    if (intervalMs === undefined) return undefined;
+    const stopped = new AbortController();
+    const refresh = async (): Promise<void> => {
+      const answer = await askAgain(pageContextUrl(localePath(urlLogical, locale)), stopped.signal);
+      if (answer?.measured) setFresh(answer);
+    };
+    const timer = setInterval(() => {
+      if (!document.hidden) void refresh();
+    }, intervalMs);
+    return () => {
+      clearInterval(timer);
+      stopped.abort();
+    };
+  }, [intervalMs, locale, urlLogical]);
+  return fresh ?? given;
 }

@@ -1,13 +1,48 @@
 import { buttonClassNames } from '@onepoint/ui-kit/button-class-names';
 import type { MDXComponents } from 'mdx/types';
-import type { ReactNode } from 'react';
-import { CodeGroup } from './code-group.tsx';
-import type { ArticleTable } from './tables/article-table.ts';
-import { articleTables } from './tables/tables.ts';
+import { type ReactNode, Children, cloneElement, isValidElement, useId, type HTMLAttributes, type ReactElement } from 'react';
+import { type ArticleTable, articleTables } from './article-tables.ts';
+
+type FrameProps = HTMLAttributes<HTMLElement> & { 'data-title'?: string };
+
+const isElement = (node: ReactNode): node is ReactElement<FrameProps> => isValidElement(node);
+
+/** Title of a code fence. */
+const titleOf = (frame: ReactElement<FrameProps>): string => frame.props['data-title'] ?? '';
+
+/**
+ * Code samples as tabs with the first one open, so that the page has its final height before scripts run. Without scripts the style sheet shows all
+ * samples.
+ */
+export function CodeGroup({ children }: { children: ReactNode }) {
+  const id = useId();
+  const frames = Children.toArray(children).filter(isElement);
+  return (
+    <div data-code-group="">
+      <div className="code-tabs" role="tablist">
+        {frames.map((frame, index) => (
+          <button
+            key={titleOf(frame)}
+            type="button"
+            id={`${id}${String(index)}`}
+            role="tab"
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+          >
+            {titleOf(frame)}
+          </button>
+        ))}
+      </div>
+      {frames.map((frame, index) =>
+        cloneElement(frame, { role: 'tabpanel', 'aria-labelledby': `${id}${String(index)}`, hidden: index !== 0 }),
+      )}
+    </div>
+  );
+}
 
 type Kind = 'note' | 'caution';
 
-/** A remark beside the text. */
+/** A note or a warning. */
 function Note({ kind = 'note', children }: { kind?: Kind; children: ReactNode }) {
   return (
     <aside className={`note note-${kind}`} role="note">
@@ -21,7 +56,7 @@ function Steps({ children }: { children: ReactNode }) {
   return <div className="steps">{children}</div>;
 }
 
-/** Opens the choice about analytics. */
+/** Opens the cookie settings. */
 function CookieSettings({ children }: { children: ReactNode }) {
   return (
     <button type="button" className={buttonClassNames({})} data-cookie-settings="">
@@ -60,7 +95,7 @@ function DataTable({ table: { head, rows } }: { table: ArticleTable }) {
   );
 }
 
-/** What articles may use besides Markdown. */
+/** The components that articles may use. */
 export const articleComponents: MDXComponents = {
   Note,
   CodeGroup,

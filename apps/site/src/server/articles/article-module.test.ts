@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import type { Article } from '../../../vite/content/article.ts';
+import type { Article } from '../../../vite/content/compile-article.ts';
 import { renderArticle } from './article-module.ts';
 
 const articleWith = (name: string): Article => ({
@@ -17,11 +17,11 @@ const articleWith = (name: string): Article => ({
 
 const text = () => createElement('p', {}, 'text');
 
-it('renders the components that there are', () => {
+it('renders known components', () => {
   expect(renderArticle({ article: articleWith('Note'), default: text })).toBe('<p>text</p>');
 });
 
-it('refuses others by file and line', () => {
+it('rejects unknown ones by file and line', () => {
   expect(() => renderArticle({ article: articleWith('Notes'), default: text })).toThrow(
     'content/docs/a.mdx:7 has <Notes>, and there is no such component',
   );

@@ -1,10 +1,10 @@
 import type { MDXComponents } from 'mdx/types';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Article } from '../../../vite/content/article.ts';
+import type { Article } from '../../../vite/content/compile-article.ts';
 import { ContentError } from '../../../vite/content/content-error.ts';
 import { articleComponents } from './article-components.tsx';
-import { fillAddresses } from './fill-addresses.ts';
+import { fillAddresses } from './article-text.ts';
 
 /** A compiled content file. */
 export interface ArticleModule {
@@ -13,9 +13,9 @@ export interface ArticleModule {
 }
 
 /**
- * The text of an article as markup.
+ * Renders the text of an article.
  *
- * @throws {ContentError} naming the line of a component that there is not
+ * @throws {ContentError} naming the line of an unknown component
  */
 export function renderArticle(module: ArticleModule): string {
   const { file, components } = module.article;

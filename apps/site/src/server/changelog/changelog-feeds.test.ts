@@ -18,7 +18,7 @@ const post = (slug: string, own: Partial<Post> = {}): Post => ({
   ...own,
 });
 
-it('both feeds hold every post but drafts, each at its own address', async () => {
+it('both feeds have every post except drafts, with its URL', async () => {
   const [rss, json] = await changelogFeeds([post('b'), post('draft', { draft: true }), post('a')]);
   const document = new DOMParser().parseFromString(rss?.text ?? '', 'application/xml');
   const addresses = ['b', 'a'].map((slug) => `${siteUrl()}/docs/changelog/${slug}`);

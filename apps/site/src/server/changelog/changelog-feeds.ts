@@ -1,13 +1,12 @@
 import { createTranslator, defaultLanguage } from '@onepoint/i18n';
 import { siteConfig, siteUrl } from '@onepoint/site-config';
 import { readDictionaries } from '../dictionaries.ts';
-import { writeFeeds } from '../feeds/write-feeds.ts';
-import { feedPaths } from '../../shared/head/feed-paths.ts';
+import { writeFeeds } from '../feeds/feeds.ts';
+import { feedPaths, changelogPath } from '../../shared/site-paths.ts';
 import type { SiteFile } from '../files/site-file.ts';
-import { changelogPath } from '../../shared/head/changelog-path.ts';
 import type { Post } from './posts.ts';
 
-/** The posts for readers of feeds, whole texts; drafts are not among them. */
+/** The feeds of the changelog: full texts, without drafts. */
 export async function changelogFeeds(posts: readonly Post[]): Promise<SiteFile[]> {
   const translate = createTranslator(defaultLanguage, await readDictionaries(defaultLanguage));
   return writeFeeds({

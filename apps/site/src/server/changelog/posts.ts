@@ -1,20 +1,23 @@
-import type { LinkedArticle } from '../checks/check-links.ts';
+import { createTranslator, defaultLanguage } from '@onepoint/i18n';
+import { changelogPath } from '../../shared/site-paths.ts';
 import { renderArticle, type ArticleModule } from '../articles/article-module.ts';
-import { showsDrafts } from '../drafts/shows-drafts.ts';
-import { changelogPath } from '../../shared/head/changelog-path.ts';
-import { parsePostFrontMatter } from './post-front-matter.ts';
+import { parseFrontMatter, postSchema } from '../articles/front-matter.ts';
+import type { LinkedArticle } from '../checks/checks.ts';
+import { readDictionaries } from '../dictionaries.ts';
+import { showsDrafts } from '../drafts.ts';
+import type { MarkdownPage } from '../files/site-file.ts';
 
-/** A post before it is put into a language. */
+/** A post before localization. */
 export interface Post extends LinkedArticle {
   title: string;
   description: string;
   draft: boolean;
-  /** The text as markup; addresses in it have no language prefix. */
+  /** The text as markup, with links without language prefix. */
   html: string;
   markdown: string;
   /** ISO 8601. */
   publishedAt: string;
-  /** When it was last changed, ISO 8601; null where no history says so. */
+  /** Last change, ISO 8601; null without a Git history. */
   updatedAt: string | null;
 }
 
@@ -26,7 +29,7 @@ const pathOf = (file: string): string =>
 
 function toPost(module: ArticleModule): Post {
   const { file, frontMatter, anchors, links, markdown, updatedAt } = module.article;
-  const { title, description, date, draft } = parsePostFrontMatter(file, frontMatter);
+  const { title, description, date, draft } = parseFrontMatter(postSchema, file, frontMatter);
   const publishedAt = `${date}T00:00:00Z`;
   return {
     title,
@@ -43,8 +46,23 @@ function toPost(module: ArticleModule): Post {
   };
 }
 
-/** The posts under `content/changelog`, the latest first. */
+/** The posts under `content/changelog`, newest first. */
 export const posts: readonly Post[] = Object.values(modules)
   .map(toPost)
   .filter(({ draft }) => showsDrafts || !draft)
   .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.path.localeCompare(b.path));
+
+/** The changelog as Markdown: the list of posts, and each post. */
+export async function listPostPages(listed: readonly Post[]): Promise<MarkdownPage[]> {
+  const translate = createTranslator(defaultLanguage, await readDictionaries(defaultLanguage));
+  const lines = listed.map(
+    ({ path, title, description, publishedAt }) => `- ${publishedAt.slice(0, 10)} [${title}](${path}.md): ${description}`,
+  );
+  const list = {
+    path: changelogPath,
+    title: translate(['page'], 'changelog.title'),
+    description: translate(['page'], 'changelog.description'),
+    markdown: lines.join('\n'),
+  };
+  return [list, ...listed];
+}

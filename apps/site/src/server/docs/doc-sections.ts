@@ -1,4 +1,4 @@
-/** The parts of the documentation, in their order. Their names are texts of `docs_nav`: `sections.<id>`. */
+/** The sections of the documentation in order. Their names are in `docs_nav`: `sections.<id>`. */
 export const docSections = [
   'start',
   'chains',

@@ -1,10 +1,46 @@
-import { listChainDocs } from '../chains/list-chain-docs.ts';
-import { listErrorDocs } from '../errors/list-error-docs.ts';
-import { docSections } from './doc-sections.ts';
+import { localePath } from '@onepoint/navigation';
+import type { DocFrame } from '../../shared/content/doc-content.ts';
+import { renderArticle, type ArticleModule } from '../articles/article-module.ts';
+import { listChainDocs } from '../chains/list-chain-docs.tsx';
+import { showsDrafts } from '../drafts.ts';
+import { listErrorDocs } from '../errors/list-error-docs.tsx';
+import type { PageRequest } from '../page-source.ts';
+import { docSections, type DocSection } from './doc-sections.ts';
 import type { Doc } from './doc.ts';
-import { listGuides } from './list-guides.ts';
+import { docSchema, parseFrontMatter } from '../articles/front-matter.ts';
 
-/** Every page of the documentation but the methods, in its order. */
+const modules = import.meta.glob<ArticleModule>('../../../content/docs/**/*.mdx', { eager: true });
+
+const pathOf = (file: string): string => `/${file.replace(/^content\//, '').replace(/(?:\/index)?\.mdx$/, '')}`;
+
+/** The guides under `content/docs`, in docs order. */
+function listGuides(): readonly Doc[] {
+  const all = Object.values(modules).map((module) => {
+    const { file, frontMatter, ...rest } = module.article;
+    return { ...parseFrontMatter(docSchema, file, frontMatter), ...rest, file, path: pathOf(file), html: renderArticle(module) };
+  });
+  const guides = all.filter(({ draft }) => showsDrafts || !draft);
+  return guides.toSorted((a, b) => docSections.indexOf(a.section) - docSections.indexOf(b.section) || a.order - b.order);
+}
+
+/** Every docs page except methods, in docs order. */
 export const docs: readonly Doc[] = [...listGuides(), ...listChainDocs(), ...listErrorDocs()].toSorted(
   (a, b) => docSections.indexOf(a.section) - docSections.indexOf(b.section),
 );
+
+/** Start of the method reference, which has no guides. */
+export const methodsPath = '/docs/methods';
+
+const firstPaths = new Map<DocSection, string>([
+  ...docs.map(({ section, path }) => [section, path] as const).toReversed(),
+  ['methods', methodsPath],
+]);
+
+/** The sections of the documentation as links in a language. */
+export function docSectionsOf(current: DocSection, { language, translate }: PageRequest): DocFrame['sections'] {
+  return docSections.flatMap((section) => {
+    const path = firstPaths.get(section);
+    if (path === undefined) return [];
+    return [{ href: localePath(path, language), title: translate(['docs_nav'], `sections.${section}`), current: section === current }];
+  });
+}

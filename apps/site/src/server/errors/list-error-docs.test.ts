@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { listErrorDocs } from './list-error-docs.ts';
+import { listErrorDocs } from './list-error-docs.tsx';
 
-it('has the same parts in Markdown as on the page that lists every code', () => {
+it('has the same sections in Markdown as in markup', () => {
   const [first] = listErrorDocs();
   const headings = first?.markdown.match(/^## .*$/gm);
   expect(headings).toEqual(first?.headings.map(({ text }) => `## ${text}`));

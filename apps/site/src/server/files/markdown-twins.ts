@@ -1,11 +1,52 @@
-import { docsConfig, siteConfig, siteUrl } from '@onepoint/site-config';
-import { wholeLinks } from '../../shared/whole-links.ts';
-import { toPlainMarkdown } from '../articles/to-plain-markdown.ts';
-import { methodPath } from '../methods/method-frame.ts';
-import { methods } from '../methods/methods.ts';
-import type { MarkdownPage } from './markdown-page.ts';
-import { methodTwins } from './method-twins.ts';
-import type { SiteFile } from './site-file.ts';
+import { createRpcSample } from '@onepoint/rpc-samples';
+import { docsConfig, siteConfig, siteUrl, endpointUrl } from '@onepoint/site-config';
+import type { SchemaRow } from '../../shared/content/doc-content.ts';
+import { wholeLinks } from '../../shared/origin.ts';
+import { toPlainMarkdown } from '../articles/article-text.ts';
+import { methodsPath } from '../docs/docs.ts';
+import { methodPath } from '../methods/method-source.ts';
+import { methods, type Method } from '../methods/methods.ts';
+import type { MarkdownPage, SiteFile } from './site-file.ts';
+
+/** A list item with indented continuation lines. */
+const entry = (depth: number, text: string): string =>
+  `${'  '.repeat(depth)}- ${text.trim().replaceAll('\n', `\n${'  '.repeat(depth + 1)}`)}`;
+const fieldLine = ({ depth, name, type, note }: SchemaRow): string =>
+  entry(depth + 1, `\`${name}\` (${type})${note === '' ? '' : `: ${note}`}`);
+const fence = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\``;
+
+function methodTwinOf({ name, summary, computeUnits, parameters, result, example, needsWebSocket }: Method): string {
+  const protocol = needsWebSocket ? 'ws' : 'http';
+  const url = endpointUrl({ origin: siteUrl(), chain: 'ethereum', key: docsConfig.token, protocol });
+  const given = parameters.flatMap((parameter) => [
+    entry(0, `${parameter.name} (${parameter.type}${parameter.required ? '' : ', optional'}) ${parameter.note}`),
+    ...parameter.fields.map(fieldLine),
+  ]);
+  const parts = [
+    `# ${name}`,
+    `> ${summary}`,
+    `Costs ${String(computeUnits)} compute units.`,
+    '## Parameters',
+    given.length === 0 ? 'None.' : given.join('\n'),
+    '## Result',
+    [`${result.name} (${result.type})`, ...result.fields.map(fieldLine)].join('\n'),
+    '## Example',
+    fence('shell', createRpcSample('curl', { url, method: name, params: example.params }).code),
+    fence('json', JSON.stringify({ jsonrpc: '2.0', id: 1, result: example.result }, null, 2)),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** The method list and each method as Markdown. */
+function methodTwins(): SiteFile[] {
+  const list = methods.map(
+    ({ name, summary, computeUnits }) => `- [${name}](${methodPath(name)}.md), ${String(computeUnits)} CU: ${summary}`,
+  );
+  return [
+    { path: `${methodsPath}.md`, text: `# JSON-RPC methods\n\n${list.join('\n')}\n` },
+    ...methods.map((method) => ({ path: `${methodPath(method.name)}.md`, text: methodTwinOf(method) })),
+  ];
+}
 
 const twinOf = ({ title, description, markdown }: MarkdownPage): string =>
   `# ${title}\n\n> ${description}\n\n${toPlainMarkdown(markdown)}\n`;
@@ -13,8 +54,8 @@ const twinOf = ({ title, description, markdown }: MarkdownPage): string =>
 const listed = (path: string, title: string, description: string): string => `- [${title}](${siteUrl()}${path}.md): ${description}`;
 
 /**
- * Each page of the documentation as Markdown, at its address with `.md`; `/llms.txt` lists them and `/llms-full.txt` holds them all. What stands
- * there is pasted elsewhere: its links name the site.
+ * Each docs page as Markdown, at its path with `.md`; `/llms.txt` lists them and `/llms-full.txt` contains them all with absolute links, because it is pasted
+ * elsewhere.
  */
 export function markdownTwins(pages: readonly MarkdownPage[]): SiteFile[] {
   const list = [

@@ -15,7 +15,7 @@ function entry({ path, languages, updatedAt }: IndexedPage, language: string): s
   return `<url>${[`<loc>${address(language)}</loc>`, ...changed, ...alternates].join('')}</url>`;
 }
 
-/** When the latest of a language's pages was changed; nothing where no page says so. */
+/** Last change of a language's pages; empty if unknown. */
 function changedAt(pages: readonly IndexedPage[], language: string): string {
   const [latest] = pages
     .filter(({ languages }) => languages.includes(language))
@@ -25,7 +25,7 @@ function changedAt(pages: readonly IndexedPage[], language: string): string {
   return latest === undefined ? '' : `<lastmod>${latest}</lastmod>`;
 }
 
-/** One site map a language, and the index that names them: `/sitemap.xml`. https://www.sitemaps.org/protocol.html */
+/** A site map per language and their index, `/sitemap.xml`. https://www.sitemaps.org/protocol.html */
 export function sitemaps(pages: readonly IndexedPage[], languages: readonly string[]): SiteFile[] {
   const maps = languages.map((language): SiteFile => {
     const urls = pages.filter((page) => page.languages.includes(language)).map((page) => entry(page, language));
@@ -36,4 +36,14 @@ export function sitemaps(pages: readonly IndexedPage[], languages: readonly stri
     .map((language) => `<sitemap><loc>${siteUrl()}${fileOf(language)}</loc>${changedAt(pages, language)}</sitemap>`)
     .join('');
   return [{ path: '/sitemap.xml', text: `${header}<sitemapindex xmlns="${schema}">${named}</sitemapindex>\n` }, ...maps];
+}
+
+/** Signed-in parts, which exist with every language prefix. */
+const signedIn = ['/login', '/sso-callback', '/workspace', '/dashboard'];
+
+/** `robots.txt`: disallows the signed-in parts in every language and RPC endpoints. */
+export function robots(languages: readonly string[]): SiteFile {
+  const closed = [...languages.flatMap((language) => signedIn.map((path) => localePath(path, language))), '/rpc/'];
+  const text = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteUrl()}/sitemap.xml`, ''].join('\n');
+  return { path: '/robots.txt', text };
 }

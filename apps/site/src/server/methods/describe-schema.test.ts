@@ -21,7 +21,7 @@ it.each([
   expect(nameType(schema, table)).toBe(name);
 });
 
-it('lists fields of objects, of lists of objects and of what may be an object, the inner ones below', () => {
+it('lists fields of objects, arrays and unions, nested ones below', () => {
   const inner = { type: 'object', properties: { a: ref('uint') }, required: ['a'] };
   const schema = { oneOf: [{ type: 'null' }, { type: 'object', properties: { list: { title: 'all', type: 'array', items: inner } } }] };
   expect(describeFields(schema, table)).toEqual([
@@ -30,6 +30,6 @@ it('lists fields of objects, of lists of objects and of what may be an object, t
   ]);
 });
 
-it('refuses a reference to nothing', () => {
+it('rejects a dangling reference', () => {
   expect(() => nameType(ref('missing'), table)).toThrow(/no schema .*missing/);
 });

@@ -1,10 +1,9 @@
-import type { SchemaRow } from '../../shared/method-content.ts';
-import { resolveSchema, type JsonSchema, type SchemaTable } from './json-schema.ts';
+import type { SchemaRow } from '../../shared/content/doc-content.ts';
 
-/** Objects deeper than this are named and not opened. */
+/** Deeper objects are not expanded. */
 const depthMax = 3;
 
-/** What a value is, in a word or two: `hex quantity`, `object`, `array of address`, `"latest" | "safe"`. */
+/** Short name of a type: `hex quantity`, `object`, `array of address`, `"latest" | "safe"`. */
 export function nameType(given: JsonSchema, table: SchemaTable): string {
   const schema = resolveSchema(given, table);
   const choices = schema.oneOf ?? schema.anyOf;
@@ -15,7 +14,7 @@ export function nameType(given: JsonSchema, table: SchemaTable): string {
   return [schema.type ?? 'any'].flat().join(' | ');
 }
 
-/** Texts are told apart by what they spell: the patterns of Ethereum's own execution specifications. */
+/** Recognizes strings by the patterns of Ethereum's execution specifications. */
 function nameText({ pattern }: JsonSchema): string {
   if (pattern === undefined) return 'string';
   const bytes = /\{(\d+)\}\$?$/.exec(pattern)?.[1];
@@ -34,7 +33,7 @@ const opened = (schema: JsonSchema, table: SchemaTable): JsonSchema | undefined 
     .find((one) => one !== undefined);
 };
 
-/** The fields of a value, those of objects in it below them. Empty for a value without fields. */
+/** The fields of a value, each followed by nested fields. */
 export function describeFields(schema: JsonSchema, table: SchemaTable, depth = 0): readonly SchemaRow[] {
   const { properties = {}, required = [] } = opened(schema, table) ?? {};
   return Object.entries(properties).flatMap(([name, property]): SchemaRow[] => {
@@ -42,4 +41,31 @@ export function describeFields(schema: JsonSchema, table: SchemaTable, depth = 0
     const row = { name, depth, type: nameType(property, table), required: required.includes(name), note: description ?? title ?? '' };
     return depth + 1 < depthMax ? [row, ...describeFields(property, table, depth + 1)] : [row];
   });
+}
+
+/** The part of JSON Schema that method descriptions use. */
+export interface JsonSchema {
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+  pattern?: string;
+  items?: JsonSchema;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  oneOf?: readonly JsonSchema[];
+  anyOf?: readonly JsonSchema[];
+  allOf?: readonly JsonSchema[];
+}
+
+export type SchemaTable = Readonly<Record<string, JsonSchema>>;
+
+/** Resolves a reference and keeps its own title. */
+function resolveSchema(schema: JsonSchema, table: SchemaTable): JsonSchema {
+  if (schema.$ref === undefined) return schema;
+  const { $ref, ...own } = schema;
+  const found = table[$ref.replace('#/components/schemas/', '')];
+  if (found === undefined) throw new Error(`The method descriptions have no schema ${$ref}`);
+  return resolveSchema({ ...found, ...own }, table);
 }

@@ -1,10 +1,60 @@
 import { serviceChains } from '@onepoint/chains';
 import { defaultLanguage } from '@onepoint/i18n';
-import type { MethodContent } from '../../shared/method-content.ts';
+import { localePath } from '@onepoint/navigation';
+import {
+  type MethodContent,
+  type ChainSupport,
+  methodGroups,
+  type MethodListContent,
+  type DocFrame,
+  type DocLink,
+} from '../../shared/content/doc-content.ts';
+import { methodsPath, docSectionsOf } from '../docs/docs.ts';
 import type { PageParts, PageRequest, PageSource } from '../page-source.ts';
-import { methodFrame, methodPath } from './method-frame.ts';
-import { supportOf } from './method-support.ts';
 import { methods, type Method } from './methods.ts';
+
+/** Path of a method's page, without language prefix. */
+export const methodPath = (name: string): string => `${methodsPath}/${name}`;
+
+/** The frame of a page of the reference; `method` is undefined for the index. */
+function methodFrame(method: Method | undefined, request: PageRequest): Omit<DocFrame, 'title' | 'description'> {
+  const { language, translate } = request;
+  const linkTo = ({ name }: Method): DocLink => ({ href: localePath(methodPath(name), language), title: name });
+  const index = method === undefined ? -1 : methods.indexOf(method);
+  const list: DocLink = { href: localePath(methodsPath, language), title: translate(['page'], 'docs.methods.title'), translated: true };
+  const neighbour = (at: number): DocLink | null => {
+    const found = methods[at];
+    return found === undefined ? null : linkTo(found);
+  };
+  return {
+    headings: [],
+    siblings: methods.map((other, at) => ({
+      ...linkTo(other),
+      current: other === method,
+      ...(other.group === methods[at - 1]?.group ? {} : { group: translate(['docs_nav'], `methods.${other.group}`) }),
+    })),
+    sections: docSectionsOf('methods', request),
+    previous: index === 0 ? list : neighbour(index - 1),
+    next: neighbour(index + 1),
+    editUrl: null,
+    updatedAt: null,
+    markdownUrl: `${methodPath(method?.name ?? '').replace(/\/$/, '')}.md`,
+    textLanguage: language === defaultLanguage ? null : defaultLanguage,
+  };
+}
+
+/** Chains without blobs (EIP-4844). */
+const withoutBlobs = new Set(['polygon', 'arbitrum']);
+
+/**
+ * Whether a chain supports a method. `node` is a method outside Ethereum's execution specification: support depends on the node, which may respond
+ * with -32601.
+ */
+function supportOf(method: string, chain: string): ChainSupport {
+  if (/^(?:debug|trace)_/.test(method)) return 'node';
+  if (method === 'eth_blobBaseFee' && withoutBlobs.has(chain)) return 'no';
+  return 'yes';
+}
 
 const byName = new Map(methods.map((method) => [method.name, method]));
 
@@ -13,7 +63,7 @@ function methodContent({ group: _group, summary: _summary, ...method }: Method):
   return { ...method, chains };
 }
 
-/** Names of parameters, fields and result, and the group in the language of the page. */
+/** Search text: names of parameters, fields and result, and the localized group. */
 function searchTextOf({ group, parameters, result }: Method, { translate }: PageRequest): string {
   const fields = [...parameters.flatMap((parameter) => parameter.fields), ...result.fields].map(({ name }) => name);
   const names = new Set([...parameters.map(({ name }) => name), result.name, ...fields]);
@@ -36,8 +86,39 @@ function read(request: PageRequest): PageParts | undefined {
   };
 }
 
-/** A page a method. */
+/** A page per method. */
 export const methodSource: PageSource = {
   listPaths: () => methods.map(({ name }) => methodPath(name)),
   read,
+};
+
+/** The index of the method reference: every method with its price. */
+export const methodsSource: PageSource = {
+  listPaths: () => [methodsPath],
+  read: (request) => {
+    const { language, translate } = request;
+    const title = translate(['page'], 'docs.methods.title');
+    const description = translate(['page'], 'docs.methods.description');
+    const groups: MethodListContent['groups'] = methodGroups.map((group) => ({
+      id: group,
+      title: translate(['docs_nav'], `methods.${group}`),
+      methods: methods
+        .filter((method) => method.group === group)
+        .map(({ name, summary, computeUnits }) => ({ name, summary, computeUnits, href: localePath(methodPath(name), language) })),
+    }));
+    const headings = groups.map(({ id, title: text }) => ({ id, text, depth: 2 }));
+    const frame = methodFrame(undefined, request);
+    const textLanguage = language === defaultLanguage ? null : defaultLanguage;
+    const content: MethodListContent = {
+      ...frame,
+      title,
+      description,
+      headings,
+      groups,
+      previous: null,
+      textLanguage: null,
+      methodLanguage: textLanguage,
+    };
+    return { heading: title, description, content };
+  },
 };

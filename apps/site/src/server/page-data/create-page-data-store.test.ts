@@ -18,7 +18,7 @@ beforeEach(() => {
   onFailure.mockReset();
 });
 
-it('asks once for readers that come together, and not again while the answer is fresh', async () => {
+it('requests once for concurrent reads and not again while the value is fresh', async () => {
   load.mockResolvedValue(7);
   const read = createStore();
   expect(await Promise.all([read(source), read(source)])).toEqual([
@@ -33,7 +33,7 @@ it('asks once for readers that come together, and not again while the answer is 
   expect(await read(source)).toEqual({ value: 8, readAtMs: 1_010_000 });
 });
 
-it('keeps the last good answer while the service is down, and tells how old it is, but not for ever', async () => {
+it('keeps the last value with its age for a limited time while the service is down', async () => {
   load.mockResolvedValueOnce(7).mockRejectedValue(new Error('down'));
   const read = createStore();
   await read(source);
@@ -43,7 +43,7 @@ it('keeps the last good answer while the service is down, and tells how old it i
   expect(await read(source)).toBeUndefined();
 });
 
-it('does not ask a service that is down more often than one that works', async () => {
+it('does not request a failing service more often', async () => {
   load.mockRejectedValue(new Error('down'));
   const read = createStore();
   await read(source);
@@ -52,7 +52,7 @@ it('does not ask a service that is down more often than one that works', async (
   expect(onFailure).toHaveBeenCalledExactlyOnceWith('height', expect.objectContaining({ message: 'down' }));
 });
 
-it('takes an answer that is not what it has to be for no answer', async () => {
+it('ignores invalid values', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.jsonValue().filter((value) => typeof value !== 'number'),

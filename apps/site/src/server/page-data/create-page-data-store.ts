@@ -1,26 +1,25 @@
-import { PageDataError } from './page-data-error.ts';
-import type { PageDataServices } from './page-data-services.ts';
+import { PageDataError, type PageDataServices } from './page-data-services.ts';
 import type { PageDataReading, PageDataSource, ReadPageData } from './page-data-source.ts';
 
-export interface PageDataStoreParameters {
+interface PageDataStoreParameters {
   services: PageDataServices;
-  /** Told of every question that brought nothing. */
+  /** Called for every failed request. */
   onFailure: (source: string, error: unknown) => void;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
 
 interface Entry {
-  /** The last good answer. */
+  /** The last valid value. */
   reading?: PageDataReading<unknown>;
-  /** When the last question ended, well or badly. */
+  /** End of the last request, successful or not. */
   askedAtMs?: number;
   asking?: Promise<void> | undefined;
 }
 
 /**
- * Keeps the last answer of each source: asks once at a time, not again while the answer is fresh, and no more often where there was none.
- * There are as many entries as the code has sources.
+ * Caches the last value of each source: one request at a time, none while the value is fresh, and no more often after failures.
+ * There is one entry per source in the code.
  */
 export function createPageDataStore({ services, onFailure, now = Date.now }: PageDataStoreParameters): ReadPageData {
   const entries = new Map<string, Entry>();
@@ -45,7 +44,7 @@ export function createPageDataStore({ services, onFailure, now = Date.now }: Pag
       await entry.asking;
     }
     const { reading } = entry;
-    // The entry was filled by a source of the same name, which is the same source.
+    // Source names are unique, so the entry has the type of the source.
     return reading !== undefined && now() - reading.readAtMs <= source.keptMsMax ? (reading as PageDataReading<Value>) : undefined;
   };
 }

@@ -16,12 +16,12 @@ async function serve(listener: RequestListener): Promise<string> {
 
 const timeoutMs = 60_000;
 
-it('asks below the address of the service', async () => {
+it('requests paths below the base URL', async () => {
   const apiUrl = await serve((request, response) => response.end(JSON.stringify({ asked: request.url })));
   expect(await createPageDataServices({ apiUrl, timeoutMs }).getJson('api', '/v1/chains')).toEqual({ asked: '/v1/chains' });
 });
 
-it('calls the public endpoint of a chain and gives the result', async () => {
+it('calls the public endpoint of a chain and returns the result', async () => {
   const gatewayUrl = await serve((request, response) => response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, result: request.url })));
   expect(await createPageDataServices({ gatewayUrl, timeoutMs }).callRpc('base', 'eth_blockNumber')).toBe('/base/public');
 });
@@ -36,17 +36,17 @@ const answers: Record<string, RequestListener> = {
   },
   'a way elsewhere': (_request, response) => response.writeHead(302, { location: '/elsewhere' }).end(),
 };
-it.each(Object.entries(answers))('takes %s for no answer', async (_name, listener) => {
+it.each(Object.entries(answers))('rejects %s', async (_name, listener) => {
   const services = createPageDataServices({ apiUrl: await serve(listener), timeoutMs });
   await expect(services.getJson('api', '/x')).rejects.toMatchObject({ name: 'PageDataError' });
 });
 
-it('waits no longer than it was told for one that never answers', async () => {
+it('times out if a service never responds', async () => {
   const services = createPageDataServices({ apiUrl: await serve(() => undefined), timeoutMs: 20 });
   await expect(services.getJson('api', '/x')).rejects.toMatchObject({ code: 'PAGE_DATA_UNAVAILABLE' });
 });
 
-it('rejects where an RPC answers with an error, and where there is nobody to ask', async () => {
+it('rejects for RPC errors and unconfigured services', async () => {
   const gatewayUrl = await serve((_request, response) => response.end('{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"no"}}'));
   const services = createPageDataServices({ gatewayUrl, timeoutMs });
   await expect(services.callRpc('base', 'eth_blockNumber')).rejects.toMatchObject({ code: 'PAGE_DATA_UNAVAILABLE' });

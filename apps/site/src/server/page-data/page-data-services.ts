@@ -1,36 +1,81 @@
-import { PageDataError } from './page-data-error.ts';
-import { readJson } from './read-json.ts';
+/** A failed request for page data. `PAGE_DATA_UNAVAILABLE`: no response or an error; `PAGE_DATA_INVALID`: an invalid response. */
+export class PageDataError extends Error {
+  readonly code: 'PAGE_DATA_UNAVAILABLE' | 'PAGE_DATA_INVALID';
 
-export type PageDataService = 'api' | 'gateway' | 'probes';
+  constructor(code: PageDataError['code'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'PageDataError';
+    this.code = code;
+  }
+}
 
-/** What page data are asked of. Every question ends in time, and no answer is read beyond a limit. */
+/** Limits the memory for endless responses. */
+const bytesMax = 1_000_000;
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  // Leaving the loop cancels the body.
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > bytesMax) throw new PageDataError('PAGE_DATA_INVALID', `${response.url} answered more than ${String(bytesMax)} bytes`);
+    chunks.push(chunk);
+  }
+  return new Blob(chunks as Uint8Array<ArrayBuffer>[]).text();
+}
+
+/**
+ * Fetches JSON within a time limit for the complete response.
+ *
+ * @throws {PageDataError}
+ */
+export async function readJson(url: string, init: RequestInit, timeoutMs: number): Promise<unknown> {
+  let text: string;
+  try {
+    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    text = await readText(response);
+    if (!response.ok) throw new PageDataError('PAGE_DATA_UNAVAILABLE', `${url} answered ${String(response.status)}`);
+  } catch (error) {
+    if (error instanceof PageDataError) throw error;
+    throw new PageDataError('PAGE_DATA_UNAVAILABLE', `${url} did not answer`, { cause: error });
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new PageDataError('PAGE_DATA_INVALID', `${url} answered something that is no JSON`, { cause: error });
+  }
+}
+
+type PageDataService = 'api' | 'gateway' | 'probes';
+
+/** The services with page data. Requests have limits for time and size. */
 export interface PageDataServices {
   /**
    * JSON from a path below a service's address (`'api', '/v1/chains'`).
    *
-   * @throws {PageDataError} when there is no such service, no answer in time, a status other than 2xx, or no JSON
+   * @throws {PageDataError} if the service is not configured, times out, or responds with another status than 2xx or no JSON
    */
   getJson: (service: PageDataService, path: string) => Promise<unknown>;
   /**
    * The result of a call to a chain's public endpoint.
    *
-   * @throws {PageDataError} as `getJson`, and when the answer is an error
+   * @throws {PageDataError} as `getJson`, and for JSON-RPC errors
    */
   callRpc: (chain: string, method: string, params?: readonly unknown[]) => Promise<unknown>;
 }
 
-export interface PageDataServicesParameters {
-  /** Base of the API (`http://127.0.0.1:4010/api`), without a trailing slash. Undefined: it cannot be asked. */
+interface PageDataServicesParameters {
+  /** Base URL of the API (`http://127.0.0.1:4010/api`), without a trailing slash. Undefined: not configured. */
   apiUrl?: string | undefined;
-  /** Base of the gateway (`http://127.0.0.1:4020/rpc`), without a trailing slash. Undefined: it cannot be asked. */
+  /** Base URL of the gateway (`http://127.0.0.1:4020/rpc`), without a trailing slash. Undefined: not configured. */
   gatewayUrl?: string | undefined;
-  /** What the server measures by itself; undefined where nothing does. */
+  /** Reads the probes of the site's server; undefined elsewhere. */
   readProbes?: ((path: string) => unknown) | undefined;
-  /** For a whole answer. */
+  /** For a complete response. */
   timeoutMs: number;
 }
 
-/** Services at addresses, asked by HTTP; the probes by a call. */
+/** Creates the services: API and gateway over HTTP, probes by function call. */
 export function createPageDataServices({ apiUrl, gatewayUrl, readProbes, timeoutMs }: PageDataServicesParameters): PageDataServices {
   const addressOf = (service: 'api' | 'gateway'): string => {
     const base = service === 'api' ? apiUrl : gatewayUrl;

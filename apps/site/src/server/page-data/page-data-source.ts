@@ -1,29 +1,44 @@
 import type * as z from 'zod/mini';
 import type { PageDataServices } from './page-data-services.ts';
 
-/** Something of the API, the gateway or the probes that pages show. */
+/** Data of the API, the gateway or the probes for pages. */
 export interface PageDataSource<Value> {
-  /** Names it in logs. Pages that read the same source share one answer; two sources never share a name. */
+  /** Unique name for logs and caching. Pages that read the same source share its value. */
   name: string;
-  /** Asks for it. What it resolves to is not trusted; what it rejects with is logged, and means that there is nothing new. */
+  /** Requests the value, which is validated with `schema`. Rejections are logged. */
   load: (services: PageDataServices) => Promise<unknown>;
-  /** What the answer has to be. Anything else counts as no answer. */
+  /** Schema of the value. Invalid values are ignored. */
   schema: z.ZodMiniType<Value>;
-  /** How long an answer is shown before the next is asked for; also how long a page with it stays in the server's cache. */
+  /** How long a value is fresh, and how long the server caches a page with it. */
   freshMs: number;
-  /** How old the last good answer may become while no new one comes. After that pages are rendered without. */
+  /** Maximum age of the last value while requests fail. After that pages are rendered without it. */
   keptMsMax: number;
 }
 
-/** An answer, and when it was given. */
+/** A value and its time. */
 export interface PageDataReading<Value> {
   value: Value;
-  /** Milliseconds since the epoch. Pages that show numbers say how old they are. */
+  /** Milliseconds since the epoch. */
   readAtMs: number;
 }
 
 /**
- * The data of a source; undefined where there are none: in a build without addresses of services, and while a service is down for longer than
- * the source keeps its last answer. Never rejects, and takes no longer than the questions of `load` may.
+ * Reads the data of a source; undefined without configured services, and while a service is down for longer than the source keeps its last value. Never
+ * rejects.
  */
 export type ReadPageData = <Value>(source: PageDataSource<Value>) => Promise<PageDataReading<Value> | undefined>;
+
+/** Reads nothing: for pages without data. */
+export const noPageData: ReadPageData = () => Promise.resolve(undefined);
+
+/** Tracks how long the data that a page reads stay fresh. */
+export function trackPageData(read: ReadPageData): { readData: ReadPageData; freshMs: () => number | null } {
+  let freshMs = Number.POSITIVE_INFINITY;
+  return {
+    readData: (source) => {
+      freshMs = Math.min(freshMs, source.freshMs);
+      return read(source);
+    },
+    freshMs: () => (Number.isFinite(freshMs) ? freshMs : null),
+  };
+}

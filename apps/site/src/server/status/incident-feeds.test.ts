@@ -26,7 +26,7 @@ async function itemOf(own: Partial<Incident>): Promise<{ summary: string; date_m
 it.each([
   [incident.resolvedAt, 'Began 2026-11-20 10:00 UTC · Over after 40 minutes · Some requests were affected'],
   [null, 'Began 2026-11-20 10:00 UTC · Ongoing · Some requests were affected'],
-])('says of an incident that ended at %s what the page says', async (resolvedAt, summary) => {
+])('summarizes an incident that ended at %s', async (resolvedAt, summary) => {
   expect((await itemOf({ resolvedAt })).summary).toBe(summary);
 });
 
@@ -35,6 +35,6 @@ it.each([
   ['2026-11-20T10:40:00.000Z', '2026-11-21T09:00:00+00:00', '2026-11-21T09:00:00+00:00'],
   ['2026-11-20T10:40:00.000Z', '2026-11-20T11:10:00+01:00', '2026-11-20T10:40:00.000Z'],
   [null, '2026-11-20T10:20:00Z', '2026-11-20T10:20:00Z'],
-])('ended at %s and written at %s, it was changed at %s', async (resolvedAt, updatedAt, changedAt) => {
+])('resolved at %s and edited at %s it has the date %s', async (resolvedAt, updatedAt, changedAt) => {
   expect((await itemOf({ resolvedAt, updatedAt })).date_modified).toBe(changedAt);
 });

@@ -1,13 +1,13 @@
 import { createTranslator, defaultLanguage, type Translate } from '@onepoint/i18n';
 import { siteConfig, siteUrl } from '@onepoint/site-config';
 import { readDictionaries } from '../dictionaries.ts';
-import { writeFeeds } from '../feeds/write-feeds.ts';
+import { writeFeeds } from '../feeds/feeds.ts';
 import type { SiteFile } from '../files/site-file.ts';
 import type { Incident } from './incidents.ts';
-import { incidentTimesOf } from '../../shared/incident-times.ts';
-import { statusFeedPaths, statusPath } from '../../shared/head/status-path.ts';
+import { incidentTimesOf } from '../../shared/content/status-content.ts';
+import { statusFeedPaths, statusPath } from '../../shared/site-paths.ts';
 
-/** When it began, what it has come to and how bad it was, as the page says it. */
+/** Start, duration and impact of an incident. */
 function summaryOf(incident: Incident, translate: Translate): string {
   const { began, minutes } = incidentTimesOf(incident);
   const start = translate(['page'], 'status.incidents.began', { time: began });
@@ -18,13 +18,13 @@ function summaryOf(incident: Incident, translate: Translate): string {
   return [start, state, translate(['page'], `status.incidents.${incident.impact}`)].join(' · ');
 }
 
-/** Its end is a change, and so is what was written after that. */
+/** The later of resolution and last edit. */
 function changedAt({ resolvedAt, updatedAt }: Incident): string | null {
   if (resolvedAt === null || updatedAt === null) return resolvedAt ?? updatedAt;
   return Date.parse(updatedAt) > Date.parse(resolvedAt) ? updatedAt : resolvedAt;
 }
 
-/** The incidents for readers of feeds. An incident keeps its address when it is over, so that it is told once, and then changed. */
+/** The feeds of incidents. Resolved incidents keep their URL, so that feed readers update them. */
 export async function incidentFeeds(incidents: readonly Incident[]): Promise<SiteFile[]> {
   const translate = createTranslator(defaultLanguage, await readDictionaries(defaultLanguage));
   return writeFeeds({

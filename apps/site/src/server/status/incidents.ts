@@ -1,13 +1,13 @@
+import type { StatusIncident } from '../../shared/content/status-content.ts';
+import { statusPath } from '../../shared/site-paths.ts';
 import { renderArticle, type ArticleModule } from '../articles/article-module.ts';
-import type { LinkedArticle } from '../checks/check-links.ts';
-import type { StatusIncident } from '../../shared/status-content.ts';
-import { parseIncidentFrontMatter } from './incident-front-matter.ts';
-import { statusPath } from '../../shared/head/status-path.ts';
+import { parseIncidentFrontMatter } from '../articles/front-matter.ts';
+import type { LinkedArticle } from '../checks/checks.ts';
 
-/** An incident before it is put into a language; addresses in its markup have no language prefix. */
+/** An incident before localization. */
 export interface Incident extends StatusIncident, LinkedArticle {
   markdown: string;
-  /** When its text was last changed, ISO 8601; null where no history says so. */
+  /** Last change, ISO 8601; null without a Git history. */
   updatedAt: string | null;
 }
 
@@ -33,7 +33,7 @@ function toIncident(module: ArticleModule): Incident {
   };
 }
 
-/** The incidents under `content/incidents`, the latest first. */
+/** The incidents under `content/incidents`, newest first. */
 export const incidents: readonly Incident[] = Object.values(modules)
   .map(toIncident)
   .toSorted((a, b) => b.startedAt.localeCompare(a.startedAt) || a.id.localeCompare(b.id));

@@ -1,37 +1,38 @@
 import * as z from 'zod/mini';
+import type { PartState, StatusDay, StatusMeasurements } from '../../shared/content/status-content.ts';
+import type { PageDataReading } from '../page-data/page-data-source.ts';
 
-/** Why a check failed: no answer in time, none at all, or one that says no. */
-export const probeFaultSchema = z.enum(['timeout', 'unreachable', 'refused']);
+/** Why a check failed: timeout, no connection, or an error. */
+const probeFaultSchema = z.enum(['timeout', 'unreachable', 'refused']);
 export type ProbeFault = z.infer<typeof probeFaultSchema>;
 
 const count = z.int().check(z.nonnegative());
 
 /** One check of one part. */
-export const probeCheckSchema = z.object({
+const probeCheckSchema = z.object({
   /** Milliseconds since the epoch. */
   atMs: z.number(),
-  /** Null when it answered as it should. */
+  /** Null if the check succeeded. */
   fault: z.nullable(probeFaultSchema),
-  /** From the question to the last byte of the answer, or to the failure. */
+  /** From the request to the last byte of the response, or to the failure. */
   tookMs: z.number(),
 });
 export type ProbeCheck = z.infer<typeof probeCheckSchema>;
 
 /** All checks of one part in one day, UTC. */
-export const probeDaySchema = z.object({
+const probeDaySchema = z.object({
   day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
   checks: count,
   failed: count,
-  /** Of those that answered as they should; null where none did. */
+  /** Of successful checks; null if there were none. */
   slowestMs: z.nullable(z.number()),
 });
-export type ProbeDay = z.infer<typeof probeDaySchema>;
 
-/** What is known of one part. Days without a check are not there. */
+/** The history of a part. Days without checks are left out. */
 export const probeHistorySchema = z.object({ last: z.nullable(probeCheckSchema), days: z.array(probeDaySchema) });
 export type ProbeHistory = z.infer<typeof probeHistorySchema>;
 
-export const probedPartSchema = z.object({
+const probedPartSchema = z.object({
   id: z.string(),
   kind: z.enum(['api', 'signIn', 'chain']),
   /** Of a chain; empty for the others. */
@@ -40,11 +41,53 @@ export const probedPartSchema = z.object({
 });
 export type ProbedPart = z.infer<typeof probedPartSchema>;
 
-/** What the site's server has measured. */
+/** All measurements of the site's server. */
 export const probeReportSchema = z.object({
   intervalMs: z.number(),
-  /** Whether it survives a restart of the server. */
+  /** Whether the history survives a restart. */
   isKept: z.boolean(),
   parts: z.array(probedPartSchema),
 });
 export type ProbeReport = z.infer<typeof probeReportSchema>;
+
+/** Number of days on the page. */
+export const shownDays = 90;
+const msPerDay = 86_400_000;
+/** After this many intervals the last check is outdated. */
+const intervalsMax = 3;
+/** Additional time for a round of checks. */
+const roundMs = 30_000;
+
+/** Current state of a part by its last check. */
+export function partStateOf({ history: { last } }: ProbedPart, atMs: number, intervalMs: number): PartState {
+  if (last === null || atMs - last.atMs > intervalsMax * intervalMs + roundMs) return 'unknown';
+  return last.fault === null ? 'up' : 'failing';
+}
+
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** Converts a probe report for the page: every part gets the same days. */
+export function toMeasurements({ value, readAtMs }: PageDataReading<ProbeReport>): StatusMeasurements {
+  const { intervalMs, isKept, parts } = value;
+  const days = Array.from({ length: shownDays }, (_, index) => dayOf(readAtMs - (shownDays - 1 - index) * msPerDay));
+  return {
+    atMs: readAtMs,
+    intervalMs,
+    isKept,
+    firstDay: days[0] ?? dayOf(readAtMs),
+    parts: parts.map((part) => {
+      const { id, kind, name, history } = part;
+      const state = partStateOf(part, readAtMs, intervalMs);
+      const known = new Map(history.days.map(({ day, checks, failed }) => [day, [checks, failed] satisfies StatusDay]));
+      return {
+        id,
+        kind,
+        name,
+        state,
+        fault: state === 'failing' ? (history.last?.fault ?? null) : null,
+        tookMs: state === 'up' ? (history.last?.tookMs ?? null) : null,
+        days: days.map((day) => known.get(day) ?? null),
+      };
+    }),
+  };
+}

@@ -1,13 +1,24 @@
 import { defaultLanguage } from '@onepoint/i18n';
-import type { StatusContent } from '../../shared/status-content.ts';
-import { localizeLinks } from '../articles/localize-links.ts';
+import type { StatusContent } from '../../shared/content/status-content.ts';
+import { statusFeedPaths, statusPath } from '../../shared/site-paths.ts';
+import { localizeLinks } from '../articles/article-text.ts';
+import type { PageDataSource } from '../page-data/page-data-source.ts';
 import type { PageSource } from '../page-source.ts';
 import { incidents } from './incidents.ts';
-import { probeSource } from './probe-source.ts';
-import { statusFeedPaths, statusPath } from '../../shared/head/status-path.ts';
-import { toMeasurements } from './to-measurements.ts';
+import { toMeasurements, probeReportSchema, type ProbeReport } from './probe-report.ts';
 
-/** What is measured, and what has happened. */
+const freshMs = 15_000;
+
+/** The measurements of the site's server, read in the same process. */
+const probeSource: PageDataSource<ProbeReport> = {
+  name: 'probes',
+  load: async (services) => services.getJson('probes', '/'),
+  schema: probeReportSchema,
+  freshMs,
+  keptMsMax: freshMs,
+};
+
+/** The status page. */
 export const statusSource: PageSource = {
   listPaths: () => [statusPath],
   read: async ({ language, translate, readData }) => {

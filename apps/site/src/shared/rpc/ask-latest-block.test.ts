@@ -13,7 +13,7 @@ const refusal = (code: string): string =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads the block number and keeps the reply as it came', async () => {
+it('parses the block number and keeps the reply', async () => {
   const reply = '{"jsonrpc":"2.0","id":1,"result":"0x1f"}';
   answerWith(`${reply}\n`);
   const answer = await askLatestBlock('/rpc/base/public', never);
@@ -29,12 +29,12 @@ it.each([
   ['an error of a node', '{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"No."}}', 200, { kind: 'refused', code: '-32000' }],
   ['a result that is no number', '{"jsonrpc":"2.0","id":1,"result":null}', 200, { kind: 'refused', code: '200' }],
   ['a page in place of a reply', '<!doctype html>', 502, { kind: 'unreachable' }],
-])('tells %s apart', async (_what, body, status, answer) => {
+])('distinguishes %s', async (_what, body, status, answer) => {
   answerWith(body, status);
   expect(await askLatestBlock('/rpc', never)).toEqual(answer);
 });
 
-it('takes a failed connection for a gateway out of reach', async () => {
+it('reports an unreachable gateway', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
@@ -42,7 +42,7 @@ it('takes a failed connection for a gateway out of reach', async () => {
   expect(await askLatestBlock('/rpc', never)).toEqual({ kind: 'unreachable' });
 });
 
-it('ends with the abort when the reader has moved on', async () => {
+it('rejects when aborted', async () => {
   const controller = new AbortController();
   controller.abort(new Error('moved on'));
   vi.stubGlobal(

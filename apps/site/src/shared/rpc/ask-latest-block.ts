@@ -1,10 +1,10 @@
-/** What became of one request to an endpoint. `reply` is the body as it came, `code` what an error calls itself, by name or by number. */
+/** The result of a request to an endpoint. `reply` is the body, `code` the name or number of an error. */
 export type BlockAnswer =
   | { kind: 'answered'; block: bigint; reply: string; roundTripMs: number }
   | { kind: 'unknownChain' | 'limited' | 'refused'; code: string }
   | { kind: 'unreachable' };
 
-/** The body of the request, as code samples show it. */
+/** The body of the request, also for code samples. */
 export const latestBlockRequest = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}';
 
 const timeoutMs = 10_000;
@@ -30,7 +30,7 @@ function codeOf({ error }: RpcReply): string | undefined {
 }
 
 /**
- * Asks an endpoint for the number of its latest block, and takes the time from sending to the last byte.
+ * Requests the latest block number from an endpoint and measures the time to the last byte.
  *
  * @param url of the endpoint
  * @throws only when `signal` aborts
@@ -47,7 +47,7 @@ export async function askLatestBlock(url: string, signal: AbortSignal): Promise<
     const reply = (await response.text()).trim();
     const roundTripMs = performance.now() - startedAt;
     const parsed = readReply(reply);
-    // A proxy in front of a gateway that is down answers too, but not in JSON-RPC.
+    // A proxy in front of a gateway that is down responds too, but not with JSON-RPC.
     if (parsed === undefined) return { kind: 'unreachable' };
     if (typeof parsed.result === 'string' && /^0x[\da-f]+$/i.test(parsed.result))
       return { kind: 'answered', block: BigInt(parsed.result), reply, roundTripMs };

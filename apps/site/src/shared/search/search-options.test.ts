@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
 import { expect, it } from 'vitest';
-import type { SearchEntry } from './search-entry.ts';
-import { searchOptions } from './search-options.ts';
+import { type SearchEntry, searchOptions } from './search-options.ts';
 
 const index = new MiniSearch<SearchEntry>(searchOptions('en'));
 index.addAll(
@@ -22,14 +21,14 @@ it.each([
   ['rate limt', 'Rate limit'],
   ['eth_getBlanace', 'eth_getBalance'],
   ['ballance', 'eth_getBalance'],
-])('forgives the mistake in %s', (query, title) => {
+])('tolerates the typo in %s', (query, title) => {
   expect(find(query)).toEqual([title]);
 });
 
-it('takes a short word as it stands', () => {
+it('tolerates no typos in short words', () => {
   expect(find('kex')).toEqual([]);
 });
 
-it('puts the word itself before a neighbour in a title', () => {
+it('ranks exact matches above similar titles', () => {
   expect(find('node')).toEqual(['Health', 'eth_getCode']);
 });

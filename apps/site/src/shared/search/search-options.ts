@@ -1,22 +1,45 @@
 import type { Options } from 'minisearch';
-import type { SearchEntry } from './search-entry.ts';
 import { splitWords } from './split-words.ts';
 
-/** Mistakes that are forgiven, in letters. Shorter words have too many neighbours; two letters that changed places are two. */
+/** Groups of search results in order. Their names are in `nav`: `search.groups.<id>`. */
+export const searchGroups = ['guides', 'methods', 'errors', 'chains', 'pages'] as const;
+
+export type SearchGroup = (typeof searchGroups)[number];
+
+/** Fields of a search result. */
+export interface SearchResultFields {
+  title: string;
+  description: string;
+  group: SearchGroup;
+  /** Address with its language prefix. */
+  href: string;
+}
+
+/** A page in the search index. */
+export interface SearchEntry extends SearchResultFields {
+  /** Path without language prefix. */
+  id: string;
+  /** Synonyms that readers may search for; empty for most pages. */
+  words: string;
+  /** Full text for search. */
+  text: string;
+}
+
+/** Tolerated typos in letters. Short words have too many similar words; swapped letters count as two. */
 function mistakesMax({ length }: string): number | false {
   if (length < 4) return false;
   return length < 7 ? 1 : 2;
 }
 
-/** What pages are found by, in the order in which an index has it. */
-export const searchFields = ['title', 'words', 'description', 'text'] as const;
+/** Searched fields. */
+const searchFields = ['title', 'words', 'description', 'text'] as const;
 
 const titleBoost = 6;
-/** Few pages have words, so that the length of theirs counts against them; and one word alone means its subject, not an error that is named after it. */
+/** High, because few pages have synonyms and their field length lowers the score; a synonym should rank its page above error codes with that word. */
 const wordsBoost = 20;
 const descriptionBoost = 2;
 
-/** How an index is written and asked: both sides must agree. Every word is looked for as a beginning, and long ones with a mistake. */
+/** Options for building and searching an index, which must be the same. Words match as prefixes, long ones with typos. */
 export function searchOptions(language: string): Options<SearchEntry> {
   return {
     fields: [...searchFields],
@@ -27,7 +50,7 @@ export function searchOptions(language: string): Options<SearchEntry> {
       combineWith: 'AND',
       prefix: true,
       fuzzy: mistakesMax,
-      // A page with the word itself comes before a title with a neighbour of it.
+      // Rank exact matches in texts above similar words in titles.
       weights: { prefix: 0.375, fuzzy: 0.05 },
       boost: { title: titleBoost, words: wordsBoost, description: descriptionBoost },
     },

@@ -1,7 +1,18 @@
-import { foldText } from './fold-text.ts';
+/** Latin letters with a stroke or without a dot do not decompose. */
+const undecomposed: Readonly<Record<string, string>> = { đ: 'd', ı: 'i', ø: 'o', ł: 'l' };
 
-/** Scripts that write words without spaces between them: only these are cut by the dictionary of a language. */
-export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Folds case, accents and widths. Voiced kana and Korean syllables stay as they are. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[đıøł]/g, (letter) => undecomposed[letter] ?? letter);
+}
+
+/** Scripts without spaces between words, which need a dictionary. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const segmenters = new Map<string, Intl.Segmenter>();
 
 function segmenterOf(language: string): Intl.Segmenter {
@@ -12,24 +23,24 @@ function segmenterOf(language: string): Intl.Segmenter {
 
 const partStart = /(?<=[_.:'])(?=[^_.:'])|(?<=[a-z\d])(?=[A-Z])/;
 
-/** A name in code by its parts, and by what is left of it from each: `eth_getBalance` is also `eth`, `getBalance`, `get`, `balance`. */
+/** Parts and suffixes of a name in code: `eth_getBalance` is also `eth`, `getBalance`, `get`, `balance`. */
 function partsOf(word: string): string[] {
   const pieces = word.split(partStart);
   const tails = pieces.map((_piece, index) => pieces.slice(index).join(''));
   return [...new Set([...tails, ...pieces.map((piece) => piece.replace(/[_.:']+$/, ''))])];
 }
 
-/** A word with all by which it may be looked for. Dictionaries of browsers cut unspaced words differently: their characters count too. */
+/** All forms of a word. Browsers segment unspaced words differently, so their characters count, too. */
 function unfoldedFormsOf(word: string): string[] {
   if (unspaced.test(word)) return [word, ...Array.from(word)];
   return partsOf(word);
 }
 
-/** A word as search keeps and looks for it. */
-export const formsOf = (word: string): readonly string[] => unfoldedFormsOf(word).map(foldText);
+/** The folded forms of a word in the index. */
+const formsOf = (word: string): readonly string[] => unfoldedFormsOf(word).map(foldText);
 
 /**
- * The words of a text, folded, as search keeps and looks for them. A word may come several times.
+ * Splits a text into folded words for the index. Words may repeat.
  *
  * @param language code of the language that the text is mostly in
  * @param formsOfWord `formsOf`, or one that remembers what it gave

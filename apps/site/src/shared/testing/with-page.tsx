@@ -1,8 +1,8 @@
 import { type Dictionaries, type Namespace, TranslationProvider } from '@onepoint/i18n';
 import { storyI18n } from '@onepoint/testing/stories';
 import type { Decorator } from '@storybook/react-vite';
-import { PageContextProvider } from '../page-context-provider.tsx';
-import type { PageContext } from '../page-context.ts';
+import { vi } from 'vitest';
+import { PageContextProvider, type PageContext } from '../page-context.ts';
 
 const siteNamespaces: readonly Namespace[] = ['common', 'nav', 'page', 'pricing', 'docs_nav'];
 
@@ -14,7 +14,7 @@ const dictionariesOf = (language: string): Dictionaries =>
     ]),
   );
 
-/** Puts a page around a story, with the texts of the toolbar's language. `parameters.page` changes parts of it. */
+/** Decorator that provides a page with the texts of the toolbar's language. `parameters.page` overrides parts of it. */
 export const withPage: Decorator = (Story, { parameters, globals }) => {
   const locale = typeof globals['locale'] === 'string' ? globals['locale'] : 'en';
   const translations = dictionariesOf(locale);
@@ -38,3 +38,29 @@ export const withPage: Decorator = (Story, { parameters, globals }) => {
     </TranslationProvider>
   );
 };
+
+/** The context of a docs page. */
+export const pageContextFixture = (fields: Partial<PageContext> = {}): PageContext => ({
+  pageId: 'docs',
+  host: 'localhost',
+  locale: 'en',
+  urlLogical: '/docs/a',
+  searchParameters: {},
+  facts: { heading: 'Page', description: 'A page.' },
+  languages: ['en', 'zh'],
+  translations: {},
+  data: { year: 2026 },
+  ...fields,
+});
+
+/** Stubs an API that never responds and an immediate timeout. The caller restores stubs and mocks. */
+export function stubSilentApi(): void {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('too long', 'TimeoutError')));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_url: string, { signal }: RequestInit) => {
+      signal?.throwIfAborted();
+      return new Promise<Response>(() => undefined);
+    }),
+  );
+}

@@ -6,8 +6,8 @@ afterEach(() => vi.unstubAllEnvs());
 
 const labels = { region: 'Notifications', close: 'Close' };
 
-it('draws one region for all toasts; an error stays until it is closed', async () => {
-  // In tests react-aria puts no style anywhere.
+it('renders one region for all toasts and keeps errors until they are closed', async () => {
+  // In tests react-aria injects no styles.
   vi.stubEnv('NODE_ENV', 'development');
   showToast('error', { title: 'Copying failed' }, labels);
   showToast('error', { title: 'Signing out failed' }, labels);

@@ -1,9 +1,9 @@
 import { createToastQueue, type ToastQueue, type ToastTexts, type ToastType } from '@onepoint/ui-kit/toast-queue';
 import { ToastRegion } from '@onepoint/ui-kit/toast-region';
 import { createRoot } from 'react-dom/client';
-import { pressableStyleId } from '../pressable-style-id.ts';
+import { pressableStyleId } from './pressable-style-id.ts';
 
-export interface ToastLabels {
+interface ToastLabels {
   /** Accessible name of the region. */
   region: string;
   close: string;
@@ -11,7 +11,7 @@ export interface ToastLabels {
 
 let queue: ToastQueue | undefined;
 
-/** Puts the region of the toasts at the end of the document, apart from the application: it outlives every page of it. */
+/** Mounts the toast region outside the app, so that it outlives pages. */
 function startToasts({ region, close }: ToastLabels): ToastQueue {
   const started = createToastQueue();
   const host = document.createElement('div');
@@ -21,7 +21,7 @@ function startToasts({ region, close }: ToastLabels): ToastQueue {
   return started;
 }
 
-/** Shows a toast. Success and info pass after 3 seconds; errors stay until they are closed. */
+/** Shows a toast. Success and info disappear after 3 seconds; errors stay until they are closed. */
 export function showToast(type: ToastType, texts: ToastTexts, labels: ToastLabels): void {
   queue ??= startToasts(labels);
   queue[type](texts);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withPage } from '../../../shared/testing/with-page.tsx';
-import { AccountLoading } from './account-loading.tsx';
+import { AccountLoading } from './account.tsx';
 
 const meta = {
   title: 'Screens/Site/AccountLoading',

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The five oldest projects are listed; the others are in the workspace. */
+/** Lists the five oldest projects; the others are in the workspace. */
 export const FreePlan: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Your projects' });
@@ -38,7 +38,7 @@ export const FreePlan: Story = {
   },
 };
 
-/** Chosen before the dashboard loads. */
+/** The project is selected before the dashboard loads. */
 export const AnotherProject: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Wallet' });
@@ -84,7 +84,7 @@ export const LongNames: Story = {
   },
   globals: { viewport: { value: 'small' } },
 };
-/** Without a name the user is called by their own address, whole. */
+/** Users without a name are shown by their full address. */
 export const WithoutAName: Story = {
   args: { user: userFixture({ firstName: null, lastName: null }) },
   play: async ({ canvasElement }) => {

@@ -1,21 +1,27 @@
-import { AuthProvider } from '@onepoint/auth/react';
-import { TranslationProvider } from '@onepoint/i18n';
+import { appState } from '@onepoint/app-state';
+import { AuthProvider, useSession } from '@onepoint/auth/react';
+import { TranslationProvider, useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { publicConfig } from '@onepoint/site-config';
-import { usePage } from '../../../shared/page-context-provider.tsx';
+import { Button } from '@onepoint/ui-kit/button';
+import { Skeleton } from '@onepoint/ui-kit/skeleton';
+import { useRef, type RefObject, useEffect, useState } from 'react';
+import { focusContent } from '../../../shared/focus.ts';
+import { usePage } from '../../../shared/page-context.ts';
+import { useNotify } from '../../../shared/toasts/use-notify.ts';
 import { useLoginPath } from '../../../shared/use-app-paths.ts';
-import { AccountLoading } from './account-loading.tsx';
-import { SignedInAccount } from './signed-in-account.tsx';
-import { useAccountTexts } from './use-account-texts.ts';
+import { AccountView } from './account-view.tsx';
+import styles from './account.module.css';
+import { useAccountTexts, useAccountProjects } from './account.queries.ts';
 
-/** No page of the site is Clerk's: whatever it wants to show is a page load. */
+/** The site has no pages of Clerk: its navigations are page loads. */
 const navigation = {
   push: (path: string) => location.assign(path),
   replace: (path: string) => location.replace(path),
   isAppPath: () => false,
 };
 
-/** What belongs to the reader who is signed in. Everything that is needed to know them is fetched with it, and only with it. */
+/** The account menu of the signed-in reader. The code of the identity service is only loaded here. */
 export function Account() {
   const { locale } = usePage();
   const loginPath = useLoginPath();
@@ -33,4 +39,115 @@ export function Account() {
       </AuthProvider>
     </TranslationProvider>
   );
+}
+
+interface AccountPanelProps {
+  /** Gets the focus on close. */
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** The panel of the account button. */
+export function AccountPanel({ opener, onClose }: AccountPanelProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useDismiss({ panel: ref, opener, onDismiss: onClose });
+  return (
+    <div ref={ref} className={styles.panel}>
+      <Account />
+    </div>
+  );
+}
+
+/** The account in the mobile menu. */
+export function MobileAccount() {
+  return (
+    <div className={styles.account}>
+      <Account />
+    </div>
+  );
+}
+
+/** The account of the session, once the identity service has loaded. */
+export function SignedInAccount() {
+  const { t } = useTranslation(['nav', 'common']);
+  const { isLoaded, isFailed, isSignedIn, user, signOut } = useSession();
+  const notify = useNotify();
+  const projects = useAccountProjects();
+  const [signingOut, setSigningOut] = useState(false);
+  const isOver = isLoaded && !isSignedIn;
+  useEffect(() => {
+    if (!isOver) return;
+    // The focused element is gone; focusing the page closes the panel.
+    if (document.activeElement === document.body) focusContent();
+    // The cookie has outlived the session: offer sign-in again (`follow-session.ts`).
+    appState.set({ hasSignedIn: false });
+  }, [isOver]);
+
+  const handleSignOut = async (): Promise<void> => {
+    setSigningOut(true);
+    try {
+      await signOut();
+    } catch {
+      setSigningOut(false);
+      notify('error', { title: t('account.signOutFailed') });
+    }
+  };
+  if (isFailed) {
+    return (
+      <div className={styles.message} role="alert">
+        <p>{t('account.unreachable')}</p>
+        <Button size="sm" onClick={() => location.reload()}>
+          {t('common:actions.reload')}
+        </Button>
+      </div>
+    );
+  }
+  if (user === null) return <AccountLoading />;
+  return <AccountView user={user} projects={projects} signingOut={signingOut} onSignOut={() => void handleSignOut()} />;
+}
+
+/** Skeleton of the account menu. */
+export function AccountLoading() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <span className="visually-hidden">{t('states.loading')}</span>
+      <div className={styles.accountLoadingProfile}>
+        <Skeleton shape="circle" className={styles.avatar} />
+        <Skeleton lines={2} />
+      </div>
+      <Skeleton shape="block" className={styles.accountLoadingCard} />
+      <Skeleton lines={4} />
+    </div>
+  );
+}
+
+interface UseDismissParameters {
+  panel: RefObject<HTMLElement | null>;
+  opener: RefObject<HTMLElement | null>;
+  /** Memoize it. */
+  onDismiss: () => void;
+}
+
+/** Closes a panel on Escape (which returns the focus), on a press outside, or when the focus leaves. */
+export function useDismiss({ panel, opener, onDismiss }: UseDismissParameters): void {
+  useEffect(() => {
+    const handleOutside = ({ target }: Event): void => {
+      const inside = target instanceof Node && [panel, opener].some(({ current }) => current?.contains(target));
+      if (!inside) onDismiss();
+    };
+    const handleKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      onDismiss();
+      opener.current?.focus();
+    };
+    document.addEventListener('pointerdown', handleOutside);
+    document.addEventListener('focusin', handleOutside);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', handleOutside);
+      document.removeEventListener('focusin', handleOutside);
+      document.removeEventListener('keydown', handleKeyDown);
+    };
+  }, [panel, opener, onDismiss]);
 }

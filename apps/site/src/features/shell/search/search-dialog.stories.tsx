@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import MiniSearch from 'minisearch';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
-import type { SearchEntry } from '../../../shared/search/search-entry.ts';
-import { searchOptions } from '../../../shared/search/search-options.ts';
+import { type SearchEntry, searchOptions } from '../../../shared/search/search-options.ts';
 import { withPage } from '../../../shared/testing/with-page.tsx';
 import { SearchDialog } from './search-dialog.tsx';
 
@@ -22,7 +21,7 @@ const entries = [
   entry('/pricing', 'Pricing', 'Plans, packages and what each method costs.', 'pages'),
 ];
 
-/** Indexes are kept for as long as the document lives: each story asks in a language of its own. */
+/** Indexes are cached, so each story uses its own language. */
 function answering(locale: string, reply: () => Promise<Response>) {
   return {
     parameters: { page: { locale } },

@@ -1,10 +1,10 @@
 import { TranslationProvider } from '@onepoint/i18n';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { searchFile } from '../../../server/search/search-file.ts';
-import { PageContextProvider } from '../../../shared/page-context-provider.tsx';
-import type { SearchEntry } from '../../../shared/search/search-entry.ts';
-import { pageContextFixture } from '../../../test/page-context-fixture.ts';
+import { searchFile } from '../../../server/files/client-files.ts';
+import { PageContextProvider } from '../../../shared/page-context.ts';
+import type { SearchEntry } from '../../../shared/search/search-options.ts';
+import { pageContextFixture } from '../../../shared/testing/with-page.tsx';
 import { SearchDialog } from './search-dialog.tsx';
 
 const entry = (id: string, title: string, group: SearchEntry['group']): SearchEntry => ({
@@ -37,7 +37,7 @@ const dictionaries = {
   },
   common: { actions: { close: 'Close', retry: 'Try again' }, states: { loading: 'Loading' } },
 };
-// Indexes are kept for as long as the document lives: each test asks in a language of its own.
+// Indexes are cached, so each test uses its own language.
 const languages = ['en', 'zh', 'ja', 'ko', 'tr', 'vi'];
 const answer = vi.fn<() => Promise<Response>>();
 const onClose = vi.fn<() => void>();
@@ -57,13 +57,13 @@ function open({ failsOnce = false } = {}): HTMLElement {
   return screen.getByRole('combobox', { name: 'Search the site' });
 }
 
-/** The option that the box names as the current one. */
+/** The active option. */
 const activeOption = (box: HTMLElement): string =>
   document.querySelector(`[id="${box.getAttribute('aria-activedescendant') ?? ''}"]`)?.getAttribute('href') ?? '';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', answer);
-  // jsdom knows dialogs, and not how they open.
+  // jsdom has no showModal.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -80,12 +80,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('offers what is often looked for before anything is typed', async () => {
+it('suggests pages before anything is typed', async () => {
   open();
   expect((await screen.findAllByRole('option')).map((option) => option.getAttribute('href'))).toEqual(['/docs/quick-start', '/pricing']);
 });
 
-it('lists what was found in groups, with the words marked', async () => {
+it('lists results in groups and marks the terms', async () => {
   const box = open();
   await screen.findAllByRole('option');
   fireEvent.change(box, { target: { value: 'balance' } });
@@ -95,7 +95,7 @@ it('lists what was found in groups, with the words marked', async () => {
   expect(screen.getByRole('status').textContent).toBe('1 result');
 });
 
-it('arrows choose in a circle, and Enter follows the link and closes', async () => {
+it('arrow keys cycle through results, Enter follows the link and closes', async () => {
   const box = open();
   await screen.findAllByRole('option');
   fireEvent.change(box, { target: { value: 'eth' } });
@@ -113,7 +113,7 @@ it('arrows choose in a circle, and Enter follows the link and closes', async () 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('says so when nothing is found', async () => {
+it('says that nothing was found', async () => {
   const box = open();
   await screen.findAllByRole('option');
   fireEvent.change(box, { target: { value: 'zebra' } });
@@ -121,7 +121,7 @@ it('says so when nothing is found', async () => {
   expect(box.getAttribute('aria-expanded')).toBe('false');
 });
 
-it('a failure offers another try, which is made', async () => {
+it('offers a retry after a failure', async () => {
   const box = open({ failsOnce: true });
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findAllByRole('option');

@@ -2,19 +2,17 @@ import { useTranslation } from '@onepoint/i18n';
 import { buttonClassNames } from '@onepoint/ui-kit/button-class-names';
 import { Search, X } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { usePage } from '../../../shared/page-context-provider.tsx';
-import { findPages, suggestPages } from './find-pages.ts';
+import { usePage } from '../../../shared/page-context.ts';
+import { findPages, suggestPages, loadSearchIndex, type SearchIndex } from './search-index.ts';
 import styles from './search-dialog.module.css';
-import { SearchOutcome } from './search-outcome.tsx';
 import { optionId, SearchResults } from './search-results.tsx';
-import { useSearchIndex } from './use-search-index.ts';
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,
 };
 
-/** Searches all pages in the language of the page, in the browser alone. */
+/** Searches all pages of the current language, in the browser. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['nav', 'common']);
   const { locale } = usePage();
@@ -32,7 +30,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => ref.current?.showModal(), []);
 
   const handleKeyDown = (event: KeyboardEvent): void => {
-    // Enter and arrows that choose among spellings belong to the input method.
+    // Enter and arrows belong to the input method while it composes.
     if (event.nativeEvent.isComposing || count === 0) return;
     const step = steps[event.key];
     if (step !== undefined) setActive(step(active, count));
@@ -41,7 +39,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
   };
   const handleFollow = ({ metaKey, ctrlKey }: MouseEvent): void => {
-    // In a new tab, the search stays.
+    // Stay open if the page opens in a new tab.
     if (!metaKey && !ctrlKey) ref.current?.close();
   };
 
@@ -88,4 +86,68 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <p className={styles.foot}>{asked === '' ? t('search.hint') : t('search.keys')}</p>
     </dialog>
   );
+}
+
+interface SearchOutcomeProps {
+  query: string;
+  /** The index is loading. */
+  loading: boolean;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** The state without results: loading, failed, or nothing found. */
+function SearchOutcome({ query, loading, failed, onRetry }: SearchOutcomeProps) {
+  const { t } = useTranslation(['nav', 'common']);
+  if (failed) {
+    return (
+      <div role="alert" className={styles.outcome}>
+        <p className={styles.title}>{t('search.failed')}</p>
+        <button type="button" className={buttonClassNames({})} onClick={onRetry}>
+          {t('common:actions.retry')}
+        </button>
+      </div>
+    );
+  }
+  if (loading) return <p className={styles.outcome}>{t('common:states.loading')}</p>;
+  return (
+    <div className={styles.outcome}>
+      <p className={styles.title}>{t('search.none', { query })}</p>
+      <p>{t('search.noneHint')}</p>
+    </div>
+  );
+}
+
+interface UseSearchIndexReturnType {
+  /** Undefined until it has loaded. */
+  index: SearchIndex | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** Loads the index of a language. */
+function useSearchIndex(language: string): UseSearchIndexReturnType {
+  const [loading, setLoading] = useState(async () => loadSearchIndex(language));
+  const [index, setIndex] = useState<SearchIndex>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let current = true;
+    const settle = async (): Promise<void> => {
+      try {
+        const loaded = await loading;
+        if (current) setIndex(loaded);
+      } catch {
+        if (current) setFailed(true);
+      }
+    };
+    void settle();
+    return () => {
+      current = false;
+    };
+  }, [loading]);
+  const retry = (): void => {
+    setFailed(false);
+    setLoading(loadSearchIndex(language));
+  };
+  return { index, failed, retry };
 }

@@ -1,19 +1,19 @@
 import { useTranslation } from '@onepoint/i18n';
 import type { MouseEvent } from 'react';
-import type { FoundGroup } from './find-pages.ts';
-import { markTerms } from './mark-terms.ts';
+import { foldText } from '../../../shared/search/split-words.ts';
+import type { FoundGroup } from './search-index.ts';
 import styles from './search-results.module.css';
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   id: string;
   groups: readonly FoundGroup[];
-  /** Which of all pages, counted through the groups, Enter opens. */
+  /** Index of the active result across all groups. */
   active: number;
   onActiveChange: (active: number) => void;
   onFollow: (event: MouseEvent) => void;
 }
 
-/** Id of the option for a page, counted through the groups. */
+/** ID of an option by its index across all groups. */
 export const optionId = (id: string, position: number): string => `${id}-${String(position)}`;
 
 const bringIntoView = (option: HTMLElement | null): void => option?.scrollIntoView?.({ block: 'nearest' });
@@ -30,7 +30,7 @@ function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   );
 }
 
-/** What was found, as the options of the search box. Each is a link. */
+/** The results as options of the search box. Each is a link. */
 export function SearchResults({ id, groups, active, onActiveChange, onFollow }: SearchResultsProps) {
   const { t } = useTranslation('nav');
   const starts = groups.map((_group, at) => groups.slice(0, at).reduce((sum, { pages }) => sum + pages.length, 0));
@@ -69,4 +69,33 @@ export function SearchResults({ id, groups, active, onActiveChange, onFollow }: 
       ))}
     </div>
   );
+}
+
+interface TextPart {
+  text: string;
+  marked: boolean;
+}
+
+/** Splits a text into marked and unmarked parts, regardless of case and accents. */
+export function markTerms(text: string, terms: readonly string[]): TextPart[] {
+  const characters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  // Folding may change the length of characters: map folded positions to the originals.
+  const folded = characters.map(foldText);
+  const origins = folded.flatMap((piece, index) => Array.from({ length: piece.length }, () => index));
+  const searched = folded.join('');
+  const marks = new Set<number>();
+  for (const term of terms) {
+    if (term === '') continue;
+    for (let at = searched.indexOf(term); at !== -1; at = searched.indexOf(term, at + term.length)) {
+      for (const index of origins.slice(at, at + term.length)) marks.add(index);
+    }
+  }
+  const parts: TextPart[] = [];
+  characters.forEach((character, index) => {
+    const marked = marks.has(index);
+    const last = parts.at(-1);
+    if (last?.marked === marked) last.text += character;
+    else parts.push({ text: character, marked });
+  });
+  return parts;
 }

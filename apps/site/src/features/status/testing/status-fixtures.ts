@@ -1,4 +1,4 @@
-import type { StatusDay, StatusIncident, StatusMeasurements, StatusPart } from '../../../shared/status-content.ts';
+import type { StatusDay, StatusIncident, StatusMeasurements, StatusPart } from '../../../shared/content/status-content.ts';
 
 const measuredDays = 90;
 
@@ -8,17 +8,17 @@ function dayFixture(index: number): StatusDay | null {
   return index === 70 ? [1440, 1440] : [1440, 0];
 }
 
-/** Ninety days ending today: the first third was not measured, one day failed in part and one wholly. */
-export function daysFixture(): (StatusDay | null)[] {
+/** Ninety days ending today: the first third without measurements, one day with some failures and one with only failures. */
+function daysFixture(): (StatusDay | null)[] {
   return Array.from({ length: measuredDays }, (_, index) => dayFixture(index));
 }
 
-/** A part that answers, or what is said of it instead. */
+/** A working part. */
 export function partFixture(part: Partial<StatusPart> = {}): StatusPart {
   return { id: 'chain-ethereum', kind: 'chain', name: 'Ethereum', state: 'up', fault: null, tookMs: 42, days: daysFixture(), ...part };
 }
 
-/** Measurements of a chain, the API and the sign-in. */
+/** Measurements of a chain, the API and sign-in. */
 export function measurementsFixture(measured: Partial<StatusMeasurements> = {}): StatusMeasurements {
   return {
     atMs: Date.UTC(2026, 10, 21, 10, 0, 5),
@@ -30,7 +30,7 @@ export function measurementsFixture(measured: Partial<StatusMeasurements> = {}):
   };
 }
 
-/** An incident of 42 minutes that is over. */
+/** A resolved incident of 42 minutes. */
 export function incidentFixture(incident: Partial<StatusIncident> = {}): StatusIncident {
   return {
     id: '2026-11-02-polygon',

@@ -1,0 +1,35 @@
+import { siteUrl } from '@onepoint/site-config';
+import { afterEach, expect, it } from 'vitest';
+import type { DescribedPage } from '../../shared/head/page-tags.ts';
+import { updateHead } from './page-effects.ts';
+
+const pageOf = (urlLogical: string, description: string): DescribedPage => ({
+  locale: 'en',
+  languages: ['en', 'zh'],
+  urlLogical,
+  facts: { heading: description, description },
+});
+const said = (selector: string): (string | null)[] =>
+  [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute('content') ?? element.getAttribute('href'));
+
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+it('replaces the tags of the previous page', () => {
+  document.head.innerHTML =
+    '<meta charset="utf-8"><link rel="icon" href="/favicon.svg"><meta name="robots" content="noindex"><script type="application/ld+json">{}</script>';
+  updateHead(pageOf('/a', 'First'));
+  updateHead(pageOf('/b', 'Second'));
+  expect(said('meta[name=description]')).toEqual(['Second']);
+  expect(said('link[rel=canonical]')).toEqual([`${siteUrl()}/b`]);
+  expect(said('link[hreflang=zh]')).toEqual([`${siteUrl()}/zh/b`]);
+  expect(said('meta[property="og:title"]')).toEqual(['Second']);
+  expect(said('meta[name=robots], script')).toEqual([]);
+});
+
+it('keeps tags that apply to every page', () => {
+  document.head.innerHTML = '<meta name="theme-color" content="#fff"><link rel="icon" href="/favicon.svg">';
+  updateHead(pageOf('/a', 'First'));
+  expect(said('meta[name=theme-color], link[rel=icon]')).toEqual(['#fff', '/favicon.svg']);
+});

@@ -1,1 +1,0 @@
-export { AgreementPage as AgreementRoute } from '../../features/agreement/agreement-page.tsx';

@@ -1,1 +1,0 @@
-export { ChainsPage as ChainsRoute } from '../../features/chains/chains-page.tsx';

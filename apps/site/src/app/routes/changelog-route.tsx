@@ -1,1 +1,0 @@
-export { ChangelogPage as ChangelogRoute } from '../../features/changelog/changelog-page.tsx';

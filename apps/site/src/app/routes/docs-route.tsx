@@ -1,1 +1,0 @@
-export { DocsPage as DocsRoute } from '../../features/docs/docs-page.tsx';

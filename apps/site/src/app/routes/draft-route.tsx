@@ -1,1 +1,0 @@
-export { DraftsPage as DraftRoute } from '../../features/draft/drafts-page.tsx';

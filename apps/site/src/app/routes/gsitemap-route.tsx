@@ -1,1 +1,0 @@
-export { SiteMapPage as GsitemapRoute } from '../../features/site-map/site-map-page.tsx';

@@ -1,1 +1,0 @@
-export { HomePage as HomeRoute } from '../../features/home/home-page.tsx';

@@ -1,1 +1,0 @@
-export { MethodPage as MethodRoute } from '../../features/docs/method-page.tsx';

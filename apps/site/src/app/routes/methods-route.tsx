@@ -1,1 +1,0 @@
-export { MethodsPage as MethodsRoute } from '../../features/docs/methods-page.tsx';

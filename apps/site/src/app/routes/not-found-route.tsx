@@ -1,1 +1,0 @@
-export { NotFound as NotFoundRoute } from '../../features/shell/not-found.tsx';

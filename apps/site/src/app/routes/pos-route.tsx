@@ -1,1 +1,0 @@
-export { PosPage as PosRoute } from '../../features/pos/pos-page.tsx';

@@ -1,1 +1,0 @@
-export { PostPage as PostRoute } from '../../features/changelog/post-page.tsx';

@@ -1,1 +1,0 @@
-export { PricingPage as PricingRoute } from '../../features/pricing/pricing-page.tsx';

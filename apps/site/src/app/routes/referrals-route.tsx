@@ -1,1 +1,0 @@
-export { ReferralsPage as ReferralsRoute } from '../../features/referrals/referrals-page.tsx';

@@ -1,1 +1,0 @@
-export { SelectxPage as SelectxRoute } from '../../features/draft/selectx-page.tsx';

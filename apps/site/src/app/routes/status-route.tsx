@@ -1,1 +1,0 @@
-export { StatusPage as StatusRoute } from '../../features/status/status-page.tsx';

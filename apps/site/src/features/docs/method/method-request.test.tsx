@@ -1,0 +1,89 @@
+import { appState } from '@onepoint/app-state';
+import { parseDictionary, TranslationProvider } from '@onepoint/i18n';
+import { loadDictionary } from '@onepoint/i18n/load-dictionary';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { MethodContent } from '../../../shared/content/doc-content.ts';
+import { PageContextProvider } from '../../../shared/page-context.ts';
+import { pageContextFixture } from '../../../shared/testing/with-page.tsx';
+import { MethodRequest } from './method-request.tsx';
+
+const method: MethodContent = {
+  name: 'eth_chainId',
+  computeUnits: 1,
+  millionCallsPrice: '0.39',
+  parameters: [],
+  result: { name: 'Chain id', type: 'string', fields: [] },
+  example: { params: [], result: '0x1' },
+  chains: [
+    { slug: 'ethereum', name: 'Ethereum', support: 'yes' },
+    { slug: 'base', name: 'Base', support: 'yes' },
+  ],
+  needsWebSocket: false,
+};
+
+async function showAt(address: string): Promise<void> {
+  const [page, common] = await Promise.all([loadDictionary('en', 'page'), loadDictionary('en', 'common')]);
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <TranslationProvider
+        language="en"
+        dictionaries={{ page: parseDictionary(page, 'en/page'), common: parseDictionary(common, 'en/common') }}
+      >
+        <PageContextProvider value={pageContextFixture()}>
+          <MethodRequest method={method} />
+        </PageContextProvider>
+      </TranslationProvider>
+    </MemoryRouter>,
+  );
+}
+
+const chosen = (): boolean[] => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
+
+const respondWithChains = (...slugs: string[]): void => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(slugs.map((slug) => ({ slug })))));
+};
+const isSendDisabled = (): boolean => screen.getByRole<HTMLButtonElement>('button', { name: 'Send the request' }).disabled;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  appState.set({ selectedDocChain: null });
+});
+
+it('keeps the chain of the address for the pages that follow', async () => {
+  await showAt('/docs/methods/eth_chainId/base');
+  expect(chosen()).toEqual([false, true]);
+  cleanup();
+  await showAt('/docs/methods/eth_chainId');
+  expect(chosen()).toEqual([false, true]);
+});
+
+it('does not keep an unknown chain', async () => {
+  await showAt('/docs/methods/eth_chainId/elsewhere');
+  expect(chosen()).toEqual([true, false]);
+  expect(appState.getState().selectedDocChain).toBeNull();
+});
+
+it('offers only the chains that are served', async () => {
+  respondWithChains('base');
+  await showAt('/docs/methods/eth_chainId');
+  await waitFor(() => expect(chosen()).toEqual([false, true]));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Ethereum' }).disabled).toBe(true);
+  expect(isSendDisabled()).toBe(false);
+});
+
+it('says so if the chain of the address is not served', async () => {
+  respondWithChains('ethereum');
+  await showAt('/docs/methods/eth_chainId/base');
+  expect(await screen.findByText(/^Base isn’t available here/)).toBeDefined();
+  expect(isSendDisabled()).toBe(true);
+});
+
+it('says so if no chain is served', async () => {
+  respondWithChains();
+  await showAt('/docs/methods/eth_chainId');
+  expect(await screen.findByText(/^No chains are available here/)).toBeDefined();
+  expect(isSendDisabled()).toBe(true);
+});

@@ -1,0 +1,131 @@
+import type { ServiceChain } from '@onepoint/chains';
+import { useTranslation, formatNumber } from '@onepoint/i18n';
+import { localePath } from '@onepoint/navigation';
+import { endpointUrl } from '@onepoint/site-config';
+import { Badge } from '@onepoint/ui-kit/badge';
+import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
+import { LinkButton } from '@onepoint/ui-kit/link-button';
+import { useRef, useEffect, useState } from 'react';
+import { ChainEndpoint } from '../../shared/chain-endpoint.tsx';
+import { formatRoundTrip } from '../../shared/format.ts';
+import { usePage } from '../../shared/page-context.ts';
+import { askLatestBlock, type BlockAnswer } from '../../shared/rpc/ask-latest-block.ts';
+import { Section } from '../../shared/page-sections.tsx';
+import { useInView, whenIdle } from '../../shared/defer-work.ts';
+import styles from './chains.module.css';
+import type { OfferedChains } from './use-offered-chains.ts';
+
+/** The chains section: the served chains, measured when they come into view. */
+export function Chains({ chains, isSettled }: Pick<OfferedChains, 'chains' | 'isSettled'>) {
+  const { t } = useTranslation('page');
+  const ref = useRef<HTMLElement>(null);
+  const isInView = useInView(ref);
+  const states = useChainStates(chains, isInView && isSettled);
+  return (
+    <Section id="chains" title={t('home.chains.title')} lead={t('home.chains.lead')} ref={ref}>
+      <ChainGrid chains={chains} states={states} />
+    </Section>
+  );
+}
+
+interface ChainGridProps {
+  chains: readonly ServiceChain[];
+  /** Measurements by slug. */
+  states: ReadonlyMap<string, ChainState>;
+}
+
+/** The cards of the chains, and one for a missing chain. */
+function ChainGrid({ chains, states }: ChainGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {chains.map((chain) => (
+        <ChainCard key={chain.slug} chain={chain} state={states.get(chain.slug) ?? { kind: 'waiting' }} />
+      ))}
+      <MissingChainCard />
+    </ul>
+  );
+}
+
+interface ChainCardProps {
+  chain: ServiceChain;
+  state: ChainState;
+}
+
+/** A chain: facts, public endpoint, and measured state. */
+function ChainCard({ chain, state }: ChainCardProps) {
+  const { t, i18n } = useTranslation('page');
+  const values =
+    state.kind === 'answered'
+      ? { block: formatNumber(state.block, i18n.language), ms: formatRoundTrip(state.roundTripMs, i18n.language) }
+      : {};
+  const facts = [
+    [t('chainCards.chainId'), String(chain.chainId)],
+    [t('chainCards.currency'), chain.currency.symbol],
+    [t('chainCards.blockTime'), t('chainCards.seconds', { value: formatNumber(chain.blockTimeMs / 1000, i18n.language) })],
+  ] as const;
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <ChainIcon chain={chain.slug} size={32} />
+        <h3 className={styles.name}>{chain.name}</h3>
+        {chain.testnet ? <Badge>{t('chainCards.testnet')}</Badge> : null}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ChainEndpoint chain={chain} />
+      <p className={styles.state} data-state={state.kind}>
+        <span className={styles.dot} aria-hidden />
+        {t(`chainCards.states.${state.kind}`, values)}
+      </p>
+    </li>
+  );
+}
+
+/** The last card, for requesting a missing chain. */
+function MissingChainCard() {
+  const { t } = useTranslation('page');
+  return (
+    <li className={styles.missingChainCardCard}>
+      <h3 className={styles.title}>{t('chainCards.missing.title')}</h3>
+      <p className="text-muted">{t('chainCards.missing.text')}</p>
+      <LinkButton className={styles.action} href={`${localePath('/chains', usePage().locale)}#request-chain`}>
+        {t('chainCards.missing.action')}
+      </LinkButton>
+    </li>
+  );
+}
+
+type ChainState = BlockAnswer | { kind: 'waiting' | 'asking' };
+
+/** Measures each chain once, one after another, when `active` first becomes true. */
+function useChainStates(chains: readonly ServiceChain[], active: boolean): ReadonlyMap<string, ChainState> {
+  const [states, setStates] = useState<ReadonlyMap<string, ChainState>>(new Map());
+  const [wanted, setWanted] = useState(active);
+  if (active && !wanted) setWanted(true);
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const controller = new AbortController();
+    const put = (chain: string, state: ChainState): void => setStates((before) => new Map(before).set(chain, state));
+    const askAll = async (): Promise<void> => {
+      for (const { slug } of chains) {
+        put(slug, { kind: 'asking' });
+        // One at a time: parallel requests would distort the measurements.
+        put(slug, await askLatestBlock(endpointUrl({ origin: location.origin, chain: slug, key: 'public' }), controller.signal));
+      }
+    };
+    const cancel = whenIdle(() => void askAll().catch(() => undefined));
+    return () => {
+      cancel();
+      controller.abort();
+    };
+  }, [chains, wanted]);
+
+  return states;
+}

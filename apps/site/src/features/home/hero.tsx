@@ -1,0 +1,43 @@
+import { useTranslation } from '@onepoint/i18n';
+import { LinkButton } from '@onepoint/ui-kit/link-button';
+import { ArrowRight, Check } from 'lucide-react';
+import { useLoginPath } from '../../shared/use-app-paths.ts';
+import styles from './hero.module.css';
+import type { OfferedChains } from './use-offered-chains.ts';
+import { LivePanel } from './live-panel.tsx';
+
+const facts = ['uptime', 'free', 'standard'] as const;
+
+/** The first screen: headline, actions, and the live panel. */
+export function Hero({ chains, listed }: Pick<OfferedChains, 'chains' | 'listed'>) {
+  const { t } = useTranslation('page');
+  const loginPath = useLoginPath();
+  return (
+    <section className={styles.hero}>
+      <div className={styles.backdrop} aria-hidden />
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{t('home.hero.title')}</h1>
+          <p className={styles.lead}>{t('home.hero.lead')}</p>
+          <div className={styles.actions}>
+            <LinkButton href={loginPath} variant="primary" size="lg" iconEnd={<ArrowRight aria-hidden />}>
+              {t('home.hero.start')}
+            </LinkButton>
+            <LinkButton href="/api/reference" size="lg">
+              {t('home.hero.reference')}
+            </LinkButton>
+          </div>
+          <ul className={styles.facts}>
+            {facts.map((fact) => (
+              <li key={fact}>
+                <Check size={16} strokeWidth={1.5} aria-hidden />
+                {t(`home.hero.facts.${fact}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <LivePanel chains={chains} listed={listed} />
+      </div>
+    </section>
+  );
+}

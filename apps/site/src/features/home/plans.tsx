@@ -1,0 +1,56 @@
+import { useTranslation, formatNumber, formatUsd } from '@onepoint/i18n';
+import { computeUnitsOf, formatMicrocents, usageCost } from '@onepoint/plans-domain';
+import { BreakableName } from '../../shared/breakable-name.tsx';
+import { PlanCards } from '../../shared/plan-cards.tsx';
+import { Section } from '../../shared/page-sections.tsx';
+import styles from './plans.module.css';
+
+const methods = ['eth_blockNumber', 'eth_getBalance', 'eth_call', 'eth_sendRawTransaction', 'eth_getLogs'] as const;
+const calls = 1_000_000;
+
+/** Pay-as-you-go prices of common calls, per million. */
+function MethodCosts() {
+  const { t, i18n } = useTranslation('page');
+  return (
+    <div className={styles.costs}>
+      <h3 className={styles.title}>{t('home.pricing.costs.title')}</h3>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('home.pricing.costs.method')}</th>
+            <th scope="col">{t('home.pricing.costs.computeUnits')}</th>
+            <th scope="col">{t('home.pricing.costs.perMillionCalls')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {methods.map((method) => {
+            const computeUnits = computeUnitsOf(method);
+            return (
+              <tr key={method}>
+                <th scope="row">
+                  <code translate="no">
+                    <BreakableName name={method} />
+                  </code>
+                </th>
+                <td>{formatNumber(computeUnits, i18n.language)}</td>
+                <td>{formatUsd(formatMicrocents(usageCost(computeUnits * calls, 'PAYG')), i18n.language, 2)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className={styles.note}>{t('home.pricing.costs.note')}</p>
+    </div>
+  );
+}
+
+/** The pricing section: plans, package, and prices of common calls. */
+export function Plans() {
+  const { t } = useTranslation('page');
+  return (
+    <Section id="pricing" title={t('home.pricing.title')} lead={t('home.pricing.lead')}>
+      <PlanCards />
+      <MethodCosts />
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { parseDictionary, TranslationProvider } from '@onepoint/i18n';
+import { loadDictionary } from '@onepoint/i18n/load-dictionary';
+import { depositTermsFixture } from '@onepoint/testing/api';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DepositTerms } from './deposit-terms.tsx';
+
+/** Reports everything as in view. */
+class EverythingInSight {
+  readonly notify: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(notify: EverythingInSight['notify']) {
+    this.notify = notify;
+  }
+  observe(): void {
+    this.notify([{ isIntersecting: true }]);
+  }
+  disconnect(): void {}
+}
+
+async function show(initial: ReturnType<typeof depositTermsFixture> | null): Promise<void> {
+  const page = parseDictionary(await loadDictionary('en', 'page'), 'en/page');
+  render(
+    <TranslationProvider language="en" dictionaries={{ page }}>
+      <DepositTerms initial={initial} />
+    </TranslationProvider>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('shows fee, limits and tokens of the page without a request', async () => {
+  const ask = vi.fn();
+  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('IntersectionObserver', EverythingInSight);
+  await show(depositTermsFixture());
+  expect(screen.getByRole('cell', { name: '1.4% of the deposit, rounded up to a cent' })).toBeTruthy();
+  expect(screen.getByRole('cell', { name: '$1.00 to $10,000,000.00' })).toBeTruthy();
+  expect(screen.getByRole('rowheader', { name: 'Transfer USDC on Ethereum to your project’s address' })).toBeTruthy();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('shows a flat fee', async () => {
+  await show(depositTermsFixture({ fee: { kind: 'flat', cents: 140 }, minimumCents: 141 }));
+  expect(screen.getByRole('cell', { name: '$1.40 per deposit' })).toBeTruthy();
+  expect(screen.getByRole('cell', { name: '$1.41 to $10,000,000.00' })).toBeTruthy();
+});
+
+it('loads the terms from the API if the page has none', async () => {
+  vi.stubGlobal('IntersectionObserver', EverythingInSight);
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json(depositTermsFixture())),
+  );
+  await show(null);
+  expect(await screen.findByRole('cell', { name: '1.4% of the deposit, rounded up to a cent' })).toBeTruthy();
+});
+
+it.each([
+  ['an error', () => Promise.resolve(new Response('{}', { status: 503 }))],
+  ['another shape', () => Promise.resolve(Response.json([]))],
+  ['no answer', () => Promise.reject(new TypeError('offline'))],
+])('shows no numbers after %s', async (_case, answer) => {
+  const ask = vi.fn(answer);
+  vi.stubGlobal('IntersectionObserver', EverythingInSight);
+  vi.stubGlobal('fetch', ask);
+  await show(null);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+  expect(screen.getByText('The fee and limits are shown in the dashboard before you pay.')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { computeUnitsOf, formatMicrocents, packageCostCents, planLimits, usageCost } from '@onepoint/plans-domain';
+import { useState } from 'react';
+
+interface CalculatedMethod {
+  method: string;
+  /** Calls per month. */
+  calls: number;
+}
+
+const daysAMonth = 30;
+/** Initial values: a month of a small app. */
+const example: readonly CalculatedMethod[] = [
+  { method: 'eth_call', calls: 2_000_000 },
+  { method: 'eth_getLogs', calls: 100_000 },
+];
+/** More calls per month than any project makes, and still an exact number. */
+export const callsMax = 10_000_000_000;
+/** Step of the arrow keys and initial value of a method. */
+export const callsStep = 100_000;
+
+interface Calculation {
+  computeUnits: number;
+  /** Pay-as-you-go usage, USD as a decimal string. */
+  usagePrice: string;
+  packagesCents: number;
+  /** Usage and packages, USD as a decimal string. */
+  totalPrice: string;
+  computeUnitsPerDay: number;
+  fitsFree: boolean;
+}
+
+const microcentsPerCent = 1_000_000;
+
+/** Monthly price of methods and packages. */
+export function calculate(methods: readonly CalculatedMethod[], packageCount: number): Calculation {
+  const computeUnits = methods.reduce((sum, { method, calls }) => sum + computeUnitsOf(method) * calls, 0);
+  const microcents = usageCost(computeUnits, 'PAYG');
+  const packagesCents = packageCostCents(packageCount);
+  const computeUnitsPerDay = Math.ceil(computeUnits / daysAMonth);
+  return {
+    computeUnits,
+    usagePrice: formatMicrocents(microcents),
+    packagesCents,
+    totalPrice: formatMicrocents(microcents + BigInt(packagesCents * microcentsPerCent)),
+    computeUnitsPerDay,
+    fitsFree: packageCount === 0 && computeUnitsPerDay <= (planLimits('FREE').computeUnitsPerDay ?? Infinity),
+  };
+}
+
+/** State of the calculator. */
+export function useCalculation() {
+  const [methods, setMethods] = useState(example);
+  const [packageCount, setPackageCount] = useState(0);
+  return {
+    methods,
+    packageCount,
+    setPackageCount,
+    setCalls: (method: string, calls: number): void =>
+      setMethods((before) => before.map((row) => (row.method === method ? { method, calls } : row))),
+    add: (method: string): void => setMethods((before) => [...before, { method, calls: callsStep }]),
+    remove: (method: string): void => setMethods((before) => before.filter((row) => row.method !== method)),
+    result: calculate(methods, packageCount),
+  };
+}

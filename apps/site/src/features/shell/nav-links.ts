@@ -1,0 +1,60 @@
+import { useTranslation } from '@onepoint/i18n';
+import { localePath } from '@onepoint/navigation';
+import { publicConfig, siteConfig } from '@onepoint/site-config';
+import { usePage } from '../../shared/page-context.ts';
+import { useHomePath } from '../../shared/use-app-paths.ts';
+
+export interface NavLink {
+  href: string;
+  label: string;
+  /** Opens in a new tab. @default false */
+  external?: boolean;
+  /** Is the status page. @default false */
+  status?: boolean;
+}
+
+/** Links of header, menu and footer. */
+export function useNavLinks(): Record<'product' | 'developers' | 'company' | 'main', readonly NavLink[]> {
+  const { t } = useTranslation('nav');
+  const homePath = useHomePath();
+  const { locale } = usePage();
+  const docs = { href: localePath('/docs', locale), label: t('links.docs') };
+  const chains = { href: localePath('/chains', locale), label: t('links.chains') };
+  const pricing = { href: localePath('/pricing', locale), label: t('links.pricing') };
+  const howItWorks = { href: homePath('how-it-works'), label: t('links.howItWorks') };
+  const questions = { href: homePath('questions'), label: t('links.questions') };
+  const reference = { href: '/api/reference', label: t('links.apiReference') };
+  const playground = { href: '/playground/', label: t('links.playground') };
+  const page = (path: string, label: string): NavLink => ({ href: localePath(path, locale), label });
+  const referrals = page('/referrals', t('links.referrals'));
+  // An external status page, if configured, is up when the service is down.
+  const elsewhere = publicConfig.statusPageUrl;
+  const status: NavLink =
+    elsewhere === ''
+      ? { ...page('/service-status', t('links.status')), status: true }
+      : { href: elsewhere, label: t('links.status'), external: true, status: true };
+  const company: readonly NavLink[] = [
+    page('/agreement/privacy-policy', t('links.privacy')),
+    page('/agreement/terms', t('links.terms')),
+    page('/agreement/cookies', t('links.cookies')),
+    { href: `mailto:${siteConfig.supportEmail}`, label: t('links.contact') },
+    { href: siteConfig.socialLinks.discord, label: t('links.support'), external: true },
+    status,
+    page('/gsitemap', t('links.siteMap')),
+  ];
+  return {
+    main: [docs, chains, pricing, playground, reference],
+    product: [chains, pricing, questions, referrals],
+    company,
+    developers: [docs, howItWorks, reference, playground, page('/docs/changelog', t('links.changelog'))],
+  };
+}
+
+/**
+ * The link whose section contains a page; the longest of several.
+ *
+ * @param path of the page, with its language prefix
+ */
+export function currentLink(hrefs: readonly string[], path: string): string | undefined {
+  return hrefs.filter((href) => path === href || path.startsWith(`${href}/`)).toSorted((a, b) => b.length - a.length)[0];
+}

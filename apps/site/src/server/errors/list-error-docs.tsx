@@ -1,0 +1,137 @@
+import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Doc } from '../docs/doc.ts';
+import { errorSources, type ErrorEntry, type ErrorSource, listErrorEntries } from './error-entries.ts';
+
+/** Text with `code` spans. */
+function Marked({ text }: { text: string }) {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>));
+}
+
+/** ID of a source's section on the index page. */
+export const anchorOf = (source: ErrorSource): string => source;
+
+/** The text of an error's page, with a section per source. */
+function errorMarkup(givers: readonly (ErrorEntry & { source: ErrorSource })[]): string {
+  const Heading = givers.length === 1 ? 'h2' : 'h3';
+  return renderToStaticMarkup(
+    <>
+      {givers.map(({ source, message, cause, cure, numbers }) => (
+        <Fragment key={source}>
+          {givers.length === 1 ? null : <h2 id={source}>{errorSources[source].title}</h2>}
+          {numbers.length === 0 ? null : (
+            <p>
+              {numbers.map((number) => (
+                <Fragment key={number}>
+                  <code>{number}</code>{' '}
+                </Fragment>
+              ))}
+            </p>
+          )}
+          <blockquote>
+            <p>
+              <Marked text={message} />
+            </p>
+          </blockquote>
+          <Heading id={`${source}-cause`}>Why it happens</Heading>
+          <p>
+            <Marked text={cause} />
+          </p>
+          <Heading id={`${source}-cure`}>What to do</Heading>
+          <p>
+            <Marked text={cure} />
+          </p>
+        </Fragment>
+      ))}
+    </>,
+  );
+}
+
+/** The text of the index page: every code by source. */
+function errorListMarkup(entries: Readonly<Record<ErrorSource, readonly ErrorEntry[]>>, pathOf: (code: string) => string): string {
+  return renderToStaticMarkup(
+    <>
+      {(Object.keys(entries) as ErrorSource[]).map((source) => (
+        <Fragment key={source}>
+          <h2 id={anchorOf(source)}>{errorSources[source].title}</h2>
+          <p>
+            <Marked text={errorSources[source].lead} />
+          </p>
+          <ul>
+            {entries[source].map(({ code, message }) => (
+              <li key={code}>
+                <a href={pathOf(code)}>
+                  <code>{code}</code>
+                </a>
+                : <Marked text={message} />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </>,
+  );
+}
+
+const errorsPath = '/docs/errors';
+const generated = { section: 'errors', links: [], file: null, updatedAt: null } as const;
+
+/** Path of an error's page, without language prefix. Responses of the API and the gateway link to it. */
+const errorPath = (code: string): string => `${errorsPath}/${code}`;
+
+type Giver = ErrorEntry & { source: ErrorSource };
+
+const markdownOf = (givers: readonly Giver[]): string =>
+  givers
+    .map(({ source, numbers, message, cause, cure }) =>
+      [`## ${errorSources[source].title}`, numbers.join(', '), `> ${message}`, `Why it happens: ${cause}`, `What to do: ${cure}`]
+        .filter((line) => line !== '')
+        .join('\n\n'),
+    )
+    .join('\n\n');
+
+function listMarkdownOf(source: ErrorSource, entries: readonly ErrorEntry[]): string {
+  const { title, lead } = errorSources[source];
+  const list = entries.map(({ code, message }) => `- [${code}](${errorPath(code)}.md): ${message}`);
+  return [`## ${title}`, lead, list.join('\n')].join('\n\n');
+}
+
+function toDoc(code: string, givers: readonly Giver[]): Doc {
+  const [first] = givers;
+  const headings = givers.length === 1 ? [] : givers.map(({ source }) => ({ id: source, text: errorSources[source].title, depth: 2 }));
+  return {
+    ...generated,
+    path: errorPath(code),
+    title: code,
+    description: first?.message.replaceAll('`', '') ?? code,
+    ...(first === undefined ? {} : { group: first.source, fact: first.numbers.join(' · ') }),
+    headings,
+    anchors: givers.flatMap(({ source }) => [source, `${source}-cause`, `${source}-cure`]),
+    html: errorMarkup(givers),
+    markdown: markdownOf(givers),
+  };
+}
+
+/** The page that lists the error codes, and a page per code. */
+export function listErrorDocs(): readonly Doc[] {
+  const entries = listErrorEntries();
+  const givers = Object.entries(entries).flatMap(([source, list]) => list.map((entry) => ({ ...entry, source: source as ErrorSource })));
+  const byCode = Map.groupBy(givers, ({ code }) => code);
+  const first: Doc = {
+    ...generated,
+    path: errorsPath,
+    title: 'Errors',
+    description: 'Every error code of the gateway, the API and the wallet library: why it happens and what to do.',
+    headings: (Object.keys(entries) as ErrorSource[]).map((source) => ({
+      id: anchorOf(source),
+      text: errorSources[source].title,
+      depth: 2,
+    })),
+    anchors: Object.keys(entries),
+    html: errorListMarkup(entries, errorPath),
+    markdown: (Object.keys(entries) as ErrorSource[]).map((source) => listMarkdownOf(source, entries[source])).join('\n\n'),
+  };
+  return [first, ...[...byCode].map(([code, list]) => toDoc(code, list))];
+}

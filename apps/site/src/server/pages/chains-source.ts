@@ -1,0 +1,33 @@
+import type { ChainHead } from '@onepoint/api-contract';
+import { listChainHeads } from '@onepoint/api-contract/calls/chains';
+import type { ChainsContent } from '../../shared/content/page-content.ts';
+import type { PageDataSource } from '../page-data/page-data-source.ts';
+import type { PageSource } from '../page-source.ts';
+
+/** Latest blocks of the chains, from the API. */
+export const chainHeadsData: PageDataSource<ChainHead[]> = {
+  name: 'chainHeads',
+  load: (services) => services.getJson('api', listChainHeads.path),
+  schema: listChainHeads.replies[200],
+  freshMs: 5_000,
+  // Older heads would show chains as stalled.
+  keptMsMax: 60_000,
+};
+
+/**
+ * A page that lists the chains with their latest blocks.
+ *
+ * @param group text group in the namespace `page`
+ * @param canonical path of the page that it is a variant of
+ */
+export function chainsSource(path: string, group: 'chains' | 'networks', canonical?: string): PageSource {
+  return {
+    listPaths: () => [path],
+    read: async ({ translate, readData }) => ({
+      heading: translate(['page'], `${group}.title`),
+      description: translate(['page'], `${group}.description`),
+      ...(canonical === undefined ? {} : { canonical }),
+      content: { heads: (await readData(chainHeadsData))?.value ?? null } satisfies ChainsContent,
+    }),
+  };
+}

@@ -1,0 +1,96 @@
+import type { JsonValue } from '@onepoint/rpc-samples';
+
+export interface DocLink {
+  href: string;
+  title: string;
+  /** Whether the title is localized even if the text is not. */
+  translated?: boolean;
+}
+
+export interface DocHeading {
+  id: string;
+  text: string;
+  /** 2 or 3. */
+  depth: number;
+}
+
+/** Content of a docs page. Links have their language prefix. */
+export interface DocContent {
+  title: string;
+  description: string;
+  /** The text as markup. Omitted in documents, which have it already. */
+  html?: string;
+  headings: readonly DocHeading[];
+  /** The pages of this section; `group` starts a group. */
+  siblings: readonly (DocLink & { group?: string; current: boolean })[];
+  /** The sections, each with its first page. */
+  sections: readonly (DocLink & { current: boolean })[];
+  previous: DocLink | null;
+  next: DocLink | null;
+  /** URL to edit the source; null if not configured. */
+  editUrl: string | null;
+  /** Of the source, ISO 8601. */
+  updatedAt: string | null;
+  /** The page as Markdown. */
+  markdownUrl: string;
+  /** Language of the text if it differs from the page's. */
+  textLanguage: string | null;
+}
+
+/** The common part of all docs pages. */
+export type DocFrame = Omit<DocContent, 'html'>;
+
+/** A field of a value, or of an object in it. */
+export interface SchemaRow {
+  name: string;
+  /** 0 for a field of the value itself. */
+  depth: number;
+  type: string;
+  required: boolean;
+  note: string;
+}
+
+export type ChainSupport = 'yes' | 'no' | 'node';
+
+/** Groups of the method reference in order. Their names are in `docs_nav`: `methods.<group>`. */
+export const methodGroups = ['blocks', 'accounts', 'transactions', 'filters', 'gas', 'subscriptions', 'network', 'debug', 'trace'] as const;
+
+export type MethodGroup = (typeof methodGroups)[number];
+
+interface MethodParameter {
+  name: string;
+  type: string;
+  required: boolean;
+  note: string;
+  fields: readonly SchemaRow[];
+}
+
+/** A method of the reference. */
+export interface MethodContent {
+  name: string;
+  computeUnits: number;
+  /** Pay-as-you-go price of a million calls, USD as a decimal string. */
+  millionCallsPrice: string;
+  parameters: readonly MethodParameter[];
+  result: { name: string; type: string; fields: readonly SchemaRow[] };
+  example: { params: readonly JsonValue[]; result: JsonValue };
+  chains: readonly { slug: string; name: string; support: ChainSupport }[];
+  /** Whether the method needs a WebSocket. */
+  needsWebSocket: boolean;
+}
+
+/** Content of the index of the method reference. */
+export interface MethodListContent extends DocFrame {
+  groups: readonly {
+    id: MethodGroup;
+    title: string;
+    methods: readonly { name: string; summary: string; computeUnits: number; href: string }[];
+  }[];
+  /** Language of the summaries if it differs from the page's. */
+  methodLanguage: string | null;
+}
+
+/** Content of a method page. */
+export interface MethodPageContent extends DocFrame {
+  method: MethodContent;
+}

@@ -1,0 +1,68 @@
+import type { ChainHead, DepositTermsReply } from '@onepoint/api-contract';
+
+/** Content of the home page. */
+export interface HomeContent {
+  /** Slugs of the served chains; null if unknown, as in a build for a static host. */
+  served: readonly string[] | null;
+}
+
+/** Content of the chain pages. */
+export interface ChainsContent {
+  /** Latest blocks when the page was rendered; null if the API did not respond. */
+  heads: readonly ChainHead[] | null;
+}
+
+/** Content of the pricing page. */
+export interface PricingContent {
+  /** Deposit terms when the page was rendered; null if the API did not respond. */
+  depositTerms: DepositTermsReply | null;
+}
+
+/** The pricing FAQ in order; its texts are `pricing.questions.items.<id>` in `page`. */
+export const pricingQuestions = ['bill', 'minimum', 'limit', 'free', 'enterprise'] as const;
+
+/** Content of a policy or terms. */
+export interface AgreementContent {
+  title: string;
+  description: string;
+  /** The text as markup. Omitted in documents, which have it already. */
+  html?: string;
+  /** Language of the text if it differs from the page's. */
+  textLanguage: string | null;
+}
+
+/** A post in a list. Links have their language prefix. */
+export interface PostLink {
+  href: string;
+  title: string;
+  description: string;
+  /** ISO 8601. */
+  publishedAt: string;
+}
+
+/** Content of the changelog, newest first. */
+export interface PostListContent {
+  posts: readonly PostLink[];
+  feeds: { rss: string; json: string };
+  /** Language of the posts if it differs from the page's. */
+  textLanguage: string | null;
+}
+
+/** Content of a post. */
+export interface PostContent {
+  title: string;
+  description: string;
+  /** The text as markup. Omitted in documents, which have it already. */
+  html?: string;
+  publishedAt: string;
+  /** Link to the list of posts. */
+  listHref: string;
+  newer: Pick<PostLink, 'href' | 'title'> | null;
+  older: Pick<PostLink, 'href' | 'title'> | null;
+  textLanguage: string | null;
+}
+
+/** Content of the site map. Links have their language prefix. */
+export interface SiteMapContent {
+  groups: readonly { id: string; title: string; links: readonly { href: string; title: string }[] }[];
+}

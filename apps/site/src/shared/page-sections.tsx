@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './page-sections.module.css';
+
+interface PageHeadProps {
+  title: string;
+  lead: string;
+  children?: ReactNode;
+}
+
+/** Start of a page other than an article: title, lead and first content. */
+export function PageHead({ title, lead, children }: PageHeadProps) {
+  return (
+    <div className={styles.head}>
+      <header className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className="text-lead">{lead}</p>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+interface SectionProps {
+  /** Target of hash links. */
+  id: string;
+  title: string;
+  lead?: string;
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+/** A section of a page with a heading. */
+export function Section({ id, title, lead, ref, children }: SectionProps) {
+  return (
+    <section id={id} ref={ref} className={styles.section} aria-labelledby={`${id}-title`}>
+      <header className={styles.header}>
+        <h2 id={`${id}-title`} className={styles.sectionTitle}>
+          {title}
+        </h2>
+        {lead === undefined ? null : <p className="text-lead">{lead}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}

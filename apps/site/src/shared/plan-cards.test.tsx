@@ -1,0 +1,44 @@
+import { appState } from '@onepoint/app-state';
+import { parseDictionary, TranslationProvider } from '@onepoint/i18n';
+import { loadDictionary } from '@onepoint/i18n/load-dictionary';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { pageContextFixture } from './testing/with-page.tsx';
+import { PageContextProvider } from './page-context.ts';
+import { PlanCards } from './plan-cards.tsx';
+
+afterEach(cleanup);
+
+async function renderCards(locale: 'en' | 'zh'): Promise<void> {
+  const pricing = parseDictionary(await loadDictionary('en', 'pricing'), 'en/pricing');
+  render(
+    <TranslationProvider language="en" dictionaries={{ pricing }}>
+      <PageContextProvider value={pageContextFixture({ locale })}>
+        <PlanCards />
+      </PageContextProvider>
+    </TranslationProvider>,
+  );
+}
+
+it('shows a custom price for Enterprise with its starting unit price', async () => {
+  await renderCards('en');
+  const card = screen.getByRole('heading', { name: 'Enterprise' }).closest('li');
+  expect(card?.textContent).toContain('Custom');
+  expect(card?.textContent).toContain('from $0.29 per 1M CU');
+});
+
+it.each([
+  ['en', ''],
+  ['zh', '/zh'],
+] as const)('links each plan in %s, regardless of the last dashboard section', async (locale, prefix) => {
+  appState.set({ selectedLastUrlKeyInDashboard: 'usage' });
+  await renderCards(locale);
+  const targets = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(targets).toEqual([
+    ['See the chains', `${prefix}/chains`],
+    ['Start for free', `${prefix}/dashboard`],
+    ['Choose pay as you go', `${prefix}/dashboard/plans`],
+    ['Talk to us', `${prefix}/dashboard/plans`],
+    ['Add packages', `${prefix}/dashboard/plans`],
+  ]);
+});

@@ -1,0 +1,54 @@
+import { publicConfig } from '@onepoint/site-config';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../defer-work.ts';
+
+/** Measurements wait for this list, so a slow API counts as one that does not respond. */
+const timeoutMs = 3000;
+
+/**
+ * Slugs of the chains that this installation serves, from the API; undefined if it does not respond.
+ *
+ * @throws only when `signal` aborts
+ */
+export async function listServedChains(signal: AbortSignal): Promise<readonly string[] | undefined> {
+  try {
+    const response = await fetch(`${publicConfig.apiUrl}/v1/chains`, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    if (!response.ok) return undefined;
+    const chains: unknown = await response.json();
+    if (!Array.isArray(chains)) return undefined;
+    return chains.map((chain: { slug?: unknown } | null) => chain?.slug).filter((slug) => typeof slug === 'string');
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return undefined;
+  }
+}
+
+interface ServedChains {
+  /** Slugs of the served chains; null as long as nobody knows. */
+  served: readonly string[] | null;
+  /** Whether the answer is final. */
+  isSettled: boolean;
+}
+
+/** The chains that this installation serves: as the page says, or else as the API says once the browser is idle. */
+export function useServedChains(initial: readonly string[] | null): ServedChains {
+  const [state, setState] = useState<ServedChains>({ served: initial, isSettled: initial !== null });
+  const { isSettled } = state;
+  useEffect(() => {
+    if (isSettled) return undefined;
+    const controller = new AbortController();
+    const load = async (): Promise<void> => {
+      const served = await listServedChains(controller.signal);
+      setState({ served: served ?? null, isSettled: true });
+    };
+    const cancel = whenIdle(() => void load().catch(() => undefined));
+    return () => {
+      cancel();
+      controller.abort();
+    };
+  }, [isSettled]);
+  return state;
+}
