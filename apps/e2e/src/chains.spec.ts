@@ -7,9 +7,9 @@ test('shows latency and status of chains and filters them through the URL', asyn
   await page.goto('/chains');
   const base = card(page, 'Base');
   await expect(base.getByText(/^\d+(\.\d)? ms$/)).toBeVisible();
-  await expect(base.getByText('At the head of its node')).toBeVisible();
+  await expect(base.getByText('Synced')).toBeVisible();
 
-  await page.getByRole('searchbox', { name: 'Name or chain id' }).fill('137');
+  await page.getByRole('searchbox', { name: 'Name or chain ID' }).fill('137');
   await expect(page).toHaveURL(/\/chains\?search=137$/);
   await expect(card(page, 'Polygon')).toBeVisible();
   await expect(base).toHaveCount(0);
@@ -19,19 +19,19 @@ test('shows latency and status of chains and filters them through the URL', asyn
 
   await page.goto('/networks?type=testnet');
   await expect(card(page, 'Base')).toHaveCount(0);
-  await expect(card(page, 'Sepolia').getByText('Not served here')).toBeVisible();
+  await expect(card(page, 'Sepolia').getByText('Not available')).toBeVisible();
 });
 
 test('sends no measurements once they are switched off, also after a reload', async ({ page }) => {
   await page.goto('/chains');
   await expect(card(page, 'Base').getByText(/^\d+(\.\d)? ms$/)).toBeVisible();
-  await page.getByRole('switch', { name: 'Measure from this browser' }).uncheck();
+  await page.getByRole('switch', { name: 'Live latency' }).uncheck();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();
   await page.locator('html[data-hydrated]').waitFor();
-  await expect(page.getByRole('switch', { name: 'Measure from this browser' })).not.toBeChecked();
-  await expect(card(page, 'Base').getByText('Not measured yet')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Live latency' })).not.toBeChecked();
+  await expect(card(page, 'Base').getByText('Waiting')).toBeVisible();
   expect(asked.filter((path) => path.startsWith('/rpc/'))).toEqual([]);
 });
 
@@ -67,9 +67,9 @@ test('sends one chain request on a double click', async ({ page }) => {
   await page.getByRole('button', { name: 'Request a chain' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request a chain' });
   await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Address of your project' })).toBeFocused();
-  await dialog.getByRole('textbox', { name: 'Address of your project' }).fill('https://example.com');
-  await dialog.getByRole('textbox', { name: 'Chain and purpose' }).fill('Gnosis, for an explorer of ours.');
+  await expect(dialog.getByRole('textbox', { name: 'Project URL' })).toBeFocused();
+  await dialog.getByRole('textbox', { name: 'Project URL' }).fill('https://example.com');
+  await dialog.getByRole('textbox', { name: 'Chain and use case' }).fill('Gnosis, for an explorer of ours.');
   await dialog.getByRole('button', { name: 'Send request' }).dblclick();
   await expect(dialog.getByText(/Its number is req_/)).toBeVisible();
   expect(keys).toEqual([expect.any(String)]);

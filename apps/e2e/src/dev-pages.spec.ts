@@ -21,7 +21,7 @@ test('shows developer pages with the real session, wallet and charts in dev mode
     await page.goto('/workspace/dev/jwt?devMode=on');
     await expect(page.getByRole('link', { name: 'Session token' })).toBeVisible();
     await expect(page.getByText(/published key confirms the signature/)).toBeVisible();
-    await page.getByRole('button', { name: 'Change a letter of the user' }).click();
+    await page.getByRole('button', { name: 'Tamper with the user ID' }).click();
     await expect(page.getByText(/Somebody changed them/)).toBeVisible();
   });
 
@@ -30,11 +30,11 @@ test('shows developer pages with the real session, wallet and charts in dev mode
     await page.getByRole('link', { name: 'Chart playground' }).click();
     await page.waitForURL('**/dashboard/dev/chart');
     await expect(page.getByText('3,000 points in 3 series')).toBeVisible();
-    await page.getByRole('link', { name: 'Wallet laboratory' }).click();
+    await page.getByRole('link', { name: 'Wallet playground' }).click();
     await page.waitForURL('**/dashboard/dev/wagmi');
     await page.getByRole('button', { name: 'Connect Test wallet' }).click();
     await page.getByRole('button', { name: 'Sign message' }).click();
-    await expect(page.getByText("Signature verified: it is this account's.")).toBeVisible();
+    await expect(page.getByText('Signature verified. It’s from this account.')).toBeVisible();
   });
   expect(complaints).toEqual([]);
 });

@@ -49,7 +49,7 @@ test('finds pages, API keys and projects with the keyboard only', async ({ page,
     const button = page.getByRole('button', { name: 'Search and commands' });
     await button.focus();
     await page.keyboard.press('Enter');
-    const last = page.getByRole('group', { name: 'Used last' }).getByRole('option');
+    const last = page.getByRole('group', { name: 'Recent' }).getByRole('option');
     await expect(last.first()).toHaveText(/Warehouse/);
     await page.keyboard.press('Escape');
     await expect(field).toBeHidden();

@@ -45,7 +45,7 @@ test('hydration shifts no layout', async ({ page }) => {
 
 test('the home page shows the latest block', async ({ page }) => {
   await open(page, '/');
-  await expect(page.getByRole('group', { name: 'A live request to the public endpoint' })).toContainText('"result":"0x1"');
+  await expect(page.getByRole('group', { name: 'Live request to the public endpoint' })).toContainText('"result":"0x1"');
 });
 
 test('the chain cards of the home page show live data when they are in view', async ({ page }) => {

@@ -68,7 +68,7 @@ test('a page that fails to load leaves the previous one with a notice; the next 
   await open(page, '/docs');
   await page.route(contextOf('/pricing'), (route) => route.abort());
   await main(page).getByRole('link', { name: 'Pricing' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'The page did not load' });
+  const notice = page.getByRole('alert').filter({ hasText: 'The page didn’t load' });
   await expect(notice).toBeVisible();
   await expect(page).toHaveURL('/docs');
   await main(page).getByRole('link', { name: 'Chains' }).click();
@@ -83,9 +83,9 @@ test('the failure notice can be dismissed or retried', async ({ page }) => {
   await page.route(contextOf('/pricing'), (route) => route.abort());
   await main(page).getByRole('link', { name: 'Pricing' }).click();
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText('The page did not load')).toBeHidden();
+  await expect(page.getByText('The page didn’t load')).toBeHidden();
   await main(page).getByRole('link', { name: 'Pricing' }).click();
-  await page.getByText('The page did not load').waitFor();
+  await page.getByText('The page didn’t load').waitFor();
   await page.unroute(contextOf('/pricing'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/pricing');
@@ -153,7 +153,7 @@ test('back over several entries from another document restores the scroll positi
 test('scrolls to and focuses a hash on another page; leaves one on the same page to the browser', async ({ page }) => {
   const requests = await open(page, '/docs');
   await markDocument(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'How it works' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Quickstart' }).click();
   await expect(page).toHaveURL('/#how-it-works');
   await expect(page.locator('#how-it-works')).toBeInViewport();
   const contexts = (): number => requests.filter((path) => path.endsWith('.pageContext.json')).length;
@@ -276,7 +276,7 @@ test('follows redirects within the site and to other origins; a rewrite keeps th
   await page.route(contextOf('/pricing'), (route) => route.fulfill({ json: { abort: { kind: 'rewrite', to: '/referrals' } } }));
   await main(page).getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
-  await expect(heading(page)).toHaveText('Bring others, get a share');
+  await expect(heading(page)).toHaveText('Refer developers, earn a share of their deposits');
   expect(await isSameDocument(page)).toBe(true);
   await page.route(contextOf('/docs'), (route) =>
     route.fulfill({ json: { abort: { kind: 'redirect', to: 'https://elsewhere.example/' } } }),
@@ -359,7 +359,7 @@ test('going back to a page that fails to load keeps the page on screen and its a
   await expect(heading(page)).toHaveText('Pricing');
   await page.route(contextOf('/docs'), (route) => route.abort());
   await page.evaluate(() => history.back());
-  await expect(page.getByText('The page did not load')).toBeVisible();
+  await expect(page.getByText('The page didn’t load')).toBeVisible();
   await expect(page).toHaveURL('/pricing');
   await expect(heading(page)).toHaveText('Pricing');
   await page.unroute(contextOf('/docs'));

@@ -17,7 +17,7 @@ async function open(page: Page, path: string, block = 0x165_ec15): Promise<{ con
 test('hydrates without a mismatch and calls the public endpoint', async ({ page }) => {
   const { consoleErrors, requests } = await open(page, '/');
   await hydrated(page);
-  const live = page.getByRole('group', { name: 'A live request to the public endpoint' });
+  const live = page.getByRole('group', { name: 'Live request to the public endpoint' });
   await expect(live.getByText('23,456,789').last()).toBeVisible();
   await expect(live.getByText('"0x165ec15"')).toBeVisible();
   expect(requests.filter((path) => path.startsWith('/rpc/'))).toContain('/rpc/ethereum/public');
@@ -27,7 +27,7 @@ test('hydrates without a mismatch and calls the public endpoint', async ({ page 
 test('choosing another chain calls it and updates the sample', async ({ page }) => {
   await open(page, '/');
   await hydrated(page);
-  const live = page.getByRole('group', { name: 'A live request to the public endpoint' });
+  const live = page.getByRole('group', { name: 'Live request to the public endpoint' });
   const asked = page.waitForRequest('**/rpc/base/public');
   await live.getByText('Base', { exact: true }).locator('..').click();
   await asked;
@@ -38,7 +38,7 @@ test('choosing another chain calls it and updates the sample', async ({ page }) 
 test('chains that are not served are neither offered nor called', async ({ page }) => {
   const { requests } = await open(page, '/');
   await hydrated(page);
-  const live = page.getByRole('group', { name: 'A live request to the public endpoint' });
+  const live = page.getByRole('group', { name: 'Live request to the public endpoint' });
   await expect(live.getByRole('radio', { disabled: false })).toHaveCount(2);
   await page.locator('#chains').scrollIntoViewIfNeeded();
   await expect(page.getByText('/rpc/polygon/public')).toHaveCount(0);
@@ -51,8 +51,8 @@ test('shows an error of the live request as text with its code', async ({ page }
   const error = { code: -32_005, message: 'Too many.', data: { code: 'RATE_LIMITED' } };
   await page.route('**/rpc/**', (route) => route.fulfill({ status: 429, json: { jsonrpc: '2.0', id: 1, error } }));
   await hydrated(page);
-  const live = page.getByRole('group', { name: 'A live request to the public endpoint' });
-  await expect(live.getByText('The limit of the public endpoint is reached')).toBeVisible();
+  const live = page.getByRole('group', { name: 'Live request to the public endpoint' });
+  await expect(live.getByText('Public endpoint rate limit reached')).toBeVisible();
   await expect(live.getByText('RATE_LIMITED', { exact: true })).toBeVisible();
   await expect(live).not.toContainText('jsonrpc":"2.0","id":1,"error');
 });
@@ -80,7 +80,7 @@ test('pages and files contain the origin that they were requested at', async ({ 
 test('from "no such page" a click navigates home without a page load', async ({ page }) => {
   const { requests } = await open(page, '/404');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await page.getByRole('link', { name: 'Go to home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One endpoint/);
   await expect(page).toHaveURL(/\/$/);
   expect(requests.filter((path) => path === '/index.pageContext.json')).toHaveLength(1);
@@ -92,7 +92,7 @@ for (const [path, heading, shown] of [
   ['/docs/methods/eth_call/base', 'eth_call', '/docs/methods/eth_call/base'],
   ['/docs/authentication/base', 'Authentication', '/docs/authentication/base'],
   ['/zh/agreement', 'Terms of service', '/zh/agreement/terms'],
-  ['/docs/nowhere', 'There is no such page', '/docs/nowhere'],
+  ['/docs/nowhere', 'Page not found', '/docs/nowhere'],
 ] as const) {
   test(`on a static host ${path} shows the page at ${shown}`, async ({ page }) => {
     await page.route(`**${path}`, async (route) =>
@@ -147,7 +147,7 @@ test('a link to a docs page with a chain navigates without a page load', async (
 test('stores the theme and applies it before the first paint', async ({ page }) => {
   await open(page, '/');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'domcontentloaded' });
@@ -167,7 +167,7 @@ test.describe('on a phone, without scripts', () => {
 
   test('shows all content, opens the menu and does not overflow', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Pay for the work, not for the seat' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Usage-based pricing' })).toBeVisible();
     await page.locator('summary').first().click();
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' })).toBeVisible();
     const box = await page.locator('#pricing').boundingBox();

@@ -35,7 +35,7 @@ test('locks scrolling without a layout shift while a modal is open, and restores
   const opener = page.getByRole('button', { name: 'Preferences' });
   await opener.scrollIntoViewIfNeeded();
   // Wait for the lazy section, which makes the page scrollable.
-  await expect(page.getByRole('heading', { name: "You don't have any connectors" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You don’t have any connectors' })).toBeVisible();
   const before = await mainBox(page);
   expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
 

@@ -12,13 +12,13 @@ test.beforeEach(({ page }) => {
 
 test('works with a test wallet if there is no extension', async ({ page }) => {
   await page.goto('./');
-  await expect(page.getByText("You don't have any connectors")).toBeVisible();
+  await expect(page.getByText('You don’t have any connectors')).toBeVisible();
   await page.getByRole('button', { name: 'Start Agrees' }).click();
   await page.getByRole('button', { name: 'Connect Test wallet' }).click();
   await expect(panel(page, 'Connection').getByText('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign message' }).click();
-  await expect(page.getByText("Signature verified: it is this account's.")).toBeVisible();
+  await expect(page.getByText('Signature verified. It’s from this account.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Base 8453' }).click();
   await expect(page.getByRole('button', { name: 'Base 8453' })).toHaveAttribute('aria-current', 'true');
@@ -31,9 +31,9 @@ test('works with a test wallet if there is no extension', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Base 8453' })).toHaveAttribute('aria-current', 'true');
 
   await page.getByRole('button', { name: 'Disconnect' }).click();
-  await expect(page.getByText('No wallet is connected')).toBeVisible();
+  await expect(page.getByText('No wallet connected')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('No wallet is connected')).toBeVisible();
+  await expect(page.getByText('No wallet connected')).toBeVisible();
 });
 
 test('adds a chain that the wallet does not know', async ({ page }) => {

@@ -46,7 +46,7 @@ test('connects and signs with a wallet that only has a request function', async 
   await page.getByRole('button', { name: 'Sign message' }).click();
   await expect(page.getByText('The signature could not be verified here.')).toBeVisible();
   await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
-  await expect(page.getByText('No wallet is connected')).toBeVisible();
+  await expect(page.getByText('No wallet connected')).toBeVisible();
 });
 
 test('links an error to its page with cause and cure', async ({ page, chainUrl }) => {

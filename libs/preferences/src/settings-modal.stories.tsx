@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Defaults: Story = {
   play: async () => {
     await expect(await screen.findByRole('radio', { name: 'Light' })).toBeChecked();
-    await expect(screen.getByRole('switch', { name: 'Live readings' })).toBeChecked();
+    await expect(screen.getByRole('switch', { name: 'Live chain data' })).toBeChecked();
   },
 };
 
@@ -25,7 +25,7 @@ export const SetOtherwise: Story = {
   args: { language: 'tr', preferences: { themeMode: 'system', langCode: 'python', pong: false } },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: 'System' })).toBeChecked();
-    await expect(screen.getByRole('switch', { name: 'Live readings' })).not.toBeChecked();
+    await expect(screen.getByRole('switch', { name: 'Live chain data' })).not.toBeChecked();
     await expect(screen.getByRole('button', { name: 'Türkçe. Change language' })).toBeInTheDocument();
   },
 };
@@ -34,7 +34,7 @@ export const EveryChangeActsAtOnce: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
     await expect(appState.getState().themeMode).toBe('dark');
-    await userEvent.click(screen.getByRole('switch', { name: 'Live readings' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Live chain data' }));
     await expect(appState.getState().pong).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: /Code samples/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Python' }));

@@ -26,7 +26,7 @@ export async function loadPart({ browser, subjects: { Onepoint, Docusaurus, Star
   return [
     { name: 'Main thread beside Starlight', value: ours.cpuMs / starlight.cpuMs, limit: 0.75, unit: '', note },
     ...bytesFigures('Docs page', ours, 120),
-    ...bytesFigures('Home page', home, 130),
+    ...bytesFigures('Home', home, 130),
     {
       name: 'Transferred beside Starlight',
       value: ours.transferredBytes / starlight.transferredBytes,
@@ -48,7 +48,7 @@ export async function paintPart({ subjects: { Onepoint, Docusaurus, Starlight } 
   const blocked = `Docusaurus ${docusaurus.blockedMs.toFixed(0)} ms, Starlight ${starlight.blockedMs.toFixed(0)} ms`;
   return [
     ...paintFigures('Docs page', ours, starlight, `; Docusaurus ${docusaurus.largestPaintMs.toFixed(0)} ms`),
-    ...paintFigures('Home page', home, starlight),
+    ...paintFigures('Home', home, starlight),
     { name: 'Docs page: time blocked (Lighthouse)', value: ours.blockedMs, limit: 0, unit: 'ms', note: blocked },
     { name: 'Home page: time blocked (Lighthouse)', value: home.blockedMs, limit: 0, unit: 'ms' },
   ];

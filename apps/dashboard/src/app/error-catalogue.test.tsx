@@ -120,7 +120,7 @@ const catalogue: Readonly<Record<string, () => Promise<void>>> = {
   'Enterprise request failure': async () => {
     const { user } = show([refused(contract.createEnterpriseRequest)]);
     void orderModals.open('enterprise-request');
-    await user.type(await screen.findByLabelText('Link to your project'), 'https://example.com');
+    await user.type(await screen.findByLabelText('Project URL'), 'https://example.com');
     await user.type(screen.getByLabelText(/What you need/), 'Archive nodes');
     await user.click(screen.getByRole('button', { name: 'Send request' }));
     expect(await notice()).toContain(failed);

@@ -65,7 +65,7 @@ it('shows the project that was created anyway', async () => {
 it('shows the payment that was created anyway, and a retry pays it', async () => {
   const keys = new Set<string | null>();
   const { user, api } = renderScreen(<PaymentsPage />, { project, state: { projects: [project] } });
-  await screen.findByText('Top up for the first time');
+  await screen.findByText('Make your first deposit');
   void depositMethodModals.open('native-deposit', { projectId });
   loseResponseOf(contract.createPayment, (idempotencyKey) => {
     keys.add(idempotencyKey);

@@ -76,7 +76,7 @@ test('switches to the project whose ID is in the URL and shows its API keys', as
 
 test('hides provider pages in other projects', async () => {
   open('/dashboard/providers');
-  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
   expect(screen.queryByRole('navigation', { name: 'Provider menu' })).toBeNull();
 });
 
@@ -123,7 +123,7 @@ test('shows the provider menu without the developers’ rewards page', async () 
 
 test('shows unknown sections as not found and doesn’t remember them', async () => {
   open('/dashboard/nonsense');
-  expect(await screen.findByText('There is no such section')).toBeTruthy();
+  expect(await screen.findByText('Page not found')).toBeTruthy();
   expect(appState.getState().selectedLastUrlKeyInDashboard).toBeNull();
 });
 
@@ -151,8 +151,8 @@ test('links the balance card to usage and opens the list of additional plans', a
   const { user } = open('/dashboard');
   const card = (await screen.findByRole('link', { name: /^Balance/ })).parentElement as HTMLElement;
   expect(within(card).getByRole('link').getAttribute('href')).toBe('/dashboard/usage');
-  await user.click(within(card).getByRole('button', { name: 'Additional plans' }));
-  expect(await screen.findByRole('dialog', { name: 'Additional plans' })).toBeTruthy();
+  await user.click(within(card).getByRole('button', { name: 'Add-ons' }));
+  expect(await screen.findByRole('dialog', { name: 'Add-ons' })).toBeTruthy();
 });
 
 test('shows plan and balance of the current project in the workspace’s mobile menu', async () => {
@@ -162,8 +162,8 @@ test('shows plan and balance of the current project in the workspace’s mobile 
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
   expect(drawer.getByRole('link', { name: /^First.*Balance/ }).getAttribute('href')).toBe('/dashboard/usage');
-  await user.click(drawer.getByRole('button', { name: 'Additional plans' }));
-  expect(await screen.findByRole('dialog', { name: 'Additional plans' })).toBeTruthy();
+  await user.click(drawer.getByRole('button', { name: 'Add-ons' }));
+  expect(await screen.findByRole('dialog', { name: 'Add-ons' })).toBeTruthy();
   expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
 });
 
@@ -171,7 +171,7 @@ test('links from the settings back to the last visited section', async () => {
   const { user, router } = open('/dashboard/statistics');
   await waitFor(() => expect(appState.getState().selectedLastUrlKeyInDashboard).toBe('statistics'));
   await user.click(await screen.findByRole('link', { name: 'Settings' }));
-  const back = await screen.findByRole('link', { name: 'Back to the project' });
+  const back = await screen.findByRole('link', { name: 'Back to project' });
   await waitFor(() => expect(back.getAttribute('href')).toBe('/dashboard/statistics'));
   await user.click(back);
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/statistics'));
@@ -219,7 +219,7 @@ test('links the account menu to the profile and the last visited section', async
 
 test('shows unknown paths as not found', async () => {
   open('/nowhere');
-  expect(await screen.findByText('There is no such page')).toBeTruthy();
+  expect(await screen.findByText('Page not found')).toBeTruthy();
 });
 
 test('switches to a project from the account menu before opening its dashboard', async () => {

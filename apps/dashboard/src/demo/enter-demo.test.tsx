@@ -34,6 +34,6 @@ test('a scenario shows the app over its fixtures, with somebody signed in and a 
   const session = enterDemo(false);
   render(<App i18n={createI18n({ language: 'en', builtIn: { common, dashboard, modals } })} session={session} />);
   expect(await screen.findByText('$0.90 in the balance')).toBeTruthy();
-  expect((await screen.findByRole('complementary', { name: 'Demo mode' })).textContent).toContain('Less than a dollar is left.');
+  expect((await screen.findByRole('complementary', { name: 'Demo mode' })).textContent).toContain('Less than a dollar left.');
   expect(screen.getByRole('button', { name: 'Account menu' })).toBeTruthy();
 });

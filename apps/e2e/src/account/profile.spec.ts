@@ -16,7 +16,7 @@ test('changes names, email addresses and wallets in the profile', async ({ page,
     await expect(page.getByText('1 e-mail address and no wallet, signed in on 1 device')).toBeVisible();
     await page.getByLabel('First name').fill('Jean-Luc');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expectToast(toasts, 'Your name is saved');
+    await expectToast(toasts, 'Name saved');
     await page.goto(`/dashboard/${project.id}`);
     await page.waitForURL('**/dashboard');
     await page.goto('/dashboard/settings/members');
@@ -27,31 +27,31 @@ test('changes names, email addresses and wallets in the profile', async ({ page,
 
   const second = account.emailAddress.replace('flow+', 'second+');
   await test.step('a second address is verified with a code and becomes primary', async () => {
-    await page.getByRole('button', { name: 'Add an address' }).click();
-    await page.getByLabel('New e-mail address').fill(second);
-    await page.getByRole('button', { name: 'Send a code' }).click();
+    await page.getByRole('button', { name: 'Add email address' }).click();
+    await page.getByLabel('New email address').fill(second);
+    await page.getByRole('button', { name: 'Send code' }).click();
     const code = page.getByRole('textbox', { name: 'Code' });
     await code.fill('00000');
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
-    await expect(page.getByText('This value cannot be used')).toBeVisible();
+    await expect(page.getByText('Invalid value')).toBeVisible();
     await code.fill(await page.getByTestId('sandbox-code').innerText());
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
     await expectToast(toasts, `${second} is verified`);
     await page.getByRole('button', { name: `Make primary: ${second}` }).click();
-    const addresses = page.getByRole('list', { name: 'Your e-mail addresses' });
+    const addresses = page.getByRole('list', { name: 'Your email addresses' });
     await expect(addresses.getByRole('listitem').filter({ hasText: second })).toContainText('Primary');
   });
 
   await test.step('the old address is removed after a confirmation', async () => {
     await page.getByRole('button', { name: `Remove ${account.emailAddress}` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove the address' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove email address' }).click();
     await expectToast(toasts, `${account.emailAddress} is removed`);
-    await expect(page.getByRole('list', { name: 'Your e-mail addresses' }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('list', { name: 'Your email addresses' }).getByRole('listitem')).toHaveCount(1);
   });
 
   await test.step('a wallet is connected with a signature', async () => {
-    await page.getByRole('button', { name: 'Connect a wallet' }).click();
-    await expectToast(toasts, 'The wallet is connected to your account');
+    await page.getByRole('button', { name: 'Connect wallet' }).click();
+    await expectToast(toasts, 'Wallet connected');
     await expect(page.getByText('1 e-mail address and 1 wallet, signed in on 1 device')).toBeVisible();
   });
   expect(complaints).toEqual([]);

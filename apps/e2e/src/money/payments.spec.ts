@@ -41,13 +41,13 @@ test('shows payments with pagination, receipts and a CSV of all', async ({ page,
     await crypto.getByRole('button', { name: 'Deposit $25.00' }).click();
     await page.waitForURL('**/__cryptocloud/*');
     await page.goBack();
-    await expect(rows.nth(1)).toContainText('Waiting for payment');
+    await expect(rows.nth(1)).toContainText('Pending');
     await expect(rows.nth(1)).toContainText('$25.00');
   });
 
   await test.step('a manual check reports that nothing was paid, and the page updates once it is', async () => {
     await page.getByRole('button', { name: 'Check $25.00' }).click();
-    await expectToast(toasts, 'The provider has not seen the money yet');
+    await expectToast(toasts, 'No payment detected yet');
     const link = (await page.getByRole('link', { name: 'Pay $25.00' }).getAttribute('href')) ?? '';
     await actOnPaymentPage(payments, { link }, { action: 'pay', postback: 'lost' });
     await expect(rows.nth(1)).toContainText('Paid');
@@ -153,7 +153,7 @@ test('shows a payment with its own project when another one is selected', async 
     await page.waitForURL('**/dashboard/payments?*');
     await expect(page.getByText('$0.98 arrived')).toBeVisible();
     await expect(page.getByText('It belongs to the project Storefront.')).toBeVisible();
-    await expect(page.getByText('Top up for the first time')).toBeVisible();
+    await expect(page.getByText('Make your first deposit')).toBeVisible();
     await page.getByRole('button', { name: 'Switch to Storefront' }).click();
     await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('$1.00');
     await expect(page.getByText('$0.98 arrived')).toBeVisible();
@@ -185,8 +185,8 @@ test('credits a transfer to the project’s address once it is confirmed', async
     await page.goto('/dashboard/payments');
     await page.getByRole('button', { name: 'Make a deposit' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Deposit' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Deposit to your address' });
-    await expect(dialog.getByText('The address shows once you have ticked this.')).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Cascade wallet' });
+    await expect(dialog.getByText('Check the box to reveal the address.')).toBeVisible();
     await expect(dialog.getByText(address)).toBeHidden();
     await dialog.getByRole('checkbox', { name: `I will send only ${wallet?.tokens[0]?.symbol} on ${wallet?.network}` }).check();
     await expect(dialog.getByRole('button', { name: 'Copy the address' })).toBeVisible();
@@ -202,7 +202,7 @@ test('credits a transfer to the project’s address once it is confirmed', async
     await faucet.close();
     await expect.poll(async () => (await getProject(client, { projectId })).balance).toBe(3_500);
     await page.reload();
-    await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('Cascade');
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('Cascade wallet');
     await expect(page.getByRole('complementary').getByText('$35.00')).toBeVisible();
   });
   expect(complaints).toEqual([]);

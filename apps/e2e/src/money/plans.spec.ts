@@ -14,17 +14,17 @@ test('deposits exactly what a package is short of, then buys it', async ({ page,
   const { id: projectId } = await createProject('Storefront');
   await activatePromocode(client, { projectId, code: 'WELCOME' });
   await page.goto('/dashboard/plans');
-  const dialog = page.getByRole('dialog', { name: 'WebSocket packages' });
+  const dialog = page.getByRole('dialog', { name: 'WebSocket add-ons' });
   const sideMenu = page.getByRole('complementary');
   await expect(sideMenu.getByText('$10.00')).toBeVisible();
 
   await test.step('an insufficient balance shows the missing amount, and zero packages are rejected', async () => {
-    await page.getByRole('button', { name: 'Choose how many' }).click();
+    await page.getByRole('button', { name: 'Add' }).click();
     await expect(dialog.getByText('You need $39.00 more')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Change packages' })).toBeDisabled();
-    await dialog.getByRole('button', { name: 'One package fewer' }).click();
-    await expect(dialog.getByText('Choose at least one package.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'One package more' }).click();
+    await expect(dialog.getByRole('button', { name: 'Change add-ons' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Remove one' }).click();
+    await expect(dialog.getByText('Choose at least one add-on.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Add one' }).click();
   });
 
   await test.step('the deposit covers exactly the missing amount plus the fee', async () => {
@@ -45,7 +45,7 @@ test('deposits exactly what a package is short of, then buys it', async ({ page,
 
   await test.step('the package is bought', async () => {
     await page.getByRole('link', { name: 'Plans' }).first().click();
-    await page.getByRole('button', { name: 'Choose how many' }).click();
+    await page.getByRole('button', { name: 'Add' }).click();
     await dialog.getByRole('button', { name: 'Buy 1 package for $49.00' }).click();
     await expectToast(toasts, '1 package bought');
     await expect(sideMenu.getByText('$0.00')).toBeVisible();
@@ -55,13 +55,13 @@ test('deposits exactly what a package is short of, then buys it', async ({ page,
   await test.step('auto-renewal is turned off and on again', async () => {
     await page.getByRole('button', { name: 'Change', exact: true }).click();
     await expect(dialog.getByText('You have 1 package and they renew. Choose another number.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'One package fewer' }).click();
-    await dialog.getByRole('button', { name: 'Turn auto-renewal off' }).click();
+    await dialog.getByRole('button', { name: 'Remove one' }).click();
+    await dialog.getByRole('button', { name: 'Turn off auto-renewal' }).click();
     await expect(page.getByRole('main').getByRole('button', { name: 'Keep 1 package' })).toBeVisible();
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Change', exact: true }).click();
-    await dialog.getByRole('button', { name: 'One package fewer' }).click();
-    await expect(dialog.getByText('Auto-renewal is off already.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Remove one' }).click();
+    await expect(dialog.getByText('Auto-renewal is already off.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Keep 1 package' }).click();
     await expectToast(toasts, '1 package go on');
   });
@@ -90,7 +90,7 @@ test('upgrades immediately and downgrades at the end of the period unless cancel
     await dialog.getByRole('button', { name: 'Upgrade to Pay as you go' }).click();
     await expectToast(toasts, 'Pay as you go is your plan now');
     await expect(card('Pay as you go').getByText('Current plan')).toBeVisible();
-    await expect(card('Free').getByText('Takes effect at once.')).toBeVisible();
+    await expect(card('Free').getByText('Takes effect immediately.')).toBeVisible();
   });
 
   // Enterprise is agreed on by email and set by an operator.
@@ -99,7 +99,7 @@ test('upgrades immediately and downgrades at the end of the period unless cancel
   await page.reload();
   await test.step('a downgrade shows what decreases and when, and is scheduled', async () => {
     await card('Pay as you go').getByRole('button', { name: 'Downgrade to Pay as you go' }).click();
-    await expect(dialog.getByText('Limits go down')).toBeVisible();
+    await expect(dialog.getByText('Your limits will be reduced')).toBeVisible();
     await dialog.getByRole('button', { name: 'Downgrade to Pay as you go' }).click();
     await expectToast(toasts, 'Pay as you go begins on');
     await expect(page.getByRole('main').getByText(/^Pay as you go from/)).toBeVisible();
@@ -117,13 +117,13 @@ test('upgrades immediately and downgrades at the end of the period unless cancel
   await page.reload();
   await test.step('an Enterprise request is validated and stored', async () => {
     await card('Enterprise').getByRole('button', { name: 'Request Enterprise' }).click();
-    const email = dialog.getByLabel('E-mail');
+    const email = dialog.getByLabel('Email');
     await expect(email).toHaveValue(emailAddress);
     await email.fill('nobody');
-    await dialog.getByLabel('Link to your project').fill('https://example.com');
+    await dialog.getByLabel('Project URL').fill('https://example.com');
     await expect(dialog.getByText(/e-mail/i).nth(1)).toBeVisible();
     await email.fill(emailAddress);
-    await dialog.getByLabel('What you need').fill('Archive access to Base at 2,000 requests a second.');
+    await dialog.getByLabel('What do you need?').fill('Archive access to Base at 2,000 requests a second.');
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await expectToast(toasts, 'Sent successfully');
     const stored = await queryDatabase('select * from enterprise_requests where email = $1', [emailAddress]);

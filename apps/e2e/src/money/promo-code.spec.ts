@@ -10,18 +10,18 @@ test('credits a promo code once per project and rejects unknown codes', async ({
   await page.goto('/dashboard/promo-code');
   const activate = async (code: string): Promise<void> => {
     await page.getByLabel('Promo code').fill(code);
-    await page.getByRole('button', { name: 'Activate' }).click();
+    await page.getByRole('button', { name: 'Redeem' }).click();
   };
 
   await activate('NOSUCHCODE');
-  await expect(page.getByText('There is no such promo code.')).toBeVisible();
+  await expect(page.getByText('Promo code not found.')).toBeVisible();
   await activate(' welcome ');
   await expect(page.getByText('$10.00 added')).toBeVisible();
   await expect(page.getByRole('complementary').getByText('$10.00')).toBeVisible();
 
   await page.reload();
   await activate('WELCOME');
-  await expect(page.getByText('This promo code was activated already.')).toBeVisible();
+  await expect(page.getByText('This promo code has already been used.')).toBeVisible();
   await expect(page.getByRole('complementary').getByText('$10.00')).toBeVisible();
 });
 

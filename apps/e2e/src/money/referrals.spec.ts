@@ -10,7 +10,7 @@ test('rewards the referrer exactly once for each deposit of a referred account',
   const giver = await signUp(context, origin);
   const { id: giverProjectId } = await giver.createProject('Giver');
   await page.goto('/dashboard/referrals');
-  await expect(page.getByText('Nobody has signed up by your link yet')).toBeVisible();
+  await expect(page.getByText('No referrals yet')).toBeVisible();
   const link = await page.getByText(/\/\?ref=\w{8}$/).innerText();
   expect(link).toBe(`${origin}/?ref=${(await getReferrals(giver.client, { projectId: giverProjectId })).code}`);
 

@@ -29,7 +29,7 @@ async function rotate(page: Page, grace: string): Promise<string> {
   await page.getByRole('button', { name: 'Rotate Web shop' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(grace, { exact: true }).click();
-  await dialog.getByRole('button', { name: 'Rotate key' }).click();
+  await dialog.getByRole('button', { name: 'Rotate API key' }).click();
   return takeSecret(page, /new secret/);
 }
 
@@ -49,11 +49,11 @@ test('limits, tries, rotates, pauses and deletes an API key', async ({ page, bas
   await page.waitForURL('**/dashboard/private-key/key_*');
 
   await test.step('allowlists: the gateway does what the simulator shows', async () => {
-    await page.getByRole('tab', { name: 'Limits and allow-lists' }).click();
+    await page.getByRole('tab', { name: 'Limits & security' }).click();
     await page.getByRole('textbox', { name: /^Methods/ }).fill('eth_blockNumber, eth_chain*');
     await page.getByRole('textbox', { name: 'Method', exact: true }).fill('eth_getBalance');
     await expect(page.getByText('Refused by the list of methods')).toBeVisible();
-    await page.getByRole('button', { name: 'Save allow-lists' }).click();
+    await page.getByRole('button', { name: 'Save allowlists' }).click();
     await expectToast(toasts, 'The allow-lists are saved');
     const balance = rpc('eth_getBalance', [`0x${'0'.repeat(40)}`, 'latest']);
     await expect.poll(() => curlJsonRpc(endpointOf(secret), balance), soon).toMatchObject(refusedWith('METHOD_NOT_LISTED'));
@@ -64,7 +64,7 @@ test('limits, tries, rotates, pauses and deletes an API key', async ({ page, bas
     await expect(page.getByText('Refused by the list of origins')).toBeVisible();
     await page.getByRole('textbox', { name: 'Origin', exact: true }).fill('https://shop.example');
     await expect(page.getByText('Origins: https://shop.example')).toBeVisible();
-    await page.getByRole('button', { name: 'Save allow-lists' }).click();
+    await page.getByRole('button', { name: 'Save allowlists' }).click();
     await expect.poll(() => curlJsonRpc(endpointOf(secret), blockNumber), soon).toMatchObject(refusedWith('ORIGIN_NOT_LISTED'));
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => curlJsonRpc(endpointOf(secret), blockNumber), soon).toMatchObject(answered);
@@ -86,7 +86,7 @@ test('limits, tries, rotates, pauses and deletes an API key', async ({ page, bas
   });
 
   await test.step('the request composer sends a real request and shows response and cost', async () => {
-    await page.getByRole('tab', { name: 'Try a request' }).click();
+    await page.getByRole('tab', { name: 'Request builder' }).click();
     await expect(page.getByText('10 compute units · free on Free')).toBeVisible();
     await page.getByRole('button', { name: 'Send request' }).click();
     await expect(page.getByText('HTTP 200')).toBeVisible();
@@ -101,15 +101,15 @@ test('limits, tries, rotates, pauses and deletes an API key', async ({ page, bas
     const second = await rotate(page, '1 hour');
     await expect.poll(() => curlJsonRpc(endpointOf(second), blockNumber), soon).toMatchObject(answered);
     expect(await curlJsonRpc(endpointOf(secret), blockNumber)).toMatchObject(answered);
-    const third = await rotate(page, 'Not at all');
+    const third = await rotate(page, 'Revoke immediately');
     await expect.poll(() => curlJsonRpc(endpointOf(second), blockNumber), soon).toMatchObject(refusedWith('KEY_UNKNOWN'));
     await expect.poll(() => curlJsonRpc(endpointOf(secret), blockNumber), soon).toMatchObject(refusedWith('KEY_UNKNOWN'));
 
     await page.getByRole('button', { name: 'Pause Web shop' }).click();
     await expect.poll(() => curlJsonRpc(endpointOf(third), blockNumber), soon).toMatchObject(refusedWith('KEY_PAUSED'));
     await page.getByRole('button', { name: 'Delete Web shop' }).click();
-    await page.getByRole('textbox', { name: 'Type the name of the key to confirm' }).fill('Web shop');
-    await page.getByRole('button', { name: 'Delete key' }).click();
+    await page.getByRole('textbox', { name: 'Type the key name to confirm' }).fill('Web shop');
+    await page.getByRole('button', { name: 'Delete API key' }).click();
     await page.waitForURL('**/dashboard');
     await expect(page.getByText('Create your first API key')).toBeVisible();
     await expect.poll(() => curlJsonRpc(endpointOf(third), blockNumber), soon).toMatchObject(refusedWith('KEY_UNKNOWN'));

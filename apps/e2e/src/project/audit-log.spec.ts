@@ -28,7 +28,7 @@ test('shows the audit log with filters in the URL and a CSV download', async ({ 
   });
 
   await test.step('a filter is kept in the URL', async () => {
-    await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'API keys: renamed' });
+    await page.getByRole('combobox', { name: 'Action' }).selectOption({ label: 'API keys: renamed' });
     await page.waitForURL('**/audit-log?action=apiKey.rename');
     await expect(entries).toHaveCount(1);
     await expect(entries.first()).toContainText('renamed the API key Checkout server');
@@ -39,7 +39,7 @@ test('shows the audit log with filters in the URL and a CSV download', async ({ 
   });
 
   await test.step('the file contains all matching entries, not only the loaded ones', async () => {
-    await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'API keys: created' });
+    await page.getByRole('combobox', { name: 'Action' }).selectOption({ label: 'API keys: created' });
     await expect(entries).toHaveCount(20);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();

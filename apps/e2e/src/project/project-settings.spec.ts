@@ -24,7 +24,7 @@ const form = (page: Page, name: string) => page.getByRole('form', { name });
 
 async function setLimit(page: Page, dollars: string): Promise<void> {
   const limit = form(page, 'Spend limit');
-  await limit.getByLabel('Limit per month').fill(dollars);
+  await limit.getByLabel('Monthly limit').fill(dollars);
   await limit.getByRole('button', { name: 'Save changes' }).click();
   await expect(limit.getByRole('button', { name: 'Save changes' })).toBeHidden();
 }
@@ -44,7 +44,7 @@ test('refuses calls at the spend limit and allows them once it is raised', async
   });
 
   await test.step('one cent of usage reaches a limit of one cent', async () => {
-    await form(page, 'Spend limit').getByText('Stop paid calls at a limit').click();
+    await form(page, 'Spend limit').getByText('Set a monthly spend limit').click();
     await setLimit(page, '0.01');
     await expect
       .poll(async () => {
@@ -68,10 +68,10 @@ test('refuses calls at the spend limit and allows them once it is raised', async
     await alerts.getByText('Low balance', { exact: true }).click();
     await alerts.getByLabel('Alert below').fill('20');
     await alerts.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByRole('link', { name: 'Back to the project' }).click();
+    await page.getByRole('link', { name: 'Back to project' }).click();
     const banner = page.getByRole('alert').filter({ hasText: 'The balance is below $20.00' });
     await expect(banner).toBeVisible();
-    await banner.getByRole('button', { name: 'Seen' }).click();
+    await banner.getByRole('button', { name: 'Acknowledge' }).click();
     await expect(banner).toBeHidden();
     // The focused button is gone, so the main content has focus.
     await expect(page.getByRole('main')).toBeFocused();
@@ -86,10 +86,10 @@ test('asks about unsaved changes before leaving the page', async ({ page, contex
   await page.goto('/dashboard/settings');
   await form(page, 'Name').getByLabel('Project name').fill('Half a name');
   await page.getByRole('link', { name: 'Members' }).first().click();
-  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(form(page, 'Name').getByLabel('Project name')).toHaveValue('Half a name');
   await page.getByRole('link', { name: 'Members' }).first().click();
-  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.waitForURL('**/dashboard/settings/members');
 });
 

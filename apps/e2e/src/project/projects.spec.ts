@@ -37,7 +37,7 @@ test('creates, renames and deletes a project, whose deletion requires its name',
     const dialog = page.getByRole('dialog', { name: 'Delete Shop window?' });
     await dialog.getByRole('textbox').fill('Storefront');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText('This is not the name of the project')).toBeVisible();
+    await expect(dialog.getByText('The name doesn’t match')).toBeVisible();
     await dialog.getByRole('textbox').fill('Shop window');
     await dialog.getByRole('button', { name: 'Delete project' }).click();
     await expectToast(toasts, 'Shop window is deleted');
@@ -80,10 +80,10 @@ test('sends no requests for the previous project after a switch', async ({ page,
 test('shows an error with a retry if projects fail to load, not an empty workspace', async ({ page, context, baseURL }) => {
   const account = await signUp(context, baseURL ?? '');
   await account.createProject('Storefront');
-  const refusal = { error: { code: 'VALIDATION_FAILED', message: 'Refused', requestId: 'req_e2e' } };
+  const refusal = { error: { code: 'VALIDATION_FAILED', message: 'Rejected', requestId: 'req_e2e' } };
   await page.route('**/api/v1/projects', (route) => route.fulfill({ status: 400, json: refusal }));
   await page.goto('/dashboard');
-  await expect(page.getByText('Your projects could not be loaded')).toBeVisible();
+  await expect(page.getByText('Couldn’t load your projects')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 
   await page.unroute('**/api/v1/projects');

@@ -23,7 +23,7 @@ test('adds a provider node, counts the requests it serves, and stops using it wh
   const { client, createProject } = await signUp(context, origin);
   const { id: projectId } = await createProject('Node runners');
   await page.goto('/dashboard/providers');
-  await expect(page.getByText('There is no such page')).toBeVisible();
+  await expect(page.getByText('Page not found')).toBeVisible();
   await queryDatabase('update projects set is_provider = true where id = $1', [projectId]);
   const [chain] = await queryDatabase(`select url from providers where id = 'prov_sandbox'`);
   const node = await startCountingProxy(String(chain?.['url']));
@@ -40,10 +40,10 @@ test('adds a provider node, counts the requests it serves, and stops using it wh
     await dialog.getByLabel('Name').fill('Frankfurt');
     await dialog.getByRole('button', { name: /Choose a chain/ }).click();
     await page.getByRole('option', { name: 'Base' }).click();
-    await dialog.getByLabel('Address of the node').fill('http://127.0.0.1:9/none');
+    await dialog.getByLabel('Node URL').fill('http://127.0.0.1:9/none');
     await dialog.getByRole('button', { name: 'Check and add' }).click();
-    await expect(dialog.getByText('The node does not answer at this address.')).toBeVisible();
-    await dialog.getByLabel('Address of the node').fill(node.url);
+    await expect(dialog.getByText('The node isn’t responding at this URL.')).toBeVisible();
+    await dialog.getByLabel('Node URL').fill(node.url);
     await dialog.getByRole('button', { name: 'Check and add' }).click();
     await expectToast(toasts, 'Frankfurt serves now');
     await expect(page.getByRole('row', { name: /Frankfurt/ }).getByText('Healthy')).toBeVisible();

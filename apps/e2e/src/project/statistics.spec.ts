@@ -35,7 +35,7 @@ test('counts every request by key, chain and method, and keeps the view in the U
   const origin = baseURL ?? '';
   const complaints = watchComplaints(page, origin);
   const { client, createProject } = await signUp(page.context(), origin);
-  const { id: projectId } = await createProject('Figures');
+  const { id: projectId } = await createProject('Breakdown');
   const web = await createApiKey(client, { projectId, name: 'Web' });
   const worker = await createApiKey(client, { projectId, name: 'Worker' });
   const urlOf = (chain: string, { secret }: { secret: string }) => `${origin}/rpc/${chain}/${secret}`;
@@ -78,7 +78,7 @@ test('counts every request by key, chain and method, and keeps the view in the U
       const rows = await cellsOf(table);
       return Object.fromEntries(heads.slice(1).map((head, index) => [head, rows.reduce((sum, row) => sum + Number(row[index + 1]), 0)]));
     };
-    await expect.poll(sums).toEqual({ 'Error from the node (200)': 1, 'Refused by the key (403)': refused });
+    await expect.poll(sums).toEqual({ 'Node error (200)': 1, 'Blocked by key rules (403)': refused });
     await errors.getByRole('button', { name: 'Show as chart' }).click();
   });
 
@@ -137,7 +137,7 @@ test('counts every request by key, chain and method, and keeps the view in the U
         'aria-valuetext',
         new RegExp(`^${format.format(endMs - minuteMs)},`),
       );
-      const lines = await download(page, card(page, 'Figures').getByRole('button', { name: 'CSV' }));
+      const lines = await download(page, card(page, 'Breakdown').getByRole('button', { name: 'CSV' }));
       const saved = lines.slice(1).map(([time = '', ...counts]) => [format.format(Date.parse(time)), ...counts.slice(0, 3)]);
       expect(lines[1]?.[0]?.endsWith('Z')).toBe(zone === 'UTC');
       expect(saved.toReversed()).toEqual((await cellsOf(table)).map((row) => row.slice(0, 4)));

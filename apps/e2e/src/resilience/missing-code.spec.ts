@@ -128,7 +128,7 @@ test('shows an offline notice for a section of the playground and loads it once 
   await page.goto('/playground/');
   const documents = watchDocuments(page);
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Conformance' }).click();
+  await page.getByRole('link', { name: 'Compliance tests' }).click();
   await expect(page.getByText('You’re offline')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('You’re offline')).toBeHidden();
@@ -140,8 +140,8 @@ test('matches paths case-sensitively', async ({ page, context, baseURL }) => {
   const { createProject } = await signUp(context, baseURL ?? '');
   await createProject('Storefront');
   await page.goto('/dashboard/Settings');
-  await expect(title(page, 'There is no such section')).toBeVisible();
+  await expect(title(page, 'Page not found')).toBeVisible();
   await page.goto('/workspace/Profile');
-  await expect(title(page, 'There is no such page')).toBeVisible();
+  await expect(title(page, 'Page not found')).toBeVisible();
   for (const path of ['/Login', '/Workspace', '/Dashboard']) expect((await page.goto(path))?.status(), path).toBe(404);
 });

@@ -58,7 +58,7 @@ test('says on the sign-in page that cookies are needed if the browser blocks the
   await page.goto('/workspace');
   await page.waitForURL('**/login?redirect=*');
   await expect(page.getByRole('alert')).toContainText('Your browser blocks cookies for this site');
-  await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
   await page.goto('/playground/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(errors).toEqual([]);
@@ -69,7 +69,7 @@ test('says that the sign-in form failed to load, and loads it on retry', async (
   await page.route('**/ui.browser.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/login');
   await expect(page.getByRole('alert')).toContainText('The sign-in form didn’t load');
-  await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
   await page.unroute('**/ui.browser.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Email address')).toBeVisible();
@@ -79,7 +79,7 @@ test('says that the sign-in form is slow after 10 seconds, and loads it on retry
   await page.clock.install();
   await page.route('**/ui.browser.js', () => new Promise(() => {}));
   await page.goto('/login', { waitUntil: 'commit' });
-  await expect(page.getByText('Loading the sign-in form')).toBeAttached();
+  await expect(page.getByText('Loading sign-in')).toBeAttached();
   await page.clock.runFor(10_000);
   await expect(page.getByText('The sign-in form is taking longer than usual to load')).toBeVisible();
   await page.unroute('**/ui.browser.js');
@@ -102,7 +102,7 @@ for (const [app, path] of [
     await expect(page.getByRole('alert')).toContainText('This page didn’t load');
     expect(documents).toBe(2);
     await page.unroute(entryOf(app));
-    await page.getByRole('link', { name: 'Reload the page' }).click();
+    await page.getByRole('link', { name: 'Reload page' }).click();
     await expect(page.getByText('This page didn’t load')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -130,7 +130,7 @@ test('says that projects load slowly after 10 seconds, with cancel and retry', a
   const canceled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/v1/projects'));
   await page.getByRole('button', { name: 'Cancel' }).click();
   await canceled;
-  await expect(page.getByRole('alert')).toContainText('Loading was canceled.');
+  await expect(page.getByRole('alert')).toContainText('Loading canceled.');
   await page.unroute('**/api/v1/projects');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Project Storefront. Switch project' })).toBeVisible();
@@ -144,7 +144,7 @@ test('says that a silent identity service is slow after 10 seconds', async ({ pa
   await asked;
   await page.clock.runFor(10_000);
   await expect(page.getByText('This is taking longer than usual…')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
 });
 
 test('says that sign-in is unavailable if the identity service returns errors', async ({ page }) => {
@@ -152,7 +152,7 @@ test('says that sign-in is unavailable if the identity service returns errors', 
     void page.route('**/__clerk/v1/{client,environment}*', (route) => route.fulfill({ status: 500, json: { errors: [] } }));
   fail();
   await page.goto('/login');
-  await expect(page.getByRole('heading', { name: 'Signing in is not possible right now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign-in is temporarily unavailable' })).toBeVisible();
   await expect(page.getByLabel('Email address')).toBeHidden();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -44,7 +44,7 @@ test('follows changes from another tab and says if a project is gone', async ({ 
   await updateProject(client, { projectId: kept.id, name: 'Kept elsewhere' });
   await deleteProject(client, { projectId: gone.id });
   await page.getByRole('button', { name: 'Rename project' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('There is no such project.');
+  await expect(page.getByRole('alertdialog')).toContainText('Project not found.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Rename Kept elsewhere' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Rename (Gone|Another name)/ })).toBeHidden();
@@ -54,20 +54,20 @@ test('returns to the form and its input after a session expires', async ({ page,
   const { createProject, emailAddress } = await signUp(context, baseURL ?? '');
   await createProject('Storefront');
   await page.goto('/dashboard/plans');
-  const dialog = page.getByRole('dialog', { name: 'Request the Enterprise plan' });
+  const dialog = page.getByRole('dialog', { name: 'Contact sales' });
   await page.getByRole('button', { name: 'Request Enterprise' }).click();
-  await dialog.getByLabel('What you need').fill('Archive access to Base.');
+  await dialog.getByLabel('What do you need?').fill('Archive access to Base.');
 
   await context.clearCookies();
   const refusal = { error: { code: 'SESSION_REQUIRED', message: 'Sign in to continue.', requestId: 'req_e2e' } };
   await page.route('**/api/v1/projects', (route) => route.fulfill({ status: 401, json: refusal }));
   await page.waitForURL('**/login?redirect=*');
-  await expect(page.getByText('Your session has ended. Sign in again.')).toHaveCount(1);
+  await expect(page.getByText('Your session expired. Sign in again.')).toHaveCount(1);
 
   await page.unroute('**/api/v1/projects');
   await enterByCode(page, emailAddress);
   await page.waitForURL((url) => url.pathname === '/dashboard/plans');
-  await expect(dialog.getByLabel('What you need')).toHaveValue('Archive access to Base.');
+  await expect(dialog.getByLabel('What do you need?')).toHaveValue('Archive access to Base.');
 });
 
 test('explains that the role was lowered while a form is open, and removes the controls', async ({ page, context, browser, baseURL }) => {

@@ -141,7 +141,7 @@ describe('an open connection', () => {
     const own = await gateway.createKey();
     const client = await open(endpoint('base', own.secret));
     await gateway.database.pool.query(`update api_keys set deleted_at = now() where id = $1`, [own.apiKeyId]);
-    expect(await client.closed).toEqual({ code: 4401, reason: 'This API key does not exist.' });
+    expect(await client.closed).toEqual({ code: 4401, reason: 'API key not found.' });
   });
 
   it('closes the node’s side with the client’s', async () => {

@@ -35,10 +35,10 @@ it.each([
   await renderCards(locale);
   const targets = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(targets).toEqual([
-    ['See the chains', `${prefix}/chains`],
+    ['View endpoints', `${prefix}/chains`],
     ['Start for free', `${prefix}/dashboard`],
     ['Choose pay as you go', `${prefix}/dashboard/plans`],
-    ['Talk to us', `${prefix}/dashboard/plans`],
-    ['Add packages', `${prefix}/dashboard/plans`],
+    ['Contact sales', `${prefix}/dashboard/plans`],
+    ['Add connections', `${prefix}/dashboard/plans`],
   ]);
 });

@@ -48,7 +48,7 @@ export class LabPage {
   }
 
   async goTo(section: 'Connect' | 'Methods', method?: string): Promise<void> {
-    await this.page.getByRole('navigation', { name: 'Parts of the laboratory' }).getByRole('link', { name: section }).click();
+    await this.page.getByRole('navigation', { name: 'Playground sections' }).getByRole('link', { name: section }).click();
     if (method !== undefined)
       await this.page.getByRole('navigation', { name: 'Methods' }).getByRole('link', { name: method, exact: true }).click();
   }
@@ -59,7 +59,7 @@ export class LabPage {
   }
 
   async expectDisconnected(): Promise<void> {
-    await expect(this.page.getByText('No wallet is connected')).toBeVisible();
+    await expect(this.page.getByText('No wallet connected')).toBeVisible();
   }
 
   async expectError(code: string): Promise<void> {

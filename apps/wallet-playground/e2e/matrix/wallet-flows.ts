@@ -64,7 +64,7 @@ export const runFlow: Readonly<Record<Flow, (lab: LabPage, outcome: Outcome) => 
   signMessage: async (lab, outcome) => {
     await ensureConnected(lab);
     await lab.page.getByRole('button', { name: 'Sign message' }).click();
-    await expectOutcome(lab, outcome, () => expect(lab.page.getByText("Signature verified: it is this account's.")).toBeVisible());
+    await expectOutcome(lab, outcome, () => expect(lab.page.getByText('Signature verified. It’s from this account.')).toBeVisible());
   },
   signTypedData: (lab, outcome) => send(lab, outcome, 'Sign typed data'),
   sendTransaction: (lab, outcome) =>

@@ -10,7 +10,7 @@ export const listAlerts = defineCall({
   method: 'GET',
   path: '/v1/projects/{projectId}/alerts',
   tag,
-  summary: 'Alerts of a project, newest first, those that are over included',
+  summary: 'List alerts',
   access: 'project:read',
   params: projectParamsSchema,
   query: z.strictObject({
@@ -26,7 +26,7 @@ export const acknowledgeAlert = defineCall({
   method: 'POST',
   path: '/v1/projects/{projectId}/alerts/{alertId}/acknowledge',
   tag,
-  summary: 'Say that an alert was seen: banners leave it out',
+  summary: 'Acknowledge an alert',
   access: 'settings:update',
   params: z.extend(projectParamsSchema, { alertId: idSchema }),
   replies: { 200: alertSchema },

@@ -9,7 +9,7 @@ export const listAuditEntries = defineCall({
   method: 'GET',
   path: '/v1/projects/{projectId}/auditEntries',
   tag: 'Audit log',
-  summary: 'Who changed what in a project, newest first',
+  summary: 'List audit log entries',
   access: 'audit:read',
   params: projectParamsSchema,
   query: z.strictObject({

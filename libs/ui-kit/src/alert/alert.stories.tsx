@@ -19,7 +19,7 @@ export const Tones: Story = {
     <StoryColumn widthPx={720}>
       <Alert title="The plan changes on 1 December">Until then you keep the limits of pay as you go.</Alert>
       <Alert tone="positive" title="$100.00 arrived" />
-      <Alert tone="caution" title="The balance lasts for about 2 days" action={<Button size="sm">Top up</Button>}>
+      <Alert tone="caution" title="The balance lasts for about 2 days" action={<Button size="sm">Add funds</Button>}>
         At the present rate it ends on 23 November.
       </Alert>
       <Alert tone="negative" title="$51.00 is missing" action={<Button size="sm">Deposit $51.00</Button>}>
@@ -35,12 +35,12 @@ export const Narrow: Story = {
   args: {
     tone: 'caution',
     children: 'At the present rate the balance ends on 23 November, and every call is refused from then on.',
-    action: <Button size="sm">Top up</Button>,
+    action: <Button size="sm">Add funds</Button>,
   },
   globals: { viewport: { value: 'small' } },
 };
 
 export const RightToLeft: Story = {
-  args: { tone: 'caution', children: 'At the present rate it ends on 23 November.', action: <Button size="sm">Top up</Button> },
+  args: { tone: 'caution', children: 'At the present rate it ends on 23 November.', action: <Button size="sm">Add funds</Button> },
   globals: { direction: 'rtl' },
 };

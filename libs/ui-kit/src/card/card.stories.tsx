@@ -12,7 +12,7 @@ export const WithHeading: Story = {
   tags: ['visual'],
   render: () => (
     <StoryColumn widthPx={560}>
-      <Card title="Endpoint" description="One address for every chain." actions={<Button size="sm">Rotate</Button>}>
+      <Card title="Endpoint URL" description="One address for every chain." actions={<Button size="sm">Rotate</Button>}>
         <p>Requests are answered by the nearest healthy upstream.</p>
       </Card>
     </StoryColumn>

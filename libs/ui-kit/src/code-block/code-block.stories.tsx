@@ -17,7 +17,7 @@ const samples = [
     language: 'typescript',
     code: `import { createPublicClient, http } from 'viem';\nimport { base } from 'viem/chains';\n\n// One address for every chain\nconst client = createPublicClient({\n  chain: base,\n  transport: http('http://localhost:4000/rpc/base/YOUR_TOKEN'),\n});\nconst block = await client.getBlockNumber();`,
   },
-  { id: 'reply', label: 'Reply', language: 'json', code: '{\n  "jsonrpc": "2.0",\n  "id": 1,\n  "result": "0x1b4"\n}' },
+  { id: 'reply', label: 'Response', language: 'json', code: '{\n  "jsonrpc": "2.0",\n  "id": 1,\n  "result": "0x1b4"\n}' },
 ] as const;
 
 const meta = {

@@ -45,7 +45,7 @@ const meta = {
     onValueChange: fn(),
     emptyText: 'No chain of that name',
     toggleLabel: 'Show chains',
-    placeholder: 'Choose a chain',
+    placeholder: 'Select a chain',
   },
   decorators: [
     (Story) => (
@@ -145,7 +145,7 @@ export const Loading: Story = {
 
 export const NothingChosen: Story = { args: { value: null, labelNote: 'Optional' } };
 export const Invalid: Story = {
-  args: { value: null, error: 'Choose a chain', description: 'Where the contract lives.' },
+  args: { value: null, error: 'Select a chain', description: 'Where the contract lives.' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox');
     await expect(input).toBeInvalid();

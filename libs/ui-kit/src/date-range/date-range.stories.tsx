@@ -42,15 +42,15 @@ const meta = {
     texts: {
       from: 'From',
       to: 'To',
-      presets: 'Up to now',
+      presets: 'Quick ranges',
       previousMonth: 'Previous month',
       nextMonth: 'Next month',
       apply: 'Apply',
       cancel: 'Cancel',
-      invalidOrder: 'The end is before the start',
+      invalidOrder: 'The end date is before the start date',
       outOfBounds: 'There are figures from 1 January until today',
-      zone: 'Days in UTC',
-      loading: 'Loading the calendar',
+      zone: 'Dates in UTC',
+      loading: 'Loading calendar',
     },
   },
   argTypes: { locale: { control: 'select', options: ['en', 'ru', 'de', 'tr', 'ja', 'ko', 'zh', 'vi', 'ar'] } },
@@ -123,7 +123,7 @@ export const TypedBackwards: Story = {
     const day = within(await dialog.findByRole('group', { name: 'From' })).getByRole('spinbutton', { name: /day/ });
     day.focus();
     await userEvent.keyboard('20');
-    await dialog.findByText('The end is before the start');
+    await dialog.findByText('The end date is before the start date');
     await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },

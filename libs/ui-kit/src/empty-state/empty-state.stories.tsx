@@ -23,7 +23,7 @@ export const WithCommand: Story = {
     command: (
       <CodeBlock
         label="First request"
-        copyLabel="Copy the command"
+        copyLabel="Copy command"
         copiedLabel="Copied"
         copyFailedLabel="Could not copy"
         samples={[

@@ -17,11 +17,11 @@ const meta = {
   title: 'Components/NumberField',
   component: NumberField,
   args: {
-    label: 'Packages',
+    label: 'Add-ons',
     locale: 'en',
     value: 3,
     onValueChange: fn(),
-    incrementLabel: 'One more',
+    incrementLabel: 'Increase',
     decrementLabel: 'One fewer',
     min: 0,
     max: 100,
@@ -44,7 +44,7 @@ export const Count: Story = { args: { description: 'From 0 to 100, $49.00 each' 
 export const RoundedAndClampedOnceLeft: Story = {
   args: { emptyValue: 0 },
   play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('spinbutton', { name: 'Packages' });
+    const input = within(canvasElement).getByRole('spinbutton', { name: 'Add-ons' });
     await userEvent.tripleClick(input);
     await userEvent.keyboard('2.6');
     await expect(input).toHaveValue('2.6');
@@ -71,12 +71,12 @@ export const ByKeysAndButtons: Story = {
     await expect(input).toHaveAttribute('aria-valuenow', '4');
     await userEvent.keyboard('{PageUp}{Shift>}{ArrowUp}{/Shift}{ArrowDown}');
     await expect(input).toHaveValue('23');
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase' }));
     await expect(input).toHaveValue('24');
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(input).toHaveValue('100');
-    await expect(canvas.getByRole('button', { name: 'One more' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Increase' })).toBeDisabled();
     await userEvent.keyboard('{Home}');
     await expect(input).toHaveValue('0');
     await expect(canvas.getByRole('button', { name: 'One fewer' })).toBeDisabled();
@@ -96,7 +96,7 @@ export const Decimals: Story = {
   },
 };
 
-export const Empty: Story = { args: { value: null, placeholder: 'No limit', label: 'Requests a second', labelNote: 'Optional' } };
+export const Empty: Story = { args: { value: null, placeholder: 'No limit', label: 'Requests per second', labelNote: 'Optional' } };
 export const Invalid: Story = {
   args: { error: 'You have 3 packages until 21 December', description: 'From 0 to 100' },
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const Invalid: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const Large: Story = {
-  args: { size: 'lg', value: 12_500, max: 1_000_000, step: 500, label: 'Compute units a second', suffix: 'CU/s' },
+  args: { size: 'lg', value: 12_500, max: 1_000_000, step: 500, label: 'Compute units per second', suffix: 'CU/s' },
 };
 export const WithoutSteppers: Story = { args: { hideSteppers: true, value: 30_000, max: 120_000, label: 'Time-out', suffix: 'ms' } };
 export const Locales: Story = {

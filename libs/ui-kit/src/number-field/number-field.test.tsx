@@ -10,10 +10,10 @@ function Controlled({ value = 3, ...props }: Partial<NumberFieldProps>) {
   const [number, setNumber] = useState(value);
   return (
     <NumberField
-      label="Packages"
+      label="Add-ons"
       locale="en"
       incrementLabel="More"
-      decrementLabel="Fewer"
+      decrementLabel="Decrease"
       min={0}
       max={100}
       {...props}

@@ -97,7 +97,7 @@ describe('parse-number-text', () => {
     ['en', '5-', 'a minus stands first'],
     ['en', '.', 'no digit'],
     ['en', '-', 'no digit'],
-    ['en', '', 'nothing'],
+    ['en', '', 'none'],
   ])('refuses in %s %j: %s', (locale, text) => {
     expect(parse(text, locale)).toBeNull();
   });

@@ -23,6 +23,6 @@ export const Levels: Story = {
   ),
 };
 export const UnknownLength: Story = {};
-export const PageLoading: Story = { render: () => <PageProgress active label="Loading the page" /> };
+export const PageLoading: Story = { render: () => <PageProgress active label="Loading page" /> };
 
 export const RightToLeft: Story = { args: { value: 0.3 }, globals: { direction: 'rtl' } };

@@ -37,7 +37,7 @@ const methods = (
     <RadioCard
       value="provider"
       icon={<CreditCard size={20} strokeWidth={1.5} />}
-      label="CryptoCloud"
+      label="Native wallet"
       description="Pay on the provider’s page, then come back"
       aside="$1.40"
     />
@@ -103,7 +103,7 @@ export const Cards: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Pay on the provider’s page, then come back'));
-    const radio = canvas.getByRole('radio', { name: 'CryptoCloud' });
+    const radio = canvas.getByRole('radio', { name: 'Native wallet' });
     await expect(radio).toBeChecked();
     await expect(radio).toHaveAccessibleDescription('$1.40 Pay on the provider’s page, then come back');
   },

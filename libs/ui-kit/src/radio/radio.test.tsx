@@ -12,7 +12,7 @@ function renderGroup(value: string | null, handleValueChange = vi.fn()) {
     <form>
       <RadioGroup label="Method" name="method" value={value} onValueChange={handleValueChange} error={value === null ? 'Choose one' : null}>
         <Radio value="off" label="Off" disabled disabledReason="Not on this plan" description="Never" />
-        <Radio value="cascade" label="Cascade" />
+        <Radio value="cascade" label="Cascade wallet" />
         <RadioCard value="native" label="Native" aside="$1.40" />
       </RadioGroup>
     </form>,
@@ -40,7 +40,7 @@ it('focusing the group focuses what is chosen, else the first that can be', () =
   cleanup();
   renderGroup(null);
   screen.getByRole('radiogroup').focus();
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Cascade' }));
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Cascade wallet' }));
 });
 
 it('is invalid while it has an error', () => {

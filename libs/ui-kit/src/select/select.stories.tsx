@@ -19,7 +19,7 @@ function ChainSelect() {
 const meta = {
   title: 'Components/Select',
   component: Select,
-  args: { label: 'Chain', options, value: null, onValueChange: fn(), placeholder: 'Choose a chain' },
+  args: { label: 'Chain', options, value: null, onValueChange: fn(), placeholder: 'Select a chain' },
   decorators: [
     (Story) => (
       <StoryColumn widthPx={280}>
@@ -52,7 +52,7 @@ export const Open: Story = {
 };
 export const NothingChosen: Story = {};
 export const Invalid: Story = {
-  args: { error: 'Choose a chain', description: 'Where the contract lives.' },
+  args: { error: 'Select a chain', description: 'Where the contract lives.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription('Where the contract lives. Choose a chain');
   },

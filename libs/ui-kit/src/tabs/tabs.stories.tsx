@@ -11,7 +11,7 @@ const meta = {
     label: 'Request',
     items: [
       { id: 'parameters', label: 'Parameters', content: 'Two, both optional.' },
-      { id: 'reply', label: 'Reply', content: 'A hexadecimal number.' },
+      { id: 'reply', label: 'Response', content: 'A hexadecimal number.' },
       { id: 'trace', label: 'Trace', content: 'Steps.', disabled: true },
       { id: 'errors', label: 'Errors', content: 'Four codes.' },
     ],
@@ -28,8 +28,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Errors' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'Reply' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel', { name: 'Reply' })).toHaveTextContent('A hexadecimal number.');
+    await expect(canvas.getByRole('tab', { name: 'Response' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'Response' })).toHaveTextContent('A hexadecimal number.');
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
@@ -54,6 +54,6 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(within(canvasElement).getByRole('tab', { name: 'Reply' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('tab', { name: 'Response' })).toHaveFocus();
   },
 };

@@ -28,11 +28,11 @@ export const Connect: Story = {};
 export const WithoutWallets: Story = {
   args: { wallets: [] },
   play: async ({ canvas }) => {
-    await canvas.findByText("You don't have any connectors");
+    await canvas.findByText('You don’t have any connectors');
   },
 };
 
-export const Methods: Story = { args: { section: 'methods' } };
+export const Methods: Story = { args: { section: 'method' } };
 
 export const Moved: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { SignedInPage } from './signed-in-page.tsx';
 
 const i18n = createInstance().use(initReactI18next);
-await i18n.init({ lng: 'en', resources: { en: { translation: { title: 'API keys of this project' } } } });
+await i18n.init({ lng: 'en', resources: { en: { translation: { title: 'API keys for this project' } } } });
 const router = createBrowserRouter([{ path: '*', element: <SignedInPage /> }]);
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -72,7 +72,7 @@ test('stops concurrent creations exactly at the limit; a deleted key makes room'
   const projectId = await newProject(me);
   const path = `/v1/projects/${projectId}/apiKeys`;
   const keys = await Promise.all(Array.from({ length: apiKeysMax - 1 }, () => newApiKey(projectId)));
-  const replies = await Promise.all(Array.from({ length: 4 }, () => callApi(`POST ${path}`, { as: me, body: { name: 'One more' } })));
+  const replies = await Promise.all(Array.from({ length: 4 }, () => callApi(`POST ${path}`, { as: me, body: { name: 'Increase' } })));
   expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422]);
   const refused = replies.filter(({ status }) => status === 422);
   for (const reply of refused) expect(expectError(reply, 'LIMIT_REACHED')).toEqual({ limit: apiKeysMax });

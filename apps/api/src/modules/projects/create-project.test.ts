@@ -59,7 +59,7 @@ test('returns 409 for an idempotency key that was used with another body', async
 test('stops concurrent creations exactly at the limit', async () => {
   const me = newUser();
   await Promise.all(Array.from({ length: projectsMax - 2 }, () => newProject(me)));
-  const replies = await Promise.all(Array.from({ length: 5 }, () => callApi('POST /v1/projects', { as: me, body: { name: 'One more' } })));
+  const replies = await Promise.all(Array.from({ length: 5 }, () => callApi('POST /v1/projects', { as: me, body: { name: 'Increase' } })));
   expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 422, 422, 422]);
   const refused = replies.filter(({ status }) => status === 422);
   for (const reply of refused) expect(expectError(reply, 'LIMIT_REACHED')).toEqual({ limit: projectsMax });
@@ -70,7 +70,7 @@ test('does not count projects that others made the caller owner of', async () =>
   const given = await Promise.all(Array.from({ length: projectsMax }, () => newProject(other)));
   await Promise.all(given.map((projectId) => newMember(projectId, me, 'owner')));
   expect((await callApi('POST /v1/projects', { as: me, body: { name: 'Mine' } })).status).toBe(201);
-  expectError(await callApi('POST /v1/projects', { as: other, body: { name: 'One more' } }), 'LIMIT_REACHED');
+  expectError(await callApi('POST /v1/projects', { as: other, body: { name: 'Increase' } }), 'LIMIT_REACHED');
 });
 
 test('counts projects again that the caller created, left and rejoined', async () => {
@@ -84,7 +84,7 @@ test('counts projects again that the caller created, left and rejoined', async (
   expect((await callApi('POST /v1/projects', { as: me, body: { name: 'In its place' } })).status).toBe(201);
   await newMember(projectId, me, 'owner');
   await callApi(`DELETE /v1/projects/${made[1]}`, { as: me });
-  expectError(await callApi('POST /v1/projects', { as: me, body: { name: 'One more' } }), 'LIMIT_REACHED');
+  expectError(await callApi('POST /v1/projects', { as: me, body: { name: 'Increase' } }), 'LIMIT_REACHED');
 });
 
 async function referrer() {

@@ -65,7 +65,7 @@ test('hides actions that the role does not allow', async () => {
   const actions = within(screen.getByRole('group', { name: 'Actions' }));
   expect(actions.queryByText('Make a deposit')).toBeNull();
   expect(actions.queryByText('Create an API key')).toBeNull();
-  expect(actions.getByText('Create a project')).toBeTruthy();
+  expect(actions.getByText('Create project')).toBeTruthy();
 });
 
 test('shows no project pages without a project', async () => {

@@ -22,14 +22,14 @@ test('shows an API key', async () => {
 
 test.each(['key_2', 'k'.repeat(65)])('shows that there is no key %s, without a retry button', async (apiKeyId) => {
   show(apiKeyId);
-  expect(await screen.findByRole('heading', { name: 'This project has no such API key' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'API key not found' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('selects a tab immediately while its code still loads', async () => {
   const { user } = show('key_1');
   expect(await screen.findByText('Statistics of the key')).toBeTruthy();
-  await user.click(screen.getByRole('tab', { name: 'Try a request' }));
-  expect(screen.getByRole('tab', { name: 'Try a request' }).getAttribute('aria-selected')).toBe('true');
+  await user.click(screen.getByRole('tab', { name: 'Request builder' }));
+  expect(screen.getByRole('tab', { name: 'Request builder' }).getAttribute('aria-selected')).toBe('true');
   expect(screen.queryByText('Statistics of the key')).toBeNull();
 });

@@ -50,7 +50,7 @@ export const NothingFoundOnASmallPhone: Story = {
   parameters: screenParameters({ project, state: manyState }),
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search API keys' }), 'nobody');
-    await expect(await screen.findByText('No key matches')).toBeVisible();
+    await expect(await screen.findByText('No matching keys')).toBeVisible();
   },
 };
 

@@ -41,12 +41,12 @@ test('shows a new secret once, and asks before closing until it was copied', asy
   expect(within(dialog).getByText(secretFixture)).toBeTruthy();
 
   await user.keyboard('{Escape}');
-  expect(await screen.findByRole('dialog', { name: 'You have not copied the secret' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Close without copying your key?' })).toBeTruthy();
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('dialog', { name: 'Server is ready' })).toBeTruthy();
   expect(canUnload()).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Done' }));
-  await user.click(await screen.findByRole('button', { name: 'Back to the secret' }));
+  await user.click(await screen.findByRole('button', { name: 'Go back' }));
 
   await user.click(await screen.findByRole('button', { name: 'Copy the secret' }));
   expect(await navigator.clipboard.readText()).toBe(secretFixture);
@@ -60,7 +60,7 @@ test('asks before leaving the page while the secret was not copied, then navigat
   await createKey(user, 'Server');
   await screen.findByRole('dialog', { name: 'Server is ready' });
   void router.navigate('/elsewhere');
-  await user.click(await screen.findByRole('button', { name: 'Back to the secret' }));
+  await user.click(await screen.findByRole('button', { name: 'Go back' }));
   expect(screen.getByRole('dialog', { name: 'Server is ready' })).toBeTruthy();
   expect(router.state.location.pathname).toBe('/');
   void router.navigate('/elsewhere');
@@ -88,7 +88,7 @@ test('a double submit creates one key', async () => {
 test('does not send an invalid name', async () => {
   const { user, api } = show([]);
   await createKey(user, '   ');
-  expect(await screen.findByText('Fill in this field')).toBeTruthy();
+  expect(await screen.findByText('This field is required')).toBeTruthy();
   expect(api.state.apiKeys[project.id]).toEqual([]);
 });
 
@@ -105,9 +105,7 @@ test('pauses optimistically, and rolls back with the reason if the API rejects i
   expect(await screen.findByText('Paused')).toBeTruthy();
   asked.resolve();
   expect(await screen.findByText('Active')).toBeTruthy();
-  expect(
-    await screen.findByText('Your role in this project was changed. You can look at API keys and no longer change them.'),
-  ).toBeTruthy();
+  expect(await screen.findByText('Your role changed. You now have view-only access to API keys.')).toBeTruthy();
 });
 
 test('a double click pauses the key and does not resume it', async () => {
@@ -122,7 +120,7 @@ test('removes a key that was deleted elsewhere from the list and says so', async
   await screen.findByRole('link', { name: 'Production server' });
   api.state.apiKeys[project.id] = [];
   await user.click(screen.getByRole('button', { name: 'Pause Production server' }));
-  expect(await screen.findByText('The key was deleted elsewhere. The list is up to date again.')).toBeTruthy();
+  expect(await screen.findByText('This key was deleted elsewhere. List refreshed.')).toBeTruthy();
   expect(await screen.findByText('Create your first API key')).toBeTruthy();
 });
 
@@ -130,7 +128,7 @@ test('deleting a key that is already deleted succeeds', async () => {
   const { user, api } = show();
   await user.click(await screen.findByRole('button', { name: 'Delete Production server' }));
   api.state.apiKeys[project.id] = [];
-  await user.type(await screen.findByRole('textbox', { name: 'Type the name of the key to confirm' }), 'Production server{Enter}');
+  await user.type(await screen.findByRole('textbox', { name: 'Type the key name to confirm' }), 'Production server{Enter}');
   expect(await screen.findByText(/Production server is deleted/)).toBeTruthy();
 });
 
@@ -162,9 +160,9 @@ test('keeps a key in the list if the API does not delete it', async () => {
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Delete Production server' }));
-  const confirmation = await screen.findByRole('textbox', { name: 'Type the name of the key to confirm' });
+  const confirmation = await screen.findByRole('textbox', { name: 'Type the key name to confirm' });
   await user.type(confirmation, 'production{Enter}');
-  expect(await screen.findByText('This is not the name of the key')).toBeTruthy();
+  expect(await screen.findByText('The name doesn’t match')).toBeTruthy();
   await user.clear(confirmation);
   await user.type(confirmation, 'Production server{Enter}');
   expect(await screen.findByText(/The API key was not deleted/)).toBeTruthy();

@@ -7,7 +7,15 @@ import { auditCsv, changedItems, listAllAuditEntries } from './audit-csv.ts';
 import { noAuditFilters } from './audit-filters.ts';
 
 describe('audit-csv', () => {
-  const texts = { time: 'Time', actor: 'By', actorId: 'User', action: 'Action', subject: 'Subject', subjectId: 'ID', changes: 'Changes' };
+  const texts = {
+    time: 'Time',
+    actor: 'By',
+    actorId: 'User ID',
+    action: 'Action',
+    subject: 'Subject',
+    subjectId: 'ID',
+    changes: 'Changes',
+  };
 
   test('writes one row per entry with the values before and after', () => {
     const entry = auditEntryFixture({

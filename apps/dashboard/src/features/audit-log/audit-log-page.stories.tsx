@@ -50,7 +50,7 @@ export const Log: Story = {
 export const MoneyThatCameIn: Story = {
   parameters: screenParameters({ project, state: stateOf(auditDepositFixtures('2026-03-14T11:20:00.000Z')) }),
   play: async () => {
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'What' }), 'Deposits: credited');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Action' }), 'Deposits: credited');
     await expect(await screen.findByText('2 changes match')).toBeVisible();
   },
 };
@@ -70,7 +70,7 @@ export const NothingMatches: Story = {
   parameters: screenParameters({ project, state: stateOf(entries) }),
   play: async () => {
     await screen.findByText('5 shown');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Invitations: all');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Invitations: all');
     await expect(await screen.findByText(/Widen the period/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await expect(await screen.findByText('5 shown')).toBeVisible();
@@ -98,7 +98,7 @@ export const Empty: Story = { parameters: screenParameters({ project, state: sta
 export const RoleMayNotRead: Story = {
   parameters: screenParameters({ project: { ...project, role: 'developer' }, api: 'silent' }),
   play: async () => {
-    await expect(await screen.findByText('Your role does not show the audit log')).toBeVisible();
+    await expect(await screen.findByText('You don’t have access to the audit log')).toBeVisible();
   },
 };
 

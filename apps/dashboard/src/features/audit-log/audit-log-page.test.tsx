@@ -64,6 +64,6 @@ test('sends no request for a role that may not read the log', async () => {
     return { data: [], hasMore: false };
   });
   renderScreen(<AuditLogPage />, { project: { ...project, role: 'viewer' }, overrides: [answer] });
-  expect(await screen.findByText('Your role does not show the audit log')).toBeTruthy();
+  expect(await screen.findByText('You don’t have access to the audit log')).toBeTruthy();
   expect(asked).not.toHaveBeenCalled();
 });

@@ -26,8 +26,8 @@ const groups: readonly CommandGroup[] = [
     id: 'actions',
     label: 'Actions',
     commands: [
-      { id: 'action:createProject', label: 'Create a project', keywords: 'new add', icon: icon(FolderPlus), run },
-      { id: 'action:theme.dark', label: 'Use the dark theme', icon: icon(Moon), run },
+      { id: 'action:createProject', label: 'Create project', keywords: 'new add', icon: icon(FolderPlus), run },
+      { id: 'action:theme.dark', label: 'Switch to dark theme', icon: icon(Moon), run },
     ],
   },
 ];
@@ -88,7 +88,7 @@ export const UsedLast: Story = {
     await field();
     appState.set({ recentCommands: ['action:theme.dark', 'project:gone'] });
     await waitFor(() =>
-      expect(within(screen.getByRole('group', { name: 'Used last' })).getByRole('option')).toHaveTextContent('Use the dark theme'),
+      expect(within(screen.getByRole('group', { name: 'Recent' })).getByRole('option')).toHaveTextContent('Switch to dark theme'),
     );
   },
 };

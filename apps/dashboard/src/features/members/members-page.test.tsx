@@ -66,13 +66,13 @@ test('invites a user by ID without adding the member yet', async () => {
 test('says at the field that the person is already invited', async () => {
   const { user } = show();
   await invite(user, 'ada@example.com');
-  expect(await screen.findByText('This person is already invited')).toBeTruthy();
+  expect(await screen.findByText('This person has already been invited')).toBeTruthy();
 });
 
 test('links to the page that shows the user’s own ID', async () => {
   const { user, router } = show();
   await user.click(await screen.findByRole('button', { name: 'Invite member' }));
-  await user.click(await screen.findByRole('link', { name: 'Yours is on your profile page' }));
+  await user.click(await screen.findByRole('link', { name: 'Find yours on your profile page' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/workspace/profile'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -80,7 +80,7 @@ test('links to the page that shows the user’s own ID', async () => {
 test('doesn’t send an invalid email or ID', async () => {
   const { user, api } = show();
   await invite(user, 'Dorothy Vaughan');
-  expect(await screen.findByText('Use letters, digits, underscores and hyphens only')).toBeTruthy();
+  expect(await screen.findByText('Use letters, digits, underscores, and hyphens only')).toBeTruthy();
   expect(api.state.members[project.id]).toHaveLength(2);
 });
 
@@ -112,7 +112,7 @@ test('removes a member from the list only once the API has', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Remove Ada' }));
   await user.click(await screen.findByRole('button', { name: 'Remove member' }));
-  expect(await screen.findByText('The member was not removed')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t remove the member')).toBeTruthy();
   server.resetHandlers(...api.handlers);
   await user.click(screen.getByRole('button', { name: 'Remove member' }));
   expect(await screen.findByText('1 member, 1 pending invitation')).toBeTruthy();
@@ -151,7 +151,7 @@ test('asks about the keys that the leaving user knows', async () => {
   const { user, onLeft, api } = show({ role: 'developer', members: [{ ...ada, role: 'owner' }, mine], apiKeys: known(me) });
   await user.click(await screen.findByRole('button', { name: 'Leave project' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave Storefront?' });
-  expect(await within(dialog).findByRole('radiogroup', { name: 'API keys whose secret you know' })).toBeTruthy();
+  expect(await within(dialog).findByRole('radiogroup', { name: 'API keys you’ve seen' })).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Leave project' }));
   await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
   expect(api.state.apiKeys[project.id]?.map(({ status }) => status)).toEqual(['paused', 'active']);

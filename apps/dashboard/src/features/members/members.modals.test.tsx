@@ -32,7 +32,7 @@ describe('useOpenLeaveProject', () => {
     });
     const { user } = show({ overrides: [refusal] });
     await user.click(screen.getByRole('button', { name: 'Leave' }));
-    expect(await screen.findByText('You did not leave the project')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t leave the project')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

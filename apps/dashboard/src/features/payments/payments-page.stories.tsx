@@ -36,7 +36,7 @@ export const ManyPages: Story = {
 export const Checked: Story = {
   parameters: screenParameters({ project, state: { ...stateOf(payments()), providerStatuses: { pay_open: 'CONFIRMED' } } }),
   play: async () => {
-    await expect(await screen.findByText('Nothing to pay')).toBeVisible();
+    await expect(await screen.findByText('All payments complete')).toBeVisible();
   },
 };
 
@@ -52,7 +52,7 @@ export const ReturnedPending: Story = {
   args: { returnedPaymentId: 'pay_open' },
   parameters: screenParameters({ project, state: stateOf(payments()) }),
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Back to the payment page' })).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'Back to payment page' })).toBeVisible();
   },
 };
 
@@ -61,7 +61,7 @@ export const ReturnedCanceled: Story = {
   parameters: screenParameters({ project, state: stateOf(payments()) }),
   play: async () => {
     await expect(await screen.findByText('pay_canceled')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Copy the payment ID' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
   },
 };
 
@@ -90,7 +90,7 @@ export const ReturnedNotFound: Story = {
   args: { returnedPaymentId: 'pay_none' },
   parameters: screenParameters({ project, state: stateOf(payments()) }),
   play: async () => {
-    await expect(await screen.findByText('Your payment could not be looked up')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t look up your payment')).toBeVisible();
   },
 };
 
@@ -124,7 +124,7 @@ export const RoleCannotDeposit: Story = {
 export const RoleCannotRead: Story = {
   parameters: screenParameters({ project: { ...project, role: 'viewer' }, api: 'silent' }),
   play: async () => {
-    await expect(await screen.findByText('Your role does not show payments')).toBeVisible();
+    await expect(await screen.findByText('You don’t have access to payments')).toBeVisible();
   },
 };
 

@@ -16,14 +16,14 @@ test('marks a payment as paid without a click once the provider confirms it', as
     project,
     state: { projects: [project], payments: { [project.id]: [open] }, providerStatuses: { pay_open: 'CONFIRMED' } },
   });
-  expect(await screen.findByText('Nothing to pay')).toBeTruthy();
+  expect(await screen.findByText('All payments complete')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Receipt for $250.00' })).toBeTruthy();
 });
 
 test('says that an open payment is still unpaid when checked', async () => {
   const { user } = renderScreen(<PaymentsPage />, { project, state: { projects: [project], payments: { [project.id]: [open] } } });
   await user.click(await screen.findByRole('button', { name: 'Check $250.00' }));
-  expect(await screen.findByText('The provider has not seen the money yet')).toBeTruthy();
+  expect(await screen.findByText('No payment detected yet')).toBeTruthy();
 });
 
 test('loads payments page by page until there are no more', async () => {
@@ -61,7 +61,7 @@ test.each([
 test('deposits again to the project of the canceled payment', async () => {
   const { user } = renderScreen(<PaymentsPage returnedPaymentId="pay_back" />, { project, state: ofOther({ status: 'CANCELED' }) });
   const opened = vi.spyOn(modals, 'open');
-  await user.click(await screen.findByRole('button', { name: 'Deposit again' }));
+  await user.click(await screen.findByRole('button', { name: 'Add funds' }));
   expect(opened).toHaveBeenCalledWith(expect.objectContaining({ id: 'deposit', props: { projectId: other.id } }));
 });
 
@@ -87,7 +87,7 @@ test('shows a returned payment of another project to a role that can’t see pay
     state: { ...state, projects: [{ ...project, role: 'viewer' }, other] },
   });
   expect(await screen.findByText('$246.50 arrived')).toBeTruthy();
-  expect(screen.getByText('Your role does not show payments')).toBeTruthy();
+  expect(screen.getByText('You don’t have access to payments')).toBeTruthy();
 });
 
 test('requests no payments for a role that can’t read them', async () => {
@@ -97,7 +97,7 @@ test('requests no payments for a role that can’t read them', async () => {
     return { data: [], hasMore: false };
   });
   renderScreen(<PaymentsPage returnedPaymentId="pay_open" />, { project: { ...project, role: 'viewer' }, overrides: [answer] });
-  expect(await screen.findByText('Your role does not show payments')).toBeTruthy();
+  expect(await screen.findByText('You don’t have access to payments')).toBeTruthy();
   expect(asked).not.toHaveBeenCalled();
 });
 
@@ -111,7 +111,7 @@ test.each([
   const { user } = renderScreen(<PaymentsPage />, { project, state: { projects: [project], payments: { [project.id]: [payment] } } });
   await user.click(await screen.findByRole('button', { name: opener }));
   expect(await screen.findByText('pay_5dollars')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Copy the payment ID' }));
+  await user.click(screen.getByRole('button', { name: 'Copy payment ID' }));
   expect(await navigator.clipboard.readText()).toBe('pay_5dollars');
 });
 
@@ -123,7 +123,7 @@ test('shows the ID of a returned canceled payment for support', async () => {
   });
   const notice = (await screen.findByText(/write to support/)).closest<HTMLElement>('[role=status], [role=alert]');
   expect(within(notice ?? document.body).getByText('pay_canceled')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Copy the payment ID' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy payment ID' })).toBeTruthy();
 });
 
 describe('list of payments', () => {
@@ -144,14 +144,14 @@ describe('list of payments', () => {
     const check = await screen.findByRole('button', { name: 'Check $250.00' });
     const renderedRows = countRenderedRows();
     await user.click(check);
-    expect(await screen.findByText('The provider has not seen the money yet')).toBeTruthy();
+    expect(await screen.findByText('No payment detected yet')).toBeTruthy();
     expect(renderedRows()).toBe(0);
   });
 
   test('re-renders only the row of a payment that was confirmed', async () => {
     const renderedRows = countRenderedRows();
     renderScreen(<PaymentsPage />, { project, state: { ...state, providerStatuses: { pay_open: 'CONFIRMED' } } });
-    expect(await screen.findByText('Nothing to pay')).toBeTruthy();
+    expect(await screen.findByText('All payments complete')).toBeTruthy();
     // Each row once, and the changed one again.
     expect(renderedRows()).toBe(1 + paid.length + 1);
   });

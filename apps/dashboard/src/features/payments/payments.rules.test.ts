@@ -164,7 +164,7 @@ describe('paymentsCsv', () => {
       paymentFixture({ id: 'pay_1' }),
       confirmedPaymentFixture({ id: 'pay_2', amount: 123_456_789, credited: 123_456_649 }),
     ];
-    expect(paymentsCsv(payments, { texts, typeName: () => 'CryptoCloud' }).split('\r\n')).toEqual([
+    expect(paymentsCsv(payments, { texts, typeName: () => 'Native wallet' }).split('\r\n')).toEqual([
       'Id,Created,Settled,Way,Status,Amount,Fee,Credited',
       'pay_1,2026-03-14T11:40:00.000Z,,CryptoCloud,CREATED,100.00,1.40,',
       'pay_2,2026-03-14T11:40:00.000Z,2026-03-14T11:52:00.000Z,CryptoCloud,CONFIRMED,1234567.89,1.40,1234566.49',

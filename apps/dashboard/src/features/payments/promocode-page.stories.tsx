@@ -20,7 +20,7 @@ export const Invalid: Story = {
   parameters: screenParameters({ project, state }),
   play: async () => {
     await submit('');
-    await waitFor(() => expect(screen.getByText('Fill in this field')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('This field is required')).toBeVisible());
   },
 };
 
@@ -36,7 +36,7 @@ export const UnknownCode: Story = {
   parameters: screenParameters({ project, state }),
   play: async () => {
     await submit('WELCOME-2019');
-    await waitFor(() => expect(screen.getByText('There is no such promo code.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Promo code not found.')).toBeVisible());
   },
 };
 
@@ -53,7 +53,7 @@ export const Another: Story = {
   parameters: screenParameters({ project, state }),
   play: async () => {
     await submit('WELCOME');
-    await userEvent.click(await screen.findByRole('button', { name: 'Activate another' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Redeem another' }));
     const field = await screen.findByRole('textbox', { name: 'Promo code' });
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();

@@ -38,7 +38,7 @@ export const Canceled: Story = {
   },
   play: async () => {
     await waitFor(() => expect(screen.getByText('pay_canceled')).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Copy the payment ID' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
     await expect(screen.getByRole('dialog', { name: 'Payment details' })).toBeVisible();
   },
 };

@@ -31,7 +31,7 @@ export const Popular: Story = {
 export const Current: Story = {
   args: { entry: { plan: getPlan('PAYG'), change: null }, current: 'PAYG', planEndsAt: new Date('2099-12-15T00:00:00Z') },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Additional plans' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add-ons' }));
     await expect(onListPackages).toHaveBeenCalledOnce();
   },
 };

@@ -37,7 +37,7 @@ export const FreeIsCurrent: Story = {
 export const PayAsYouGoIsCurrent: Story = {
   parameters: of({ usageCommitment: 'PAYG', ...packaged }),
   play: async () => {
-    await expect((await card('Free')).getByText('Takes effect at once.')).toBeVisible();
+    await expect((await card('Free')).getByText('Takes effect immediately.')).toBeVisible();
     await expect(screen.getByText('3 packages now, renewed on Dec 15, 2099')).toBeVisible();
   },
 };

@@ -48,30 +48,30 @@ test('makes the new plan the current one after an upgrade', async () => {
 
 test('opens the list of additional plans from the current plan, then replaces it with the purchase', async () => {
   const { user } = show({ usageCommitment: 'PAYG', balance: 10_000 });
-  await user.click((await card('Pay as you go')).getByRole('button', { name: 'Additional plans' }));
-  const list = within(await screen.findByRole('dialog', { name: 'Additional plans' }));
-  await user.click(await list.findByRole('button', { name: 'Choose how many' }));
-  expect(await screen.findByRole('dialog', { name: 'WebSocket packages' })).toBeTruthy();
+  await user.click((await card('Pay as you go')).getByRole('button', { name: 'Add-ons' }));
+  const list = within(await screen.findByRole('dialog', { name: 'Add-ons' }));
+  await user.click(await list.findByRole('button', { name: 'Add' }));
+  expect(await screen.findByRole('dialog', { name: 'WebSocket add-ons' })).toBeTruthy();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
 test('shows additional plans to a role that can’t change plans', async () => {
   const { user } = show({ usageCommitment: 'PAYG', role: 'viewer' });
-  await user.click((await card('Pay as you go')).getByRole('button', { name: 'Additional plans' }));
-  const list = within(await screen.findByRole('dialog', { name: 'Additional plans' }));
-  expect((await list.findByRole<HTMLButtonElement>('button', { name: 'Choose how many' })).disabled).toBe(true);
+  await user.click((await card('Pay as you go')).getByRole('button', { name: 'Add-ons' }));
+  const list = within(await screen.findByRole('dialog', { name: 'Add-ons' }));
+  expect((await list.findByRole<HTMLButtonElement>('button', { name: 'Add' })).disabled).toBe(true);
 });
 
 test('prefills the Enterprise request with the user’s email address', async () => {
   const { user } = show({ usageCommitment: 'PAYG', balance: 0 });
   await user.click((await card('Enterprise')).getByRole('button', { name: 'Request Enterprise' }));
-  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'E-mail' })).value).toBe('grace@example.com');
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' })).value).toBe('grace@example.com');
 });
 
 test('shows bought packages on the page immediately', async () => {
   const { user } = show({ usageCommitment: 'PAYG', balance: 10_000 });
-  expect(await screen.findByText('No packages yet')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Choose how many' }));
+  expect(await screen.findByText('No add-ons yet')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add' }));
   await user.click(await screen.findByRole('button', { name: 'Buy 1 package for $49.00' }));
   expect(await screen.findByText(/^1 package now, renewed on/)).toBeTruthy();
 });

@@ -6,10 +6,10 @@ import { ConfirmChangeModal, type ConfirmChangeModalProps } from './confirm-chan
 const shown = (props: Partial<ConfirmChangeModalProps>) => (close: () => void) => (
   <ConfirmChangeModal
     title="Sign out everywhere?"
-    consequences={['Every device has to sign in again, this one too.', 'API keys go on working.']}
+    consequences={['You’ll need to sign in again on every device, including this one.', 'API keys keep working.']}
     submitLabel="Sign out everywhere"
     change={() => Promise.resolve()}
-    failed="You were not signed out"
+    failed="Couldn’t sign you out"
     close={close}
     {...props}
   />
@@ -44,7 +44,7 @@ export const Failed: Story = {
   args: { renderModal: shown({ change: () => Promise.reject(new TypeError('Failed to fetch')) }) },
   play: async () => {
     await confirm();
-    await waitFor(() => expect(screen.getByText('You were not signed out')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Couldn’t sign you out')).toBeVisible());
   },
 };
 

@@ -72,14 +72,14 @@ export const CodeRefused: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Verify grace@example.com' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }), '123456{Enter}');
-    await expect(await screen.findByText('Too many wrong codes. Ask for another one.')).toBeVisible();
+    await expect(await screen.findByText('Too many incorrect codes. Request a new one.')).toBeVisible();
   },
 };
 
 export const ChangingThePassword: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Change the password' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     await expect(screen.getByLabelText('Current password')).toHaveFocus();
     await expect(screen.getByText('Use at least 8 characters')).toBeVisible();
   },
@@ -87,7 +87,7 @@ export const ChangingThePassword: Story = {
 
 export const NoWalletInThisBrowser: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Connect a wallet' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Connect wallet' }));
     await expect(await screen.findByText(/There is no wallet in this browser/)).toBeVisible();
   },
 };
@@ -97,7 +97,7 @@ export const LoadingDevices: Story = { parameters: { account: { listSessions: ()
 export const DevicesFailed: Story = {
   parameters: { account: { listSessions: () => Promise.reject(new TypeError('Failed to fetch')) } },
   play: async () => {
-    await expect(await screen.findByText('Your devices could not be loaded')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t load active sessions')).toBeVisible();
   },
 };
 

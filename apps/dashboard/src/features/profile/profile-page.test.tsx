@@ -22,7 +22,7 @@ test('the headline shows the number of email addresses, wallets and devices', as
 test('shows the user ID and wallet address in full with copy buttons', () => {
   open();
   expect(screen.getByText('user_2fXq7TnB1LwZ8KmRc4sYdPeH')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Copy the user ID' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy user ID' })).toBeTruthy();
   expect(screen.getByText('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Copy the address' })).toBeTruthy();
 });
@@ -68,11 +68,11 @@ test('adds an email address with its code, after a wrong code', async () => {
     code === '123456' ? Promise.resolve() : Promise.reject(new AccountError('form_code_incorrect', 'Incorrect code')),
   );
   const { user } = renderScreen(<GrowingAccount verify={verify} />);
-  await user.click(screen.getByRole('button', { name: 'Add an address' }));
-  await user.type(screen.getByRole('textbox', { name: 'New e-mail address' }), 'ada@example.com{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Add email address' }));
+  await user.type(screen.getByRole('textbox', { name: 'New email address' }), 'ada@example.com{Enter}');
   const code = await screen.findByRole('textbox', { name: 'Code' });
   await user.type(code, '000000{Enter}');
-  expect(await screen.findByText('This is not the code. Look at the last message.')).toBeTruthy();
+  expect(await screen.findByText('Incorrect code. Check your latest email.')).toBeTruthy();
   await user.clear(code);
   await user.type(code, '123 456{Enter}');
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull());
@@ -84,9 +84,9 @@ test('shows an address of another account as an error of its field', async () =>
   const { user } = open({
     addEmail: () => Promise.reject(new AccountError('form_identifier_exists', 'taken', { paramName: 'email_address' })),
   });
-  await user.click(screen.getByRole('button', { name: 'Add an address' }));
-  await user.type(screen.getByRole('textbox', { name: 'New e-mail address' }), 'ada@example.com{Enter}');
-  expect(await screen.findByText('Another account has this already.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add email address' }));
+  await user.type(screen.getByRole('textbox', { name: 'New email address' }), 'ada@example.com{Enter}');
+  expect(await screen.findByText('Another account already uses this.')).toBeTruthy();
 });
 
 test('removes a wallet only after confirmation', async () => {
@@ -95,17 +95,17 @@ test('removes a wallet only after confirmation', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove the wallet 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove the wallet 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }));
   expect(removeWallet).not.toHaveBeenCalled();
-  await user.click(dialog.getByRole('button', { name: 'Remove the wallet' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove wallet' }));
   await waitFor(() => expect(removeWallet).toHaveBeenCalledExactlyOnceWith('idn_2'));
 });
 
 test('shows a wrong current password as an error of its field', async () => {
   const changePassword = vi.fn(() => Promise.reject(new AccountError('form_password_incorrect', 'no', { paramName: 'current_password' })));
   const { user } = open({ changePassword });
-  await user.click(screen.getByRole('button', { name: 'Change the password' }));
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
   await user.type(screen.getByLabelText('Current password'), 'guess');
   await user.type(screen.getByLabelText('New password'), 'correct horse{Enter}');
-  expect(await screen.findByText('This is not your password.')).toBeTruthy();
+  expect(await screen.findByText('Incorrect password.')).toBeTruthy();
   expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
   expect(changePassword).toHaveBeenCalledExactlyOnceWith({
     currentPassword: 'guess',

@@ -20,7 +20,7 @@ const show = (fields: Partial<Project>) => {
 test('hides an alert once it is acknowledged', async () => {
   const { user, api } = show({ alerts });
   expect(await screen.findByText('The balance is below $20.00')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Seen' }));
+  await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
   await waitFor(() => expect(screen.queryByText('The balance is below $20.00')).toBeNull());
   await waitFor(() => expect(api.state.projects[0]?.alerts.open[0]?.isAcknowledged).toBe(true));
 });
@@ -28,7 +28,7 @@ test('hides an alert once it is acknowledged', async () => {
 test('shows alerts to a role that may not acknowledge them', async () => {
   show({ alerts, role: 'viewer' });
   expect(await screen.findByText('The balance is below $20.00')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Seen' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Acknowledge' })).toBeNull();
 });
 
 test('says until when calls are refused and links to the remedy', async () => {
@@ -39,7 +39,7 @@ test('says until when calls are refused and links to the remedy', async () => {
   });
   expect(await screen.findByText('The spend limit of $1.00 is reached')).toBeTruthy();
   expect(screen.getByText(/until Dec 1, 2026/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Change the limit' }).getAttribute('href')).toBe('/settings');
-  expect(screen.getByText('The balance is used up')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Top up' }).getAttribute('href')).toBe('/payments');
+  expect(screen.getByRole('link', { name: 'Change limit' }).getAttribute('href')).toBe('/settings');
+  expect(screen.getByText('Your balance has run out')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add funds' }).getAttribute('href')).toBe('/payments');
 });

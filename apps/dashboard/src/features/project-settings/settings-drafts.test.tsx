@@ -32,11 +32,11 @@ describe('useUnsavedGuard', () => {
     draftStore.set('a', { field: { base: 0, value: 1 } });
     const { user } = show();
     await user.click(screen.getByRole('link', { name: 'leave' }));
-    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(draftStore.hasAny()).toBe(true);
     await user.click(screen.getByRole('link', { name: 'leave' }));
-    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
     expect(await screen.findByText('elsewhere')).toBeTruthy();
     expect(draftStore.hasAny()).toBe(false);
   });

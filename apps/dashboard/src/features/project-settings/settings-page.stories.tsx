@@ -51,7 +51,7 @@ export const Unsaved: Story = {
   parameters: screenParameters({ project: fresh, state: { projects: [fresh] } }),
   play: async () => {
     const limit = within(await screen.findByRole('form', { name: 'Spend limit' }));
-    await userEvent.click(limit.getByRole('switch', { name: 'Stop paid calls at a limit' }));
+    await userEvent.click(limit.getByRole('switch', { name: 'Set a monthly spend limit' }));
     await expect(await limit.findByRole('button', { name: 'Save changes' })).toBeVisible();
   },
 };
@@ -62,7 +62,7 @@ export const SavedElsewhereMeanwhile: Story = {
     draftStore.set(`${id} name`, { name: { base: 'What it was', value: 'Mine' } });
     draftStore.set(`${id} alerts`, { lowBalance: { base: 500, value: 900 }, runwayDays: { base: null, value: 3 } });
   },
-  play: async () => expect(await screen.findAllByText('Changed elsewhere meanwhile')).toHaveLength(2),
+  play: async () => expect(await screen.findAllByText('Updated elsewhere')).toHaveLength(2),
 };
 
 export const Viewer: Story = {

@@ -31,15 +31,15 @@ test('saves each card separately and validates its values', async () => {
   const name = within(await form('Name'));
   await user.clear(name.getByLabelText('Project name'));
   await user.click(name.getByRole('button', { name: 'Save changes' }));
-  expect(await name.findByText('Fill in this field')).toBeTruthy();
+  expect(await name.findByText('This field is required')).toBeTruthy();
   await user.type(name.getByLabelText('Project name'), 'Indexer');
-  await user.click(within(await form('Spend limit')).getByRole('switch', { name: 'Stop paid calls at a limit' }));
+  await user.click(within(await form('Spend limit')).getByRole('switch', { name: 'Set a monthly spend limit' }));
   await user.click(name.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(api.state.projects[0]).toMatchObject({ name: 'Indexer', spendLimit: { amount: null } }));
 
   const limit = within(await form('Spend limit'));
-  await user.clear(limit.getByLabelText('Limit per month'));
-  await user.type(limit.getByLabelText('Limit per month'), '12.5');
+  await user.clear(limit.getByLabelText('Monthly limit'));
+  await user.type(limit.getByLabelText('Monthly limit'), '12.5');
   await user.click(limit.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(api.state.projects[0]).toMatchObject({ spendLimit: { amount: 1_250 } }));
   await waitFor(() => expect(limit.queryByRole('button', { name: 'Save changes' })).toBeNull());
@@ -49,7 +49,7 @@ test('rejects an empty limit before sending it', async () => {
   const { user } = show();
   const limit = within(await form('Spend limit'));
   await user.click(limit.getByRole('switch'));
-  await user.clear(limit.getByLabelText('Limit per month'));
+  await user.clear(limit.getByLabelText('Monthly limit'));
   await user.click(limit.getByRole('button', { name: 'Save changes' }));
   expect(await limit.findByText('Enter a number above 0')).toBeTruthy();
 });
@@ -61,7 +61,7 @@ test('saves alert settings, and keeps the saved ones when changes are discarded'
   await user.click(alerts.getByRole('button', { name: 'Discard changes' }));
   expect(alerts.getByRole<HTMLInputElement>('switch', { name: 'Low balance' }).checked).toBe(false);
   await user.click(alerts.getByRole('switch', { name: 'Low balance' }));
-  await user.click(alerts.getByRole('switch', { name: 'Short runway' }));
+  await user.click(alerts.getByRole('switch', { name: 'Balance running out' }));
   await user.click(alerts.getByRole('checkbox', { name: '50%' }));
   await user.click(alerts.getByRole('button', { name: 'Save changes' }));
   const saved = { lowBalance: 2_000, runwayDays: 7, spendPercents: [50, 80, 100] };
@@ -76,7 +76,7 @@ test('shows a name saved in another tab before replacing it', async () => {
   Object.assign(api.state.projects[0] ?? {}, { name: 'Theirs' });
   await user.click(name.getByRole('button', { name: 'Save changes' }));
   expect((await name.findByRole('alert')).textContent).toContain('Project name is now: Theirs');
-  expect(await screen.findByText('The settings were not saved')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t save settings')).toBeTruthy();
   expect(api.state.projects[0]?.name).toBe('Theirs');
   expect(name.getByLabelText('Project name')).toHaveProperty('value', 'Mine');
   await user.click(name.getByRole('button', { name: 'Save changes' }));
@@ -100,8 +100,8 @@ test('replaces the input with the value saved by someone else on request', async
   await user.click(limit.getByRole('switch'));
   Object.assign(api.state.projects[0] ?? {}, { spendLimit: { ...projectFixture().spendLimit, amount: 700 } });
   await user.click(limit.getByRole('button', { name: 'Save changes' }));
-  await user.click(await limit.findByRole('button', { name: 'Take what is saved' }));
-  expect(limit.getByLabelText('Limit per month')).toHaveProperty('value', '7.00');
+  await user.click(await limit.findByRole('button', { name: 'Use the saved version' }));
+  expect(limit.getByLabelText('Monthly limit')).toHaveProperty('value', '7.00');
   expect(limit.queryByRole('button', { name: 'Save changes' })).toBeNull();
 });
 
@@ -120,16 +120,16 @@ test('restores unsaved changes when the page is shown again', async () => {
   const first = show();
   await first.user.click(within(await form('Spend limit')).getByRole('switch'));
   await first.router.navigate('/elsewhere');
-  expect((await amountOf('Spend limit', 'Limit per month')).getAttribute('value')).toBe('50.00');
+  expect((await amountOf('Spend limit', 'Monthly limit')).getAttribute('value')).toBe('50.00');
 });
 
 test('explains to a role without permission why settings are read-only', async () => {
   show({ role: 'viewer', spendLimit: { ...projectFixture().spendLimit, amount: 500 } });
   const limit = within(await form('Spend limit'));
-  expect(limit.getByText('Your role does not allow changing this. Owners, admins and finance may.')).toBeTruthy();
-  expect(limit.getByLabelText('Limit per month').closest('fieldset')?.disabled).toBe(true);
+  expect(limit.getByText('Only owners, admins, and finance members can change this.')).toBeTruthy();
+  expect(limit.getByLabelText('Monthly limit').closest('fieldset')?.disabled).toBe(true);
   expect(screen.queryByRole('heading', { name: 'Webhook' })).toBeNull();
-  expect(screen.getByText('Only an owner can delete the project.')).toBeTruthy();
+  expect(screen.getByText('Only an owner can delete this project.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete project' })).toBeNull();
 });
 
@@ -139,25 +139,25 @@ test('explains that the role was lowered while the page is open, and keeps the i
   await user.click(limit.getByRole('switch'));
   Object.assign(api.state.projects[0] ?? {}, { role: 'developer' });
   await user.click(limit.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('The settings were not saved')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t save settings')).toBeTruthy();
   expect(await screen.findByText(/Your role in this project does not allow this/)).toBeTruthy();
   expect(await limit.findByText(/Owners, admins and finance may/)).toBeTruthy();
-  expect(limit.getByLabelText('Limit per month')).toBeTruthy();
+  expect(limit.getByLabelText('Monthly limit')).toBeTruthy();
 });
 
 test('sets a webhook, shows its secret once and delivers a test', async () => {
   const { user, api } = show();
   const webhook = within(await form('Webhook'));
   await user.type(webhook.getByLabelText('Address'), 'http://hooks.example.com');
-  await user.click(webhook.getByRole('button', { name: 'Set the webhook' }));
+  await user.click(webhook.getByRole('button', { name: 'Save webhook' }));
   expect(await screen.findByText(/It must be https and reachable from the internet/)).toBeTruthy();
   await user.clear(webhook.getByLabelText('Address'));
   await user.type(webhook.getByLabelText('Address'), 'https://hooks.example.com');
-  await user.click(webhook.getByRole('button', { name: 'Set the webhook' }));
-  const dialog = await screen.findByRole('dialog', { name: 'The webhook is set' });
+  await user.click(webhook.getByRole('button', { name: 'Save webhook' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Webhook saved' });
   expect(within(dialog).getByText(webhookSecretFixture)).toBeTruthy();
-  await user.click(within(dialog).getByRole('button', { name: 'I have stored it' }));
-  await user.click(await screen.findByRole('button', { name: 'Send a test' }));
+  await user.click(within(dialog).getByRole('button', { name: 'I’ve stored it' }));
+  await user.click(await screen.findByRole('button', { name: 'Send test event' }));
   expect(await screen.findByText('Delivered')).toBeTruthy();
   expect(Object.values(api.state.webhooks)).toMatchObject([{ webhook: { url: 'https://hooks.example.com' } }]);
 });
@@ -166,14 +166,14 @@ test('asks before closing the webhook secret until it is copied', async () => {
   const { user, router } = show();
   const webhook = within(await form('Webhook'));
   await user.type(webhook.getByLabelText('Address'), 'https://hooks.example.com');
-  await user.click(webhook.getByRole('button', { name: 'Set the webhook' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'The webhook is set' })).getByRole('button', { name: 'Close' }));
+  await user.click(webhook.getByRole('button', { name: 'Save webhook' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Webhook saved' })).getByRole('button', { name: 'Close' }));
   expect(screen.getByText(/You would have to set the webhook anew/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Back to the secret' }));
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
   await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: 'Back to the secret' }));
+  await user.click(await screen.findByRole('button', { name: 'Go back' }));
   void router.navigate('/elsewhere');
-  await user.click(await screen.findByRole('button', { name: 'Back to the secret' }));
+  await user.click(await screen.findByRole('button', { name: 'Go back' }));
   expect(router.state.location.pathname).toBe('/');
   await user.click(screen.getByRole('button', { name: 'Copy the secret' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -187,7 +187,7 @@ test('lists alerts and acknowledges one', async () => {
     { alerts: { ...projectFixture().alerts, open: [open] } },
     { state: { alerts: { [id]: [alertFixture()] }, webhooks: { [id]: { webhook: webhookFixture(), deliveries: [] } } } },
   );
-  await user.click(await screen.findByRole('button', { name: 'Seen' }));
+  await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
   expect(await screen.findByText(/Seen by/)).toBeTruthy();
   expect(api.state.projects[0]?.alerts.open).toMatchObject([{ isAcknowledged: true }]);
 });

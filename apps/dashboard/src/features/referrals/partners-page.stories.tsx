@@ -63,8 +63,8 @@ export const Applying: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Company or name' })).toHaveFocus();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company or name' }), 'Example Labs');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), 'https://example.com');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Whom you reach' }), 'We teach.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your audience' }), 'We teach.');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-    await canvas.findByText('Your application waits for an answer');
+    await canvas.findByText('Application under review');
   },
 };

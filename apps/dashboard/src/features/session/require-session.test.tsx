@@ -72,7 +72,7 @@ describe('RequireSession', () => {
 
   it('shows an error if the identity service failed', () => {
     open({ isLoaded: false, isFailed: true, isSignedIn: false });
-    expect(screen.getByRole('alert').textContent).toContain('Signing in is not possible right now');
+    expect(screen.getByRole('alert').textContent).toContain('Sign-in is temporarily unavailable');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });

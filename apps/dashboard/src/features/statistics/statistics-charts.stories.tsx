@@ -48,7 +48,7 @@ export const ByStatus: Story = {
 export const WithoutErrors: Story = {
   args: { statistics: flawlessStatistics },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('None in this time');
+    await within(canvasElement).findByText('No errors in this period');
   },
 };
 export const ManyMethods: Story = {
@@ -67,7 +67,7 @@ export const ManyMethods: Story = {
   play: async ({ canvasElement }) => {
     const series = await within(canvasElement).findAllByRole('list', { name: 'Series' });
     await expect(within(series[0] as HTMLElement).getAllByRole('button')).toHaveLength(8);
-    await expect(within(series[0] as HTMLElement).getByRole('button', { name: 'Others' })).toBeVisible();
+    await expect(within(series[0] as HTMLElement).getByRole('button', { name: 'Other' })).toBeVisible();
   },
   globals: { viewport: { value: 'small' } },
 };

@@ -33,7 +33,7 @@ export const FromTheAddress: Story = {
     await screen.findByText(/^Mar 13, 2026, 12:00 – Mar 14, 2026, 12:00: /u);
     await expect(screen.getByRole('combobox', { name: 'Chain' })).toHaveValue('ethereum');
     await expect(screen.getByRole('combobox', { name: 'Method' })).toHaveValue('eth_call');
-    await expect(screen.getByRole('combobox', { name: 'Length of a step' })).toHaveValue('3600');
+    await expect(screen.getByRole('combobox', { name: 'Interval' })).toHaveValue('3600');
     await expect(screen.getByRole('radio', { name: 'Status' })).toBeChecked();
     await expect(screen.getByRole('radio', { name: 'UTC' })).toBeChecked();
     await expect(await screen.findByRole('table', { name: /by time, newest first$/ })).toBeVisible();
@@ -47,7 +47,7 @@ export const Empty: Story = { parameters: screenParameters({ project, state: { p
 export const NothingMatches: Story = {
   parameters: screenParameters({ project, state: { projects: [project] }, path: '/?chain=base' }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('No request matches these filters. Widen the range or clear the filters.');
+    await within(canvasElement).findByText('No requests match these filters. Widen the range or clear the filters.');
   },
 };
 

@@ -56,14 +56,14 @@ export const Expired: Story = {
 export const Tampered: Story = {
   play: async () => {
     await screen.findByText(/published key confirms the signature/);
-    await userEvent.click(screen.getByRole('button', { name: 'Change a letter of the user' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tamper with the user ID' }));
     await expect(await screen.findByText(/Somebody changed them/)).toBeVisible();
   },
 };
 
 export const UnknownKey: Story = {
   args: { fetchKeys: () => Promise.resolve([]) },
-  play: verdict('The issuer publishes no key with the ID in the header.'),
+  play: verdict('The issuer doesn’t publish a key with the ID in the header.'),
 };
 
 export const RefusedAlgorithm: Story = {
@@ -77,7 +77,7 @@ export const NoToken: Story = {
     const field = screen.getByRole('textbox', { name: 'JSON Web Token' });
     await userEvent.clear(field);
     await userEvent.type(field, 'nonsense');
-    await expect(await screen.findByText('A token has three parts with points between them.')).toBeVisible();
+    await expect(await screen.findByText('A token has three parts separated by periods.')).toBeVisible();
   },
 };
 

@@ -6,12 +6,12 @@ describe('sendUnlessOvertaken', () => {
   const refusal = (code: string, status: number) => new ApiError({ code, message: code, status, requestId: 'req_1' });
   const read = vi.fn(() => Promise.resolve({ name: 'Theirs' }));
   const sendOver = (send: (expected: object | undefined) => Promise<object>) =>
-    sendUnlessOvertaken({ change: { name: 'Mine' }, shown: { name: 'Shown', limit: 5 }, read, send });
+    sendUnlessOvertaken({ change: { name: 'Mine' }, shown: { name: 'Metric', limit: 5 }, read, send });
 
   test('sends the shown values of the changed fields, in one request', async () => {
     const send = vi.fn(() => Promise.resolve({ name: 'Mine' }));
     expect(await sendOver(send)).toEqual({ item: { name: 'Mine' }, isSaved: true });
-    expect(send).toHaveBeenCalledWith({ name: 'Shown' });
+    expect(send).toHaveBeenCalledWith({ name: 'Metric' });
     expect(read).not.toHaveBeenCalled();
   });
 

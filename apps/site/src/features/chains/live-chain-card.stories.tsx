@@ -14,7 +14,7 @@ const head: ChainHead = {
   nodesAnswered: 2,
   checkedAt: '2026-11-21T10:00:05.000Z',
 };
-const answered = (block: bigint) => ({ answer: { kind: 'answered', block, reply: '', roundTripMs: 8.42 }, isAsking: false }) as const;
+const answered = (block: bigint) => ({ answer: { kind: 'decided', block, reply: '', roundTripMs: 8.42 }, isAsking: false }) as const;
 
 const meta = {
   title: 'Screens/Site/LiveChainCard',
@@ -66,7 +66,7 @@ export const LimitReached: Story = { args: { reading: { answer: { kind: 'limited
 export const GatewayOutOfReach: Story = {
   args: { reading: { answer: { kind: 'unreachable' }, isAsking: false } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Gateway out of reach')).toBeVisible();
+    await expect(within(canvasElement).getByText('Gateway unreachable')).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ const meta = {
   decorators: [withPage],
   args: {
     title: 'Something went wrong',
-    text: 'The page could not be shown. Nothing was lost.',
+    text: 'This page couldn’t be displayed.',
     children: (
       <Button variant="primary" size="lg">
         Try again

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/');
     await expect(within(canvas.getByRole('navigation')).getAllByRole('link')).toHaveLength(5);
   },
 };

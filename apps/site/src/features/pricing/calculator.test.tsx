@@ -51,5 +51,5 @@ it.each([
 it('keeps the focus in the form when a method is removed', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Remove eth_call' }));
   expect(screen.queryByRole('textbox', { name: /^eth_call/ })).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Add a method' }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Add method' }));
 });

@@ -68,6 +68,6 @@ it.each([
   vi.stubGlobal('fetch', ask);
   await show(null);
   await vi.waitFor(() => expect(ask).toHaveBeenCalled());
-  expect(screen.getByText('The fee and limits are shown in the dashboard before you pay.')).toBeTruthy();
+  expect(screen.getByText('You’ll see the fee and limits in the dashboard before you pay.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const EveryPartAnswers: Story = {
   play: async ({ canvasElement }) => {
     const heading = within(within(canvasElement).getByRole('status')).getByRole('heading', { level: 2 });
-    await expect(heading).toHaveTextContent('Every part answers');
+    await expect(heading).toHaveTextContent('All systems operational');
   },
 };
 

@@ -10,8 +10,8 @@ it('renders one region for all toasts and keeps errors until they are closed', a
   // In tests react-aria injects no styles.
   vi.stubEnv('NODE_ENV', 'development');
   showToast('error', { title: 'Copying failed' }, labels);
-  showToast('error', { title: 'Signing out failed' }, labels);
-  await screen.findByText('Signing out failed');
+  showToast('error', { title: 'Couldn’t sign out' }, labels);
+  await screen.findByText('Couldn’t sign out');
   expect(screen.getAllByRole('region', { name: 'Notifications' })).toHaveLength(1);
   const [close] = screen.getAllByRole('button', { name: 'Close' });
   if (close !== undefined) fireEvent.click(close);

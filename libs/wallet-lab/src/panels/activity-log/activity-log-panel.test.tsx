@@ -34,14 +34,14 @@ it('shows a pending request, and its duration once it is answered', () => {
 
 it('distinguishes errors, events, state changes and answers', () => {
   show(fillLog(createFakeLab()));
-  for (const name of ['Refused', 'Event', 'State', 'Waiting']) expect(screen.getByLabelText(name)).toBeDefined();
+  for (const name of ['Rejected', 'Event', 'State', 'Waiting']) expect(screen.getByLabelText(name)).toBeDefined();
   expect(screen.getAllByLabelText('Answered')).toHaveLength(2);
 });
 
 it('shows what a state change changed', async () => {
   show(fillLog(createFakeLab()));
   await userEvent.click(screen.getByText('Connecting → Connected'));
-  const changes = await screen.findByLabelText('What changed');
+  const changes = await screen.findByLabelText('Changes');
   expect(within(changes).getByText('connecting').tagName).toBe('DEL');
   expect(within(changes).getByText('connected').tagName).toBe('INS');
 });
@@ -80,7 +80,7 @@ it('opens a shared log without replay buttons', async () => {
   window.location.hash = `#log=${await formatSharedLog(other.log.getRecords())}`;
   other.stop();
   show();
-  expect(await screen.findByText('A log that was shared with you')).toBeDefined();
+  expect(await screen.findByText('Shared log')).toBeDefined();
   await userEvent.click(screen.getByText('personal_sign'));
   expect(await screen.findByRole('button', { name: 'viem' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
@@ -89,7 +89,7 @@ it('opens a shared log without replay buttons', async () => {
 it('reports a truncated link', async () => {
   window.location.hash = '#log=abc';
   show();
-  expect(await screen.findByText('This link does not hold a whole log')).toBeDefined();
+  expect(await screen.findByText('This link is incomplete')).toBeDefined();
 });
 
 it('is empty after Clear', async () => {

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<Args>;
 
 const run = async ({ canvas, userEvent }: StoryContext<Args>): Promise<void> => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Run the checks' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Run tests' }));
 };
 
 export const NoWallet: Story = { args: { wallets: [] } };

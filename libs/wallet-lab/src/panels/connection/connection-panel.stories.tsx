@@ -30,7 +30,7 @@ export const SwitchDeclined: Story = {
   args: { wallets: [{ ...fakeWalletPresets.rejecting, isAuthorized: true }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Base/ }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Switching failed');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Couldn’t switch chains');
   },
 };
 

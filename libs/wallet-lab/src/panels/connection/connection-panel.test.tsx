@@ -16,7 +16,7 @@ const now = () => screen.getByText(/^Now: /).textContent;
 
 it('shows how to connect while disconnected', async () => {
   show();
-  expect(await screen.findByRole('heading', { name: 'No wallet is connected' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No wallet connected' })).toBeDefined();
   expect(now()).toBe('Now: Disconnected');
 });
 
@@ -43,14 +43,14 @@ it('switches to the selected chain', async () => {
 it('shows that the user rejected the switch', async () => {
   show([{ isAuthorized: true, behavior: { rejects: ['wallet_switchEthereumChain'] } }]);
   await userEvent.click(await screen.findByRole('button', { name: /^Base/ }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Switching failed');
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t switch chains');
   expect(screen.getByRole('button', { name: /^Ethereum/ }).getAttribute('aria-current')).toBe('true');
 });
 
 it('disconnects', async () => {
   show([{ isAuthorized: true }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Disconnect' }));
-  expect(await screen.findByRole('heading', { name: 'No wallet is connected' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No wallet connected' })).toBeDefined();
 });
 
 it('lists several connections, switches between them, and disconnects one', async () => {

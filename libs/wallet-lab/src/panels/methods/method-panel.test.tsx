@@ -14,7 +14,7 @@ function show(id: WalletMethodId, wallet: FakeWalletOptions | null = good, searc
   if (method === undefined) throw new Error(`There is no method ${id}`);
   const lab = createFakeLab(wallet === null ? [] : [wallet]);
   render(
-    <FakeLab lab={lab} place={{ section: 'methods', item: id, search }}>
+    <FakeLab lab={lab} place={{ section: 'method', item: id, search }}>
       <MethodPanel method={method} />
     </FakeLab>,
   );
@@ -47,7 +47,7 @@ it('focuses an invalid field and sends no request', async () => {
   await send();
   expect(document.activeElement).toBe(recipient);
   expect(screen.getByText(/^An address: 0x and 40 hexadecimal digits/)).toBeDefined();
-  expect(screen.getByText('The code appears when the values make a request.')).toBeDefined();
+  expect(screen.getByText('Enter valid values to see the code.')).toBeDefined();
   expect(requestedMethods()).not.toContain('eth_sendTransaction');
 });
 

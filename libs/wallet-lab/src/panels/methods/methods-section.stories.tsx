@@ -7,7 +7,7 @@ const meta = {
   component: MethodMenu,
   args: { current: 'sendTransaction' },
   render: (args) => (
-    <FakeLab place={{ section: 'methods' }}>
+    <FakeLab place={{ section: 'method' }}>
       <MethodMenu {...args} />
     </FakeLab>
   ),

@@ -30,7 +30,7 @@ it('disables signing without a wallet and explains why', async () => {
 it('shows the verified signature', async () => {
   show([{ isAuthorized: true }]);
   await sign('grüße');
-  expect(await screen.findByText("Signature verified: it is this account's.")).toBeDefined();
+  expect(await screen.findByText('Signature verified. It’s from this account.')).toBeDefined();
   expect(screen.getByLabelText('Signature').textContent).toMatch(/^0x[0-9a-f]{130}$/);
 });
 

@@ -24,15 +24,15 @@ it('shows an empty state if no wallet runs', () => {
       <WalletScriptsPanel />
     </FakeLab>,
   );
-  expect(screen.getByRole('heading', { name: 'No test wallet is running' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'No test wallets running' })).toBeDefined();
 });
 
 it('scripts the next reply to a method once', async () => {
   const { provider } = await show();
-  await userEvent.selectOptions(screen.getByLabelText('It gets'), 'Busy already (-32002)');
-  await userEvent.clear(screen.getByLabelText('Next request of'));
-  await userEvent.type(screen.getByLabelText('Next request of'), 'eth_chainId');
-  await userEvent.click(screen.getByRole('button', { name: 'Add to the script' }));
+  await userEvent.selectOptions(screen.getByLabelText('Response'), 'Already pending (-32002)');
+  await userEvent.clear(screen.getByLabelText('Method'));
+  await userEvent.type(screen.getByLabelText('Method'), 'eth_chainId');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to script' }));
   expect(within(screen.getByRole('list', { name: 'Script' })).getByText('eth_chainId → -32002')).toBeDefined();
   await expect(provider.request({ method: 'eth_chainId' })).rejects.toMatchObject({ code: -32_002 });
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1');
@@ -48,7 +48,7 @@ it('emits chainChanged when the chain is changed in the wallet', async () => {
 
 it('changes the behavior of the wallet', async () => {
   const wallet = await show();
-  await userEvent.click(screen.getByRole('switch', { name: 'Declines everything (4001)' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Reject everything (4001)' }));
   expect(wallet.getBehavior().rejects).toBe('all');
   await userEvent.click(screen.getByRole('button', { name: 'Lock' }));
   expect(wallet.getState().isLocked).toBe(true);

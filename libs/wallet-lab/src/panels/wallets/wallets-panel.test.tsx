@@ -14,7 +14,7 @@ const show = (wallets: Parameters<typeof FakeLab>[0]['wallets']) =>
 
 it('shows an empty state without wallets', async () => {
   show([]);
-  expect(await screen.findByRole('heading', { name: "You don't have any connectors" })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'You don’t have any connectors' })).toBeDefined();
   expect(screen.getByText(/start a test wallet/)).toBeDefined();
 });
 

@@ -30,7 +30,7 @@ test('saves pasted entries, and undoes the last save', async () => {
   await user.clear(methods);
   await user.click(methods);
   await user.paste('"eth_call", "eth_get*"');
-  await user.click(screen.getByRole('button', { name: 'Save allow-lists' }));
+  await user.click(screen.getByRole('button', { name: 'Save allowlists' }));
   expect(await screen.findByText(/The allow-lists are saved/)).toBeTruthy();
   expect(saved(shown)?.allowLists.methods).toEqual(['eth_call', 'eth_get*']);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -41,14 +41,14 @@ test('saves pasted entries, and undoes the last save', async () => {
 test('does not save lists with an invalid line and names the line', async () => {
   const shown = show();
   await shown.user.type(await screen.findByRole('textbox', { name: /^Contracts/ }), '0x12');
-  await shown.user.click(screen.getByRole('button', { name: 'Save allow-lists' }));
+  await shown.user.click(screen.getByRole('button', { name: 'Save allowlists' }));
   expect(screen.getByText(/Line 1: 0x12 is not an address/)).toBeTruthy();
   expect(saved(shown)?.allowLists.contracts).toEqual([]);
 });
 
 test('the simulator uses unsaved lists', async () => {
   const { user } = show();
-  expect(await screen.findByText('No list limits this.')).toBeTruthy();
+  expect(await screen.findByText('No allowlist restricts this request.')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: /^Methods/ }), 'eth_getBalance');
   expect(await screen.findByText('Refused by the list of methods')).toBeTruthy();
   expect(screen.getByText('eth_call is not in it. The gateway answers METHOD_NOT_LISTED.')).toBeTruthy();
@@ -82,11 +82,11 @@ test('shows entries that another tab saved before replacing them', async () => {
   await user.type(await screen.findByRole('textbox', { name: /^IP addresses/ }), '10.0.0.1');
   const others = { origins: [], ips: ['10.0.0.2'], methods: [], contracts: [] };
   api.state.apiKeys[project.id] = [apiKeyFixture({ id: 'key_1', allowLists: others })];
-  await user.click(screen.getByRole('button', { name: 'Save allow-lists' }));
+  await user.click(screen.getByRole('button', { name: 'Save allowlists' }));
   expect((await screen.findByRole('alert')).textContent).toContain('IP addresses is now: 10.0.0.2');
   expect(saved(shown)?.allowLists.ips).toEqual(['10.0.0.2']);
   await user.type(screen.getByRole('textbox', { name: /^IP addresses/ }), '\n10.0.0.2');
-  await user.click(screen.getByRole('button', { name: 'Save allow-lists' }));
+  await user.click(screen.getByRole('button', { name: 'Save allowlists' }));
   expect(await screen.findByText(/The allow-lists are saved/)).toBeTruthy();
   expect(saved(shown)?.allowLists.ips).toEqual(['10.0.0.1', '10.0.0.2']);
 });
@@ -100,7 +100,7 @@ test('shows a limit that another tab saved, which can be accepted', async () => 
   api.state.apiKeys[project.id] = [apiKeyFixture({ id: 'key_1', limits })];
   await user.click(screen.getByRole('button', { name: 'Save limits' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Requests per second is now: 5');
-  await user.click(screen.getByRole('button', { name: 'Take what is saved' }));
+  await user.click(screen.getByRole('button', { name: 'Use the saved version' }));
   expect(field).toHaveProperty('value', '5');
   expect(saved(shown)?.limits.requestsPerSecond).toBe(5);
 });
@@ -110,7 +110,7 @@ test('keeps unsaved changes when switching tabs', async () => {
   await user.type(await screen.findByRole('textbox', { name: /^Methods/ }), 'eth_call');
   await user.type(screen.getByRole('spinbutton', { name: /^Requests per second/ }), '7');
   await user.click(screen.getByRole('tab', { name: 'Overview' }));
-  await user.click(screen.getByRole('tab', { name: 'Limits and allow-lists' }));
+  await user.click(screen.getByRole('tab', { name: 'Limits & security' }));
   expect(await screen.findByRole('textbox', { name: /^Methods/ })).toHaveProperty('value', 'eth_call');
   expect(screen.getByRole('spinbutton', { name: /^Requests per second/ })).toHaveProperty('value', '7');
 });

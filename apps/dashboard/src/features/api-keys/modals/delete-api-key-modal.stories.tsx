@@ -17,12 +17,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const confirmWith = async (name: string) => {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Type the name of the key to confirm' }), `${name}{Enter}`);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Type the key name to confirm' }), `${name}{Enter}`);
 };
 
 export const Idle: Story = {
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Delete key' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('button', { name: 'Delete API key' })).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByRole('textbox')).toHaveFocus();
   },
 };
@@ -42,7 +42,7 @@ export const StillInUse: Story = {
 export const AnotherName: Story = {
   play: async () => {
     await confirmWith('production');
-    await waitFor(() => expect(screen.getByText('This is not the name of the key')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('The name doesn’t match')).toBeVisible());
   },
 };
 
@@ -58,7 +58,7 @@ export const Failed: Story = {
   args: { api: 'refusing' },
   play: async () => {
     await confirmWith('Production server');
-    await waitFor(() => expect(screen.getByText('The API key was not deleted')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Couldn’t delete the API key')).toBeVisible());
   },
 };
 

@@ -44,7 +44,7 @@ export const Failed: Story = {
   args: { api: 'refusing' },
   play: async () => {
     await submit('Billing');
-    await waitFor(() => expect(screen.getByText('The API key was not renamed')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Couldn’t rename the API key')).toBeVisible());
   },
 };
 

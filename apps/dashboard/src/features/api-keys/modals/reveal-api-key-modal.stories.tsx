@@ -48,8 +48,8 @@ export const CopyFailed: Story = {
 export const AsksBeforeTheSecretIsLost: Story = {
   play: async () => {
     await click('Done');
-    await waitFor(() => expect(screen.getByText('You have not copied the secret')).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Back to the secret' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Close without copying your key?')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Go back' })).toHaveFocus();
   },
 };
 
@@ -58,7 +58,7 @@ export const EscapeAsks: Story = {
   play: async () => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByText('You have not copied the secret')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Close without copying your key?')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByText(secret)).toBeVisible());
   },
@@ -77,7 +77,7 @@ export const Rotated: Story = { args: { renderModal: rotated('2026-12-03T09:20:0
 export const RotatedAtOnce: Story = {
   args: { renderModal: rotated(null) },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('The old secret no longer works.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('The old key no longer works.')).toBeVisible());
   },
 };
 

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
-const rotate = async () => userEvent.click(await screen.findByRole('button', { name: 'Rotate key' }));
+const rotate = async () => userEvent.click(await screen.findByRole('button', { name: 'Rotate API key' }));
 
 export const Idle: Story = {
   play: async () => {
@@ -35,7 +35,7 @@ export const Idle: Story = {
 
 export const AtOnce: Story = {
   play: async () => {
-    await choose('Not at all');
+    await choose('Revoke immediately');
     await waitFor(() => expect(screen.getByText(/are refused from the moment the new secret shows/)).toBeVisible());
   },
 };
@@ -43,7 +43,7 @@ export const AtOnce: Story = {
 export const AtOnceWhileInUse: Story = {
   args: { renderModal: (close) => <RotateApiKeyModal projectId={project.id} apiKey={used()} close={close} /> },
   play: async () => {
-    await choose('Not at all');
+    await choose('Revoke immediately');
     await waitFor(() => expect(screen.getByText(/something depends on it and stops/)).toBeVisible());
   },
 };
@@ -71,7 +71,7 @@ export const Failed: Story = {
   args: { api: 'refusing' },
   play: async () => {
     await rotate();
-    await waitFor(() => expect(screen.getByText('The API key was not rotated')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Couldn’t rotate the API key')).toBeVisible());
   },
 };
 

@@ -21,7 +21,7 @@ test('shows the new secret once, and how long the old one works', async () => {
   const { user, api } = show();
   const dialog = await openRotation(user);
   await user.click(within(dialog).getByRole('radio', { name: '1 hour' }));
-  await user.click(within(dialog).getByRole('button', { name: 'Rotate key' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Rotate API key' }));
   const reveal = await screen.findByRole('dialog', { name: 'Production server has a new secret' });
   expect(within(reveal).getByText(rotatedSecretFixture)).toBeTruthy();
   expect(within(reveal).getByText(/The old secret works until/)).toBeTruthy();
@@ -32,9 +32,9 @@ test('shows the new secret once, and how long the old one works', async () => {
 test('says that the old secret no longer works without a grace period', async () => {
   const { user } = show();
   const dialog = await openRotation(user);
-  await user.click(within(dialog).getByRole('radio', { name: 'Not at all' }));
-  await user.click(within(dialog).getByRole('button', { name: 'Rotate key' }));
-  expect(await screen.findByText('The old secret no longer works.')).toBeTruthy();
+  await user.click(within(dialog).getByRole('radio', { name: 'Revoke immediately' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Rotate API key' }));
+  expect(await screen.findByText('The old key no longer works.')).toBeTruthy();
 });
 
 test('retries with the same idempotency key, and starts a new rotation once the secret is lost', async () => {
@@ -47,7 +47,7 @@ test('retries with the same idempotency key, and starts a new rotation once the 
     }),
   );
   const dialog = await openRotation(user);
-  const submit = within(dialog).getByRole('button', { name: 'Rotate key' });
+  const submit = within(dialog).getByRole('button', { name: 'Rotate API key' });
   for (const tries of [1, 2, 3]) {
     await user.click(submit);
     await waitFor(() => expect(seen).toHaveLength(tries));

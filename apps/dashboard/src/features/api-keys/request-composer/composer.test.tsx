@@ -27,7 +27,7 @@ test('sends a request with the secret, asks for it once, and leaves it out of li
   const received = answerWith({ jsonrpc: '2.0', id: 1, result: '0x10' });
   const { user } = show();
   await user.type(await screen.findByLabelText(/^Secret of this key/), secret);
-  await user.click(screen.getByRole('button', { name: 'Use this secret' }));
+  await user.click(screen.getByRole('button', { name: 'Use this key' }));
   expect(screen.getByText('10 compute units · $0.0000039 on Pay as you go')).toBeTruthy();
   await send(user);
   expect(await screen.findByText('10 compute units charged')).toBeTruthy();
@@ -56,7 +56,7 @@ test('sends nothing without a secret or with the secret of another key', async (
   const field = await screen.findByLabelText(/^Secret of this key/);
   await send(user);
   expect(document.activeElement).toBe(field);
-  expect(screen.getByText('A secret is op_ and 40 letters and digits.')).toBeTruthy();
+  expect(screen.getByText('API keys start with op_ followed by 40 letters and digits.')).toBeTruthy();
   await user.type(field, `op_${'a'.repeat(40)}{Enter}`);
   expect(await screen.findByText(/This is the secret of another key/)).toBeTruthy();
   expect(received).toEqual([]);
@@ -68,7 +68,7 @@ test('a shared link opens its request without sending it', async () => {
   expect(await screen.findByRole('combobox', { name: 'Method' })).toHaveProperty('value', 'eth_getBalance');
   expect(received).toEqual([]);
   await send(user);
-  expect(await screen.findByText('nothing charged')).toBeTruthy();
+  expect(await screen.findByText('not charged')).toBeTruthy();
   expect(received).toMatchObject([{ url: expect.stringMatching(/base\/public$/), body: { method: 'eth_getBalance', params: ['0x00'] } }]);
 });
 
@@ -104,7 +104,7 @@ test('sends over WebSocket to the other URL, and the link says so', async () => 
 test('does not send parameters that are not JSON', async () => {
   const received = answerWith({});
   const { user } = show('/?rpcChain=base&rpcMethod=eth_call&rpcParams=%5B&rpcThrough=public');
-  expect(await screen.findByText('This is not valid JSON.')).toBeTruthy();
+  expect(await screen.findByText('Invalid JSON.')).toBeTruthy();
   await send(user);
   expect(received).toEqual([]);
 });
@@ -129,8 +129,8 @@ test('stops waiting, and lists the request', async () => {
   const { user } = show('/?rpcChain=base&rpcMethod=eth_chainId&rpcThrough=public');
   await screen.findByRole('combobox', { name: 'Method' });
   await send(user);
-  await user.click(await screen.findByRole('button', { name: 'Stop waiting' }));
-  expect(await screen.findByText('You stopped waiting')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Request canceled')).toBeTruthy();
   const history = screen.getByRole('list');
   expect(within(history).getByRole('button', { name: 'Open eth_chainId on Base again' })).toBeTruthy();
 });
@@ -149,7 +149,7 @@ test('a double click sends once and does not press the stop button', async () =>
   await screen.findByRole('combobox', { name: 'Method' });
   const sendButton = screen.getByRole('button', { name: 'Send request' });
   fireEvent.click(sendButton, { detail: 1 });
-  const stopButton = await screen.findByRole('button', { name: 'Stop waiting' });
+  const stopButton = await screen.findByRole('button', { name: 'Cancel' });
   expect(stopButton).not.toBe(sendButton);
   fireEvent.click(stopButton, { detail: 2 });
   release();

@@ -58,7 +58,7 @@ export const UnknownRole: Story = {
 export const Invalid: Story = {
   play: async () => {
     await submit();
-    await waitFor(() => expect(screen.getByText('Choose another role than the current one')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Choose a different role')).toBeVisible());
   },
 };
 
@@ -76,7 +76,7 @@ export const Failed: Story = {
   play: async () => {
     await choose('Admin');
     await submit();
-    await waitFor(() => expect(screen.getByText('The role was not changed')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Couldn’t change the role')).toBeVisible());
   },
 };
 

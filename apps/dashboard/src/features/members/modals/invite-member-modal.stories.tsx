@@ -38,7 +38,7 @@ export const Idle: Story = {
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Email or user ID' })).toHaveFocus();
     await expect(screen.getByRole('radio', { name: 'Developer' })).toBeChecked();
-    await expect(screen.getByRole('link', { name: 'Yours is on your profile page' })).toHaveAttribute('href', '/workspace/profile');
+    await expect(screen.getByRole('link', { name: 'Find yours on your profile page' })).toHaveAttribute('href', '/workspace/profile');
   },
 };
 
@@ -70,7 +70,7 @@ export const Invalid: Story = {
 export const UnknownId: Story = {
   play: async () => {
     await submit('user_gone');
-    await waitFor(() => expect(screen.getByText('No user has this ID')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No user found with this ID')).toBeVisible());
   },
 };
 
@@ -113,7 +113,7 @@ export const InvitedAlready: Story = {
   },
   play: async () => {
     await submit('grace@example.com');
-    await waitFor(() => expect(screen.getByText('This person is already invited')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('This person has already been invited')).toBeVisible());
   },
 };
 

@@ -52,7 +52,7 @@ export const Failed: Story = {
   args: { api: 'refusing' },
   play: async () => {
     await leave();
-    await waitFor(() => expect(screen.getByText('You did not leave the project')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Couldn’t leave the project')).toBeVisible());
   },
 };
 
@@ -74,7 +74,7 @@ export const WithKnownKeys: Story = {
     },
   },
   play: async () => {
-    const choice = await screen.findByRole('radiogroup', { name: 'API keys whose secret you know' });
+    const choice = await screen.findByRole('radiogroup', { name: 'API keys you’ve seen' });
     await expect(within(choice).getByText('1 active key: Production server')).toBeInTheDocument();
     await expect(within(choice).getByRole('radio', { name: 'Pause' })).toBeChecked();
   },

@@ -46,7 +46,7 @@ export const Failed: Story = {
   args: { api: 'refusing' },
   play: async () => {
     await remove();
-    await waitFor(() => expect(screen.getByText('The member was not removed')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Couldn’t remove the member')).toBeVisible());
   },
 };
 
@@ -72,7 +72,7 @@ export const WithKnownKeys: Story = {
 export const KeysUnknown: Story = {
   args: { api: 'refusing' },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Which keys these are could not be loaded.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Couldn’t load the list of keys.')).toBeVisible());
   },
 };
 

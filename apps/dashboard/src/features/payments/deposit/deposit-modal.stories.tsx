@@ -75,7 +75,7 @@ export const OpenPaymentsFailed: Story = {
     ],
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Open payments could not be loaded.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Couldn’t load pending payments.')).toBeVisible());
   },
 };
 

@@ -99,7 +99,7 @@ export const Submitting: Story = {
   args: { overrides: [mockCall(storyApiUrl, contract.createPayment, () => new Promise(() => {}))] },
   play: async () => {
     await submit();
-    await waitFor(() => expect(screen.getByText('Creating the payment')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Creating payment')).toBeVisible());
     await expect(screen.getByRole('button', { name: /Deposit/ })).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -107,7 +107,7 @@ export const Submitting: Story = {
 export const Leaving: Story = {
   play: async () => {
     await submit();
-    await waitFor(() => expect(screen.getByText('Taking you to the payment page')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Redirecting to the payment page')).toBeVisible());
     await expect(leaveFor).toHaveBeenLastCalledWith('https://pay.cryptocloud.plus/pay_created1');
   },
 };
@@ -123,7 +123,7 @@ export const Failed: Story = {
   play: async () => {
     await typeAmount('250');
     await submit();
-    await waitFor(() => expect(screen.getByText('The request failed')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Request failed')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Deposit $250.00' })).toBeEnabled();
   },
 };

@@ -150,7 +150,7 @@ test.each([
 test('makes the form usable again after going back from the payment page', async () => {
   const { user } = show();
   await user.type(await field(), '{Enter}');
-  expect(await screen.findByText('Taking you to the payment page')).toBeTruthy();
+  expect(await screen.findByText('Redirecting to the payment page')).toBeTruthy();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await waitFor(async () => expect((await button()).getAttribute('aria-busy')).toBeNull());
 });

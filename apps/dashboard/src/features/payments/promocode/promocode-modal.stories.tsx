@@ -29,7 +29,7 @@ export const Idle: Story = {
 export const Invalid: Story = {
   play: async () => {
     await submit('');
-    await waitFor(() => expect(screen.getByText('Fill in this field')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('This field is required')).toBeVisible());
   },
 };
 
@@ -45,7 +45,7 @@ export const Submitting: Story = {
 export const UnknownCode: Story = {
   play: async () => {
     await submit('WELCOME-2019');
-    await waitFor(() => expect(screen.getByText('There is no such promo code.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Promo code not found.')).toBeVisible());
   },
 };
 
@@ -61,7 +61,7 @@ export const Failed: Story = {
   args: { api: 'refusing' },
   play: async () => {
     await submit('WELCOME');
-    await waitFor(() => expect(screen.getByText('The promo code was not activated')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Couldn’t redeem this code')).toBeVisible());
   },
 };
 

@@ -42,9 +42,9 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const send = () => screen.findByRole('button', { name: 'Send request' });
 
 async function fillIn(message = 'Six chains, 2,000 requests per second, for a wallet.') {
-  await userEvent.type(await field('E-mail'), 'ada@example.com');
-  await userEvent.type(await field('Link to your project'), 'https://example.com');
-  await userEvent.type(await field('What you need'), message);
+  await userEvent.type(await field('Email'), 'ada@example.com');
+  await userEvent.type(await field('Project URL'), 'https://example.com');
+  await userEvent.type(await field('What do you need?'), message);
 }
 
 export const Empty: Story = {
@@ -57,8 +57,8 @@ export const Empty: Story = {
 export const SubmittedEmpty: Story = {
   play: async () => {
     await userEvent.click(await send());
-    await waitFor(async () => expect(await field('E-mail')).toHaveFocus());
-    await expect(screen.getAllByText('Fill in this field')).toHaveLength(3);
+    await waitFor(async () => expect(await field('Email')).toHaveFocus());
+    await expect(screen.getAllByText('This field is required')).toHaveLength(3);
     await expect(onClose).not.toHaveBeenCalled();
   },
 };
@@ -70,11 +70,11 @@ export const Invalid: Story = {
     await shown('Use at least 3 characters');
     await expect(await send()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(await send());
-    await waitFor(async () => expect(await field('What you need')).toHaveFocus());
-    await userEvent.type(await field('What you need'), '!');
+    await waitFor(async () => expect(await field('What do you need?')).toHaveFocus());
+    await userEvent.type(await field('What do you need?'), '!');
     await waitFor(() => expect(screen.queryByText('Use at least 3 characters')).not.toBeInTheDocument());
     await expect(await send()).not.toHaveAttribute('aria-disabled');
-    await userEvent.type(await field('E-mail'), '@');
+    await userEvent.type(await field('Email'), '@');
     await shown(/Enter an e-mail address/);
   },
 };
@@ -119,8 +119,8 @@ export const Failed: Story = {
   play: async () => {
     await fillIn();
     await userEvent.click(await send());
-    await shown('The request failed');
-    await expect(await field('E-mail')).toHaveValue('ada@example.com');
+    await shown('Request failed');
+    await expect(await field('Email')).toHaveValue('ada@example.com');
     await expect(onClose).not.toHaveBeenCalled();
   },
 };
@@ -128,7 +128,7 @@ export const Failed: Story = {
 export const LongTextOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    const box = await field('What you need');
+    const box = await field('What do you need?');
     await userEvent.click(box);
     await userEvent.paste('A sentence that says what is needed, again and again. '.repeat(10));
     await shown('Use at most 500 characters');
@@ -139,8 +139,8 @@ export const LongTextOnASmallPhone: Story = {
 export const Prefilled: Story = {
   args: { renderModal: (close) => <EnterpriseRequestModal close={() => close()} /> },
   play: async () => {
-    await waitFor(async () => expect(await field('E-mail')).toHaveValue('grace@example.com'));
-    await expect(await field('What you need')).toHaveValue('');
+    await waitFor(async () => expect(await field('Email')).toHaveValue('grace@example.com'));
+    await expect(await field('What do you need?')).toHaveValue('');
   },
 };
 

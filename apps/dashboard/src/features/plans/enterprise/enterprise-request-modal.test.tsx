@@ -17,7 +17,7 @@ function show(parameters: RenderScreenParameters = {}) {
   return rendered;
 }
 
-const link = () => screen.findByLabelText<HTMLInputElement>('Link to your project');
+const link = () => screen.findByLabelText<HTMLInputElement>('Project URL');
 const message = () => screen.findByLabelText<HTMLTextAreaElement>(/What you need/);
 const send = () => screen.findByRole('button', { name: 'Send request' });
 
@@ -50,14 +50,14 @@ test('restores the draft after a failure and a closed window, retries with the s
   await screen.findByRole('alertdialog');
   modals.clear();
 
-  await waitFor(() => expect(screen.queryByLabelText('Link to your project')).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText('Project URL')).toBeNull());
   void open();
   expect((await message()).value).toBe('Archive nodes');
   fails = false;
   await user.click(await send());
   await screen.findByText('Sent successfully');
   expect([...keys]).toEqual([expect.any(String)]);
-  await waitFor(() => expect(screen.queryByLabelText('Link to your project')).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText('Project URL')).toBeNull());
   void open();
   expect((await message()).value).toBe('');
 });
@@ -65,10 +65,10 @@ test('restores the draft after a failure and a closed window, retries with the s
 test('restores the draft of the signed-in user, prefilled with the primary email address', async () => {
   const { user } = renderScreen(null);
   openEnterpriseRequest();
-  expect((await screen.findByLabelText<HTMLInputElement>('E-mail')).value).toBe('grace@example.com');
+  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('grace@example.com');
   await user.type(await message(), 'Archive nodes');
   modals.clear();
-  await waitFor(() => expect(screen.queryByLabelText('Link to your project')).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText('Project URL')).toBeNull());
   openEnterpriseRequest();
   expect((await message()).value).toBe('Archive nodes');
 });

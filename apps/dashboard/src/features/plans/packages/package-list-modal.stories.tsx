@@ -30,7 +30,7 @@ const shown = (text: string | RegExp) => waitFor(() => expect(screen.getByText(t
 
 export const NoneYet: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Choose how many' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
     await expect(onChoose).toHaveBeenLastCalledWith(project.id);
   },
 };
@@ -48,7 +48,7 @@ export const WithoutAnEnd: Story = { args: { state: { projects: [{ ...packaged, 
 export const NothingToAdd: Story = {
   args: { renderModal: (close) => <PackageListModal projectId={project.id} plans={[]} onChoose={onChoose} close={close} /> },
   play: async () => {
-    await shown('There is nothing to add at the moment.');
+    await shown('No add-ons available right now.');
   },
 };
 

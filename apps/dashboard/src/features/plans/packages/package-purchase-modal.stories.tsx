@@ -51,15 +51,15 @@ const shown = (text: string | RegExp) => waitFor(() => expect(screen.getByText(t
 
 const submit = (name: string | RegExp) => screen.findByRole('button', { name });
 const row = async (name: string) => {
-  const summary = within(await screen.findByRole('region', { name: 'What this purchase does' }));
+  const summary = within(await screen.findByRole('region', { name: 'Purchase summary' }));
   return summary.getByText(name).nextElementSibling;
 };
 
 export const FirstPackage: Story = {
   play: async () => {
-    await expect(await row('Charged now')).toHaveTextContent('$49.00');
-    await expect(await row('Balance now')).toHaveTextContent('$412.50');
-    await expect(await row('Balance after')).toHaveTextContent('$363.50');
+    await expect(await row('Due now')).toHaveTextContent('$49.00');
+    await expect(await row('Current balance')).toHaveTextContent('$412.50');
+    await expect(await row('New balance')).toHaveTextContent('$363.50');
     await expect(await row('Renews on')).toHaveTextContent('Dec 21, 2026');
     await expect(await submit('Buy 1 package for $49.00')).toBeEnabled();
   },
@@ -67,14 +67,14 @@ export const FirstPackage: Story = {
 
 export const Counting: Story = {
   play: async () => {
-    const field = await screen.findByRole('spinbutton', { name: 'Packages' });
-    await userEvent.click(screen.getByRole('button', { name: 'One package more' }));
+    const field = await screen.findByRole('spinbutton', { name: 'Add-ons' });
+    await userEvent.click(screen.getByRole('button', { name: 'Add one' }));
     await expect(field).toHaveValue('2');
     await userEvent.tripleClick(field);
     await userEvent.keyboard('7.6');
     await userEvent.tab();
     await expect(field).toHaveValue('8');
-    await expect(await row('Charged now')).toHaveTextContent('$392.00');
+    await expect(await row('Due now')).toHaveTextContent('$392.00');
     await expect(screen.getByRole('slider')).toHaveValue('8');
   },
 };
@@ -83,11 +83,11 @@ export const Counting: Story = {
 export const Increase: Story = {
   args: modalFor(three, { count: 5 }),
   play: async () => {
-    await expect(await row('Charged now')).toHaveTextContent('$245.00');
+    await expect(await row('Due now')).toHaveTextContent('$245.00');
     await expect(await row('Connections per API key')).toHaveTextContent('215 → 225');
     await shown('You’ll pay $245.00 for all 5 packages');
     await shown(/the 3 packages you already paid for until Dec 15, 2099/);
-    await expect(await row('Takes effect')).toHaveTextContent('At once');
+    await expect(await row('Takes effect')).toHaveTextContent('Immediately');
     await expect(await submit('Buy 5 packages for $245.00')).toBeEnabled();
   },
 };
@@ -105,7 +105,7 @@ export const Bought: Story = {
 export const Decrease: Story = {
   args: modalFor(three, { count: 2 }),
   play: async () => {
-    await expect(await row('Charged now')).toHaveTextContent('$0.00');
+    await expect(await row('Due now')).toHaveTextContent('$0.00');
     await expect(await row('Takes effect')).toHaveTextContent('Dec 15, 2099');
     await expect(await submit('Renew with 2 packages')).toBeEnabled();
   },
@@ -115,7 +115,7 @@ export const TurnOff: Story = {
   args: modalFor(three, { count: 0 }),
   play: async () => {
     await shown(/then they end and nothing more is charged/);
-    await userEvent.click(await submit('Turn auto-renewal off'));
+    await userEvent.click(await submit('Turn off auto-renewal'));
     await shown('Auto-renewal is off');
   },
 };
@@ -138,7 +138,7 @@ export const Insufficient: Story = {
   play: async () => {
     await shown('You need $48.51 more');
     await shown(/A deposit of \$49\.20 covers it/);
-    await expect(await submit('Change packages')).toBeDisabled();
+    await expect(await submit('Change add-ons')).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Top up $48.51' }));
     await expect(onTopUp).toHaveBeenCalledWith(4_851);
   },
@@ -148,7 +148,7 @@ const rejected = (fields: Partial<Project>, count: number, reason: RegExp): Stor
   args: modalFor(fields, { count }),
   play: async () => {
     await shown(reason);
-    await expect(await submit('Change packages')).toBeDisabled();
+    await expect(await submit('Change add-ons')).toBeDisabled();
   },
 });
 
@@ -194,7 +194,7 @@ export const Failed: Story = {
   },
   play: async () => {
     await userEvent.click(await submit('Buy 1 package for $49.00'));
-    await shown('The request failed');
+    await shown('Request failed');
     await expect(onClose).not.toHaveBeenCalled();
   },
 };

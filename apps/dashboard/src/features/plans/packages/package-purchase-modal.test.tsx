@@ -15,7 +15,7 @@ async function open(fields: Partial<Project>, count: number) {
   const project = projectFixture({ balance: 100_000, ...fields });
   renderScreen(null, { state: { projects: [project] } });
   void orderModals.open('package-purchase', { projectId: project.id, count });
-  const summary = within(await screen.findByRole('region', { name: 'What this purchase does' }));
+  const summary = within(await screen.findByRole('region', { name: 'Purchase summary' }));
   return { row: (name: string) => summary.queryByText(name)?.nextElementSibling?.textContent };
 }
 
@@ -36,13 +36,13 @@ test('shows a single number if the connections stay the same', async () => {
 
 test('shows no connections for an unknown plan', async () => {
   const { row } = await open({ usageCommitment: 'GOLD' }, 2);
-  expect(row('Charged now')).toBe('$98.00');
+  expect(row('Due now')).toBe('$98.00');
   expect(row('Connections per API key')).toBeUndefined();
 });
 
 test('says that an increase charges all packages, including those already paid for', async () => {
   const { row } = await open({ ...three, usageCommitment: 'PAYG' }, 5);
-  expect(row('Charged now')).toBe('$245.00');
+  expect(row('Due now')).toBe('$245.00');
   expect(screen.getByText('You’ll pay $245.00 for all 5 packages')).toBeTruthy();
   expect(screen.getByText(/includes the 3 packages you already paid for until Dec 15, 2099\. A new month starts today/)).toBeTruthy();
 });

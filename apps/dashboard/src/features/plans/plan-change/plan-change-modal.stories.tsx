@@ -56,7 +56,7 @@ export const Upgrade: Story = {
     await expect(await screen.findByRole('radio', { name: 'Pay as you go' })).toBeChecked();
     await expect(screen.queryByRole('radio', { name: 'Free' })).not.toBeInTheDocument();
     await expect(screen.queryByRole('radio', { name: 'Public' })).not.toBeInTheDocument();
-    await shown('At once');
+    await shown('Immediately');
     await expect(await submit('Upgrade to Pay as you go')).toBeEnabled();
   },
 };
@@ -72,7 +72,7 @@ export const Done: Story = {
 export const Downgrade: Story = {
   args: modalFor({ usageCommitment: 'PAYG' }, { planId: 'FREE' }),
   play: async () => {
-    await shown('Limits go down');
+    await shown('Your limits will be reduced');
     await expect(await submit('Downgrade to Free')).toBeEnabled();
   },
 };
@@ -128,7 +128,7 @@ export const Enterprise: Story = {
 export const NothingChosen: Story = {
   args: modalFor({ usageCommitment: 'M' }),
   play: async () => {
-    await shown('Choose a plan to see what changes.');
+    await shown('Select a plan to preview the change.');
     await expect(await submit('Change plan')).toBeDisabled();
   },
 };
@@ -167,7 +167,7 @@ export const Failed: Story = {
   },
   play: async () => {
     await userEvent.click(await submit('Upgrade to Pay as you go'));
-    await shown('The request failed');
+    await shown('Request failed');
     await shown(/The balance is too low/);
     await expect(onClose).not.toHaveBeenCalled();
   },

@@ -23,7 +23,7 @@ export const EscapeAsks: Story = {
   play: async () => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByText('You have not copied the secret')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Close without copying your key?')).toBeVisible());
   },
 };
 

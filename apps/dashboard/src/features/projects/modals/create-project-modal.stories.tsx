@@ -43,7 +43,7 @@ export const Failed: Story = {
   args: { api: 'refusing' },
   play: async () => {
     await submit('Billing');
-    await waitFor(() => expect(screen.getByText('The project was not created')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Couldn’t create the project')).toBeVisible());
   },
 };
 

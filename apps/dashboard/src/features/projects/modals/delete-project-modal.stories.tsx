@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const confirmWith = async (name: string) => {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Type the name of the project to confirm' }), `${name}{Enter}`);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Type the project name to confirm' }), `${name}{Enter}`);
 };
 
 export const Idle: Story = {
@@ -40,7 +40,7 @@ export const BalanceIsPaidBack: Story = {
   args: { renderModal: (close) => <DeleteProjectModal project={withBalance} close={close} />, state: { projects: [withBalance] } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete project' }));
-    await waitFor(() => expect(screen.getByText('Choose where the balance goes')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Choose what to do with the balance')).toBeVisible());
   },
 };
 
@@ -79,7 +79,7 @@ export const OnlyPromoCreditAndNoOtherProject: Story = {
 export const AnotherName: Story = {
   play: async () => {
     await confirmWith('storefront');
-    await waitFor(() => expect(screen.getByText('This is not the name of the project')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('The name doesn’t match')).toBeVisible());
   },
 };
 
@@ -95,7 +95,7 @@ export const Failed: Story = {
   args: { api: 'refusing' },
   play: async () => {
     await confirmWith('Storefront');
-    await waitFor(() => expect(screen.getByText('The project was not deleted')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Couldn’t delete the project')).toBeVisible());
   },
 };
 

@@ -12,12 +12,12 @@ const show = (...projects: (typeof shop)[]) =>
 test('requires the project’s name and a choice for the balance, and transfers the balance', async () => {
   const { user, api } = show(shop, other);
   await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
-  const field = await screen.findByRole('textbox', { name: 'Type the name of the project to confirm' });
+  const field = await screen.findByRole('textbox', { name: 'Type the project name to confirm' });
   await user.type(field, 'shop{Enter}');
-  expect(await screen.findByText('This is not the name of the project')).toBeTruthy();
+  expect(await screen.findByText('The name doesn’t match')).toBeTruthy();
   await user.clear(field);
   await user.type(field, 'Shop{Enter}');
-  expect(await screen.findByText('Choose where the balance goes')).toBeTruthy();
+  expect(await screen.findByText('Choose what to do with the balance')).toBeTruthy();
   expect(api.state.projects).toHaveLength(2);
 
   await user.click(screen.getByRole('radio', { name: /Move it to another project/ }));
@@ -33,19 +33,19 @@ test('offers a refund through support if there is no other project', async () =>
   await user.click(await screen.findByRole('radio', { name: /Have it paid back/ }));
   expect(screen.getByText(/Write to support to have it paid back; nothing is sent by itself/)).toBeTruthy();
   expect(screen.queryByRole('radio', { name: /Move it/ })).toBeNull();
-  await user.type(screen.getByRole('textbox', { name: 'Type the name of the project to confirm' }), 'Shop{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'Type the project name to confirm' }), 'Shop{Enter}');
   await waitFor(() => expect(api.state.projects.map(({ id }) => id)).toEqual(['proj_2']));
 });
 
 test('deletes the last project and doesn’t ask about a missing balance', async () => {
   const { user, api } = show({ ...shop, balance: -5 });
   await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
-  await user.type(await screen.findByRole('textbox', { name: 'Type the name of the project to confirm' }), 'Shop{Enter}');
+  await user.type(await screen.findByRole('textbox', { name: 'Type the project name to confirm' }), 'Shop{Enter}');
   expect(screen.queryByRole('radio')).toBeNull();
   await waitFor(() => expect(api.state.projects).toEqual([]));
 });
 
-const nameField = { name: 'Type the name of the project to confirm' };
+const nameField = { name: 'Type the project name to confirm' };
 
 test('says what is refunded and what expires, and refunds only paid balance', async () => {
   const { user, api } = show({ ...shop, balance: 1_500, promoBalance: 1_000 });
@@ -69,7 +69,7 @@ test('offers to let promo credit expire instead of a refund', async () => {
   const { user, api } = show({ ...shop, balance: 700, promoBalance: 700 }, other);
   await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
   await user.type(await screen.findByRole('textbox', nameField), 'Shop{Enter}');
-  expect(await screen.findByText('Choose where the balance goes')).toBeTruthy();
+  expect(await screen.findByText('Choose what to do with the balance')).toBeTruthy();
   expect(screen.queryByRole('radio', { name: /Have it paid back/ })).toBeNull();
   await user.click(screen.getByRole('radio', { name: /Let it expire/ }));
   await user.click(screen.getByRole('button', { name: 'Delete project' }));

@@ -32,6 +32,6 @@ test('shows a name saved by someone else before replacing it', async () => {
 
 test('keeps the other name on request', async () => {
   const { user, dialog } = await renameWhileAnotherDoes();
-  await user.click(dialog.getByRole('button', { name: 'Take what is saved' }));
+  await user.click(dialog.getByRole('button', { name: 'Use the saved version' }));
   expect(await screen.findByRole('button', { name: 'Rename Theirs' })).toBeTruthy();
 });

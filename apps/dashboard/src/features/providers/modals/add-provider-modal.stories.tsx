@@ -21,7 +21,7 @@ const fill = async (): Promise<void> => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Frankfurt');
   await userEvent.click(screen.getByRole('button', { name: /Choose a chain/u }));
   await userEvent.click(await screen.findByRole('option', { name: 'Base' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Address of the node' }), url);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Node URL' }), url);
   await userEvent.click(screen.getByRole('button', { name: 'Check and add' }));
 };
 
@@ -38,7 +38,7 @@ export const Refused: Story = {
   args: { state: { ...state, nodeFaults: { [url]: 'wrongChain' } } },
   play: async () => {
     await fill();
-    await screen.findByText('The node that answers there is of another chain.');
+    await screen.findByText('This node is on a different chain.');
   },
 };
 

@@ -21,7 +21,7 @@ export const Asking: Story = {};
 
 export const Removed: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove the node' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove node' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -29,8 +29,8 @@ export const Removed: Story = {
 export const Failed: Story = {
   args: { api: 'refusing' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove the node' }));
-    await screen.findByText('The node was not removed');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove node' }));
+    await screen.findByText('Couldn’t remove the node');
   },
 };
 

@@ -22,9 +22,9 @@ export const OfANode: Story = {};
 export const Refused: Story = {
   args: { state: { ...state, nodeFaults: { [`${provider.url}x`]: 'unreachable' } } },
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Address of the node' }), 'x');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Node URL' }), 'x');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await screen.findByText('The node does not answer at this address.');
+    await screen.findByText('The node isn’t responding at this URL.');
   },
 };
 

@@ -189,7 +189,7 @@ describe('a person with a browser', { timeout: 120_000 }, () => {
     const { page } = watched;
     await page.route('**/__clerk/**', (route) => route.abort());
     await page.goto('/dashboard');
-    await page.getByRole('heading', { name: 'Signing in is not possible right now' }).waitFor({ timeout: 30_000 });
+    await page.getByRole('heading', { name: 'Sign-in is temporarily unavailable' }).waitFor({ timeout: 30_000 });
     await page.unroute('**/__clerk/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.waitForURL('/login?redirect=%2Fdashboard');

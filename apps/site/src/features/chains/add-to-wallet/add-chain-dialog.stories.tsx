@@ -33,7 +33,7 @@ const add = async (canvasElement: HTMLElement): Promise<void> =>
 export const NoWallet: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('No wallet in this browser')).toBeVisible();
+    await expect(canvas.getByText('No wallet detected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },

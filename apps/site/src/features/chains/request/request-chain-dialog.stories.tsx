@@ -46,7 +46,7 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
-    await expect(canvas.getByRole('textbox', { name: 'Address of your project' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Project URL' })).toHaveFocus();
     await expect(canvas.getByText('Use at least 3 characters')).toBeVisible();
   },
 };

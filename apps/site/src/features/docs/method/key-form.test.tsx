@@ -27,7 +27,7 @@ afterEach(cleanup);
 it('remembers a key until it is forgotten and keeps the focus in the form', async () => {
   await showForm();
   submit(` ${key} `);
-  const forget = screen.getByRole('button', { name: 'Forget the key' });
+  const forget = screen.getByRole('button', { name: 'Forget key' });
   expect(appState.getState().docsApiKey).toBe(key);
   expect(document.activeElement).toBe(forget);
   expect(document.getElementById(forget.getAttribute('aria-describedby') ?? '')?.textContent).toContain('wxyz');

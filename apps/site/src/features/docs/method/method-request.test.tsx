@@ -14,7 +14,7 @@ const method: MethodContent = {
   computeUnits: 1,
   millionCallsPrice: '0.39',
   parameters: [],
-  result: { name: 'Chain id', type: 'string', fields: [] },
+  result: { name: 'Chain ID', type: 'string', fields: [] },
   example: { params: [], result: '0x1' },
   chains: [
     { slug: 'ethereum', name: 'Ethereum', support: 'yes' },
@@ -44,7 +44,7 @@ const chosen = (): boolean[] => screen.getAllByRole<HTMLInputElement>('radio').m
 const respondWithChains = (...slugs: string[]): void => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(slugs.map((slug) => ({ slug })))));
 };
-const isSendDisabled = (): boolean => screen.getByRole<HTMLButtonElement>('button', { name: 'Send the request' }).disabled;
+const isSendDisabled = (): boolean => screen.getByRole<HTMLButtonElement>('button', { name: 'Send request' }).disabled;
 
 afterEach(() => {
   cleanup();

@@ -5,7 +5,7 @@ import type { CallOutcome } from './send-call.ts';
 import { RequestOutcome } from './request-outcome.tsx';
 
 const answered = {
-  kind: 'answered',
+  kind: 'decided',
   status: 200,
   roundTripMs: 41.6,
   bytes: 1_204,
@@ -15,7 +15,7 @@ const answered = {
   isRpc: true,
 } satisfies CallOutcome;
 
-const rateLimited = { code: 'RATE_LIMITED', rpcCode: -32_005, message: 'Too many requests.' };
+const rateLimited = { code: 'RATE_LIMITED', rpcCode: -32_005, message: 'Too many requests. Wait a moment and try again.' };
 
 const meta = {
   title: 'Screens/Site/RequestOutcome',

@@ -16,7 +16,7 @@ describe('request outcome', () => {
     notRpc: 'Not from the gateway.',
   };
   const answered = {
-    kind: 'answered',
+    kind: 'decided',
     status: 200,
     roundTripMs: 40,
     bytes: 2,

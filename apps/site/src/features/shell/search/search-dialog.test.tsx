@@ -17,18 +17,18 @@ const entry = (id: string, title: string, group: SearchEntry['group']): SearchEn
   text: '',
 });
 const entries = [
-  entry('/docs/quick-start', 'Quick start', 'guides'),
-  entry('/docs/methods/eth_call', 'eth_call', 'methods'),
-  entry('/docs/methods/eth_getBalance', 'eth_getBalance', 'methods'),
+  entry('/docs/quick-start', 'Quickstart', 'guides'),
+  entry('/docs/methods/eth_call', 'eth_call', 'method'),
+  entry('/docs/methods/eth_getBalance', 'eth_getBalance', 'method'),
   entry('/pricing', 'Pricing', 'pages'),
 ];
 const dictionaries = {
   nav: {
     search: {
       open: 'Search',
-      placeholder: 'Search the site',
-      often: 'Often looked for',
-      none: 'Nothing found for “{{query}}”',
+      placeholder: 'Search docs and pages',
+      often: 'Popular',
+      none: 'No results for “{{query}}”',
       failed: 'Could not be loaded',
       found_one: '{{count}} result',
       found_other: '{{count}} results',
@@ -54,7 +54,7 @@ function open({ failsOnce = false } = {}): HTMLElement {
       </PageContextProvider>
     </TranslationProvider>,
   );
-  return screen.getByRole('combobox', { name: 'Search the site' });
+  return screen.getByRole('combobox', { name: 'Search docs and pages' });
 }
 
 /** The active option. */
