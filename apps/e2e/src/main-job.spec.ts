@@ -36,7 +36,7 @@ test('signs up, creates a project and an API key, and counts every request of re
     await page.getByRole('dialog').getByRole('button', { name: 'Create API key' }).click();
   });
 
-  const reveal = page.getByRole('dialog', { name: 'Production server is ready' });
+  const reveal = page.getByRole('dialog', { name: '“Production server” created' });
   const secret = await reveal.getByText(/^op_\w{40}$/).innerText();
   await reveal.getByRole('button', { name: 'Copy the secret' }).click();
   await reveal.getByRole('button', { name: 'Done' }).click();
@@ -120,7 +120,7 @@ test('charges exactly the price of the compute units on pay as you go', async ({
   await page.getByRole('button', { name: 'Create API key' }).first().click();
   await page.getByLabel('Key name').fill('Billing');
   await page.getByRole('dialog').getByRole('button', { name: 'Create API key' }).click();
-  const reveal = page.getByRole('dialog', { name: 'Billing is ready' });
+  const reveal = page.getByRole('dialog', { name: '“Billing” created' });
   const secret = await reveal.getByText(/^op_\w{40}$/).innerText();
   await reveal.getByRole('button', { name: 'Copy the secret' }).click();
   await reveal.getByRole('button', { name: 'Done' }).click();

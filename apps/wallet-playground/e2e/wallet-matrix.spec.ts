@@ -55,7 +55,7 @@ test('links an error to its page with cause and cure', async ({ page, chainUrl }
   await page.getByRole('link', { name: 'More: WALLET_USER_REJECTED' }).click();
   await expect(page).toHaveURL(/\/playground\/errors\/WALLET_USER_REJECTED$/);
   await page.reload();
-  const entry = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Provoke WALLET_USER_REJECTED' }) });
+  const entry = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Trigger WALLET_USER_REJECTED' }) });
   await expect(entry).toHaveAttribute('aria-current', 'true');
   await expect(entry).toContainText('Cause');
 });

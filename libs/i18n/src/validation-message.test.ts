@@ -14,7 +14,7 @@ describe('validationMessage tells a person what the rule is', () => {
     ['an empty text', z.string().check(z.minLength(1)), '', 'validation.required'],
     ['a short text', z.string().check(z.minLength(3)), 'a', 'validation.minLength'],
     ['a long text', z.string().check(z.maxLength(3)), 'abcd', 'validation.maxLength'],
-    ['an e-mail address', z.email(), 'a@', 'validation.email'],
+    ['an email address', z.email(), 'a@', 'validation.email'],
     ['an address', z.url(), 'nope', 'validation.url'],
     ['an extended URL', z.stringFormat('extendedUrl', () => false), 'nope', 'validation.extendedUrl'],
     ['a small number', z.number().check(z.gte(1)), 0, 'validation.min'],

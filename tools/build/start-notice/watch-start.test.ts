@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchStart, type StartTexts } from './watch-start.ts';
 
 const textsIn = (language: string): StartTexts => ({
-  failed: { title: `${language} failed`, text: 'Check your connection.' },
+  failed: { title: `${language} failed`, text: 'Check the your connection. payment' },
   slow: { title: `${language} slow`, text: 'Wait.' },
   reload: `${language} reload`,
 });

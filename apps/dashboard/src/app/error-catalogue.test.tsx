@@ -79,7 +79,7 @@ const catalogue: Readonly<Record<string, () => Promise<void>>> = {
   'Payment check without project': async () => {
     const payments = { [projectId]: [paymentFixture({ projectId: '' })] };
     const { user } = renderScreen(<PaymentsPage />, { project, state: { projects: [project], payments } });
-    await user.click(await screen.findByRole('button', { name: 'Check $100.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Check the $100.00 payment' }));
     expect(await notice()).toContain(common.errors.noProjectSelected);
   },
 
@@ -130,7 +130,7 @@ const catalogue: Readonly<Record<string, () => Promise<void>>> = {
     const { user } = renderScreen(null, { state: { projects: [project] } });
     void orderModals.open('package-purchase', { projectId, count: 1, onTopUp: (missingCents) => openTopUp(projectId, missingCents) });
     expect(await screen.findByText('You need $39.00 more')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Top up $39.00' }));
+    await user.click(screen.getByRole('button', { name: 'Add $39.00' }));
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('39.56'));
   },
 };

@@ -116,7 +116,7 @@ it('buys packages once if the first response is lost and the retry succeeds', as
     }),
   );
   await user.click(submit);
-  expect(await screen.findByText('1 package bought')).toBeTruthy();
+  expect(await screen.findByText('1 add-on purchased')).toBeTruthy();
   expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
 });
 

@@ -13,7 +13,7 @@ test('changes names, email addresses and wallets in the profile', async ({ page,
   await page.goto('/workspace/profile');
 
   await test.step('a first name is saved and shown to others', async () => {
-    await expect(page.getByText('1 e-mail address and no wallet, signed in on 1 device')).toBeVisible();
+    await expect(page.getByText('1 email address, no wallets, 1 active session')).toBeVisible();
     await page.getByLabel('First name').fill('Jean-Luc');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(toasts, 'Name saved');
@@ -52,7 +52,7 @@ test('changes names, email addresses and wallets in the profile', async ({ page,
   await test.step('a wallet is connected with a signature', async () => {
     await page.getByRole('button', { name: 'Connect wallet' }).click();
     await expectToast(toasts, 'Wallet connected');
-    await expect(page.getByText('1 e-mail address and 1 wallet, signed in on 1 device')).toBeVisible();
+    await expect(page.getByText('1 email address, 1 wallet, 1 active session')).toBeVisible();
   });
   expect(complaints).toEqual([]);
 });

@@ -46,7 +46,7 @@ test('shows payments with pagination, receipts and a CSV of all', async ({ page,
   });
 
   await test.step('a manual check reports that nothing was paid, and the page updates once it is', async () => {
-    await page.getByRole('button', { name: 'Check $25.00' }).click();
+    await page.getByRole('button', { name: 'Check the $25.00 payment' }).click();
     await expectToast(toasts, 'No payment detected yet');
     const link = (await page.getByRole('link', { name: 'Pay $25.00' }).getAttribute('href')) ?? '';
     await actOnPaymentPage(payments, { link }, { action: 'pay', postback: 'lost' });
@@ -90,7 +90,7 @@ test('credits a payment exactly once, whatever the payer and the provider do', a
     await actOnPaymentPage(payments, twice, { action: 'pay', postback: 'twice' });
     await actOnPaymentPage(payments, forged, { action: 'pay', postback: 'forged' });
     await page.goto(`/dashboard/payments?order_id=${lost.id}`);
-    await expect(page.getByText('$98.60 arrived')).toBeVisible();
+    await expect(page.getByText('$98.60 added to the balance')).toBeVisible();
     await expect.poll(balance).toBe(3 * 9_860);
   });
 
@@ -98,12 +98,12 @@ test('credits a payment exactly once, whatever the payer and the provider do', a
     const [part, over] = [await start(), await start()];
     await actOnPaymentPage(payments, part, { action: 'pay-part' });
     await page.goto(`/dashboard/payments?order_id=${part.id}`);
-    await expect(page.getByText('Your payment of $100.00 is on its way')).toBeVisible();
+    await expect(page.getByText('Your $100.00 payment is pending')).toBeVisible();
     await actOnPaymentPage(payments, part, { action: 'pay' });
-    await expect(page.getByText('$98.60 arrived')).toBeVisible();
+    await expect(page.getByText('$98.60 added to the balance')).toBeVisible();
     await actOnPaymentPage(payments, over, { action: 'overpay' });
     await page.goto(`/dashboard/payments?order_id=${over.id}`);
-    await expect(page.getByText('$123.25 arrived')).toBeVisible();
+    await expect(page.getByText('$123.25 added to the balance')).toBeVisible();
     expect(await balance()).toBe(4 * 9_860 + 12_325);
   });
 
@@ -113,7 +113,7 @@ test('credits a payment exactly once, whatever the payer and the provider do', a
     await actOnPaymentPage(payments, expired, { action: 'expire' });
     for (const { id } of [canceled, expired]) {
       await page.goto(`/dashboard/payments?order_id=${id}`);
-      await expect(page.getByText('The payment of $100.00 was canceled')).toBeVisible();
+      await expect(page.getByText('Your $100.00 payment was canceled')).toBeVisible();
       expect(await getPayment(client, { projectId, paymentId: id })).toMatchObject({ status: 'CANCELED', credited: null });
     }
     expect(await balance()).toBe(4 * 9_860 + 12_325);
@@ -151,13 +151,13 @@ test('shows a payment with its own project when another one is selected', async 
   await test.step('on return its project is named, and only selected on request', async () => {
     await page.getByRole('button', { name: 'Pay $1.00' }).click();
     await page.waitForURL('**/dashboard/payments?*');
-    await expect(page.getByText('$0.98 arrived')).toBeVisible();
-    await expect(page.getByText('It belongs to the project Storefront.')).toBeVisible();
+    await expect(page.getByText('$0.98 added to the balance')).toBeVisible();
+    await expect(page.getByText('This payment belongs to Storefront.')).toBeVisible();
     await expect(page.getByText('Make your first deposit')).toBeVisible();
     await page.getByRole('button', { name: 'Switch to Storefront' }).click();
     await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('$1.00');
-    await expect(page.getByText('$0.98 arrived')).toBeVisible();
-    await expect(page.getByText('It belongs to the project Storefront.')).toBeHidden();
+    await expect(page.getByText('$0.98 added to the balance')).toBeVisible();
+    await expect(page.getByText('This payment belongs to Storefront.')).toBeHidden();
     await expect(page.getByRole('complementary').getByText('$0.98')).toBeVisible();
   });
 
@@ -188,7 +188,7 @@ test('credits a transfer to the project’s address once it is confirmed', async
     const dialog = page.getByRole('dialog', { name: 'Cascade wallet' });
     await expect(dialog.getByText('Check the box to reveal the address.')).toBeVisible();
     await expect(dialog.getByText(address)).toBeHidden();
-    await dialog.getByRole('checkbox', { name: `I will send only ${wallet?.tokens[0]?.symbol} on ${wallet?.network}` }).check();
+    await dialog.getByRole('checkbox', { name: `I’ll send only ${wallet?.tokens[0]?.symbol} on ${wallet?.network}` }).check();
     await expect(dialog.getByRole('button', { name: 'Copy the address' })).toBeVisible();
   });
 

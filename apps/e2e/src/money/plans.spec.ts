@@ -28,9 +28,9 @@ test('deposits exactly what a package is short of, then buys it', async ({ page,
   });
 
   await test.step('the deposit covers exactly the missing amount plus the fee', async () => {
-    await dialog.getByRole('button', { name: 'Top up $39.00' }).click();
+    await dialog.getByRole('button', { name: 'Add $39.00' }).click();
     const crypto = page.getByRole('dialog', { name: 'Deposit with CryptoCloud' });
-    await expect(crypto.getByText('Covers the missing $39.00 once the fee is taken off.')).toBeVisible();
+    await expect(crypto.getByText('Covers the $39.00 you need, after the fee.')).toBeVisible();
     await crypto.getByRole('button', { name: 'Deposit $39.56' }).click();
     await page.waitForURL('**/__cryptocloud/*');
     await page.getByRole('button', { name: 'Pay $39.56' }).click();
@@ -38,7 +38,7 @@ test('deposits exactly what a package is short of, then buys it', async ({ page,
 
   await test.step('on return the page shows the credited amount, and all balances are updated', async () => {
     await page.waitForURL('**/dashboard/payments?*');
-    await expect(page.getByText('$39.00 arrived')).toBeVisible();
+    await expect(page.getByText('$39.00 added to the balance')).toBeVisible();
     await expect(sideMenu.getByText('$49.00')).toBeVisible();
     await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('Paid');
   });
@@ -47,14 +47,14 @@ test('deposits exactly what a package is short of, then buys it', async ({ page,
     await page.getByRole('link', { name: 'Plans' }).first().click();
     await page.getByRole('button', { name: 'Add' }).click();
     await dialog.getByRole('button', { name: 'Buy 1 package for $49.00' }).click();
-    await expectToast(toasts, '1 package bought');
+    await expectToast(toasts, '1 add-on purchased');
     await expect(sideMenu.getByText('$0.00')).toBeVisible();
     expect(await getProject(client, { projectId })).toMatchObject({ balance: 0, geyserUsageCommitmentMultiplier: 1 });
   });
 
   await test.step('auto-renewal is turned off and on again', async () => {
     await page.getByRole('button', { name: 'Change', exact: true }).click();
-    await expect(dialog.getByText('You have 1 package and they renew. Choose another number.')).toBeVisible();
+    await expect(dialog.getByText('You already have 1 add-on set to renew. Choose a different number.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Remove one' }).click();
     await dialog.getByRole('button', { name: 'Turn off auto-renewal' }).click();
     await expect(page.getByRole('main').getByRole('button', { name: 'Keep 1 package' })).toBeVisible();
@@ -63,7 +63,7 @@ test('deposits exactly what a package is short of, then buys it', async ({ page,
     await dialog.getByRole('button', { name: 'Remove one' }).click();
     await expect(dialog.getByText('Auto-renewal is already off.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Keep 1 package' }).click();
-    await expectToast(toasts, '1 package go on');
+    await expectToast(toasts, '1 add-on kept');
   });
   expect(complaints).toEqual([]);
 });
@@ -88,7 +88,7 @@ test('upgrades immediately and downgrades at the end of the period unless cancel
   await test.step('with a balance the upgrade takes effect immediately', async () => {
     await card('Pay as you go').getByRole('button', { name: 'Upgrade to Pay as you go' }).click();
     await dialog.getByRole('button', { name: 'Upgrade to Pay as you go' }).click();
-    await expectToast(toasts, 'Pay as you go is your plan now');
+    await expectToast(toasts, 'You’re now on Pay as you go');
     await expect(card('Pay as you go').getByText('Current plan')).toBeVisible();
     await expect(card('Free').getByText('Takes effect immediately.')).toBeVisible();
   });

@@ -32,7 +32,7 @@ test('refunds the deposit of a deleted project and expires its promo credit', as
   await deposit({ client, context, projectId }, 508);
   expect(await getProject(client, { projectId })).toMatchObject({ balance: 1_500, promoBalance: 1_000 });
   await page.goto('/dashboard/usage');
-  await expect(page.getByText('Includes $10.00 of promo credit, spent first.')).toBeVisible();
+  await expect(page.getByText('Includes $10.00 in promo credit, spent first.')).toBeVisible();
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Delete project' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Closing?' });

@@ -40,7 +40,7 @@ test('rewards the referrer exactly once for each deposit of a referred account',
   await test.step('the referrer sees two rewards and has them on the balance', async () => {
     await page.reload();
     // Ten percent of $98.60 and $49.30.
-    await expect(page.getByText('1 sign-up by your link has earned $14.79')).toBeVisible();
+    await expect(page.getByText('1 sign-up, $14.79 earned')).toBeVisible();
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(3);
     await expect(rows.nth(1)).toContainText('$4.93');

@@ -44,7 +44,7 @@ test('limits, tries, rotates, pauses and deletes an API key', async ({ page, bas
   await page.getByRole('button', { name: 'Create API key' }).first().click();
   await page.getByLabel('Key name').fill('Web shop');
   await page.getByRole('dialog').getByRole('button', { name: 'Create API key' }).click();
-  const secret = await takeSecret(page, 'Web shop is ready');
+  const secret = await takeSecret(page, '“Web shop” created');
   await page.getByRole('link', { name: 'Web shop' }).click();
   await page.waitForURL('**/dashboard/private-key/key_*');
 
@@ -52,7 +52,7 @@ test('limits, tries, rotates, pauses and deletes an API key', async ({ page, bas
     await page.getByRole('tab', { name: 'Limits & security' }).click();
     await page.getByRole('textbox', { name: /^Methods/ }).fill('eth_blockNumber, eth_chain*');
     await page.getByRole('textbox', { name: 'Method', exact: true }).fill('eth_getBalance');
-    await expect(page.getByText('Refused by the list of methods')).toBeVisible();
+    await expect(page.getByText('Blocked by the method allowlist')).toBeVisible();
     await page.getByRole('button', { name: 'Save allowlists' }).click();
     await expectToast(toasts, 'The allow-lists are saved');
     const balance = rpc('eth_getBalance', [`0x${'0'.repeat(40)}`, 'latest']);
@@ -61,7 +61,7 @@ test('limits, tries, rotates, pauses and deletes an API key', async ({ page, bas
 
     await page.getByRole('textbox', { name: /^Origins/ }).fill('https://shop.example');
     await page.getByRole('textbox', { name: 'Method', exact: true }).fill('eth_blockNumber');
-    await expect(page.getByText('Refused by the list of origins')).toBeVisible();
+    await expect(page.getByText('Blocked by the origin allowlist')).toBeVisible();
     await page.getByRole('textbox', { name: 'Origin', exact: true }).fill('https://shop.example');
     await expect(page.getByText('Origins: https://shop.example')).toBeVisible();
     await page.getByRole('button', { name: 'Save allowlists' }).click();

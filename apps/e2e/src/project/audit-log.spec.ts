@@ -35,7 +35,7 @@ test('shows the audit log with filters in the URL and a CSV download', async ({ 
     await expect(entries.first()).toContainText('Till');
     await page.reload();
     await expect(entries).toHaveCount(1);
-    await expect(page.getByText('1 change matches')).toBeVisible();
+    await expect(page.getByText('1 matching change')).toBeVisible();
   });
 
   await test.step('the file contains all matching entries, not only the loaded ones', async () => {

@@ -52,13 +52,13 @@ test('refuses calls at the spend limit and allows them once it is raised', async
         return call();
       })
       .toMatchObject({ error: { code: -32_014, data: { code: 'SPEND_LIMIT_REACHED', limitCents: 1, resetsAt: expect.any(String) } } });
-    await expect(page.getByText('The spend limit of $0.01 is reached')).toBeVisible();
+    await expect(page.getByText('You’ve reached your $0.01 spend limit')).toBeVisible();
   });
 
   await test.step('a raised limit allows calls again', async () => {
     await setLimit(page, '5');
     await expect.poll(call).toMatchObject({ id: 0, result: expect.anything() });
-    await expect(page.getByText('The spend limit of $0.01 is reached')).toBeHidden();
+    await expect(page.getByText('You’ve reached your $0.01 spend limit')).toBeHidden();
     const { spendLimit } = await getProject(account.client, { projectId: project.id });
     expect(Number(spendLimit.spent)).toBeGreaterThanOrEqual(0.01);
   });
@@ -69,7 +69,7 @@ test('refuses calls at the spend limit and allows them once it is raised', async
     await alerts.getByLabel('Alert below').fill('20');
     await alerts.getByRole('button', { name: 'Save changes' }).click();
     await page.getByRole('link', { name: 'Back to project' }).click();
-    const banner = page.getByRole('alert').filter({ hasText: 'The balance is below $20.00' });
+    const banner = page.getByRole('alert').filter({ hasText: 'Your balance is below $20.00' });
     await expect(banner).toBeVisible();
     await banner.getByRole('button', { name: 'Acknowledge' }).click();
     await expect(banner).toBeHidden();
@@ -119,7 +119,7 @@ test('shows a concurrent change of the same setting before overwriting it', asyn
   };
   await page.route(`**/api/v1/projects/${projectId}`, overtake, { times: 1 });
   await form(page, 'Name').getByRole('button', { name: 'Save changes' }).click();
-  await expect(form(page, 'Name').getByRole('alert')).toContainText('Project name is now: Theirs');
+  await expect(form(page, 'Name').getByRole('alert')).toContainText('Project name is now Theirs.');
   expect((await getProject(client, { projectId })).name).toBe('Theirs');
   await form(page, 'Name').getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('button', { name: 'Project Mine. Switch project' })).toBeVisible();
@@ -132,7 +132,7 @@ test('transfers the balance of a deleted project, with every cent accounted for'
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Delete project' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Closing?' });
-  await expect(dialog.getByText('What becomes of its balance of $10.00?')).toBeVisible();
+  await expect(dialog.getByText('What should we do with the $10.00 balance?')).toBeVisible();
   // All of it is promo credit.
   await expect(dialog.getByRole('radio', { name: /Have it paid back/ })).toHaveCount(0);
   await dialog.getByRole('radio', { name: /Move it to another project/ }).check();

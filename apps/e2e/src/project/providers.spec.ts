@@ -45,7 +45,7 @@ test('adds a provider node, counts the requests it serves, and stops using it wh
     await expect(dialog.getByText('The node isn’t responding at this URL.')).toBeVisible();
     await dialog.getByLabel('Node URL').fill(node.url);
     await dialog.getByRole('button', { name: 'Check and add' }).click();
-    await expectToast(toasts, 'Frankfurt serves now');
+    await expectToast(toasts, 'Frankfurt added');
     await expect(page.getByRole('row', { name: /Frankfurt/ }).getByText('Healthy')).toBeVisible();
   });
 

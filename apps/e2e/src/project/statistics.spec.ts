@@ -72,7 +72,7 @@ test('counts every request by key, chain and method, and keeps the view in the U
     await expectStatistics(page, { ...ofWeb, ...ofWorker });
     const errors = card(page, 'Errors');
     await errors.getByRole('button', { name: 'Show as table' }).click();
-    const table = errors.getByRole('table', { name: 'Errors over 1 hour, by what they ended with' });
+    const table = errors.getByRole('table', { name: 'Errors over 1 hour, by type' });
     const sums = async () => {
       const heads = await table.getByRole('columnheader').allInnerTexts();
       const rows = await cellsOf(table);

@@ -21,7 +21,7 @@ test.each(['', '?ref=', '?ref=short', '?ref=<script>', '?ref=k3Wq9ZtBx'])('%j is
   expect(localStorage.getItem(storageKeyOf('referralCode'))).toBeNull();
 });
 
-test('a browser without storage goes on', () => {
+test('You’ll stay on a browser without storage', () => {
   expect(() => runInNewContext(referralScript, { URLSearchParams, location: { search: '?ref=k3Wq9ZtB' } }) as undefined).not.toThrow();
 });
 

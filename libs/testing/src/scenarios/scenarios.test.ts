@@ -37,7 +37,7 @@ test('200 projects are 200, and without projects there are none', async () => {
   expect(await clientOf('no-projects').call(contract.listProjects, {})).toEqual([]);
 });
 
-test('a balance that is not enough buys no package', async () => {
+test('a balance that is not enough buys no add-on', async () => {
   const [project] = await clientOf('insufficient-balance').call(contract.listProjects, {});
   expect(project?.balance).toBeLessThan(4_900);
 });

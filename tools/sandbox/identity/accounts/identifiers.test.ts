@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseIdentifier } from './identifiers.ts';
 
 describe('parseIdentifier', () => {
-  it('ignores case and surrounding whitespace of e-mail addresses', () => {
+  it('ignores case and surrounding whitespace of email addresses', () => {
     expect(parseIdentifier(' Ada@Example.COM ')).toEqual({
       kind: 'email_address',
       value: 'ada@example.com',

@@ -37,13 +37,13 @@ const canUnload = () => dispatchEvent(new Event('beforeunload', { cancelable: tr
 test('shows a new secret once, and asks before closing until it was copied', async () => {
   const { user } = show([]);
   await createKey(user, 'Server');
-  const dialog = await screen.findByRole('dialog', { name: 'Server is ready' });
+  const dialog = await screen.findByRole('dialog', { name: '“Server” created' });
   expect(within(dialog).getByText(secretFixture)).toBeTruthy();
 
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('dialog', { name: 'Close without copying your key?' })).toBeTruthy();
   await user.keyboard('{Escape}');
-  expect(await screen.findByRole('dialog', { name: 'Server is ready' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: '“Server” created' })).toBeTruthy();
   expect(canUnload()).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await user.click(await screen.findByRole('button', { name: 'Go back' }));
@@ -58,10 +58,10 @@ test('shows a new secret once, and asks before closing until it was copied', asy
 test('asks before leaving the page while the secret was not copied, then navigates', async () => {
   const { user, router } = show([]);
   await createKey(user, 'Server');
-  await screen.findByRole('dialog', { name: 'Server is ready' });
+  await screen.findByRole('dialog', { name: '“Server” created' });
   void router.navigate('/elsewhere');
   await user.click(await screen.findByRole('button', { name: 'Go back' }));
-  expect(screen.getByRole('dialog', { name: 'Server is ready' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: '“Server” created' })).toBeTruthy();
   expect(router.state.location.pathname).toBe('/');
   void router.navigate('/elsewhere');
   await user.click(await screen.findByRole('button', { name: 'Close without copying' }));
@@ -81,7 +81,7 @@ test('a double submit creates one key', async () => {
   const { user, api } = show([]);
   await user.click(await screen.findByRole('button', { name: 'Create API key' }));
   await user.type(await screen.findByRole('textbox', { name: 'Key name' }), 'Server{Enter}{Enter}{Enter}');
-  await screen.findByRole('dialog', { name: 'Server is ready' });
+  await screen.findByRole('dialog', { name: '“Server” created' });
   expect(api.state.apiKeys[project.id]).toHaveLength(1);
 });
 
@@ -149,7 +149,7 @@ test('shows a badge for a key near one of its limits', async () => {
   const limits = { requestsPerSecond: null, computeUnitsPerDay: 100, computeUnitsPerMonth: 1_000_000 };
   const usage = { busiestMinuteRequests: 0, computeUnitsToday: 85, computeUnitsThisMonth: 85 };
   show([apiKeyFixture({ limits, usage })]);
-  expect(await screen.findByText('85% of a limit')).toBeTruthy();
+  expect(await screen.findByText('85% of limit used')).toBeTruthy();
 });
 
 test('keeps a key in the list if the API does not delete it', async () => {
@@ -197,7 +197,7 @@ test('shows a name that somebody else saved before replacing it', async () => {
   await user.clear(field);
   Object.assign(api.state.apiKeys[project.id]?.[0] ?? {}, { name: 'Theirs' });
   await user.type(field, 'Mine{Enter}');
-  expect((await dialog.findByRole('alert')).textContent).toContain('Key name is now: Theirs');
+  expect((await dialog.findByRole('alert')).textContent).toContain('Key name is now Theirs.');
   expect(api.state.apiKeys[project.id]?.[0]?.name).toBe('Theirs');
   await user.type(field, '{Enter}');
   expect(await screen.findByRole('button', { name: 'Rename Mine' })).toBeTruthy();

@@ -51,7 +51,7 @@ export const MoneyThatCameIn: Story = {
   parameters: screenParameters({ project, state: stateOf(auditDepositFixtures('2026-03-14T11:20:00.000Z')) }),
   play: async () => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Action' }), 'Deposits: credited');
-    await expect(await screen.findByText('2 changes match')).toBeVisible();
+    await expect(await screen.findByText('2 matching changes')).toBeVisible();
   },
 };
 

@@ -26,7 +26,7 @@ test('shows an entry as a sentence with the values before and after, and never r
   renderScreen(<AuditLogPage />, { project, state });
   expect(await screen.findByText('2 shown')).toBeTruthy();
   const [first, second] = screen.getAllByRole('listitem');
-  expect(first?.textContent).toContain('Grace changed the role of Ada');
+  expect(first?.textContent).toContain('Grace changed Ada’s role');
   expect(first?.textContent).toContain('RoleViewerDeveloper');
   expect(second?.textContent).toContain('Grace created the API key <b>Server</b>');
 });
@@ -36,7 +36,7 @@ test('shows deposits with amount, method and promo code', async () => {
   renderScreen(<AuditLogPage />, { project, state: { ...state, auditEntries: { [project.id]: deposits } } });
   expect(await screen.findByText(`${deposits.length} shown`)).toBeTruthy();
   const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(told[0]).toContain('Grace activated the promo code SPRING-25Credited$25.00');
+  expect(told[0]).toContain('Grace redeemed the promo code SPRING-25Credited$25.00');
   expect(told[1]).toContain('The service credited a depositCredited$98.60Fee$1.40WayCryptoCloud');
   expect(told[2]).toContain('Grace began a depositAmount$100.00WayCryptoCloud');
   expect(told[3]).toContain('The service credited a depositCredited$50.00WayCascade');
@@ -44,7 +44,7 @@ test('shows deposits with amount, method and promo code', async () => {
 
 test('applies the filters of the URL', async () => {
   renderScreen(<AuditLogPage />, { project, state, path: '/?action=apiKey' });
-  expect(await screen.findByText('1 change matches')).toBeTruthy();
+  expect(await screen.findByText('1 matching change')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 

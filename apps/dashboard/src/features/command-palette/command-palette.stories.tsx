@@ -69,7 +69,7 @@ export const Typed: Story = {
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(await field(), 'zzzz');
-    await waitFor(() => expect(screen.getByText('Nothing is called “zzzz”')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No results for “zzzz”')).toBeVisible());
   },
 };
 

@@ -86,7 +86,7 @@ test('doesn’t send an invalid email or ID', async () => {
 
 test('changes a role and updates the list', async () => {
   const { user, api } = show();
-  await user.click(await screen.findByRole('button', { name: 'Change the role of Ada' }));
+  await user.click(await screen.findByRole('button', { name: 'Change Ada’s role' }));
   await user.click(await screen.findByRole('radio', { name: 'Admin' }));
   await user.click(screen.getByRole('button', { name: 'Change role' }));
   expect(await screen.findByText('Ada is now Admin')).toBeTruthy();
@@ -97,7 +97,7 @@ test('changes a role and updates the list', async () => {
 
 test('keeps the role of the only owner when the API refuses the change', async () => {
   const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Change the role of Grace' }));
+  await user.click(await screen.findByRole('button', { name: 'Change Grace’s role' }));
   await user.click(await screen.findByRole('radio', { name: 'Viewer' }));
   await user.click(screen.getByRole('button', { name: 'Change role' }));
   expect(await screen.findByText(/A project keeps at least one owner/)).toBeTruthy();
@@ -185,8 +185,8 @@ test('revokes an invitation', async () => {
 test('lets an admin manage members but not owners', async () => {
   const { user } = show({ role: 'admin' });
   expect(await screen.findByRole('button', { name: 'Remove Ada' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Change the role of Grace' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Change the role of Ada' }));
+  expect(screen.queryByRole('button', { name: 'Change Grace’s role' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Change Ada’s role' }));
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Owner' })).disabled).toBe(true);
 });
 

@@ -44,7 +44,7 @@ export const ReturnedPaid: Story = {
   args: { returnedPaymentId: 'pay_paid' },
   parameters: screenParameters({ project, state: stateOf(payments()) }),
   play: async () => {
-    await expect(await screen.findByText('$98.60 arrived')).toBeVisible();
+    await expect(await screen.findByText('$98.60 added to the balance')).toBeVisible();
   },
 };
 

@@ -22,7 +22,7 @@ test('marks a payment as paid without a click once the provider confirms it', as
 
 test('says that an open payment is still unpaid when checked', async () => {
   const { user } = renderScreen(<PaymentsPage />, { project, state: { projects: [project], payments: { [project.id]: [open] } } });
-  await user.click(await screen.findByRole('button', { name: 'Check $250.00' }));
+  await user.click(await screen.findByRole('button', { name: 'Check the $250.00 payment' }));
   expect(await screen.findByText('No payment detected yet')).toBeTruthy();
 });
 
@@ -41,10 +41,10 @@ const ofOther = (fields: Partial<Payment> = {}) => ({
 });
 
 test.each([
-  ['CONFIRMED', '$248.60 arrived'],
-  ['CREATED', 'Your payment of $250.00 is on its way'],
-  ['CANCELED', 'The payment of $250.00 was canceled'],
-  ['ON_HOLD', 'Your payment of $250.00 is in status ON_HOLD'],
+  ['CONFIRMED', '$248.60 added to the balance'],
+  ['CREATED', 'Your $250.00 payment is pending'],
+  ['CANCELED', 'Your $250.00 payment was canceled'],
+  ['ON_HOLD', 'Your $250.00 payment has the status ON_HOLD'],
 ])('names the project of a returned payment in status %s that belongs to another project', async (status, title) => {
   const { user } = renderScreen(<PaymentsPage returnedPaymentId="pay_back" />, {
     project,
@@ -70,7 +70,7 @@ test('shows a payment of the current project without a switch button', async () 
     project,
     state: { projects: [project, other], payments: { [project.id]: [open] } },
   });
-  expect(await screen.findByText('Your payment of $250.00 is on its way')).toBeTruthy();
+  expect(await screen.findByText('Your $250.00 payment is pending')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Switch to/ })).toBeNull();
 });
 
@@ -86,7 +86,7 @@ test('shows a returned payment of another project to a role that can’t see pay
     project: { ...project, role: 'viewer' },
     state: { ...state, projects: [{ ...project, role: 'viewer' }, other] },
   });
-  expect(await screen.findByText('$246.50 arrived')).toBeTruthy();
+  expect(await screen.findByText('$246.50 added to the balance')).toBeTruthy();
   expect(screen.getByText('You don’t have access to payments')).toBeTruthy();
 });
 
@@ -102,9 +102,9 @@ test('requests no payments for a role that can’t read them', async () => {
 });
 
 test.each([
-  ['CREATED', 'Details of the payment of $50.00'],
-  ['CANCELED', 'Details of the payment of $50.00'],
-  ['PARTIALLY_PAID', 'Details of the payment of $50.00'],
+  ['CREATED', 'Details for the $50.00 payment'],
+  ['CANCELED', 'Details for the $50.00 payment'],
+  ['PARTIALLY_PAID', 'Details for the $50.00 payment'],
   ['CONFIRMED', 'Receipt for $50.00'],
 ])('shows the ID of a payment in status %s behind %j, with a copy button', async (status, opener) => {
   const payment = paymentFixture({ id: 'pay_5dollars', status, amount: 5_000 });
@@ -141,7 +141,7 @@ describe('list of payments', () => {
 
   test('does not re-render rows after a check without changes', async () => {
     const { user } = renderScreen(<PaymentsPage />, { project, state });
-    const check = await screen.findByRole('button', { name: 'Check $250.00' });
+    const check = await screen.findByRole('button', { name: 'Check the $250.00 payment' });
     const renderedRows = countRenderedRows();
     await user.click(check);
     expect(await screen.findByText('No payment detected yet')).toBeTruthy();
@@ -168,8 +168,8 @@ describe('list of payments', () => {
       vi.advanceTimersByTime(60_000);
     });
     expect(await screen.findByText('18 shown')).toBeTruthy();
-    expect(await screen.findByText('$42.00 arrived')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Check $77.00' })).toBeTruthy();
+    expect(await screen.findByText('$42.00 added to the balance')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Check the $77.00 payment' })).toBeTruthy();
   });
 
   test('shows the paid amount of an overpaid payment', async () => {

@@ -38,7 +38,7 @@ export const PayAsYouGoIsCurrent: Story = {
   parameters: of({ usageCommitment: 'PAYG', ...packaged }),
   play: async () => {
     await expect((await card('Free')).getByText('Takes effect immediately.')).toBeVisible();
-    await expect(screen.getByText('3 packages now, renewed on Dec 15, 2099')).toBeVisible();
+    await expect(screen.getByText('3 add-ons, renewing on Dec 15, 2099')).toBeVisible();
   },
 };
 
@@ -63,8 +63,8 @@ export const ChangesPending: Story = {
     nextGeyserUsageCommitmentMultiplier: 1,
   }),
   play: async () => {
-    await expect(await screen.findByText('Pay as you go from Dec 15, 2099')).toBeVisible();
-    await expect(await screen.findByText('1 package from Dec 15, 2099')).toBeVisible();
+    await expect(await screen.findByText('Pay as you go starts on Dec 15, 2099')).toBeVisible();
+    await expect(await screen.findByText('1 add-on starts on Dec 15, 2099')).toBeVisible();
     await expect((await card('Pay as you go')).getByText('Scheduled')).toBeVisible();
     await expect((await card('Pay as you go')).getByRole('button', { name: 'Downgrade to Pay as you go' })).toBeDisabled();
   },
@@ -92,7 +92,7 @@ export const CancelFailed: Story = {
     const keep = await screen.findByRole('button', { name: 'Keep Enterprise' });
     await userEvent.click(keep);
     await waitFor(() => expect(keep).not.toHaveAttribute('aria-busy'));
-    await expect(screen.getByText('Pay as you go from Dec 15, 2099')).toBeVisible();
+    await expect(screen.getByText('Pay as you go starts on Dec 15, 2099')).toBeVisible();
   },
 };
 

@@ -24,7 +24,7 @@ const card = async (name: string) => within(await screen.findByRole('article', {
 test('cancels a pending change', async () => {
   const { user, api } = show({ usageCommitment: 'M', usageCommitmentEnd: end, nextUsageCommitment: 'PAYG' });
   await user.click(await screen.findByRole('button', { name: 'Keep Enterprise' }));
-  await waitFor(() => expect(screen.queryByText('Pay as you go from Dec 15, 2099')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Pay as you go starts on Dec 15, 2099')).toBeNull());
   expect(api.state.projects[0]).toMatchObject({ usageCommitment: 'M', nextUsageCommitment: null });
   expect((await card('Pay as you go')).getByRole<HTMLButtonElement>('button').disabled).toBe(false);
 });
@@ -34,7 +34,7 @@ test('opens the deposit of the missing amount if the balance is too low', async 
   const paid = await card('Pay as you go');
   expect(paid.getByText('You need $0.01 more')).toBeTruthy();
   await user.click(paid.getByRole('button', { name: 'Upgrade to Pay as you go' }));
-  await user.click(await screen.findByRole('button', { name: 'Top up $0.01' }));
+  await user.click(await screen.findByRole('button', { name: 'Add $0.01' }));
   expect(await screen.findByRole('button', { name: 'Deposit $1.00' })).toBeTruthy();
 });
 

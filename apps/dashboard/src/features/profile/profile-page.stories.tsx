@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Profile: Story = {
   play: async () => {
-    await expect(await screen.findByText('1 e-mail address and 1 wallet, signed in on 3 devices')).toBeVisible();
+    await expect(await screen.findByText('1 email address, 1 wallet, 3 active sessions')).toBeVisible();
   },
 };
 

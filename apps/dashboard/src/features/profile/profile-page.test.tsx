@@ -16,7 +16,7 @@ const open = (fields: Partial<Account> = {}, more: Partial<Parameters<typeof Pro
 
 test('the headline shows the number of email addresses, wallets and devices', async () => {
   open({ listSessions: () => Promise.resolve([accountSessionFixture(), accountSessionFixture({ id: 'sess_2', current: false })]) });
-  expect(await screen.findByText('1 e-mail address and 1 wallet, signed in on 2 devices')).toBeTruthy();
+  expect(await screen.findByText('1 email address, 1 wallet, 2 active sessions')).toBeTruthy();
 });
 
 test('shows the user ID and wallet address in full with copy buttons', () => {

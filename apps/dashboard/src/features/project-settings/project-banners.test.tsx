@@ -19,15 +19,15 @@ const show = (fields: Partial<Project>) => {
 
 test('hides an alert once it is acknowledged', async () => {
   const { user, api } = show({ alerts });
-  expect(await screen.findByText('The balance is below $20.00')).toBeTruthy();
+  expect(await screen.findByText('Your balance is below $20.00')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
-  await waitFor(() => expect(screen.queryByText('The balance is below $20.00')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Your balance is below $20.00')).toBeNull());
   await waitFor(() => expect(api.state.projects[0]?.alerts.open[0]?.isAcknowledged).toBe(true));
 });
 
 test('shows alerts to a role that may not acknowledge them', async () => {
   show({ alerts, role: 'viewer' });
-  expect(await screen.findByText('The balance is below $20.00')).toBeTruthy();
+  expect(await screen.findByText('Your balance is below $20.00')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Acknowledge' })).toBeNull();
 });
 
@@ -37,7 +37,7 @@ test('says until when calls are refused and links to the remedy', async () => {
     balance: 0,
     spendLimit: { amount: 100, spent: '1.00', isReached: true, resetsAt: '2026-12-01T00:00:00.000Z' },
   });
-  expect(await screen.findByText('The spend limit of $1.00 is reached')).toBeTruthy();
+  expect(await screen.findByText('You’ve reached your $1.00 spend limit')).toBeTruthy();
   expect(screen.getByText(/until Dec 1, 2026/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Change limit' }).getAttribute('href')).toBe('/settings');
   expect(screen.getByText('Your balance has run out')).toBeTruthy();

@@ -40,7 +40,7 @@ export const ByStatus: Story = {
   args: { view: { ...view, by: 'status' } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    const requests = await screen.findByRole('slider', { name: 'Requests over 24 hours, by what they ended with' });
+    const requests = await screen.findByRole('slider', { name: 'Requests over 24 hours, by status' });
     await expect(requests.getAttribute('aria-valuetext')).toMatch(/Answered [\d,]+, .*Rate limited \(429\) \d+/);
     await expect(screen.getByRole('slider', { name: 'Compute units over 24 hours, by chain' })).toBeVisible();
   },

@@ -75,7 +75,7 @@ export const Traffic: Story = {
     const screen = within(canvasElement);
     await screen.findByText('$140.81 spent in March 2026; the balance lasts 43 days');
     await expect(screen.getByText('$98.00')).toBeVisible();
-    await expect(screen.getByText('At the pace of the last 7 days it lasts 43 days.')).toBeVisible();
+    await expect(screen.getByText('About 43 days left at your 7-day average.')).toBeVisible();
     await expect(await screen.findByRole('slider', { name: 'Usage cost by day in March 2026' })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Production server' })).toHaveAttribute('href', '/dashboard/private-key/key_1');
     await expect(screen.getByText('Old storefront (deleted)')).toBeVisible();

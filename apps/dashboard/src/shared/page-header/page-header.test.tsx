@@ -8,6 +8,6 @@ test('reserves space for a headline that is loading, not for a missing one', () 
   rerender(<PageHeader title="API keys" headline={null} />);
   expect(screen.getByRole('heading', { level: 1, name: 'API keys' })).toBeTruthy();
   expect(screen.queryByRole('paragraph')).toBeNull();
-  rerender(<PageHeader title="API keys" headline="1 key is active" />);
+  rerender(<PageHeader title="API keys" headline="1 active key" />);
   expect(screen.getByRole('paragraph').getAttribute('aria-busy')).toBeNull();
 });

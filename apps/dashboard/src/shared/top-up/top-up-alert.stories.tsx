@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Top up $36.60' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add $36.60' }));
     await expect(onTopUp).toHaveBeenLastCalledWith(3_660);
   },
 };

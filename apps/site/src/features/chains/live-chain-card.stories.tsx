@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const InStep: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('At the best head of 2 nodes')).toBeVisible();
+    await expect(canvas.getByText('Synced across 2 nodes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to wallet: Ethereum' }));
     await expect(args.onAddToWallet).toHaveBeenCalledWith(args.chain);
   },

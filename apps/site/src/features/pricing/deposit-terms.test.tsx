@@ -36,7 +36,7 @@ it('shows fee, limits and tokens of the page without a request', async () => {
   vi.stubGlobal('fetch', ask);
   vi.stubGlobal('IntersectionObserver', EverythingInSight);
   await show(depositTermsFixture());
-  expect(screen.getByRole('cell', { name: '1.4% of the deposit, rounded up to a cent' })).toBeTruthy();
+  expect(screen.getByRole('cell', { name: '1.4% of the deposit, rounded up to the next cent' })).toBeTruthy();
   expect(screen.getByRole('cell', { name: '$1.00 to $10,000,000.00' })).toBeTruthy();
   expect(screen.getByRole('rowheader', { name: 'Transfer USDC on Ethereum to your project’s address' })).toBeTruthy();
   expect(ask).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ it('loads the terms from the API if the page has none', async () => {
     vi.fn(async () => Response.json(depositTermsFixture())),
   );
   await show(null);
-  expect(await screen.findByRole('cell', { name: '1.4% of the deposit, rounded up to a cent' })).toBeTruthy();
+  expect(await screen.findByRole('cell', { name: '1.4% of the deposit, rounded up to the next cent' })).toBeTruthy();
 });
 
 it.each([

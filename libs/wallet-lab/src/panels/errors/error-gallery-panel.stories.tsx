@@ -19,7 +19,7 @@ export const Default: Story = {};
 
 export const Provoked: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Provoke WALLET_USER_REJECTED' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trigger WALLET_USER_REJECTED' }));
     await canvas.findByRole('alert');
   },
 };

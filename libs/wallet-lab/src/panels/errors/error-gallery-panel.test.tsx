@@ -19,7 +19,7 @@ it('lists every error code', () => {
 
 it('shows the triggered error as users see it', async () => {
   show();
-  await userEvent.click(screen.getByRole('button', { name: 'Provoke WALLET_USER_REJECTED' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Trigger WALLET_USER_REJECTED' }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('You declined the request in your wallet.');
   expect(alert.textContent).toContain('WALLET_USER_REJECTED · 4001');

@@ -38,7 +38,7 @@ const fill = async (name: string | RegExp, text: string) => {
 
 export const RefusedByOrigin: Story = {
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Refused by the list of origins')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Blocked by the origin allowlist')).toBeVisible());
   },
 };
 
@@ -62,7 +62,7 @@ export const Batch: Story = {
 export const WrongLines: Story = {
   play: async () => {
     await fill(/^IP addresses/, '10.0.0.0/8\n10.0.0.0/33\nnobody');
-    await expect(await screen.findByText('Line 2: 10.0.0.0/33 is not an IP address or CIDR range.')).toBeVisible();
+    await expect(await screen.findByText('Line 2: 10.0.0.0/33 isn’t a valid IP address or CIDR range.')).toBeVisible();
     await expect(screen.getByText(/The lists above have changes/)).toBeVisible();
   },
 };

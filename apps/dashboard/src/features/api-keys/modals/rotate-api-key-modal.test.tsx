@@ -22,7 +22,7 @@ test('shows the new secret once, and how long the old one works', async () => {
   const dialog = await openRotation(user);
   await user.click(within(dialog).getByRole('radio', { name: '1 hour' }));
   await user.click(within(dialog).getByRole('button', { name: 'Rotate API key' }));
-  const reveal = await screen.findByRole('dialog', { name: 'Production server has a new secret' });
+  const reveal = await screen.findByRole('dialog', { name: '“Production server” rotated' });
   expect(within(reveal).getByText(rotatedSecretFixture)).toBeTruthy();
   expect(within(reveal).getByText(/The old secret works until/)).toBeTruthy();
   const [key] = api.state.apiKeys[project.id] ?? [];

@@ -132,7 +132,7 @@ test('stops waiting, and lists the request', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Request canceled')).toBeTruthy();
   const history = screen.getByRole('list');
-  expect(within(history).getByRole('button', { name: 'Open eth_chainId on Base again' })).toBeTruthy();
+  expect(within(history).getByRole('button', { name: 'Reopen eth_chainId on Base' })).toBeTruthy();
 });
 
 test('a double click sends once and does not press the stop button', async () => {

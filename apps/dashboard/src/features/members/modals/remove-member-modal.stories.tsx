@@ -62,7 +62,7 @@ export const Done: Story = {
 export const WithKnownKeys: Story = {
   args: { state: { projects: [project], members: { [project.id]: [memberFixture(), ada] }, apiKeys: { [project.id]: known } } },
   play: async () => {
-    const choice = await screen.findByRole('radiogroup', { name: 'API keys whose secret Ada knows' });
+    const choice = await screen.findByRole('radiogroup', { name: 'API keys Ada has seen' });
     await expect(within(choice).getByText('3 active keys: Production server, Indexer of the archive, and Staging')).toBeInTheDocument();
     await expect(within(choice).getByRole('radio', { name: 'Pause' })).toBeChecked();
   },

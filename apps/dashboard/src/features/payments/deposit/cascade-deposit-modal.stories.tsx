@@ -30,11 +30,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const confirm = async (network: string) =>
-  userEvent.click(await screen.findByRole('checkbox', { name: `I will send only USDC on ${network}` }));
+  userEvent.click(await screen.findByRole('checkbox', { name: `I’ll send only USDC on ${network}` }));
 
 export const BeforeConfirming: Story = {
   play: async () => {
-    await expect(await screen.findByRole('checkbox', { name: 'I will send only USDC on Ethereum' })).not.toBeChecked();
+    await expect(await screen.findByRole('checkbox', { name: 'I’ll send only USDC on Ethereum' })).not.toBeChecked();
     await expect(document.body).not.toHaveTextContent('0x');
   },
 };
@@ -53,7 +53,7 @@ export const SeveralNetworks: Story = {
   play: async () => {
     await confirm('Ethereum');
     await userEvent.click(await screen.findByText('Base'));
-    await expect(await screen.findByRole('checkbox', { name: 'I will send only USDC on Base' })).not.toBeChecked();
+    await expect(await screen.findByRole('checkbox', { name: 'I’ll send only USDC on Base' })).not.toBeChecked();
     await confirm('Base');
     await expect(await screen.findByRole('status', { name: 'Deposit address' })).toHaveTextContent(base.address);
   },
@@ -62,7 +62,7 @@ export const SeveralNetworks: Story = {
 export const WrongChecksum: Story = {
   args: { state: stateOf(polygon) },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Do not send anything to Polygon')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Don’t send anything to Polygon')).toBeVisible());
     await expect(document.body).not.toHaveTextContent('0x');
   },
 };
@@ -76,7 +76,7 @@ export const SeveralTokens: Story = {
     }),
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'I will send only USDC or USDT on Ethereum' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'I’ll send only USDC or USDT on Ethereum' }));
     await userEvent.click(await screen.findByText('USDT'));
     await waitFor(() => expect(screen.getByRole('img', { name: `QR code: USDT to ${ethereum.address} on Ethereum` })).toBeVisible());
   },

@@ -43,7 +43,7 @@ export const Cascade: Story = {
 export const Native: Story = {
   play: async () => {
     await userEvent.click(await screen.findByText('Native wallet'));
-    await waitFor(() => expect(screen.getByText('1.4% of the deposit, rounded up to a cent')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('1.4% of the deposit, rounded up to the next cent')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
     await expect(onDeposit).toHaveBeenLastCalledWith('native');
   },

@@ -38,7 +38,7 @@ export const NoneYet: Story = {
 export const Renewed: Story = {
   args: { state: { projects: [packaged] } },
   play: async () => {
-    await shown('3 packages now, renewed on Dec 15, 2099');
+    await shown('3 add-ons, renewing on Dec 15, 2099');
     await expect(screen.getByRole('button', { name: 'Change' })).toBeVisible();
   },
 };

@@ -96,7 +96,7 @@ export const Bought: Story = {
   args: modalFor(three, { count: 5 }),
   play: async () => {
     await userEvent.click(await submit('Buy 5 packages for $245.00'));
-    await shown('5 packages bought');
+    await shown('5 add-ons purchased');
     await expect(onClose).toHaveBeenCalledWith(expect.objectContaining({ balance: 16_750, geyserUsageCommitmentMultiplier: 5 }));
   },
 };
@@ -128,7 +128,7 @@ export const PendingOffCanceled: Story = {
   play: async () => {
     await shown('Auto-renewal is off');
     await userEvent.click(screen.getByRole('button', { name: 'Keep 3 packages' }));
-    await shown('3 packages now, renewed on Dec 15, 2099');
+    await shown('3 add-ons, renewing on Dec 15, 2099');
     await expect(onClose).not.toHaveBeenCalled();
   },
 };
@@ -139,7 +139,7 @@ export const Insufficient: Story = {
     await shown('You need $48.51 more');
     await shown(/A deposit of \$49\.20 covers it/);
     await expect(await submit('Change add-ons')).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Top up $48.51' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add $48.51' }));
     await expect(onTopUp).toHaveBeenCalledWith(4_851);
   },
 };

@@ -49,7 +49,7 @@ test('says that an increase charges all packages, including those already paid f
 
 test.each([
   ['a first purchase', {}, 2],
-  ['fewer packages', three, 2],
+  ['fewer add-ons', three, 2],
 ])('does not mention a second charge for %s', async (_case, fields, count) => {
   await open({ usageCommitment: 'PAYG', ...fields }, count);
   expect(screen.queryByText(/already paid for/)).toBeNull();

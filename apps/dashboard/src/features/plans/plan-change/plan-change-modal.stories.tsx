@@ -64,7 +64,7 @@ export const Upgrade: Story = {
 export const Done: Story = {
   play: async () => {
     await userEvent.click(await submit('Upgrade to Pay as you go'));
-    await shown('Pay as you go is your plan now');
+    await shown('You’re now on Pay as you go');
     await expect(onClose).toHaveBeenCalledWith(expect.objectContaining({ usageCommitment: 'PAYG' }));
   },
 };
@@ -83,14 +83,14 @@ export const DowngradeAtPeriodEnd: Story = {
   play: async () => {
     await expect((await screen.findAllByText(/Dec 15, 2099/)).length).toBeGreaterThan(1);
     await userEvent.click(await submit('Downgrade to Pay as you go'));
-    await shown('Pay as you go begins on Dec 15, 2099');
+    await shown('Pay as you go starts on Dec 15, 2099');
   },
 };
 
 export const Pending: Story = {
   args: modalFor({ usageCommitment: 'M', usageCommitmentEnd: end, nextUsageCommitment: 'PAYG' }),
   play: async () => {
-    await shown('Pay as you go from Dec 15, 2099');
+    await shown('Pay as you go starts on Dec 15, 2099');
     await expect(screen.getByRole('radio', { name: 'Pay as you go' })).toBeDisabled();
   },
 };
@@ -100,7 +100,7 @@ export const PendingCanceled: Story = {
   args: modalFor({ usageCommitment: 'M', usageCommitmentEnd: end, nextUsageCommitment: 'PAYG' }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Keep Enterprise' }));
-    await waitFor(() => expect(screen.queryByText('Pay as you go from Dec 15, 2099')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Pay as you go starts on Dec 15, 2099')).not.toBeInTheDocument());
     await expect(screen.getByRole('radio', { name: 'Pay as you go' })).toBeEnabled();
     await expect(onClose).not.toHaveBeenCalled();
   },
@@ -111,7 +111,7 @@ export const Insufficient: Story = {
   play: async () => {
     await shown('You need $0.01 more');
     await expect(await submit('Upgrade to Pay as you go')).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Top up $0.01' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add $0.01' }));
     await expect(onTopUp).toHaveBeenCalledWith(1);
   },
 };

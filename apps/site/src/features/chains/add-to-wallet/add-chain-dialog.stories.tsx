@@ -59,7 +59,7 @@ export const FailedWithAWordOfTheWallet: Story = {
   beforeEach: withWallet(() => Promise.reject(Object.assign(new Error('Chain id does not match'), { code: -32_602 }))),
   play: async ({ canvasElement }) => {
     await add(canvasElement);
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The wallet said: Chain id does not match');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Wallet error: Chain id does not match');
   },
 };
 

@@ -59,7 +59,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'zebra');
-    await canvas.findByText('Nothing found for “zebra”');
+    await canvas.findByText('No results for “zebra”');
   },
 };
 

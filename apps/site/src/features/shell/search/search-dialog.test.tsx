@@ -117,7 +117,7 @@ it('says that nothing was found', async () => {
   const box = open();
   await screen.findAllByRole('option');
   fireEvent.change(box, { target: { value: 'zebra' } });
-  expect(await screen.findByText('Nothing found for “zebra”')).toBeTruthy();
+  expect(await screen.findByText('No results for “zebra”')).toBeTruthy();
   expect(box.getAttribute('aria-expanded')).toBe('false');
 });
 
