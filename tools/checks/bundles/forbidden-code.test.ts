@@ -42,7 +42,7 @@ describe('findWalletCode', () => {
     expect(findWalletCode(manifest, {}, { page })).toHaveLength(1);
   });
 
-  it('lets a listed part use viem, but no other wallet add-on', () => {
+  it('lets a listed part use viem, but no other wallet package', () => {
     const parts = { page, viemUsers: ['modal.tsx'] };
     expect(findWalletCode(manifest, { ...packages, 'modal.js': ['viem'] }, parts)).toEqual([]);
     expect(findWalletCode(manifest, { ...packages, 'modal.js': ['viem', 'wagmi'] }, parts)).toEqual([

@@ -70,7 +70,7 @@ describe('fingerprintOf', () => {
     await writeFile(join(root, 'src/a.ts'), 'one');
   });
 
-  it('ignores build results and installed add-ons', async () => {
+  it('ignores build results and installed packages', async () => {
     const before = await fingerprintOf([root]);
     await mkdir(join(root, 'dist'));
     await writeFile(join(root, 'dist/a.js'), 'built');

@@ -48,7 +48,7 @@ it('explains how to get a missing anvil', () => {
   expect(() => getAnvilBinary(elsewhere)).toThrow(/install Foundry/);
 });
 
-it('uses the machine’s Foundry if npm has no add-on', async () => {
+it('uses the machine’s Foundry if npm has no package', async () => {
   const rootDir = await rootWith({});
   await writeFile(join(rootDir, 'anvil'), '');
   vi.stubEnv('PATH', rootDir);
