@@ -14,7 +14,7 @@ export const stages: readonly Stage[] = [
   { name: 'unit', targets: ['test'], parallel: 2 },
   {
     name: 'build, docs, texts, story coverage, budgets',
-    targets: ['build', 'docs', 'texts', 'story-coverage', 'budgets'],
+    targets: ['build', 'docs', 'english', 'texts', 'story-coverage', 'budgets'],
     parallel: 2,
     build: 'makes',
   },

@@ -22,26 +22,23 @@ const guides = Object.entries(files).map(([file, source]) => ({ name: file.repla
 const textOf = (name: string): string => guides.find((guide) => guide.name === name)?.source.replaceAll(/\s+/g, ' ') ?? '';
 const whole = (value: number): string => value.toLocaleString('en');
 
-describe('code samples of guides', () => {
+describe('code samples', () => {
   const script = /^```(?:js|ts)\b.*\n([\s\S]*?)^```$/gm;
   const samples = guides.flatMap(({ name, source }) => [...source.matchAll(script)].map(([, code = '']) => ({ name, code })));
   const linter = new Linter();
-  const names = ['console', 'fetch', 'process', 'setTimeout', 'WebSocket'];
+  const names = ['Buffer', 'console', 'fetch', 'process', 'setTimeout', 'WebSocket'];
   const languageOptions = { globals: Object.fromEntries(names.map((name) => [name, 'readonly' as const])) };
 
-  it.each(samples)('do not depend on other samples: $name, %#', ({ code }) => {
+  it.each(samples)('each sample runs on its own: $name, %#', ({ code }) => {
     expect(linter.verify(code, { languageOptions, rules: { 'no-undef': 'error' } })).toEqual([]);
   });
 
-  it.each(guides.filter(({ source }) => source.includes('RPC_KEY')))(
-    '$name explains where the key in the environment comes from',
-    ({ source }) => {
-      expect(source).toContain('export RPC_KEY=YOUR_TOKEN');
-    },
-  );
+  it.each(guides.filter(({ source }) => source.includes('RPC_KEY')))('$name sets the environment variable with the key', ({ source }) => {
+    expect(source).toContain('export RPC_KEY=YOUR_TOKEN');
+  });
 });
 
-describe('facts in guides', () => {
+describe('facts about the product', () => {
   const { fee, minimumCents, maximumCents } = defaultDepositTerms;
   const free = planLimits('PUBLIC');
   const { price } = getPlan('PAYG');
@@ -49,32 +46,35 @@ describe('facts in guides', () => {
   const ofMillion = (method: string): string => `$${(computeUnitsOf(method) * Number(priceUsd)).toFixed(2)}`;
 
   it.each([
-    ['authentication', `${whole(free.requestsPerSecond)} requests and ${whole(free.computeUnitsPerSecond)} compute units a second`],
+    [
+      'authentication',
+      `${whole(free.requestsPerSecond)} requests per second, ${whole(free.computeUnitsPerSecond)} compute units per second`,
+    ],
     ['authentication', `${whole(free.connectionsMax)} WebSocket connections`],
-    ['compute-units', `latest block costs ${computeUnitsOf('eth_blockNumber')}, a contract call ${computeUnitsOf('eth_call')}`],
-    ['compute-units', `a search through logs ${computeUnitsOf('eth_getLogs')}.`],
-    ['compute-units', `cost $${priceUsd}: a million \`eth_blockNumber\` ${ofMillion('eth_blockNumber')}`],
-    ['compute-units', `a million \`eth_call\` ${ofMillion('eth_call')}`],
-    ['websocket', `for $${packagePriceCents / 100} a month; up to ${packageCountMax} packages`],
-    ['plans', `for $${packagePriceCents / 100} a month, up to ${packageCountMax} packages`],
-    ['plans', `$${priceUsd} per million compute units`],
+    ['compute-units', `latest block number costs ${computeUnitsOf('eth_blockNumber')} CU, a contract call ${computeUnitsOf('eth_call')}`],
+    ['compute-units', `a log search ${computeUnitsOf('eth_getLogs')}.`],
+    ['compute-units', `cost $${priceUsd}: 1M \`eth_blockNumber\` calls cost ${ofMillion('eth_blockNumber')}`],
+    ['compute-units', `1M \`eth_call\` calls cost ${ofMillion('eth_call')}`],
+    ['websocket', `five more for $${packagePriceCents / 100} per month`],
+    ['plans', `for $${packagePriceCents / 100} per month, up to ${packageCountMax} add-ons`],
+    ['plans', `$${priceUsd} per 1M compute units`],
     ['deposits', `from $${whole(minimumCents / 100)} to $${whole(maximumCents / 100)}`],
     ['deposits', `${'percent' in fee ? fee.percent : 0}% of the deposit, rounded up to a whole cent`],
-    ['deposits', `of $1.00, $${formatCentsDecimal(depositCreditCents(100, fee))} is credited`],
+    ['deposits', `if you pay $1.00, we credit $${formatCentsDecimal(depositCreditCents(100, fee))}`],
   ])('%s: %s', (name, sentence) => {
     expect(textOf(name)).toContain(sentence);
   });
 
-  it('lists every free method', () => {
-    const [, list = ''] = /## What is free(.*?)## /.exec(textOf('compute-units')) ?? [];
+  it('lists all free methods', () => {
+    const [, list = ''] = /## What's free(.*?)## /.exec(textOf('compute-units')) ?? [];
     const named = [...list.matchAll(/`(\w+)`/g)].map(([, method]) => method);
     expect(named.toSorted()).toEqual(Object.keys(methodCosts).filter((method) => methodCosts[method] === 0));
   });
 
-  it('states the size of a block header', () => {
+  it('states the size and cost of a block header', () => {
     const [hash, bloom] = [64, 512].map((length) => `0x${'0'.repeat(length)}`);
     const result = {
-      // Fields of a header: https://github.com/ethereum/go-ethereum/blob/master/core/types/block.go
+      // As Ethereum's nodes return them: https://github.com/ethereum/go-ethereum/blob/master/core/types/block.go
       parentHash: hash,
       sha3Uncles: hash,
       miner: `0x${'0'.repeat(40)}`,
@@ -101,20 +101,20 @@ describe('facts in guides', () => {
     const params = { subscription: '0x1b84f2cdf29a204b79e450c1939b30c1', result };
     const bytes = JSON.stringify({ jsonrpc: '2.0', method: 'eth_subscription', params }).length;
     const rounded = Math.round(bytes / 100) * 100;
-    expect(textOf('compute-units')).toContain(`some ${whole(rounded)} bytes, costs ${computeUnitsOfNotification(rounded)}.`);
+    expect(textOf('compute-units')).toContain(`about ${whole(rounded)} bytes costs ${computeUnitsOfNotification(rounded)} CU.`);
   });
 
-  it('lists no priced method as refused', () => {
-    const [, section = ''] = /## Methods that are refused(.*)$/.exec(textOf('requests')) ?? [];
+  it('lists no priced method as blocked', () => {
+    const [, section = ''] = /## Blocked methods(.*)$/.exec(textOf('requests')) ?? [];
     const [, list = ''] = /\(([^)]*)\)/.exec(section) ?? [];
     const named = [...list.matchAll(/`(\w+)`/g)].map(([, method = '']) => method);
     expect(named).toContain('eth_sendTransaction');
     expect(named.filter(isPricedMethod)).toEqual([]);
   });
 
-  it('lists everything that viewers cannot see', () => {
+  it('lists everything a viewer can’t see', () => {
     const unseen = actions.filter((action) => action.endsWith(':read') && !may('viewer', action));
     expect(unseen).toEqual(['payment:read', 'audit:read']);
-    expect(textOf('roles')).toContain('A viewer sees everything but payments, referrals and the audit log.');
+    expect(textOf('roles')).toContain('Viewers see everything except payments, referrals, and the audit log.');
   });
 });
