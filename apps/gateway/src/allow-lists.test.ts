@@ -39,8 +39,8 @@ describe('an API key with allow-lists', () => {
   it('is used from listed origins alone', async () => {
     const key = await limitedKey('allowed_origins', ['https://*.example.com']);
     expect(await post(key, body('eth_chainId'), { origin: 'https://app.example.com' })).toMatchObject(answer);
-    expect(await post(key, body('eth_chainId'), { origin: 'https://evil.test' })).toMatchObject(refusal('ORIGIN_NOT_LISTED', 'origin'));
-    expect(await post(key, body('eth_chainId'))).toMatchObject(refusal('ORIGIN_NOT_LISTED', 'origin'));
+    expect(await post(key, body('eth_chainId'), { origin: 'https://evil.test' })).toMatchObject(refusal('ORIGIN_NOT_LISTED', 'origins'));
+    expect(await post(key, body('eth_chainId'))).toMatchObject(refusal('ORIGIN_NOT_LISTED', 'origins'));
   });
 
   it('is used from listed addresses alone, whichever proxy is in between', async () => {
@@ -53,7 +53,7 @@ describe('an API key with allow-lists', () => {
 
   it('is used for listed methods alone; in a batch the others are answered', async () => {
     const key = await limitedKey('allowed_methods', ['eth_chain*']);
-    expect(await post(key, body('eth_blockNumber'))).toMatchObject(refusal('METHOD_NOT_LISTED', 'method'));
+    expect(await post(key, body('eth_blockNumber'))).toMatchObject(refusal('METHOD_NOT_LISTED', 'methods'));
     const [status, answers] = await post(key, `[${body('eth_blockNumber')},${body('eth_chainId')}]`);
     expect(status).toBe(200);
     expect(answers).toMatchObject([{ error: { data: { code: 'METHOD_NOT_LISTED' } } }, { id: 7, result: '0x1' }]);
@@ -71,8 +71,8 @@ describe('an API key with allow-lists', () => {
     expect(await post(key, body('eth_call', [{ to: contract, data: '0x' }, 'latest']))).toMatchObject(answer);
     expect(await post(key, body('eth_chainId'))).toMatchObject(answer);
     const other = body('eth_call', [{ to: `0x${'00'.repeat(20)}` }, 'latest']);
-    expect(await post(key, other)).toMatchObject(refusal('CONTRACT_NOT_LISTED', 'contract'));
-    expect(await post(key, body('eth_getLogs', [{}]))).toMatchObject(refusal('CONTRACT_NOT_LISTED', 'contract'));
+    expect(await post(key, other)).toMatchObject(refusal('CONTRACT_NOT_LISTED', 'contracts'));
+    expect(await post(key, body('eth_getLogs', [{}]))).toMatchObject(refusal('CONTRACT_NOT_LISTED', 'contracts'));
   });
 
   it('is held to its lists on a WebSocket as well, also when they change while it is open', async () => {

@@ -34,23 +34,23 @@ describe('decideRequest', () => {
   });
 
   it.each([
-    ['origin', { origin: 'https://evil.test' }, 'NOT_LISTED', 'https://evil.test'],
-    ['origin', { origin: null }, 'MISSING', null],
+    ['origins', { origin: 'https://evil.test' }, 'NOT_LISTED', 'https://evil.test'],
+    ['origins', { origin: null }, 'MISSING', null],
     ['ips', { ip: '198.51.100.1' }, 'NOT_LISTED', '198.51.100.1'],
-    ['method', { method: 'debug_traceCall' }, 'NOT_LISTED', 'debug_traceCall'],
-    ['contract', { params: [{ to: `0x${'00'.repeat(20)}` }] }, 'NOT_LISTED', `0x${'00'.repeat(20)}`],
-    ['contract', { params: [{}] }, 'MISSING', null],
-    ['contract', { isAmbiguous: () => true }, 'UNREADABLE', null],
+    ['methods', { method: 'debug_traceCall' }, 'NOT_LISTED', 'debug_traceCall'],
+    ['contracts', { params: [{ to: `0x${'00'.repeat(20)}` }] }, 'NOT_LISTED', `0x${'00'.repeat(20)}`],
+    ['contracts', { params: [{}] }, 'MISSING', null],
+    ['contracts', { isAmbiguous: () => true }, 'UNREADABLE', null],
   ])('%s refuses %j', (rule, change, reason, value) => {
     expect(decide(full, change)).toEqual({ isAllowed: false, rule, reason, value });
   });
 
   it('applies the lists in order', () => {
     const nothing = { origin: null, ip: '', method: '', params: [] };
-    const order: (keyof AllowLists)[] = ['origin', 'ips', 'method', 'contract'];
+    const order: (keyof AllowLists)[] = ['origins', 'ips', 'methods', 'contracts'];
     for (const [index, rule] of order.entries()) {
       const lists = Object.fromEntries(order.slice(index).map((name) => [name, full[name]]));
-      expect(decide(lists, { ...nothing, ...(rule === 'contract' ? { method: 'eth_call' } : {}) })).toMatchObject({
+      expect(decide(lists, { ...nothing, ...(rule === 'contracts' ? { method: 'eth_call' } : {}) })).toMatchObject({
         isAllowed: false,
         rule,
       });

@@ -104,7 +104,7 @@ export const errorCodes = {
     message: 'This API key can’t be used from this origin.',
     cause: 'The key has an origin allowlist, and the Origin header is missing or not on the list.',
     cure: 'Add the origin to the key’s allowlist. On servers, use a key without an origin allowlist.',
-    allowList: 'origin',
+    allowList: 'origins',
   },
   IP_NOT_LISTED: {
     rpcCode: -32_013,
@@ -120,7 +120,7 @@ export const errorCodes = {
     message: 'This API key can’t be used for this method.',
     cause: 'The key has a method allowlist, and this method isn’t on the list.',
     cure: 'Add the method to the key’s allowlist.',
-    allowList: 'method',
+    allowList: 'methods',
   },
   CONTRACT_NOT_LISTED: {
     rpcCode: -32_013,
@@ -129,7 +129,7 @@ export const errorCodes = {
     cause:
       'The key has a contract allowlist, and the call targets another contract, all contracts, or contracts that can’t be determined (state overrides, duplicate JSON keys).',
     cure: 'Call only contracts on the key’s allowlist, or add the contract to the list.',
-    allowList: 'contract',
+    allowList: 'contracts',
   },
   BALANCE_EXHAUSTED: {
     rpcCode: -32_012,

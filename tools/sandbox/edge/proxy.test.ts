@@ -71,16 +71,16 @@ describe('requests', () => {
     const api = await serve((request, response) => {
       if (used.has(request.socket)) return request.socket.destroy();
       used.add(request.socket);
-      return response.end('decided');
+      return response.end('answered');
     });
     const edge = await startEdge('/nonexistent', { api });
     const ask = async (method: string) => {
       const { status, text } = await send(edge, '/api/v1/chains', { method });
       return [status, status === 200 ? text : ''];
     };
-    expect(await ask('GET')).toEqual([200, 'decided']);
-    expect(await ask('GET')).toEqual([200, 'decided']);
-    expect(await ask('GET')).toEqual([200, 'decided']);
+    expect(await ask('GET')).toEqual([200, 'answered']);
+    expect(await ask('GET')).toEqual([200, 'answered']);
+    expect(await ask('GET')).toEqual([200, 'answered']);
     expect(await ask('POST')).toEqual([502, '']);
   });
 

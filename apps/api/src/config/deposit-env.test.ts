@@ -38,7 +38,7 @@ describe('readDepositEnv', () => {
   });
 
   test.each([
-    ['none', []],
+    ['nothing', []],
     ['an unknown chain', [{ ...network, chain: 'moon' }]],
     ['no confirmations', [{ ...network, confirmations: 0 }]],
     ['no overlap', [{ ...network, overlapBlocks: 0 }]],

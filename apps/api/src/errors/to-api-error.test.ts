@@ -12,7 +12,7 @@ test.each([
   ['a database shutdown', error({ code: '57P01' }), 'UNAVAILABLE'],
   ['a reply that breaks the contract', error({ code: 'FST_ERR_RESPONSE_SERIALIZATION', statusCode: 500 }), 'INTERNAL'],
   ['a thrown string', 'a string', 'INTERNAL'],
-  ['none', undefined, 'INTERNAL'],
+  ['nothing', undefined, 'INTERNAL'],
 ])('maps %s to its code with the public message', (_case, thrown, code) => {
   const answer = toApiError(thrown);
   expect(answer).toMatchObject({ code, details: undefined });

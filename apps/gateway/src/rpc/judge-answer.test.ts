@@ -18,19 +18,19 @@ describe('judgeAnswer', () => {
     ['[{"jsonrpc":"2.0","id":"b","result":1},{"jsonrpc":"2.0","id":1,"result":2}]', `[${call(1)},${call('b')}]`],
     ['[{"jsonrpc":"2.0","id":1,"result":1},{"jsonrpc":"2.0","id":1,"result":2}]', `[${call(1)},${call(1)}]`],
   ])('takes %s', (answer, body) => {
-    expect(judge(answer, body)).toEqual({ kind: 'decided', failed: new Set(), errorCodes: [] });
+    expect(judge(answer, body)).toEqual({ kind: 'answered', failed: new Set(), errorCodes: [] });
   });
 
   it('names the calls whose answer is an error, in whatever order they come', () => {
-    expect(judge(`{"jsonrpc":"2.0","id":1,${error}}`, call(1))).toEqual({ kind: 'decided', failed: new Set([0]), errorCodes: [3] });
+    expect(judge(`{"jsonrpc":"2.0","id":1,${error}}`, call(1))).toEqual({ kind: 'answered', failed: new Set([0]), errorCodes: [3] });
     const answer = `[{"jsonrpc":"2.0","id":"b",${error}},{"jsonrpc":"2.0","id":1,"result":"0x"}]`;
-    expect(judge(answer, `[${call(1)},${call('b')}]`)).toEqual({ kind: 'decided', failed: new Set([1]), errorCodes: [3] });
+    expect(judge(answer, `[${call(1)},${call('b')}]`)).toEqual({ kind: 'answered', failed: new Set([1]), errorCodes: [3] });
   });
 
   it('expects the ids that were sent: not those of refused members, and our own where the request was composed', () => {
     const body = `[${call('a')},7,${call(null)}]`;
     expect(expected(body, 40).calls.map(({ id }) => id)).toEqual([40, 42]);
-    expect(judge('[{"jsonrpc":"2.0","id":42,"result":1},{"jsonrpc":"2.0","id":40,"result":1}]', body, 40).kind).toBe('decided');
+    expect(judge('[{"jsonrpc":"2.0","id":42,"result":1},{"jsonrpc":"2.0","id":40,"result":1}]', body, 40).kind).toBe('answered');
   });
 
   it('knows an error for the whole message, which has no id', () => {
@@ -89,8 +89,8 @@ describe('judgeAnswer', () => {
         }
         const verdict = judgeAnswer(bytes, expected(body));
         // Members beside those of JSON-RPC do no harm; the schema has none of them.
-        if (isGood(bytes)) expect(verdict.kind).toBe('decided');
-        else if (verdict.kind === 'decided') expect(isGood(Buffer.from(JSON.stringify(withoutExtras(bytes))))).toBe(true);
+        if (isGood(bytes)) expect(verdict.kind).toBe('answered');
+        else if (verdict.kind === 'answered') expect(isGood(Buffer.from(JSON.stringify(withoutExtras(bytes))))).toBe(true);
       }),
       { numRuns: 5_000 },
     );

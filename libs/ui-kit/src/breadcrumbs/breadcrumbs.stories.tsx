@@ -8,7 +8,7 @@ const meta = {
     label: 'Breadcrumbs',
     items: [
       { id: 'docs', label: 'Docs', href: '#docs' },
-      { id: 'method', label: 'Methods', href: '#methods' },
+      { id: 'methods', label: 'Methods', href: '#methods' },
       { id: 'page', label: 'eth_getBlockReceipts' },
     ],
   },

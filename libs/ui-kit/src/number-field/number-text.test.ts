@@ -97,7 +97,7 @@ describe('parse-number-text', () => {
     ['en', '5-', 'a minus stands first'],
     ['en', '.', 'no digit'],
     ['en', '-', 'no digit'],
-    ['en', '', 'none'],
+    ['en', '', 'nothing'],
   ])('refuses in %s %j: %s', (locale, text) => {
     expect(parse(text, locale)).toBeNull();
   });

@@ -32,7 +32,7 @@ export const WithoutWallets: Story = {
   },
 };
 
-export const Methods: Story = { args: { section: 'method' } };
+export const Methods: Story = { args: { section: 'methods' } };
 
 export const Moved: Story = {
   play: async ({ canvas, userEvent }) => {

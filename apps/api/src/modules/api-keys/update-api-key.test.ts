@@ -101,12 +101,12 @@ test('returns usage of the day, the month and the busiest minute of the last hou
 });
 
 test.each([
-  ['origin', 'example.com'],
-  ['origin', 'https://example.com/path'],
+  ['origins', 'example.com'],
+  ['origins', 'https://example.com/path'],
   ['ips', '10.0.0.0/33'],
   ['ips', '01.2.3.4'],
-  ['method', 'eth call'],
-  ['contract', '0x12'],
+  ['methods', 'eth call'],
+  ['contracts', '0x12'],
 ])('returns 400 with the position for the %s entry %j', async (list, entry) => {
   const me = newUser();
   const projectId = await newProject(me);

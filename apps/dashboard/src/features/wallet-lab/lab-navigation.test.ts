@@ -4,7 +4,7 @@ import { readLabSearch, toLabSearch } from './lab-navigation.ts';
 
 const places: readonly LabPlace[] = [
   { section: 'connect', item: undefined, search: {} },
-  { section: 'method', item: 'raw', search: { method: 'eth_call', params: '[{"to":"0x"}]' } },
+  { section: 'methods', item: 'raw', search: { method: 'eth_call', params: '[{"to":"0x"}]' } },
   { section: 'log', item: undefined, search: { kind: 'event', name: 'a&b' } },
 ];
 

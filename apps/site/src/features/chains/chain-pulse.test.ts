@@ -5,7 +5,7 @@ import { createPulse, type PulseReading } from './chain-pulse.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const answered: BlockAnswer = { kind: 'decided', block: 1n, reply: '', roundTripMs: 5 };
+const answered: BlockAnswer = { kind: 'answered', block: 1n, reply: '', roundTripMs: 5 };
 
 /** A pulse with controlled responses. */
 function setUp() {

@@ -14,7 +14,7 @@ const head: ChainHead = {
   nodesAnswered: 2,
   checkedAt: '2026-11-21T10:00:05.000Z',
 };
-const answered = (block: bigint) => ({ answer: { kind: 'decided', block, reply: '', roundTripMs: 8.42 }, isAsking: false }) as const;
+const answered = (block: bigint) => ({ answer: { kind: 'answered', block, reply: '', roundTripMs: 8.42 }, isAsking: false }) as const;
 
 const meta = {
   title: 'Screens/Site/LiveChainCard',

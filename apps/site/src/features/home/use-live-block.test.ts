@@ -4,7 +4,7 @@ import { historyLength, initialLiveBlock, liveBlockReducer, type LiveBlock } fro
 const answered = (block: bigint, roundTripMs: number) => ({
   type: 'answer' as const,
   chain: 'base',
-  answer: { kind: 'decided' as const, block, reply: '{}', roundTripMs },
+  answer: { kind: 'answered' as const, block, reply: '{}', roundTripMs },
 });
 const after = (...actions: Parameters<typeof liveBlockReducer>[1][]): LiveBlock =>
   actions.reduce(liveBlockReducer, initialLiveBlock('base'));

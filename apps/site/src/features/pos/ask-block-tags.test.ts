@@ -13,7 +13,7 @@ const ask = () => askBlockTags('/rpc/base/public', signal);
 it('requests all tags in one batch and accepts replies in any order', async () => {
   replyWith([block('finalized', 36), block('latest', 100), block('safe', 68)]);
   await expect(ask()).resolves.toMatchObject({
-    kind: 'decided',
+    kind: 'answered',
     blocks: { latest: { number: 100n, timestamp: 100n }, safe: { number: 68n }, finalized: { number: 36n } },
   });
   const [, init] = answer.mock.calls[0] ?? [];
@@ -27,7 +27,7 @@ it('requests all tags in one batch and accepts replies in any order', async () =
 
 it('has no block for an unsupported tag', async () => {
   replyWith([block('latest', 5), { id: 'safe', error: { code: -32_602 } }, { id: 'finalized', result: null }]);
-  await expect(ask()).resolves.toMatchObject({ kind: 'decided', blocks: { latest: { number: 5n } } });
+  await expect(ask()).resolves.toMatchObject({ kind: 'answered', blocks: { latest: { number: 5n } } });
 });
 
 it.each([

@@ -22,7 +22,7 @@ it('measures the served chains and reports start and end of each', async () => {
     http.post('*/rpc/base/public', () => HttpResponse.json({ jsonrpc: '2.0', id: 1, result: '0x10' })),
     http.post('*/rpc/ethereum/public', () => HttpResponse.error()),
   );
-  expect(Object.fromEntries(await ask())).toEqual({ base: ['asking', 'decided'], ethereum: ['asking', 'unreachable'] });
+  expect(Object.fromEntries(await ask())).toEqual({ base: ['asking', 'answered'], ethereum: ['asking', 'unreachable'] });
 });
 
 it('measures every chain if the API does not respond', async () => {

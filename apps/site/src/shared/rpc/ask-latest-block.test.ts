@@ -17,8 +17,8 @@ it('parses the block number and keeps the reply', async () => {
   const reply = '{"jsonrpc":"2.0","id":1,"result":"0x1f"}';
   answerWith(`${reply}\n`);
   const answer = await askLatestBlock('/rpc/base/public', never);
-  expect(answer).toMatchObject({ kind: 'decided', block: 31n, reply });
-  expect(answer.kind === 'decided' && answer.roundTripMs).toBeGreaterThanOrEqual(0);
+  expect(answer).toMatchObject({ kind: 'answered', block: 31n, reply });
+  expect(answer.kind === 'answered' && answer.roundTripMs).toBeGreaterThanOrEqual(0);
   expect(vi.mocked(fetch).mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: latestBlockRequest });
 });
 

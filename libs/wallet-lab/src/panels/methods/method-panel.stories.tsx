@@ -19,7 +19,7 @@ const meta = {
   render: ({ id, wallet, search = {} }) => {
     const method = findWalletMethod(id);
     return (
-      <FakeLab wallets={wallet === undefined ? [] : [wallet]} place={{ section: 'method', item: id, search }}>
+      <FakeLab wallets={wallet === undefined ? [] : [wallet]} place={{ section: 'methods', item: id, search }}>
         {method === undefined ? null : <MethodPanel method={method} />}
       </FakeLab>
     );

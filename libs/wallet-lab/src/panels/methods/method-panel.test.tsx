@@ -14,7 +14,7 @@ function show(id: WalletMethodId, wallet: FakeWalletOptions | null = good, searc
   if (method === undefined) throw new Error(`There is no method ${id}`);
   const lab = createFakeLab(wallet === null ? [] : [wallet]);
   render(
-    <FakeLab lab={lab} place={{ section: 'method', item: id, search }}>
+    <FakeLab lab={lab} place={{ section: 'methods', item: id, search }}>
       <MethodPanel method={method} />
     </FakeLab>,
   );

@@ -7,7 +7,7 @@ const meta = {
   component: MethodMenu,
   args: { current: 'sendTransaction' },
   render: (args) => (
-    <FakeLab place={{ section: 'method' }}>
+    <FakeLab place={{ section: 'methods' }}>
       <MethodMenu {...args} />
     </FakeLab>
   ),

@@ -4,7 +4,7 @@ import { composeCall, readEntries, simulate } from './allow-lists.rules.ts';
 
 describe('readEntries', () => {
   test('separates entries pasted from code or a table', () => {
-    expect(readEntries('method', '"eth_call", \'eth_get*\';net_version\n\n eth_chainId\t')).toMatchObject({
+    expect(readEntries('methods', '"eth_call", \'eth_get*\';net_version\n\n eth_chainId\t')).toMatchObject({
       entries: ['eth_call', 'eth_get*', 'net_version', 'eth_chainId'],
       problems: [],
     });
@@ -21,10 +21,10 @@ describe('readEntries', () => {
   });
 
   test('removes duplicates in different spellings', () => {
-    expect(readEntries('origin', 'https://App.example.com/\nhttps://app.example.com').entries).toEqual(['https://app.example.com']);
+    expect(readEntries('origins', 'https://App.example.com/\nhttps://app.example.com').entries).toEqual(['https://app.example.com']);
   });
 
-  const of = (count: number) => readEntries('method', Array.from({ length: count }, (_, index) => `eth_${index}`).join('\n'));
+  const of = (count: number) => readEntries('methods', Array.from({ length: count }, (_, index) => `eth_${index}`).join('\n'));
 
   test('a list with more than fifty entries is too long', () => {
     expect([of(50).isTooLong, of(51).isTooLong]).toEqual([false, true]);
@@ -42,7 +42,7 @@ describe('simulate', () => {
       const lists = { ...noAllowLists, contracts: [token] };
       expect(simulate(lists, server, composeCall(method, token))).toMatchObject([{ method, decision: { isAllowed: true } }]);
       expect(simulate(lists, server, composeCall(method, other))).toMatchObject([
-        { decision: { isAllowed: false, rule: 'contract', value: other } },
+        { decision: { isAllowed: false, rule: 'contracts', value: other } },
       ]);
       expect(simulate(lists, server, composeCall(method, ''))).toMatchObject([{ decision: { isAllowed: false, reason: 'MISSING' } }]);
     },

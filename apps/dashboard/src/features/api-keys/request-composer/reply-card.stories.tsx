@@ -23,7 +23,7 @@ const answered = (body: unknown, status = 200): SentRequest => {
   const text = typeof body === 'string' ? body : JSON.stringify({ jsonrpc: '2.0', id: 1, ...(body as object) });
   const retryAfterSeconds = status === 429 ? 1 : null;
   return sentWith({
-    kind: 'decided',
+    kind: 'answered',
     received: { status, text, timeMs: 38, sizeBytes: text.length, retryAfterSeconds },
     reply: readReply(text),
   });

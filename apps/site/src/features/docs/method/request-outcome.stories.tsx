@@ -5,7 +5,7 @@ import type { CallOutcome } from './send-call.ts';
 import { RequestOutcome } from './request-outcome.tsx';
 
 const answered = {
-  kind: 'decided',
+  kind: 'answered',
   status: 200,
   roundTripMs: 41.6,
   bytes: 1_204,

@@ -16,7 +16,7 @@ describe('request outcome', () => {
     notRpc: 'Not from the gateway.',
   };
   const answered = {
-    kind: 'decided',
+    kind: 'answered',
     status: 200,
     roundTripMs: 40,
     bytes: 2,

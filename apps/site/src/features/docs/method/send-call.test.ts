@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('pretty-prints a reply and counts its bytes', async () => {
   answer('{"jsonrpc":"2.0","id":1,"result":"é"}');
   expect(await send()).toMatchObject({
-    kind: 'decided',
+    kind: 'answered',
     status: 200,
     bytes: 38,
     reply: '{\n  "jsonrpc": "2.0",\n  "id": 1,\n  "result": "é"\n}',

@@ -16,8 +16,8 @@ const entry = (id: string, title: string, description: string, group: SearchEntr
 });
 const entries = [
   entry('/docs/quick-start', 'Quickstart', 'A key, an endpoint and a first request.', 'guides'),
-  entry('/docs/methods/eth_call', 'eth_call', 'Runs a call without a transaction.', 'method'),
-  entry('/docs/methods/eth_getBalance', 'eth_getBalance', 'The balance of an account.', 'method'),
+  entry('/docs/methods/eth_call', 'eth_call', 'Runs a call without a transaction.', 'methods'),
+  entry('/docs/methods/eth_getBalance', 'eth_getBalance', 'The balance of an account.', 'methods'),
   entry('/pricing', 'Pricing', 'Plans, packages and what each method costs.', 'pages'),
 ];
 

@@ -18,8 +18,8 @@ const entry = (id: string, title: string, group: SearchEntry['group']): SearchEn
 });
 const entries = [
   entry('/docs/quick-start', 'Quickstart', 'guides'),
-  entry('/docs/methods/eth_call', 'eth_call', 'method'),
-  entry('/docs/methods/eth_getBalance', 'eth_getBalance', 'method'),
+  entry('/docs/methods/eth_call', 'eth_call', 'methods'),
+  entry('/docs/methods/eth_getBalance', 'eth_getBalance', 'methods'),
   entry('/pricing', 'Pricing', 'pages'),
 ];
 const dictionaries = {
