@@ -9,6 +9,7 @@ import { findMisspellings } from './spelling.ts';
 const root = join(import.meta.dirname, '../..');
 const pathspecs = [
   '*.md',
+  ':!docs/glossary/*.md',
   '*.mdx',
   'locales/en/*.json',
   'libs/*/error-codes.ts',

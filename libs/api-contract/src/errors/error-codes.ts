@@ -5,7 +5,7 @@
 export const errorCodes = {
   VALIDATION_FAILED: {
     status: 400,
-    message: 'The request is not valid.',
+    message: 'The request is invalid.',
     cause: 'A path parameter, the query or the body doesn’t match the schema.',
     cure: 'See `details.issues` for each invalid field and what’s expected.',
   },
@@ -23,7 +23,7 @@ export const errorCodes = {
   },
   ROLE_FORBIDS: {
     status: 403,
-    message: 'Your role in this project does not allow this.',
+    message: 'Your role in this project doesn’t allow this.',
     cause: 'You’re a member, but your role doesn’t include this action.',
     cure: 'Ask a project owner or admin.',
   },
@@ -59,7 +59,7 @@ export const errorCodes = {
   },
   PROVIDER_NOT_FOUND: {
     status: 404,
-    message: 'There is no such provider.',
+    message: 'Provider not found.',
     cause: 'The project has no provider with this ID, or it isn’t a provider project.',
     cure: 'List the project’s providers.',
   },
@@ -101,7 +101,7 @@ export const errorCodes = {
   },
   METHOD_NOT_ALLOWED: {
     status: 405,
-    message: 'This path does not take this method.',
+    message: 'Method not allowed.',
     cause: 'The path exists, but not with this method.',
     cure: 'See the `allow` header for the supported methods.',
   },
@@ -113,7 +113,7 @@ export const errorCodes = {
   },
   MEMBER_EXISTS: {
     status: 409,
-    message: 'This user is a member already.',
+    message: 'This user is already a member.',
     cause: 'The user already belongs to the project.',
     cure: 'Change the member’s role instead.',
   },
@@ -149,19 +149,19 @@ export const errorCodes = {
   },
   CHANGED_MEANWHILE: {
     status: 409,
-    message: 'This was changed meanwhile. Nothing was replaced.',
+    message: 'Someone else changed this in the meantime. Your change wasn’t saved.',
     cause: 'The stored values no longer match `expected`, because someone saved a change after you read them.',
     cure: 'Read the resource again, and send your change with the new `expected` values.',
   },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
-    message: 'This idempotency key was used for another request.',
+    message: 'This idempotency key was already used for another request.',
     cause: 'The same key was sent with a different body.',
     cure: 'Use a new key for a new request.',
   },
   IDEMPOTENCY_KEY_REPLAYED: {
     status: 409,
-    message: 'This request was carried out before; its secret is not shown again.',
+    message: 'This request was already processed. The API key isn’t shown again.',
     cause: 'An earlier request with this idempotency key created the API key.',
     cure: 'Find the key in the list. If you don’t have it, create another.',
   },
@@ -185,13 +185,13 @@ export const errorCodes = {
   },
   PLAN_CHANGE_REFUSED: {
     status: 422,
-    message: 'This plan change is not possible.',
+    message: 'This plan change isn’t possible.',
     cause: '`details.reason` names the rule.',
     cure: 'Choose another plan, or meet the requirement.',
   },
   PACKAGE_CHANGE_REFUSED: {
     status: 422,
-    message: 'This package change is not possible.',
+    message: 'This add-on change isn’t possible.',
     cause: '`details.reason` names the rule.',
     cure: 'Choose another quantity, or meet the requirement.',
   },
@@ -203,7 +203,7 @@ export const errorCodes = {
   },
   PROVIDER_REFUSED: {
     status: 422,
-    message: 'This node cannot serve.',
+    message: 'This node can’t be added.',
     cause: '`details.reason` says why: its address is private, it doesn’t respond, it doesn’t speak JSON-RPC, or it’s on another chain.',
     cure: 'Check the URL and the chain, and make sure the node is reachable from the internet.',
   },
@@ -233,19 +233,19 @@ export const errorCodes = {
   },
   INTERNAL: {
     status: 500,
-    message: 'Something went wrong on our side. Nothing was changed.',
+    message: 'Something went wrong on our side. Nothing was saved.',
     cause: 'An unexpected error, logged under the request ID.',
     cure: 'Try again. If the error persists, contact support with the request ID.',
   },
   PAYMENT_PROVIDER_UNAVAILABLE: {
     status: 502,
-    message: 'The payment provider does not answer. No payment was made.',
+    message: 'The payment provider isn’t responding. No payment was created.',
     cause: 'The provider rejected the request or timed out.',
     cure: 'Try again in a few minutes.',
   },
   UNAVAILABLE: {
     status: 503,
-    message: 'The service is not available right now.',
+    message: 'The service is temporarily unavailable.',
     cause: 'The database is unreachable, or the service is starting or stopping.',
     cure: 'Try again in a few seconds.',
   },
