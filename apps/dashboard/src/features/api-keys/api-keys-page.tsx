@@ -72,7 +72,7 @@ export function ApiKeysPage({ apiKeyPath }: ApiKeysPageProps) {
 
 /** Active keys and today's requests in words. Undefined while loading. */
 function useApiKeysHeadline(apiKeys: readonly ApiKey[] | undefined): string | undefined {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
   if (!apiKeys) return undefined;
   if (apiKeys.length === 0) return t('apiKeys.headline.none');
@@ -81,7 +81,7 @@ function useApiKeysHeadline(apiKeys: readonly ApiKey[] | undefined): string | un
   return [
     t('apiKeys.headline.active', { count: active, formatted: format.number(active) }),
     t('apiKeys.headline.requests', { count: requests, formatted: format.number(requests) }),
-  ].join(', ');
+  ].join(t('common:separators.item'));
 }
 
 function FilteredApiKeys({ apiKeys, ...table }: ApiKeysTableProps) {

@@ -82,12 +82,14 @@ export function MembersPage({ workspacePath, profilePath, onLeft }: MembersPageP
 
 /** "2 members, 1 pending invitation". Undefined while members load. */
 function useMembersHeadline(memberCount: number | undefined, invitationCount: number): string | undefined {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
   if (memberCount === undefined) return undefined;
   const members = t('members.headline.count', { count: memberCount, formatted: format.number(memberCount) });
   if (invitationCount === 0) return members;
-  return `${members}, ${t('members.headline.invited', { count: invitationCount, formatted: format.number(invitationCount) })}`;
+  return [members, t('members.headline.invited', { count: invitationCount, formatted: format.number(invitationCount) })].join(
+    t('common:separators.item'),
+  );
 }
 
 interface MemberCommandsParameters {

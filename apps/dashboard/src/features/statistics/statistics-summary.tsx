@@ -45,7 +45,7 @@ export function useStatisticsHeadline(
   before: number | undefined,
   { name: period, isRange }: PeriodName,
 ): string | undefined {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
   if (!total) return undefined;
   const { requests, errors } = total;
@@ -63,7 +63,7 @@ export function useStatisticsHeadline(
   const rate = errors / requests;
   const percent = rate < leastShown ? `<${format.percent(leastShown)}` : format.percent(rate);
   const second = errors === 0 ? t('statistics.headline.noErrors') : t('statistics.headline.errorRate', { percent });
-  return `${first.filter(Boolean).join(', ')}; ${second}`;
+  return [first.filter(Boolean).join(t('common:separators.item')), second].join(t('common:separators.clause'));
 }
 
 interface StatisticsTotalsProps {

@@ -95,7 +95,7 @@ interface UseUsageHeadlineParameters {
 
 /** Headline including packages and plans: "$12.40 spent in March 2026; the balance lasts 43 days". Undefined while loading. */
 export function useUsageHeadline({ usage, summary, month, isCharged }: UseUsageHeadlineParameters): string | undefined {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
   if (!usage) return undefined;
   const { total, spend } = usage;
@@ -105,7 +105,9 @@ export function useUsageHeadline({ usage, summary, month, isCharged }: UseUsageH
       : t('usage.headline.free', { formatted: format.number(total.computeUnits), month });
   const runwayDays = summary?.runwayDays ?? null;
   if (runwayDays === null) return first;
-  return `${first}; ${t('usage.headline.lasts', { count: runwayDays, formatted: format.number(runwayDays) })}`;
+  return [first, t('usage.headline.lasts', { count: runwayDays, formatted: format.number(runwayDays) })].join(
+    t('common:separators.clause'),
+  );
 }
 
 interface MonthUsageProps extends Omit<DayChartProps, 'byDay'> {
