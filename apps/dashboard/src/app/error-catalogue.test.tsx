@@ -25,7 +25,7 @@ const refused = (call: typeof contract.updateProject | typeof contract.createPay
   });
 const show = (overrides = [refused(contract.updateProject)]) => renderScreen(null, { state: { projects: [project] }, overrides });
 const notice = async () => (await screen.findByRole('alertdialog')).textContent;
-const failed = 'The request failedSomething went wrong on our side. Nothing was changed.';
+const failed = common.errors.request + common.apiErrors.INTERNAL;
 
 const Broken = (): never => {
   throw new Error('The chart fell over');
@@ -107,13 +107,13 @@ const catalogue: Readonly<Record<string, () => Promise<void>>> = {
     expect(await notice()).toContain(failed);
   },
 
-  'Package request failure': async () => {
+  'Add-on request failure': async () => {
     const { user } = renderScreen(null, {
       state: { projects: [{ ...project, balance: 9_900 }] },
       overrides: [refused(contract.updateProject)],
     });
     void orderModals.open('package-purchase', { projectId, count: 1 });
-    await user.click(await screen.findByRole('button', { name: 'Buy 1 package for $49.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Buy 1 add-on for $49.00' }));
     expect(await notice()).toContain(failed);
   },
 
@@ -121,7 +121,7 @@ const catalogue: Readonly<Record<string, () => Promise<void>>> = {
     const { user } = show([refused(contract.createEnterpriseRequest)]);
     void orderModals.open('enterprise-request');
     await user.type(await screen.findByLabelText('Project URL'), 'https://example.com');
-    await user.type(screen.getByLabelText(/What you need/), 'Archive nodes');
+    await user.type(screen.getByLabelText(/What do you need/), 'Archive nodes');
     await user.click(screen.getByRole('button', { name: 'Send request' }));
     expect(await notice()).toContain(failed);
   },

@@ -46,7 +46,7 @@ it('shows the API key that was created anyway, and says that a retry is safe', a
   await user.type(await screen.findByRole('textbox', { name: 'Key name' }), 'Server{Enter}');
   const text = await notice();
   expect(text).toContain(outcomeUnknown.title + outcomeUnknown.repeatable);
-  expect(text).not.toContain('not created');
+  expect(text).not.toContain('Couldn’t create');
   expect(keys.size).toBe(1);
   expect((await screen.findAllByText('Server')).length).toBeGreaterThan(0);
 });
@@ -101,12 +101,12 @@ it('shows the plan that changed anyway', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Upgrade to Pay as you go' })).toBeNull());
 });
 
-it('buys packages once if the first response is lost and the retry succeeds', async () => {
+it('buys add-ons once if the first response is lost and the retry succeeds', async () => {
   const keys: (string | null)[] = [];
   const rich = { ...project, balance: 10_000 };
   const { user, api } = renderScreen(null, { state: { projects: [rich] } });
   void orderModals.open('package-purchase', { projectId });
-  const submit = await screen.findByRole('button', { name: 'Buy 1 package for $49.00' });
+  const submit = await screen.findByRole('button', { name: 'Buy 1 add-on for $49.00' });
   const bought = { ...rich, balance: 5_100, geyserUsageCommitment: 'L', geyserUsageCommitmentMultiplier: 1 };
   server.use(
     http.patch(`${baseUrl}/v1/projects/:projectId`, ({ request }) => {

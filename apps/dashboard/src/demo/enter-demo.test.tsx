@@ -33,7 +33,7 @@ test('a scenario shows the app over its fixtures, with somebody signed in and a 
   const { App } = await import('../app/app.tsx');
   const session = enterDemo(false);
   render(<App i18n={createI18n({ language: 'en', builtIn: { common, dashboard, modals } })} session={session} />);
-  expect(await screen.findByText('$0.90 in the balance')).toBeTruthy();
+  expect(await screen.findByText('$0.90 balance')).toBeTruthy();
   expect((await screen.findByRole('complementary', { name: 'Demo mode' })).textContent).toContain('Less than a dollar left.');
   expect(screen.getByRole('button', { name: 'Account menu' })).toBeTruthy();
 });

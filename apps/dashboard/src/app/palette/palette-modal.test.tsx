@@ -24,7 +24,7 @@ const open = async (state: Parameters<typeof renderRoutes>[1] = { state: { proje
   );
   const rendered = renderRoutes([{ path: '*', element }], { session, ...state });
   await rendered.user.keyboard('{Control>}k{/Control}');
-  return { ...rendered, field: await screen.findByRole('combobox', { name: /Find pages/ }) };
+  return { ...rendered, field: await screen.findByRole('combobox', { name: /^Search pages/ }) };
 };
 
 beforeEach(() => appState.set({ projectId: null, recentCommands: [], themeMode: 'light' }));
@@ -63,8 +63,8 @@ test('hides actions that the role does not allow', async () => {
   await open({ state: { projects: [projectFixture({ id: 'proj_0', role: 'viewer' })] } });
   await screen.findByRole('group', { name: 'Projects' });
   const actions = within(screen.getByRole('group', { name: 'Actions' }));
-  expect(actions.queryByText('Make a deposit')).toBeNull();
-  expect(actions.queryByText('Create an API key')).toBeNull();
+  expect(actions.queryByText('Add funds')).toBeNull();
+  expect(actions.queryByText('Create API key')).toBeNull();
   expect(actions.getByText('Create project')).toBeTruthy();
 });
 

@@ -34,28 +34,28 @@ test('keeps figures whose refetch failed and says so until a refetch succeeds', 
   const refusal: Parameters<typeof show>[0] = { code: null };
   const refetch = show(refusal);
   await screen.findByText('1 key, fresh');
-  expect(screen.queryByText(/^As of/)).toBeNull();
+  expect(screen.queryByText(/^Last updated/)).toBeNull();
   refusal.code = 'INTERNAL';
   await refetch();
   expect(await screen.findByText('1 key, stale')).toBeTruthy();
-  expect(await screen.findByText(/^As of \d\d:\d\d:\d\d: newer figures could not be read/)).toBeTruthy();
+  expect(await screen.findByText(/^Last updated \d\d:\d\d:\d\d\. Reconnecting…/)).toBeTruthy();
   refusal.code = null;
   await refetch();
-  await waitFor(() => expect(screen.queryByText(/^As of/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Last updated/)).toBeNull());
 });
 
 test('shows nothing for a rejected request or a failed first load', async () => {
   const refusal: Parameters<typeof show>[0] = { code: 'INTERNAL' };
   const refetch = show(refusal);
   await screen.findByText('failed');
-  expect(screen.queryByText(/^As of/)).toBeNull();
+  expect(screen.queryByText(/^Last updated/)).toBeNull();
   refusal.code = null;
   await refetch();
   await screen.findByText('1 key, fresh');
   refusal.code = 'ROLE_FORBIDS';
   await refetch();
   await screen.findByText('1 key, stale');
-  expect(screen.queryByText(/^As of/)).toBeNull();
+  expect(screen.queryByText(/^Last updated/)).toBeNull();
 });
 
 test('says that the app is offline while code waits for the connection', async () => {

@@ -28,7 +28,7 @@ const createKey = async (user: ReturnType<typeof show>['user'], name: string) =>
 
 test('the headline shows active keys and requests today', async () => {
   show([apiKeyFixture({ requestsToday: 1200 }), apiKeyFixture({ id: 'key_2', status: 'paused', requestsToday: 34 })]);
-  expect(await screen.findByText('1 key is active, 1,234 requests today')).toBeTruthy();
+  expect(await screen.findByText('1 active key, 1,234 requests today')).toBeTruthy();
 });
 
 /** Whether the browser would close the page without asking. */
@@ -48,7 +48,7 @@ test('shows a new secret once, and asks before closing until it was copied', asy
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await user.click(await screen.findByRole('button', { name: 'Go back' }));
 
-  await user.click(await screen.findByRole('button', { name: 'Copy the secret' }));
+  await user.click(await screen.findByRole('button', { name: 'Copy API key' }));
   expect(await navigator.clipboard.readText()).toBe(secretFixture);
   expect(canUnload()).toBe(true);
   await user.keyboard('{Escape}');
@@ -71,7 +71,7 @@ test('asks before leaving the page while the secret was not copied, then navigat
 test('shows the new secret in the endpoint without storing it', async () => {
   const { user } = show([]);
   await createKey(user, 'Server');
-  await user.click(await screen.findByRole('button', { name: 'Copy the secret' }));
+  await user.click(await screen.findByRole('button', { name: 'Copy API key' }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByText(secretFixture, { selector: 'mark' })).toBeTruthy();
   expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(secretFixture);
@@ -111,7 +111,7 @@ test('pauses optimistically, and rolls back with the reason if the API rejects i
 test('a double click pauses the key and does not resume it', async () => {
   const { user, api } = show();
   await user.dblClick(await screen.findByRole('button', { name: 'Pause Production server' }));
-  expect(await screen.findByText(/Production server is paused/)).toBeTruthy();
+  expect(await screen.findByText(/Production server paused/)).toBeTruthy();
   expect(api.state.apiKeys[project.id]?.[0]?.status).toBe('paused');
 });
 
@@ -129,7 +129,7 @@ test('deleting a key that is already deleted succeeds', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete Production server' }));
   api.state.apiKeys[project.id] = [];
   await user.type(await screen.findByRole('textbox', { name: 'Type the key name to confirm' }), 'Production server{Enter}');
-  expect(await screen.findByText(/Production server is deleted/)).toBeTruthy();
+  expect(await screen.findByText(/Production server deleted/)).toBeTruthy();
 });
 
 test('finds a key by its last characters and resets the search', async () => {
@@ -165,7 +165,7 @@ test('keeps a key in the list if the API does not delete it', async () => {
   expect(await screen.findByText('The name doesn’t match')).toBeTruthy();
   await user.clear(confirmation);
   await user.type(confirmation, 'Production server{Enter}');
-  expect(await screen.findByText(/The API key was not deleted/)).toBeTruthy();
+  expect(await screen.findByText(/Couldn’t delete the API key/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('link', { name: 'Production server' })).toBeTruthy();
 });

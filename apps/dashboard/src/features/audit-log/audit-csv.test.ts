@@ -9,11 +9,11 @@ import { noAuditFilters } from './audit-filters.ts';
 describe('audit-csv', () => {
   const texts = {
     time: 'Time',
-    actor: 'By',
+    actor: 'Actor',
     actorId: 'User ID',
     action: 'Action',
-    subject: 'Subject',
-    subjectId: 'ID',
+    subject: 'Target',
+    subjectId: 'Target ID',
     changes: 'Changes',
   };
 
@@ -25,7 +25,7 @@ describe('audit-csv', () => {
       ],
     });
     expect(auditCsv([entry], texts).split('\r\n')).toEqual([
-      'Time,By,User,Action,Subject,ID,Changes',
+      'Time,Actor,User ID,Action,Target,Target ID,Changes',
       '2026-03-14T11:20:00.000Z,Grace,user_2fXq7TnB1LwZ,member.changeRole,Ada,mem_9kLd3VbX7QsW,role: viewer → developer; allowLists.ips:  → 10.0.0.1 10.0.0.2',
       '',
     ]);

@@ -37,9 +37,9 @@ test('shows deposits with amount, method and promo code', async () => {
   expect(await screen.findByText(`${deposits.length} shown`)).toBeTruthy();
   const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(told[0]).toContain('Grace redeemed the promo code SPRING-25Credited$25.00');
-  expect(told[1]).toContain('The service credited a depositCredited$98.60Fee$1.40WayCryptoCloud');
-  expect(told[2]).toContain('Grace began a depositAmount$100.00WayCryptoCloud');
-  expect(told[3]).toContain('The service credited a depositCredited$50.00WayCascade');
+  expect(told[1]).toContain('System credited a depositCredited$98.60Fee$1.40MethodNative wallet');
+  expect(told[2]).toContain('Grace started a depositAmount$100.00MethodNative wallet');
+  expect(told[3]).toContain('System credited a depositCredited$50.00MethodCascade wallet');
 });
 
 test('applies the filters of the URL', async () => {
@@ -51,7 +51,7 @@ test('applies the filters of the URL', async () => {
 test('writes a selected filter to the URL and clears it', async () => {
   const { user, router } = renderScreen(<AuditLogPage />, { project, state });
   await screen.findByText('2 shown');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'By' }), 'Grace');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Actor' }), 'Grace');
   await waitFor(() => expect(router.state.location.search).toBe('?actor=user_2fXq7TnB1LwZ'));
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));

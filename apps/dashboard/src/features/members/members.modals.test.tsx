@@ -23,7 +23,7 @@ describe('useOpenLeaveProject', () => {
   test('opens the confirmation once members have loaded', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Leave' }));
-    expect(await screen.findByText(/You are its only owner/)).toBeTruthy();
+    expect(await screen.findByText(/You’re the only owner/)).toBeTruthy();
   });
 
   test('shows an error and no confirmation if members fail to load', async () => {

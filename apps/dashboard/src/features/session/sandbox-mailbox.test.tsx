@@ -38,7 +38,7 @@ describe('SandboxMailbox', () => {
 
   it('says where the code will appear', () => {
     open([]);
-    expect(screen.getByRole('status').textContent).toContain('Your one-time code appears here');
+    expect(screen.getByRole('status').textContent).toContain('Your one-time code will appear here');
     expect(screen.queryByTestId('sandbox-code')).toBeNull();
   });
 

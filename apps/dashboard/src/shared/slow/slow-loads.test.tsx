@@ -11,7 +11,7 @@ import { SlowLoads } from './slow-loads.tsx';
 
 function Keys() {
   const { data, error, refetch, isFetching } = useQuery(listApiKeysQueryOptions(useApiClient(), { projectId: 'proj_1' }));
-  if (error) return <QueryError title="The keys did not load" error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error) return <QueryError title="Couldn’t load the keys" error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return <p>{data ? `${String(data.length)} key` : 'loading'}</p>;
 }
 
@@ -51,7 +51,7 @@ it('shows the notice for a slow first load until it succeeds', async () => {
 it('shows a canceled load as an error with a retry button', async () => {
   const { user, respondFromNowOn } = show(10);
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('The keys did not loadLoading was canceled.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load the keysLoading canceled.');
   expect(notice()).toBeNull();
   respondFromNowOn();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

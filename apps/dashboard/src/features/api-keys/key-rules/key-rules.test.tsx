@@ -31,10 +31,10 @@ test('saves pasted entries, and undoes the last save', async () => {
   await user.click(methods);
   await user.paste('"eth_call", "eth_get*"');
   await user.click(screen.getByRole('button', { name: 'Save allowlists' }));
-  expect(await screen.findByText(/The allow-lists are saved/)).toBeTruthy();
+  expect(await screen.findByText(/Allowlists saved/)).toBeTruthy();
   expect(saved(shown)?.allowLists.methods).toEqual(['eth_call', 'eth_get*']);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText(/The allow-lists are as they were before/)).toBeTruthy();
+  expect(await screen.findByText(/Allowlist changes reverted/)).toBeTruthy();
   expect(saved(shown)?.allowLists.methods).toEqual(['eth_chainId']);
 });
 
@@ -42,7 +42,7 @@ test('does not save lists with an invalid line and names the line', async () => 
   const shown = show();
   await shown.user.type(await screen.findByRole('textbox', { name: /^Contracts/ }), '0x12');
   await shown.user.click(screen.getByRole('button', { name: 'Save allowlists' }));
-  expect(screen.getByText(/Line 1: 0x12 is not an address/)).toBeTruthy();
+  expect(screen.getByText(/Line 1: 0x12 isn’t a valid address/)).toBeTruthy();
   expect(saved(shown)?.allowLists.contracts).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test('the simulator uses unsaved lists', async () => {
   expect(await screen.findByText('No allowlist restricts this request.')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: /^Methods/ }), 'eth_getBalance');
   expect(await screen.findByText('Blocked by the method allowlist')).toBeTruthy();
-  expect(screen.getByText('eth_call is not in it. The gateway answers METHOD_NOT_LISTED.')).toBeTruthy();
+  expect(screen.getByText('eth_call isn’t on the list. The gateway returns METHOD_NOT_LISTED.')).toBeTruthy();
 });
 
 test('saves limits, removes the limit of an empty field, and does not send untouched ones', async () => {
@@ -59,7 +59,7 @@ test('saves limits, removes the limit of an empty field, and does not send untou
   const { user } = shown;
   await user.clear(await screen.findByRole('spinbutton', { name: /^Requests per second/ }));
   await user.type(screen.getByRole('spinbutton', { name: /^Compute units per day/ }), '1000{Enter}');
-  expect(await screen.findByText(/The limits are saved/)).toBeTruthy();
+  expect(await screen.findByText(/Limits saved/)).toBeTruthy();
   expect(saved(shown)?.limits).toEqual({ requestsPerSecond: null, computeUnitsPerDay: 1_000, computeUnitsPerMonth: 900 });
 });
 
@@ -72,7 +72,7 @@ test('keeps limits in the form and says so if the role no longer allows saving t
   );
   const field = await screen.findByRole('spinbutton', { name: /^Requests per second/ });
   await user.type(field, '7{Enter}');
-  expect(await screen.findByText(/Your role in this project was changed/)).toBeTruthy();
+  expect(await screen.findByText(/Your role changed/)).toBeTruthy();
   expect(field).toHaveProperty('value', '7');
 });
 
@@ -83,11 +83,11 @@ test('shows entries that another tab saved before replacing them', async () => {
   const others = { origins: [], ips: ['10.0.0.2'], methods: [], contracts: [] };
   api.state.apiKeys[project.id] = [apiKeyFixture({ id: 'key_1', allowLists: others })];
   await user.click(screen.getByRole('button', { name: 'Save allowlists' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('IP is now 10.0.0.2.');
+  expect((await screen.findByRole('alert')).textContent).toContain('IP addresses is now 10.0.0.2.');
   expect(saved(shown)?.allowLists.ips).toEqual(['10.0.0.2']);
   await user.type(screen.getByRole('textbox', { name: /^IP addresses/ }), '\n10.0.0.2');
   await user.click(screen.getByRole('button', { name: 'Save allowlists' }));
-  expect(await screen.findByText(/The allow-lists are saved/)).toBeTruthy();
+  expect(await screen.findByText(/Allowlists saved/)).toBeTruthy();
   expect(saved(shown)?.allowLists.ips).toEqual(['10.0.0.1', '10.0.0.2']);
 });
 

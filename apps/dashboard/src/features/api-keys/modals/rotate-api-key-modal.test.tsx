@@ -24,7 +24,7 @@ test('shows the new secret once, and how long the old one works', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Rotate API key' }));
   const reveal = await screen.findByRole('dialog', { name: '“Production server” rotated' });
   expect(within(reveal).getByText(rotatedSecretFixture)).toBeTruthy();
-  expect(within(reveal).getByText(/The old secret works until/)).toBeTruthy();
+  expect(within(reveal).getByText(/The old key works until/)).toBeTruthy();
   const [key] = api.state.apiKeys[project.id] ?? [];
   expect(Date.parse(key?.previousSecretEndsAt ?? '') - Date.now()).toBeLessThanOrEqual(3_600_000);
 });

@@ -26,7 +26,7 @@ const send = (user: ReturnType<typeof show>['user']) => user.click(screen.getByR
 test('sends a request with the secret, asks for it once, and leaves it out of links', async () => {
   const received = answerWith({ jsonrpc: '2.0', id: 1, result: '0x10' });
   const { user } = show();
-  await user.type(await screen.findByLabelText(/^Secret of this key/), secret);
+  await user.type(await screen.findByLabelText(/^API key/), secret);
   await user.click(screen.getByRole('button', { name: 'Use this key' }));
   expect(screen.getByText('10 compute units · $0.0000039 on Pay as you go')).toBeTruthy();
   await send(user);
@@ -43,22 +43,22 @@ test('sends a request with the secret, asks for it once, and leaves it out of li
 test('sending also uses a secret that was only typed', async () => {
   const received = answerWith({ jsonrpc: '2.0', id: 1, result: '0x10' });
   const { user } = show();
-  await user.type(await screen.findByLabelText(/^Secret of this key/), secret);
+  await user.type(await screen.findByLabelText(/^API key/), secret);
   await send(user);
   expect(await screen.findByText('10 compute units charged')).toBeTruthy();
   expect(received).toMatchObject([{ url: expect.stringMatching(new RegExp(`/${secret}$`)) }]);
-  expect(screen.getByText(/^The secret is in memory/)).toBeTruthy();
+  expect(screen.getByText(/^Your API key stays in memory/)).toBeTruthy();
 });
 
 test('sends nothing without a secret or with the secret of another key', async () => {
   const received = answerWith({});
   const { user } = show();
-  const field = await screen.findByLabelText(/^Secret of this key/);
+  const field = await screen.findByLabelText(/^API key/);
   await send(user);
   expect(document.activeElement).toBe(field);
   expect(screen.getByText('API keys start with op_ followed by 40 letters and digits.')).toBeTruthy();
   await user.type(field, `op_${'a'.repeat(40)}{Enter}`);
-  expect(await screen.findByText(/This is the secret of another key/)).toBeTruthy();
+  expect(await screen.findByText(/That’s a different API key/)).toBeTruthy();
   expect(received).toEqual([]);
 });
 
@@ -78,8 +78,8 @@ test('explains a gateway error and when to retry', async () => {
   const { user } = show('/?rpcChain=base&rpcMethod=eth_chainId&rpcThrough=public');
   await screen.findByRole('combobox', { name: 'Method' });
   await send(user);
-  expect(await screen.findByText('The gateway refused this request: KEY_RATE_LIMITED')).toBeTruthy();
-  expect(screen.getByText(/The key’s own limit of requests per second is reached.*Try again in 1 second\./)).toBeTruthy();
+  expect(await screen.findByText('Rejected by the gateway: KEY_RATE_LIMITED')).toBeTruthy();
+  expect(screen.getByText(/This API key has reached its per-second request limit.*Try again in 1 second\./)).toBeTruthy();
 });
 
 test('sends over WebSocket to the other URL, and the link says so', async () => {
@@ -95,7 +95,7 @@ test('sends over WebSocket to the other URL, and the link says so', async () => 
   await user.click(await screen.findByRole('radio', { name: 'WebSocket' }));
   expect(screen.queryByRole('button', { name: 'Copy as curl' })).toBeNull();
   await send(user);
-  expect(await screen.findByText('Answered', { selector: '[aria-live] *' })).toBeTruthy();
+  expect(await screen.findByText('Success', { selector: '[aria-live] *' })).toBeTruthy();
   expect(connected).toEqual([expect.stringMatching(/^wss?:.*base\/public$/)]);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toContain('rpcOver=ws');
@@ -153,6 +153,6 @@ test('a double click sends once and does not press the stop button', async () =>
   expect(stopButton).not.toBe(sendButton);
   fireEvent.click(stopButton, { detail: 2 });
   release();
-  expect(await screen.findByText('Answered')).toBeTruthy();
+  expect(await screen.findByText('Success')).toBeTruthy();
   expect(received).toHaveLength(1);
 });

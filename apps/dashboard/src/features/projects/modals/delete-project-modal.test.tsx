@@ -30,8 +30,8 @@ test('requires the project’s name and a choice for the balance, and transfers 
 test('offers a refund through support if there is no other project', async () => {
   const { user, api } = show(shop, { ...other, role: 'developer' });
   await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
-  await user.click(await screen.findByRole('radio', { name: /Have it paid back/ }));
-  expect(screen.getByText(/Write to support to have it paid back; nothing is sent by itself/)).toBeTruthy();
+  await user.click(await screen.findByRole('radio', { name: /Request a refund/ }));
+  expect(screen.getByText(/We’ll record the refund\. Contact support to receive it/)).toBeTruthy();
   expect(screen.queryByRole('radio', { name: /Move it/ })).toBeNull();
   await user.type(screen.getByRole('textbox', { name: 'Type the project name to confirm' }), 'Shop{Enter}');
   await waitFor(() => expect(api.state.projects.map(({ id }) => id)).toEqual(['proj_2']));
@@ -50,7 +50,7 @@ const nameField = { name: 'Type the project name to confirm' };
 test('says what is refunded and what expires, and refunds only paid balance', async () => {
   const { user, api } = show({ ...shop, balance: 1_500, promoBalance: 1_000 });
   await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
-  await user.click(await screen.findByRole('radio', { name: /Have it paid back/ }));
+  await user.click(await screen.findByRole('radio', { name: /Request a refund/ }));
   expect(screen.getByText(/\$5\.00 will be refunded and \$10\.00 of promo credit expires/)).toBeTruthy();
   await user.type(screen.getByRole('textbox', nameField), 'Shop{Enter}');
   await waitFor(() => expect(api.state.projects).toEqual([]));
@@ -70,7 +70,7 @@ test('offers to let promo credit expire instead of a refund', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
   await user.type(await screen.findByRole('textbox', nameField), 'Shop{Enter}');
   expect(await screen.findByText('Choose what to do with the balance')).toBeTruthy();
-  expect(screen.queryByRole('radio', { name: /Have it paid back/ })).toBeNull();
+  expect(screen.queryByRole('radio', { name: /Request a refund/ })).toBeNull();
   await user.click(screen.getByRole('radio', { name: /Let it expire/ }));
   await user.click(screen.getByRole('button', { name: 'Delete project' }));
   await waitFor(() => expect(api.state.projects).toMatchObject([{ id: 'proj_2', balance: 100 }]));
