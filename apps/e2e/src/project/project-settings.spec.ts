@@ -119,7 +119,7 @@ test('shows a concurrent change of the same setting before overwriting it', asyn
   };
   await page.route(`**/api/v1/projects/${projectId}`, overtake, { times: 1 });
   await form(page, 'Name').getByRole('button', { name: 'Save changes' }).click();
-  await expect(form(page, 'Name').getByRole('alert')).toContainText('Project name is now Theirs.');
+  await expect(form(page, 'Name').getByRole('alert')).toContainText('Project name – new value: Theirs');
   expect((await getProject(client, { projectId })).name).toBe('Theirs');
   await form(page, 'Name').getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('button', { name: 'Project Mine. Switch project' })).toBeVisible();

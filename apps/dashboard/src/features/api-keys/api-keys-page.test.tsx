@@ -197,7 +197,7 @@ test('shows a name that somebody else saved before replacing it', async () => {
   await user.clear(field);
   Object.assign(api.state.apiKeys[project.id]?.[0] ?? {}, { name: 'Theirs' });
   await user.type(field, 'Mine{Enter}');
-  expect((await dialog.findByRole('alert')).textContent).toContain('Key name is now Theirs.');
+  expect((await dialog.findByRole('alert')).textContent).toContain('Key name – new value: Theirs');
   expect(api.state.apiKeys[project.id]?.[0]?.name).toBe('Theirs');
   await user.type(field, '{Enter}');
   expect(await screen.findByRole('button', { name: 'Rename Mine' })).toBeTruthy();

@@ -75,7 +75,7 @@ test('shows a name saved in another tab before replacing it', async () => {
   await user.type(name.getByLabelText('Project name'), 'Mine');
   Object.assign(api.state.projects[0] ?? {}, { name: 'Theirs' });
   await user.click(name.getByRole('button', { name: 'Save changes' }));
-  expect((await name.findByRole('alert')).textContent).toContain('Project name is now Theirs.');
+  expect((await name.findByRole('alert')).textContent).toContain('Project name – new value: Theirs');
   expect(await screen.findByText('Couldn’t save settings')).toBeTruthy();
   expect(api.state.projects[0]?.name).toBe('Theirs');
   expect(name.getByLabelText('Project name')).toHaveProperty('value', 'Mine');

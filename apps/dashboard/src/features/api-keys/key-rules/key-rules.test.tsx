@@ -83,7 +83,7 @@ test('shows entries that another tab saved before replacing them', async () => {
   const others = { origins: [], ips: ['10.0.0.2'], methods: [], contracts: [] };
   api.state.apiKeys[project.id] = [apiKeyFixture({ id: 'key_1', allowLists: others })];
   await user.click(screen.getByRole('button', { name: 'Save allowlists' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('IP addresses is now 10.0.0.2.');
+  expect((await screen.findByRole('alert')).textContent).toContain('IP addresses – new value: 10.0.0.2');
   expect(saved(shown)?.allowLists.ips).toEqual(['10.0.0.2']);
   await user.type(screen.getByRole('textbox', { name: /^IP addresses/ }), '\n10.0.0.2');
   await user.click(screen.getByRole('button', { name: 'Save allowlists' }));
@@ -99,7 +99,7 @@ test('shows a limit that another tab saved, which can be accepted', async () => 
   const limits = { requestsPerSecond: 5, computeUnitsPerDay: null, computeUnitsPerMonth: null };
   api.state.apiKeys[project.id] = [apiKeyFixture({ id: 'key_1', limits })];
   await user.click(screen.getByRole('button', { name: 'Save limits' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Requests per second is now 5.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Requests per second – new value: 5');
   await user.click(screen.getByRole('button', { name: 'Use the saved version' }));
   expect(field).toHaveProperty('value', '5');
   expect(saved(shown)?.limits.requestsPerSecond).toBe(5);

@@ -17,7 +17,7 @@ async function renameWhileAnotherDoes() {
   await user.type(field, 'Mine');
   Object.assign(api.state.projects[0] ?? {}, { name: 'Theirs' });
   await user.click(dialog.getByRole('button', { name: 'Rename project' }));
-  expect((await dialog.findByRole('alert')).textContent).toContain('Project name is now Theirs.');
+  expect((await dialog.findByRole('alert')).textContent).toContain('Project name – new value: Theirs');
   expect(api.state.projects[0]?.name).toBe('Theirs');
   expect(field).toHaveProperty('value', 'Mine');
   return { user, dialog, api };
