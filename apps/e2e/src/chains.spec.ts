@@ -7,7 +7,7 @@ test('shows latency and status of chains and filters them through the URL', asyn
   await page.goto('/chains');
   const base = card(page, 'Base');
   await expect(base.getByText(/^\d+(\.\d)? ms$/)).toBeVisible();
-  await expect(base.getByText('Synced')).toBeVisible();
+  await expect(base.getByText('Synced', { exact: true })).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Name or chain ID' }).fill('137');
   await expect(page).toHaveURL(/\/chains\?search=137$/);
@@ -51,7 +51,7 @@ test('adds a chain to the wallet with its public endpoint', async ({ page, baseU
   await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('button', { name: 'Add to wallet: Polygon' }).click();
   await page.getByRole('button', { name: 'Add to Test Wallet' }).click();
-  await expect(page.getByText('Polygon is in your wallet')).toBeVisible();
+  await expect(page.getByText('Polygon added to your wallet')).toBeVisible();
   expect(asked).toMatchObject([
     { method: 'wallet_addEthereumChain', params: [{ chainId: '0x89', rpcUrls: [`${String(baseURL)}/rpc/polygon/public`] }] },
   ]);
@@ -71,7 +71,7 @@ test('sends one chain request on a double click', async ({ page }) => {
   await dialog.getByRole('textbox', { name: 'Project URL' }).fill('https://example.com');
   await dialog.getByRole('textbox', { name: 'Chain and use case' }).fill('Gnosis, for an explorer of ours.');
   await dialog.getByRole('button', { name: 'Send request' }).dblclick();
-  await expect(dialog.getByText(/Its number is req_/)).toBeVisible();
+  await expect(dialog.getByText(/Your request ID is req_/)).toBeVisible();
   expect(keys).toEqual([expect.any(String)]);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toHaveCount(0);

@@ -20,9 +20,9 @@ test('shows developer pages with the real session, wallet and charts in dev mode
   await test.step('the session token is verified with the identity service’s public keys', async () => {
     await page.goto('/workspace/dev/jwt?devMode=on');
     await expect(page.getByRole('link', { name: 'Session token' })).toBeVisible();
-    await expect(page.getByText(/published key confirms the signature/)).toBeVisible();
+    await expect(page.getByText(/The signature matches the issuer’s published key/)).toBeVisible();
     await page.getByRole('button', { name: 'Tamper with the user ID' }).click();
-    await expect(page.getByText(/Somebody changed them/)).toBeVisible();
+    await expect(page.getByText(/They were changed after the token was signed/)).toBeVisible();
   });
 
   await test.step('the dashboard has the same pages', async () => {

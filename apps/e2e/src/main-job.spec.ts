@@ -38,7 +38,7 @@ test('signs up, creates a project and an API key, and counts every request of re
 
   const reveal = page.getByRole('dialog', { name: '“Production server” created' });
   const secret = await reveal.getByText(/^op_\w{40}$/).innerText();
-  await reveal.getByRole('button', { name: 'Copy the secret' }).click();
+  await reveal.getByRole('button', { name: 'Copy API key' }).click();
   await reveal.getByRole('button', { name: 'Done' }).click();
 
   await test.step('the endpoint card shows the URLs for HTTP and WebSocket', async () => {
@@ -122,7 +122,7 @@ test('charges exactly the price of the compute units on pay as you go', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Create API key' }).click();
   const reveal = page.getByRole('dialog', { name: '“Billing” created' });
   const secret = await reveal.getByText(/^op_\w{40}$/).innerText();
-  await reveal.getByRole('button', { name: 'Copy the secret' }).click();
+  await reveal.getByRole('button', { name: 'Copy API key' }).click();
   await reveal.getByRole('button', { name: 'Done' }).click();
   const menu = page.getByRole('complementary').or(page.getByRole('navigation'));
   await expect(menu.getByText('$100.00')).toBeVisible();

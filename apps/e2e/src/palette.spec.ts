@@ -12,7 +12,7 @@ test('finds pages, API keys and projects with the keyboard only', async ({ page,
   await page.goto(`/dashboard/${first.id}`);
   await page.waitForURL('**/dashboard');
   await expect(page.getByRole('link', { name: 'Checkout server' })).toBeVisible();
-  const field = page.getByRole('combobox', { name: /Find pages/ });
+  const field = page.getByRole('combobox', { name: /^Search pages/ });
   const open = async (text: string): Promise<void> => {
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();

@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => {
 test('works with a test wallet if there is no extension', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByText('You don’t have any connectors')).toBeVisible();
-  await page.getByRole('button', { name: 'Start Agrees' }).click();
+  await page.getByRole('button', { name: 'Start Approves everything' }).click();
   await page.getByRole('button', { name: 'Connect Test wallet' }).click();
   await expect(panel(page, 'Connection').getByText('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')).toBeVisible();
 
@@ -49,7 +49,7 @@ test('shows a rejection with its code and allows another try', async ({ page }) 
   await installFakeWallets(page, [{ name: 'Fickle', rdns: 'com.fickle', behavior: { rejects: 'all' } }]);
   await page.goto('./');
   await page.getByRole('button', { name: 'Connect Fickle' }).click();
-  await expect(page.getByRole('alert')).toContainText('You declined the request in your wallet. Nothing was changed.');
+  await expect(page.getByRole('alert')).toContainText('Request rejected in your wallet. You can try again.');
   await page.evaluate(() => window.fakeWallets['com.fickle']?.behave({ rejects: ['personal_sign'] }));
   await page.getByRole('button', { name: 'Connect Fickle' }).click();
   await page.getByRole('button', { name: 'Sign message' }).click();

@@ -44,7 +44,7 @@ test('connects and signs with a wallet that only has a request function', async 
   await expect(page.getByText('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Polygon 137' })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: 'Sign message' }).click();
-  await expect(page.getByText('The signature could not be verified here.')).toBeVisible();
+  await expect(page.getByText('Couldn’t verify this signature here.')).toBeVisible();
   await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
   await expect(page.getByText('No wallet connected')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 import { startDeposit } from '../support/sandbox-payment.ts';
+import { textIn } from '../support/texts.ts';
 
 test('signs in from the Japanese page to the Japanese workspace, with one heading and a Japanese home link', async ({ page }) => {
   await page.goto('/ja/login');
@@ -8,7 +9,10 @@ test('signs in from the Japanese page to the Japanese workspace, with one headin
   await expect(identifier).toBeVisible();
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('h1')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Onepoint、/ })).toHaveAttribute('href', '/ja');
+  await expect(page.getByRole('link', { name: textIn('ja', 'auth:login.home', { name: 'Onepoint' }), exact: true })).toHaveAttribute(
+    'href',
+    '/ja',
+  );
   await identifier.fill('free@onepoint.test');
   await identifier.press('Enter');
   const password = page.locator('input[name=password]:visible');

@@ -36,7 +36,7 @@ test('changes names, email addresses and wallets in the profile', async ({ page,
     await expect(page.getByText('Invalid value')).toBeVisible();
     await code.fill(await page.getByTestId('sandbox-code').innerText());
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
-    await expectToast(toasts, `${second} is verified`);
+    await expectToast(toasts, `${second} verified`);
     await page.getByRole('button', { name: `Make primary: ${second}` }).click();
     const addresses = page.getByRole('list', { name: 'Your email addresses' });
     await expect(addresses.getByRole('listitem').filter({ hasText: second })).toContainText('Primary');
@@ -45,7 +45,7 @@ test('changes names, email addresses and wallets in the profile', async ({ page,
   await test.step('the old address is removed after a confirmation', async () => {
     await page.getByRole('button', { name: `Remove ${account.emailAddress}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove email address' }).click();
-    await expectToast(toasts, `${account.emailAddress} is removed`);
+    await expectToast(toasts, `${account.emailAddress} removed`);
     await expect(page.getByRole('list', { name: 'Your email addresses' }).getByRole('listitem')).toHaveCount(1);
   });
 
@@ -67,9 +67,9 @@ test('signs out another device, then all devices', async ({ page, context, brows
   await other.waitForURL('**/workspace/profile');
 
   await page.goto('/workspace/profile');
-  await expect(page.getByText(/signed in on 2 devices/)).toBeVisible();
+  await expect(page.getByText(/2 active sessions$/)).toBeVisible();
   await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
-  await expect(page.getByText(/signed in on 1 device$/)).toBeVisible();
+  await expect(page.getByText(/1 active session$/)).toBeVisible();
   await other.reload();
   await other.waitForURL('**/login?redirect=*');
 

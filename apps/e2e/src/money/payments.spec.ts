@@ -27,13 +27,13 @@ test('shows payments with pagination, receipts and a CSV of all', async ({ page,
     await page.goto('/dashboard/payments');
     await expect(rows).toHaveCount(21);
     const asked = page.waitForRequest(/\/v2\/projects\/[^/]+\/payments\?.*lastId=/);
-    await page.getByRole('button', { name: /Load more|Show more/ }).click();
+    await page.getByRole('button', { name: 'Load more' }).click();
     expect(new URL((await asked).url()).searchParams.get('lastId')).toBe(`pay_old19${projectId}`);
     await expect(rows).toHaveCount(26);
   });
 
   await test.step('a new payment is listed first before the redirect to its payment page', async () => {
-    await page.getByRole('button', { name: 'Make a deposit' }).click();
+    await page.getByRole('button', { name: 'Add funds' }).click();
     await page.getByRole('dialog').getByText('Native wallet').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Deposit' }).click();
     const crypto = page.getByRole('dialog', { name: 'Deposit with CryptoCloud' });
@@ -131,11 +131,11 @@ test('shows a payment with its own project when another one is selected', async 
 
   await test.step('the fee is shown upfront, and the minimum of one dollar can be paid', async () => {
     await page.goto('/dashboard/payments');
-    await page.getByRole('button', { name: 'Make a deposit' }).click();
+    await page.getByRole('button', { name: 'Add funds' }).click();
     await page.getByRole('dialog').getByText('Native wallet').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Deposit' }).click();
     const crypto = page.getByRole('dialog', { name: 'Deposit with CryptoCloud' });
-    await expect(crypto.getByText('Provider fee: 1.4% of the deposit, rounded up to a cent')).toBeVisible();
+    await expect(crypto.getByText('Provider fee: 1.4% of the deposit, rounded up to the next cent')).toBeVisible();
     await crypto.getByLabel('Amount').fill('1');
     await crypto.getByRole('button', { name: 'Deposit $1.00' }).click();
     await page.waitForURL('**/__cryptocloud/*');
@@ -166,7 +166,7 @@ test('shows a payment with its own project when another one is selected', async 
     await (await signUp(stranger, origin)).createProject('Elsewhere');
     const visit = await stranger.newPage();
     await visit.goto(new URL(page.url()).pathname + new URL(page.url()).search);
-    await expect(visit.getByText(/There is no such payment\./)).toBeVisible();
+    await expect(visit.getByText(/Payment not found\./)).toBeVisible();
     await stranger.close();
   });
   expect(complaints).toEqual([]);
@@ -183,13 +183,13 @@ test('credits a transfer to the project’s address once it is confirmed', async
 
   await test.step('the address is shown once the user confirms what they send', async () => {
     await page.goto('/dashboard/payments');
-    await page.getByRole('button', { name: 'Make a deposit' }).first().click();
+    await page.getByRole('button', { name: 'Add funds' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Deposit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cascade wallet' });
     await expect(dialog.getByText('Check the box to reveal the address.')).toBeVisible();
     await expect(dialog.getByText(address)).toBeHidden();
     await dialog.getByRole('checkbox', { name: `I’ll send only ${wallet?.tokens[0]?.symbol} on ${wallet?.network}` }).check();
-    await expect(dialog.getByRole('button', { name: 'Copy the address' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy deposit address' })).toBeVisible();
   });
 
   await test.step('a transfer from the faucet becomes a paid payment', async () => {

@@ -36,7 +36,7 @@ test('refunds the deposit of a deleted project and expires its promo credit', as
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Delete project' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Closing?' });
-  await dialog.getByRole('radio', { name: /Have it paid back/ }).check();
+  await dialog.getByRole('radio', { name: /Request a refund/ }).check();
   await expect(dialog.getByText(/\$5\.00 will be refunded and \$10\.00 of promo credit expires/)).toBeVisible();
   await dialog.getByRole('textbox').fill('Closing');
   await dialog.getByRole('button', { name: 'Delete project' }).click();

@@ -14,7 +14,7 @@ const soon = { intervals: [100] };
 async function takeSecret(page: Page, title: string | RegExp): Promise<string> {
   const reveal = page.getByRole('dialog', { name: title });
   const secret = await reveal.getByText(/^op_\w{40}$/).innerText();
-  await reveal.getByRole('button', { name: 'Copy the secret' }).click();
+  await reveal.getByRole('button', { name: 'Copy API key' }).click();
   await reveal.getByRole('button', { name: 'Done' }).click();
   await expect(reveal).toHaveCount(0);
   return secret;
@@ -30,7 +30,7 @@ async function rotate(page: Page, grace: string): Promise<string> {
   const dialog = page.getByRole('dialog');
   await dialog.getByText(grace, { exact: true }).click();
   await dialog.getByRole('button', { name: 'Rotate API key' }).click();
-  return takeSecret(page, /new secret/);
+  return takeSecret(page, '“Web shop” rotated');
 }
 
 test('limits, tries, rotates, pauses and deletes an API key', async ({ page, baseURL }) => {
@@ -54,7 +54,7 @@ test('limits, tries, rotates, pauses and deletes an API key', async ({ page, bas
     await page.getByRole('textbox', { name: 'Method', exact: true }).fill('eth_getBalance');
     await expect(page.getByText('Blocked by the method allowlist')).toBeVisible();
     await page.getByRole('button', { name: 'Save allowlists' }).click();
-    await expectToast(toasts, 'The allow-lists are saved');
+    await expectToast(toasts, 'Allowlists saved.');
     const balance = rpc('eth_getBalance', [`0x${'0'.repeat(40)}`, 'latest']);
     await expect.poll(() => curlJsonRpc(endpointOf(secret), balance), soon).toMatchObject(refusedWith('METHOD_NOT_LISTED'));
     expect(await curlJsonRpc(endpointOf(secret), blockNumber)).toMatchObject(answered);
@@ -74,7 +74,7 @@ test('limits, tries, rotates, pauses and deletes an API key', async ({ page, bas
     const limit = page.getByRole('spinbutton', { name: /^Requests per second/ });
     await limit.fill('1');
     await page.getByRole('button', { name: 'Save limits' }).click();
-    await expectToast(toasts, 'The limits are saved');
+    await expectToast(toasts, 'Limits saved.');
     const refusal = expect.objectContaining({ code: 'KEY_RATE_LIMITED', limit: 'requestsPerSecond' });
     const refused = expect.objectContaining({ error: expect.objectContaining({ code: -32_005, data: refusal }) });
     await expect.poll(() => sendTogether(endpointOf(secret)), soon).toEqual(expect.arrayContaining([refused]));
@@ -94,7 +94,7 @@ test('limits, tries, rotates, pauses and deletes an API key', async ({ page, bas
     await expect(page.getByText('"result"')).toBeVisible();
     await page.getByRole('combobox', { name: 'Method' }).fill('eth_gasPrice');
     await page.getByRole('button', { name: 'Send request' }).click();
-    await expect(page.getByText('The gateway refused this request: METHOD_NOT_LISTED')).toBeVisible();
+    await expect(page.getByText('Rejected by the gateway: METHOD_NOT_LISTED')).toBeVisible();
   });
 
   await test.step('rotation: both secrets work during the grace period, and the old one is refused without one', async () => {

@@ -76,7 +76,7 @@ test('refuses calls at the spend limit and allows them once it is raised', async
     // The focused button is gone, so the main content has focus.
     await expect(page.getByRole('main')).toBeFocused();
     await page.goto('/dashboard/settings');
-    await expect(page.getByText(/Seen by/)).toBeVisible();
+    await expect(page.getByText(/Acknowledged by/)).toBeVisible();
   });
 });
 
@@ -89,7 +89,7 @@ test('asks about unsaved changes before leaving the page', async ({ page, contex
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(form(page, 'Name').getByLabel('Project name')).toHaveValue('Half a name');
   await page.getByRole('link', { name: 'Members' }).first().click();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
   await page.waitForURL('**/dashboard/settings/members');
 });
 
@@ -134,7 +134,7 @@ test('transfers the balance of a deleted project, with every cent accounted for'
   const dialog = page.getByRole('dialog', { name: 'Delete Closing?' });
   await expect(dialog.getByText('What should we do with the $10.00 balance?')).toBeVisible();
   // All of it is promo credit.
-  await expect(dialog.getByRole('radio', { name: /Have it paid back/ })).toHaveCount(0);
+  await expect(dialog.getByRole('radio', { name: /Request a refund/ })).toHaveCount(0);
   await dialog.getByRole('radio', { name: /Move it to another project/ }).check();
   await dialog.getByRole('textbox').fill('Closing');
   await dialog.getByRole('button', { name: 'Delete project' }).click();

@@ -40,7 +40,7 @@ test('creates, renames and deletes a project, whose deletion requires its name',
     await expect(dialog.getByText('The name doesn’t match')).toBeVisible();
     await dialog.getByRole('textbox').fill('Shop window');
     await dialog.getByRole('button', { name: 'Delete project' }).click();
-    await expectToast(toasts, 'Shop window is deleted');
+    await expectToast(toasts, 'Shop window deleted');
     await expect(page.getByRole('button', { name: 'Rename Shop window' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Rename Left behind' })).toBeVisible();
   });
@@ -53,7 +53,7 @@ test('sends no requests for the previous project after a switch', async ({ page,
   await page.goto('/dashboard/payments');
   const switcher = page.getByRole('button', { name: /Switch project/ });
   await expect(switcher).toHaveText(/First/);
-  await expect(page.getByRole('button', { name: 'Make a deposit' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add funds' })).toBeVisible();
 
   // Recorded inside the page, so that requests sent before the click don't count.
   await page.evaluate(() => {

@@ -35,10 +35,10 @@ test('adds a provider node, counts the requests it serves, and stops using it wh
 
   await test.step('an unreachable URL is refused, and the right one serves', async () => {
     await page.reload();
-    await page.getByRole('button', { name: 'Add a node' }).click();
+    await page.getByRole('button', { name: 'Add node' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a node' });
     await dialog.getByLabel('Name').fill('Frankfurt');
-    await dialog.getByRole('button', { name: /Choose a chain/ }).click();
+    await dialog.getByRole('button', { name: /Select a chain/ }).click();
     await page.getByRole('option', { name: 'Base' }).click();
     await dialog.getByLabel('Node URL').fill('http://127.0.0.1:9/none');
     await dialog.getByRole('button', { name: 'Check and add' }).click();

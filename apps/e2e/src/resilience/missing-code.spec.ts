@@ -21,7 +21,7 @@ async function openAtRest(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await expect(title(page, 'API keys')).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: /Find pages/ })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: /^Search pages/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 }
@@ -73,7 +73,7 @@ test('shows an offline notice in a modal and loads it once online', async ({ pag
   const documents = watchDocuments(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Create API key' }).first().click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The connection was lost');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Check your connection and try again.');
   await context.setOffline(false);
   await expect(page.getByRole('dialog').getByLabel('Key name')).toBeVisible();
   expect(documents).toEqual([]);

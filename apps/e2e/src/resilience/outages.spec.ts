@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
 import { chromium, expect, test, type Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
+import { textIn } from '../support/texts.ts';
 
 /** Makes reading the storage properties throw, as in browsers that block site data. */
 async function blockSiteData(page: Page): Promise<void> {
@@ -114,7 +115,7 @@ test('says that the entry script is slow after 10 seconds, in the language of th
   await page.goto('/ja/workspace', { waitUntil: 'commit' });
   await expect(page.locator('#start-notice')).toBeAttached();
   await page.clock.runFor(10_000);
-  await expect(page.getByText('ページの読み込みに時間がかかっています')).toBeVisible();
+  await expect(page.getByText(textIn('ja', 'common:start.slow.title'))).toBeVisible();
 });
 
 test('says that projects load slowly after 10 seconds, with cancel and retry', async ({ page, context, baseURL }) => {

@@ -14,7 +14,7 @@ test('neither loses nor repeats a request when the connection is lost', async ({
     await name.fill('Storefront');
     await context.setOffline(true);
     await submit.click();
-    await expect(page.getByRole('alertdialog')).toContainText('You can safely try again: it can’t be made twice.');
+    await expect(page.getByRole('alertdialog')).toContainText('You can safely try again: it won’t be made twice.');
     await expect(name).toHaveValue('Storefront');
     await context.setOffline(false);
   });
@@ -84,7 +84,7 @@ test('explains that the role was lowered while a form is open, and removes the c
   await updateMember(owner.client, { projectId, memberId, role: 'viewer' });
   await page.getByRole('dialog').getByRole('button', { name: 'Create API key' }).click();
   // The page may also have noticed the new role by itself and show a second notice.
-  await expect(page.getByRole('alertdialog').filter({ hasText: 'Your role in this project does not allow this.' })).toBeVisible();
-  await page.getByRole('dialog', { name: 'Create an API key' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alertdialog').filter({ hasText: 'You don’t have permission to do this.' })).toBeVisible();
+  await page.getByRole('dialog', { name: 'Create API key' }).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Create API key' })).toBeHidden();
 });

@@ -108,7 +108,7 @@ async function send(lab: LabPage, outcome: Outcome, method: string, confirm?: ()
   await button.click();
   await confirm?.();
   if (outcome === 'waits') await expect(lab.page.getByText('Waiting for the wallet')).toBeVisible();
-  else await expectOutcome(lab, outcome, () => expect(lab.page.getByText(/^Answered in /)).toBeVisible());
+  else await expectOutcome(lab, outcome, () => expect(lab.page.getByText(/^Response in /)).toBeVisible());
   await lab.goTo('Connect');
 }
 
