@@ -7,7 +7,7 @@ export {
   type CreateApiClientParameters,
 } from './client/create-api-client.ts';
 export { type CallParameters } from './client/create-call.ts';
-export { createIdempotencyKey } from './client/create-idempotency-key.ts';
+export { createIdempotencyKey } from './client/create-api-client.ts';
 export {
   ApiError,
   ContractError,

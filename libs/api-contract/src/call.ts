@@ -1,17 +1,17 @@
 import type { $ZodType } from 'zod/v4/core';
-import type { ErrorCode } from './errors/error-codes.ts';
-import type { Action } from './roles/actions.ts';
+import { type ErrorCode, commonErrorCodes } from './error-codes.ts';
+import type { Action } from './roles.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Who may make a call: anyone, anyone signed in, or a member of the project whose role allows the action. */
+/** Who can make a call: anyone, any signed-in user, or a project member whose role allows the action. */
 export type Access = 'public' | 'session' | Action;
 
-/** One call of the API: all that the server, the client, the reference and the tests know about it. */
+/** Declaration of an API call, shared by the server, the client, the reference and the tests. */
 export interface Call {
   readonly operationId: string;
   readonly method: HttpMethod;
-  /** Path below the API's base address, parameters in braces: `/v1/projects/{projectId}`. */
+  /** Path below the base URL of the API, with parameters in braces: `/v1/projects/{projectId}`. */
   readonly path: `/${string}`;
   readonly tag: string;
   readonly summary: string;
@@ -19,20 +19,27 @@ export interface Call {
   readonly params?: $ZodType;
   readonly query?: $ZodType;
   readonly body?: $ZodType;
-  /** Success replies by status. An empty reply (204) has the schema `noContentSchema`. */
+  /** Success responses by status. An empty response (204) has the schema `noContentSchema`. */
   readonly replies: Readonly<Record<number, $ZodType>>;
-  /** Codes this call answers with beside those of every call (`commonErrorCodes`). */
+  /** Error codes of this call in addition to `commonErrorCodes`. */
   readonly errors: readonly ErrorCode[];
-  /** Whether the call takes an `Idempotency-Key` header: those that create something or charge the balance do. */
+  /** Set for calls that accept an `Idempotency-Key` header: those that create something or charge the balance. */
   readonly idempotencyKey?: 'optional' | 'required';
-  /** Set where what is created is not what a GET below the same path returns: such a 201 has no `Location`. */
+  /** Set when no GET call returns the created resource, so that a 201 has no `Location`. */
   readonly hasLocation?: false;
-  /** For how many seconds anybody may keep the reply of a public call; without it nobody keeps one. */
+  /** Seconds that responses of a public call can be cached. Default: not cached. */
   readonly cacheSecs?: number;
 }
 
-/** Declares a call; exists for its type alone, so that literals stay literal. */
+/** Declares a call with literal types. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<const TCall extends Call>(call: TCall): TCall {
   return call;
+}
+
+/** Every error code a call can return: its own, those of every call, and those of reading a body if it has one. */
+export function errorCodesOf(call: Pick<Call, 'errors' | 'body'>): readonly ErrorCode[] {
+  const ofBody: ErrorCode[] =
+    call.body === undefined ? [] : ['BODY_NOT_JSON', 'CONTENT_TYPE_UNSUPPORTED', 'BODY_TOO_LARGE', 'REQUEST_TIMEOUT'];
+  return [...new Set([...call.errors, ...ofBody, ...commonErrorCodes])];
 }

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
-import { contract } from './contract.ts';
+import { describe, expect, test } from 'vitest';
+import type { Call } from './call.ts';
+import { contract, findReadCall } from './contract.ts';
 
-/** The calls of the specification's section 7 that the API answers, as written there. */
-const specified = `
+describe('contract', () => {
+  /** Calls in section 7 of the specification. */
+  const specified = `
 GET /v3/users/me
 GET /v3/users/{userId}
 GET /v1/custodialWallets
@@ -37,31 +39,45 @@ POST /v1/chainRequests
 POST /v1/projects/{projectId}/promocodeActivations
 POST /v1/enterpriseRequests
 `
-  .trim()
-  .split('\n');
+    .trim()
+    .split('\n');
 
-const calls = Object.entries(contract);
+  const calls = Object.entries(contract);
 
-test('every call of the specification is in the contract, with its method and path', () => {
-  const declared = calls.map(([, call]) => `${call.method} ${call.path}`);
-  for (const line of specified) expect(declared).toContain(line);
+  test('has every call of the specification', () => {
+    const declared = calls.map(([, call]) => `${call.method} ${call.path}`);
+    for (const line of specified) expect(declared).toContain(line);
+  });
+
+  test('has unique operation ids, methods and paths', () => {
+    for (const [name, call] of calls) expect(call.operationId).toBe(name);
+    expect(new Set(calls.map(([, call]) => `${call.method} ${call.path}`)).size).toBe(calls.length);
+  });
+
+  test('has a schema for exactly the parameters in each path', () => {
+    for (const [, call] of calls) {
+      const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      const inSchema = 'params' in call ? Object.keys(call.params.shape) : [];
+      expect(inSchema.toSorted()).toEqual(inPath.toSorted());
+    }
+  });
+
+  test('has SESSION_REQUIRED in every call that needs a session', () => {
+    for (const [, call] of calls) {
+      if (call.access !== 'public') expect(call.errors).toContain('SESSION_REQUIRED');
+    }
+  });
 });
 
-test('operation ids are their names, and no two calls share a method and path', () => {
-  for (const [name, call] of calls) expect(call.operationId).toBe(name);
-  expect(new Set(calls.map(([, call]) => `${call.method} ${call.path}`)).size).toBe(calls.length);
-});
-
-test('every parameter in a path has a schema, and a call with parameters names no other', () => {
-  for (const [, call] of calls) {
-    const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-    const inSchema = 'params' in call ? Object.keys(call.params.shape) : [];
-    expect(inSchema.toSorted()).toEqual(inPath.toSorted());
-  }
-});
-
-test('a call that needs a session can say that there is none', () => {
-  for (const [, call] of calls) {
-    if (call.access !== 'public') expect(call.errors).toContain('SESSION_REQUIRED');
-  }
+describe('findReadCall', () => {
+  test('finds the call that reads a created resource', () => {
+    const found = Object.values<Call>(contract).map((call) => [call.operationId, findReadCall(call)?.operationId]);
+    expect(Object.fromEntries(found.filter(([, read]) => read !== undefined))).toEqual({
+      applyForPartnership: 'getPartnership',
+      createApiKey: 'getApiKey',
+      createPayment: 'getPayment',
+      createProject: 'getProject',
+      setWebhook: 'getWebhook',
+    });
+  });
 });

@@ -1,5 +1,6 @@
-import { createApiKey, deleteApiKey, getApiKey, listApiKeys, rotateApiKey, updateApiKey } from './calls/api-keys.ts';
+import type { Call } from './call.ts';
 import { acknowledgeAlert, listAlerts } from './calls/alerts.ts';
+import { createApiKey, deleteApiKey, getApiKey, listApiKeys, rotateApiKey, updateApiKey } from './calls/api-keys.ts';
 import { listAuditEntries } from './calls/audit-entries.ts';
 import { listChainHeads, listChains } from './calls/chains.ts';
 import {
@@ -100,3 +101,12 @@ export const contract = {
 
 export type Contract = typeof contract;
 export type OperationId = keyof Contract;
+
+/** The call that returns what a call created, for the `Location` header of its 201; null if there is none. */
+export function findReadCall({ method, path, replies, hasLocation }: Call): Call | null {
+  if (method !== 'POST' || replies[201] === undefined || hasLocation === false) return null;
+  const reads = Object.values<Call>(contract).filter((call) => call.method === 'GET' && call.operationId.startsWith('get'));
+  return (
+    reads.find((call) => call.path.startsWith(`${path}/{`) && call.path.endsWith('}')) ?? reads.find((call) => call.path === path) ?? null
+  );
+}

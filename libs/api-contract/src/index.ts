@@ -1,31 +1,8 @@
-export { defineCall, type Access, type Call, type HttpMethod } from './call.ts';
-export { contract, type Contract, type OperationId } from './contract.ts';
-export { errorBodySchema, type ErrorBody } from './errors/error-body.ts';
-export { errorCodesOf } from './errors/error-codes-of.ts';
-export { commonErrorCodes, errorCodes, type ErrorCode } from './errors/error-codes.ts';
-export { isAsExpected } from './expected/is-as-expected.ts';
-export { actions, type Action } from './roles/actions.ts';
-export { may } from './roles/may.ts';
-export { roleActions, roles, roleSchema, type Role } from './roles/roles.ts';
-export { apiKeyLimitMaxima, apiKeyLimitNames, type ApiKeyLimitName } from './schemas/api-key-limit-names.ts';
-export {
-  apiKeyLimitsSchema,
-  apiKeyUsageSchema,
-  updateApiKeyLimitsSchema,
-  type ApiKeyLimits,
-  type ApiKeyUsage,
-} from './schemas/api-key-limits.ts';
-export { createApiKeyBodySchema, rotateApiKeyBodySchema, updateApiKeyBodySchema } from './schemas/api-key-bodies.ts';
-export {
-  apiKeySchema,
-  apiKeyStatusSchema,
-  createdApiKeySchema,
-  rotatedApiKeySchema,
-  rotationGraceSecondsMax,
-  type ApiKey,
-  type CreatedApiKey,
-  type RotatedApiKey,
-} from './schemas/api-key.ts';
+export { defineCall, errorCodesOf, type Access, type Call, type HttpMethod } from './call.ts';
+export { contract, findReadCall, type Contract, type OperationId } from './contract.ts';
+export { commonErrorCodes, errorCodes, type ErrorCode } from './error-codes.ts';
+export { isAsExpected } from './is-as-expected.ts';
+export { actions, may, roleActions, roles, roleSchema, type Action, type Role } from './roles.ts';
 export {
   alertKinds,
   alertSchema,
@@ -36,8 +13,31 @@ export {
   type AlertSettings,
   type OpenAlert,
 } from './schemas/alert.ts';
-export { allowListsSchema } from './schemas/allow-lists.ts';
-export { updateAllowListsSchema } from './schemas/update-allow-lists.ts';
+export {
+  createApiKeyBodySchema,
+  rotateApiKeyBodySchema,
+  updateAllowListsSchema,
+  updateApiKeyBodySchema,
+  updateApiKeyLimitsSchema,
+} from './schemas/api-key-bodies.ts';
+export {
+  allowListsSchema,
+  apiKeyLimitMaxima,
+  apiKeyLimitNames,
+  apiKeyLimitsSchema,
+  apiKeySchema,
+  apiKeyStatusSchema,
+  apiKeyUsageSchema,
+  createdApiKeySchema,
+  rotatedApiKeySchema,
+  rotationGraceSecondsMax,
+  type ApiKey,
+  type ApiKeyLimitName,
+  type ApiKeyLimits,
+  type ApiKeyUsage,
+  type CreatedApiKey,
+  type RotatedApiKey,
+} from './schemas/api-key.ts';
 export {
   auditActions,
   auditChangeSchema,
@@ -46,40 +46,32 @@ export {
   type AuditChange,
   type AuditEntry,
 } from './schemas/audit-entry.ts';
-export { chainHeadSchema, type ChainHead } from './schemas/chain-head.ts';
-export { chainSchema, type Chain } from './schemas/chain.ts';
+export { chainHeadSchema, chainSchema, type Chain, type ChainHead } from './schemas/chain.ts';
 export {
-  inviteBodySchema,
   invitationSchema,
+  inviteBodySchema,
+  memberSchema,
   receivedInvitationSchema,
   type Invitation,
   type InviteBody,
+  type Member,
   type ReceivedInvitation,
-} from './schemas/invitation.ts';
-export { memberSchema, type Member } from './schemas/member.ts';
-export { depositTermsSchema, type DepositTermsReply } from './schemas/deposit-terms.ts';
+} from './schemas/member.ts';
+export { digitsPattern, extendedUrlSchema, firstNamePattern, nicknamePattern } from './schemas/patterns.ts';
 export {
   createPaymentBodySchema,
   custodialTokenSchema,
   custodialWalletSchema,
+  depositTermsSchema,
   paymentSchema,
   paymentTypeSchema,
   paymentWatchedMs,
   type CustodialToken,
   type CustodialWallet,
+  type DepositTermsReply,
   type Payment,
 } from './schemas/payment.ts';
-export { digitsPattern, extendedUrlSchema, firstNamePattern, nicknamePattern } from './schemas/patterns.ts';
-export { emailSchema, idSchema, nameSchema, noContentSchema } from './schemas/primitives.ts';
-export { partnerApplicationBodySchema, partnershipSchema, type Partnership } from './schemas/partnership.ts';
-export {
-  referralCodeSchema,
-  referralRewardSchema,
-  referralsSchema,
-  type ReferralMonth,
-  type ReferralReward,
-  type Referrals,
-} from './schemas/referral.ts';
+export { emailSchema, errorBodySchema, idSchema, nameSchema, noContentSchema, type ErrorBody } from './schemas/primitives.ts';
 export { createProjectBodySchema, planIdSchema, projectSchema, updateProjectBodySchema, type Project } from './schemas/project.ts';
 export {
   createProviderBodySchema,
@@ -93,6 +85,17 @@ export {
   type ProviderReward,
   type ProviderRewards,
 } from './schemas/provider.ts';
+export {
+  partnerApplicationBodySchema,
+  partnershipSchema,
+  referralCodeSchema,
+  referralRewardSchema,
+  referralsSchema,
+  type Partnership,
+  type ReferralMonth,
+  type ReferralReward,
+  type Referrals,
+} from './schemas/referral.ts';
 export {
   chainRequestBodySchema,
   enterpriseRequestBodySchema,
@@ -121,6 +124,7 @@ export {
   type UsageQuery,
   type UsageSummary,
 } from './schemas/usage.ts';
+export { publicUserSchema, userSchema, type PublicUser, type User } from './schemas/user.ts';
 export {
   createdWebhookSchema,
   setWebhookBodySchema,
@@ -133,5 +137,3 @@ export {
   type Webhook,
   type WebhookDelivery,
 } from './schemas/webhook.ts';
-export { publicUserSchema, userSchema, type PublicUser, type User } from './schemas/user.ts';
-export { findReadCall } from './find-read-call.ts';

@@ -1,7 +1,70 @@
-import { createAppState } from './create-app-state.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { localStore } from './page-storage.ts';
+import {
+  parsePreference,
+  defaultPreferences,
+  type Preferences,
+  preferenceNames,
+  storageKeyOf,
+  type PreferenceName,
+} from './preferences.ts';
 
 const isBrowser = typeof window !== 'undefined';
 
-/** The one store of a page. On the server it holds the defaults and forgets. */
+/** The store of the page. On the server it has the defaults and does not persist. */
 export const appState = createAppState(isBrowser ? { storage: localStore, events: window } : {});
+
+export interface CreateAppStateParameters {
+  /** Storage of the preferences; undefined keeps them in memory. */
+  readonly storage?: PreferenceStorage | undefined;
+  /** Target of `storage` events of other tabs: the window. */
+  readonly events?: EventTarget | undefined;
+}
+
+export type AppState = Pick<StoreApi<Preferences>, 'getState' | 'getInitialState' | 'subscribe'> & {
+  /** Sets preferences and stores the changed ones. */
+  set: (changes: Partial<Preferences>) => void;
+};
+
+/**
+ * Creates a store of persisted preferences. Each preference has its own storage key, so that tabs don't overwrite each other's changes. Changes in
+ * other tabs arrive through the `storage` event.
+ */
+export function createAppState({ storage, events }: CreateAppStateParameters = {}): AppState {
+  const store = createStore<Preferences>(() => readPreferences(storage));
+
+  const set = (changes: Partial<Preferences>): void => {
+    const before = store.getState();
+    store.setState(changes);
+    for (const name of preferenceNames) {
+      const value = store.getState()[name];
+      if (value !== before[name]) writePreference(storage, name, value);
+    }
+  };
+
+  events?.addEventListener('storage', (event) => {
+    const { key, newValue } = event as StorageEvent;
+    if (key === null) return store.setState(defaultPreferences);
+    const name = preferenceNames.find((candidate) => storageKeyOf(candidate) === key);
+    if (name) store.setState({ [name]: parsePreference(name, newValue) });
+  });
+
+  return { getState: store.getState, getInitialState: () => defaultPreferences, subscribe: store.subscribe, set };
+}
+
+/** The part of `PageStorage` that preferences need. Must not throw. */
+export interface PreferenceStorage {
+  readonly getItem: (key: string) => string | null;
+  readonly setItem: (key: string, value: string) => unknown;
+}
+
+/** Reads every preference. */
+function readPreferences(storage: PreferenceStorage | undefined): Preferences {
+  const read = (name: PreferenceName): string | null => storage?.getItem(storageKeyOf(name)) ?? null;
+  return Object.fromEntries(preferenceNames.map((name) => [name, parsePreference(name, read(name))])) as Preferences;
+}
+
+/** Writes one preference. */
+function writePreference<Name extends PreferenceName>(storage: PreferenceStorage | undefined, name: Name, value: Preferences[Name]): void {
+  storage?.setItem(storageKeyOf(name), JSON.stringify(value));
+}

@@ -1,24 +1,20 @@
-export { appState } from './app-state.ts';
-export { createAppState, type AppState, type CreateAppStateParameters } from './create-app-state.ts';
-export { useAppState } from './use-app-state.ts';
+export { appState, createAppState, type AppState, type CreateAppStateParameters, type PreferenceStorage } from './app-state.ts';
+export { guardStorage, localStore, sessionStore, type PageStorage } from './page-storage.ts';
 export {
   chartRanges,
   dashboardSectionSlugs,
   defaultPreferences,
   recentCommandsMax,
   sampleLanguages,
+  storageKeyOf,
   themeModes,
   type ChartRange,
   type CookieConsent,
   type DashboardSectionSlug,
+  type PreferenceName,
   type Preferences,
   type SampleLanguage,
   type ThemeMode,
 } from './preferences.ts';
-export { guardStorage, localStore, sessionStore, type PageStorage } from './page-storage.ts';
-export type { PreferenceStorage } from './preference-storage.ts';
-export { storageKeyOf, type PreferenceName } from './storage-keys.ts';
-export { applyTheme } from './theme/apply-theme.ts';
-export { resolveTheme } from './theme/resolve-theme.ts';
-export { themeColors, type Theme } from './theme/theme-colors.ts';
-export { watchTheme, type WatchThemeParameters } from './theme/watch-theme.ts';
+export { applyTheme, resolveTheme, themeColors, watchTheme, type Theme, type WatchThemeParameters } from './theme.ts';
+export { useAppState } from './use-app-state.ts';

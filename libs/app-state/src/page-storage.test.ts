@@ -5,11 +5,11 @@ const refuse = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** Storage that can be read but is full. */
+/** A full storage. */
 const full = { getItem: () => 'old', setItem: refuse, removeItem: () => undefined };
 
 describe('guardStorage', () => {
-  it('holds values for the life of the page where the browser blocks site data, and says that they are not kept', () => {
+  it('keeps values in memory and returns false when site data is blocked', () => {
     const storage = guardStorage(refuse);
     expect(storage.getItem('a')).toBeNull();
     expect(storage.setItem('a', '1')).toBe(false);
@@ -18,13 +18,13 @@ describe('guardStorage', () => {
     expect(storage.getItem('a')).toBeNull();
   });
 
-  it('reads the new value, not the kept one, after a full storage refused it', () => {
+  it('returns the new value after a full storage rejected it', () => {
     const storage = guardStorage(() => full);
     expect(storage.setItem('a', 'new')).toBe(false);
     expect(storage.getItem('a')).toBe('new');
   });
 
-  it('reads and writes the browser’s own storage where that works', () => {
+  it('uses the browser storage when available', () => {
     expect(localStore.setItem('a', 'local')).toBe(true);
     expect(sessionStore.setItem('a', 'session')).toBe(true);
     expect([localStorage.getItem('a'), sessionStorage.getItem('a')]).toEqual(['local', 'session']);

@@ -1,14 +1,14 @@
-/** What pages use of web storage. None of it throws: see `guardStorage`. */
+/** The subset of web storage that pages use. Never throws, see `guardStorage`. */
 export interface PageStorage {
   readonly getItem: (key: string) => string | null;
-  /** @returns whether the browser keeps the value; if not, it lives as long as the page */
+  /** @returns whether the browser stored the value; if not, it is kept in memory until the page is closed */
   readonly setItem: (key: string, value: string) => boolean;
   readonly removeItem: (key: string) => void;
 }
 
 /**
- * Web storage that never throws. Browsers that block site data throw a SecurityError on the property itself, and a full storage
- * throws on writing. Values that the browser refuses are held in memory until the page is left.
+ * Wraps web storage so that it never throws. Browsers that block site data throw a SecurityError on access, and a full storage throws on write.
+ * Values that can't be stored are kept in memory until the page is closed.
  *
  * @param getStorage called on each access, because reading `localStorage` can throw
  */
@@ -39,13 +39,13 @@ export function guardStorage(getStorage: () => Pick<Storage, 'getItem' | 'setIte
       try {
         getStorage().removeItem(key);
       } catch {
-        // Nothing was kept.
+        // Nothing was stored.
       }
     },
   };
 }
 
-/** `localStorage`, guarded. Beside these two, only the inline scripts of documents name the globals. */
+/** `localStorage`, guarded. Only inline scripts in HTML access the global directly. */
 export const localStore = guardStorage(() => globalThis.localStorage);
 
 /** `sessionStorage`, guarded. */

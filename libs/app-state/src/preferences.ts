@@ -1,16 +1,70 @@
-import { isBoolean, listOf, matching, nullable, oneOf, type Shape, type ShapeValue } from './shape.ts';
-import type { PreferenceName } from './storage-keys.ts';
+/** Type guard of a stored value. A schema library would be larger than this whole module on every public page. */
+export type Shape<Value> = (value: unknown) => value is Value;
 
-/** Languages of the code samples. */
+/** The type of a shape's values. */
+type ShapeValue<S> = S extends Shape<infer Value> ? Value : never;
+
+export function oneOf<const Value extends string>(values: readonly Value[]): Shape<Value> {
+  return (value): value is Value => (values as readonly unknown[]).includes(value);
+}
+
+export function matching(pattern: RegExp): Shape<string> {
+  return (value): value is string => typeof value === 'string' && pattern.test(value);
+}
+
+export function nullable<Value>(shape: Shape<Value>): Shape<Value | null> {
+  return (value): value is Value | null => value === null || shape(value);
+}
+
+const isBoolean: Shape<boolean> = (value) => typeof value === 'boolean';
+
+/** A list of unique values of one shape with a maximum length. */
+export function listOf<Value>(shape: Shape<Value>, lengthMax: number): Shape<readonly Value[]> {
+  return (value): value is readonly Value[] =>
+    Array.isArray(value) && value.length <= lengthMax && value.every(shape) && new Set(value).size === value.length;
+}
+
+/**
+ * Every preference in `localStorage` with the version of its shape. The three apps share an origin, so keys are defined only here. Increase the
+ * version when a shape changes; values of older versions are then ignored.
+ */
+const storageVersions = {
+  langCode: 1,
+  selectedDocChain: 1,
+  selectedLastUrlKeyInDashboard: 1,
+  pong: 1,
+  projectId: 1,
+  cookieConsent: 1,
+  chartRange: 1,
+  themeMode: 1,
+  locale: 1,
+  docsApiKey: 1,
+  referralCode: 1,
+  recentCommands: 1,
+  hasSignedIn: 1,
+  hasVisitedHome: 1,
+  dashboardLocale: 1,
+} as const;
+
+export type PreferenceName = keyof typeof storageVersions;
+
+/** The `localStorage` key of a preference: `onepoint:{name}:v{version}`. */
+export function storageKeyOf(name: PreferenceName): string {
+  return `onepoint:${name}:v${storageVersions[name]}`;
+}
+
+export const preferenceNames = Object.keys(storageVersions) as PreferenceName[];
+
+/** Languages of code samples. */
 export const sampleLanguages = ['curl', 'viem', 'ethers', 'javascript', 'python', 'go', 'rust'] as const;
 
-/** Ranges that the charts offer, by how far back they reach from now. */
+/** Time ranges of charts, ending now. */
 export const chartRanges = ['1h', '24h', '7d', '30d', '90d'] as const;
 
 /**
- * Sections of the dashboard that may be remembered as the last one visited. API keys, at `/dashboard` itself, is the
- * default and is remembered as null. The settings are not remembered: "Back to the project" leads
- * from them to the section before. Nor are pages for developers: without dev mode there are none. The dashboard's route table is checked against this list.
+ * Dashboard sections that can be stored as the last one visited. API keys (`/dashboard`) is the default and stored as null. Settings are not stored,
+ * because "Back to the project" returns to the section before them, and neither are developer pages, which exist only in dev mode. A test compares
+ * the dashboard's routes with this list.
  */
 export const dashboardSectionSlugs = [
   'statistics',
@@ -24,12 +78,12 @@ export const dashboardSectionSlugs = [
   'providers/statistics',
 ] as const;
 
-/** How many commands of the palette are remembered. */
+/** Number of recent commands stored for the palette. */
 export const recentCommandsMax = 6;
 
 export const themeModes = ['light', 'dark', 'system'] as const;
 
-/** The shape of each preference as it is stored. What does not parse counts as absent. */
+/** Shape of each stored preference. Invalid values count as missing. */
 export const preferenceShapes = {
   langCode: oneOf(sampleLanguages),
   selectedDocChain: nullable(matching(/^[a-z][a-z0-9-]{0,39}$/)),
@@ -56,7 +110,17 @@ export type ThemeMode = Preferences['themeMode'];
 export type CookieConsent = Preferences['cookieConsent'];
 export type DashboardSectionSlug = (typeof dashboardSectionSlugs)[number];
 
-/** What a first visit starts with. `cookieConsent: null` shows the banner, `locale: null` means no explicit choice, `docsApiKey: null` that no key is remembered for the samples, `referralCode: null` that nobody brought the reader, `hasSignedIn: false` that nobody has been signed in on this device, or that they are no more, `hasVisitedHome: false` that the home page may lead to the language of the browser, `dashboardLocale: null` that the dashboard has been open in no language. */
+/**
+ * Values on the first visit.
+ *
+ * - `cookieConsent: null` shows the banner
+ * - `locale: null` means no explicit choice of language
+ * - `docsApiKey: null` means no API key for code samples
+ * - `referralCode: null` means no referral
+ * - `hasSignedIn: false` means signed out on this device
+ * - `hasVisitedHome: false` lets the home page redirect to the browser's language
+ * - `dashboardLocale: null` means the dashboard was never opened
+ */
 export const defaultPreferences: Preferences = {
   langCode: 'curl',
   selectedDocChain: null,
@@ -74,3 +138,23 @@ export const defaultPreferences: Preferences = {
   hasVisitedHome: false,
   dashboardLocale: null,
 };
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Parses a stored value. Returns the default for anything that does not match the preference's shape, such as broken JSON or a value of an older
+ * build.
+ *
+ * @param text the raw `localStorage` value, null if there is none
+ */
+export function parsePreference<Name extends PreferenceName>(name: Name, text: string | null): Preferences[Name] {
+  if (text === null) return defaultPreferences[name];
+  const value = parseJson(text);
+  return preferenceShapes[name](value) ? (value as Preferences[Name]) : defaultPreferences[name];
+}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { appState } from './app-state.ts';
 import { useAppState } from './use-app-state.ts';
 
-test('a component sees the preference it names, and only its changes render it', () => {
+test('re-renders a component only when its preference changes', () => {
   let renders = 0;
   const { result } = renderHook(() => {
     renders += 1;

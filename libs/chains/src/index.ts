@@ -1,2 +1,8 @@
-export { lagBlocksMax } from './lag-blocks-max.ts';
-export { findServiceChain, getServiceChain, serviceChains, type ServiceChain, type ServiceChainSlug } from './service-chains.ts';
+export {
+  findServiceChain,
+  getServiceChain,
+  lagBlocksMax,
+  serviceChains,
+  type ServiceChain,
+  type ServiceChainSlug,
+} from './service-chains.ts';

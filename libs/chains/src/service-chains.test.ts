@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lagBlocksMax } from './lag-blocks-max.ts';
-import { findServiceChain, getServiceChain, serviceChains, UnknownChainError } from './service-chains.ts';
+import { lagBlocksMax, findServiceChain, getServiceChain, serviceChains, UnknownChainError } from './service-chains.ts';
 
 describe('serviceChains', () => {
   it('has unique slugs, chain ids and names', () => {

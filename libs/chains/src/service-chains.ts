@@ -1,4 +1,4 @@
-/** A chain whose JSON-RPC access is sold. Chains that wallets can switch to are in `@onepoint/wallet`. */
+/** A chain with RPC endpoints. Chains that wallets can switch to are in `@onepoint/wallet`. */
 export interface ServiceChain {
   /** Part of endpoint URLs, `/rpc/{slug}/{key}`. Never change a published slug. */
   readonly slug: string;
@@ -12,7 +12,7 @@ export interface ServiceChain {
   readonly explorerUrl: string;
 }
 
-export interface ChainCurrency {
+interface ChainCurrency {
   readonly name: string;
   readonly symbol: string;
   readonly decimals: 18;
@@ -112,4 +112,17 @@ export class UnknownChainError extends Error {
     super('There is no such chain.');
     this.slug = slug;
   }
+}
+
+/** The allowed lag is 30 s of blocks, but at least three, because blocks take time to propagate. */
+const lagMsMax = 30_000;
+const lagBlocksMin = 3;
+
+/**
+ * Number of blocks a node can be behind the latest known block before it counts as lagging.
+ *
+ * @param blockTimeMs usual time between two blocks
+ */
+export function lagBlocksMax(blockTimeMs: number): number {
+  return Math.max(lagBlocksMin, Math.floor(lagMsMax / blockTimeMs));
 }

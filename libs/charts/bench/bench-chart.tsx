@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { TimeSeriesChart, type TimeRange, type TimeSeriesData } from '../src/index.ts';
 
 export const heightPx = 240;
@@ -45,4 +46,21 @@ export function BenchChart(props: BenchChartProps) {
       {...props}
     />
   );
+}
+
+export interface PannableChartProps {
+  data: TimeSeriesData;
+  /** Hidden points on each side. */
+  spare: number;
+}
+
+/** A zoomed chart. Each pan step adds a performance mark. */
+export function PannableChart({ data, spare }: PannableChartProps) {
+  const { timesMs } = data;
+  const [range, setRange] = useState<TimeRange | null>({ fromMs: timesMs[spare] ?? 0, toMs: timesMs.at(-1 - spare) ?? 0 });
+  const handleRangeChange = (next: TimeRange | null): void => {
+    performance.mark('panned');
+    setRange(next);
+  };
+  return <BenchChart data={data} range={range} onRangeChange={handleRangeChange} />;
 }

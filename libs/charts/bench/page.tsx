@@ -2,11 +2,8 @@ import '@onepoint/ui-kit/styles.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { TimeRange, TimeSeriesData } from '../src/index.ts';
-import { BenchChart, heightPx } from './bench-chart.tsx';
-import { benchData } from './bench-data.ts';
-import { hostElement } from './host-element.ts';
-import { PannableChart } from './pannable-chart.tsx';
-import { plainDataOf, plainPlot } from './plain-plot.ts';
+import { BenchChart, heightPx, PannableChart } from './bench-chart.tsx';
+import { benchData, hostElement, plainDataOf, plainPlot } from './bench-data.ts';
 
 /** A measured operation, in milliseconds until its pixels are drawn. */
 export interface BenchSample {

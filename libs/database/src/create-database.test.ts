@@ -11,13 +11,13 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-test('a query that takes too long is ended by the server', async () => {
+test('times out a slow query on the server', async () => {
   const impatient = createDatabase(database.url, { statementTimeoutMs: 50 });
   await expect(impatient.pool.query('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' });
   await impatient.close();
 });
 
-test('an idle connection that the server ends is reported, replaced, and does not end the process', async () => {
+test('reports and replaces an idle connection that the server closes', async () => {
   const errors: Error[] = [];
   const watched = createDatabase(database.url, { onIdleError: (error) => errors.push(error) });
   const { rows } = await watched.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -27,7 +27,7 @@ test('an idle connection that the server ends is reported, replaced, and does no
   await watched.close();
 });
 
-test('a connection that the server ends while it is being closed is not reported', async () => {
+test('does not report a connection that breaks while closing', async () => {
   const errors: Error[] = [];
   const watched = createDatabase(database.url, { onIdleError: (error) => errors.push(error) });
   await watched.pool.query('select 1');
@@ -37,20 +37,20 @@ test('a connection that the server ends while it is being closed is not reported
   expect(errors).toEqual([]);
 });
 
-test('statements get the memory that was asked for', async () => {
+test('sets work_mem', async () => {
   const roomy = createDatabase(database.url, { workMemoryMb: 48 });
   expect((await roomy.pool.query('show work_mem')).rows).toEqual([{ work_mem: '48MB' }]);
   await roomy.close();
 });
 
-test('nothing is connected before the first query', async () => {
+test('connects with the first query', async () => {
   const nowhere = createDatabase('postgres://127.0.0.1:1/none', { connectTimeoutMs: 500 });
   expect(nowhere.pool.totalCount).toBe(0);
   await expect(nowhere.pool.query('select 1')).rejects.toThrow();
   await nowhere.close();
 });
 
-test('a transaction that cannot begin gives its connection back', async () => {
+test('releases the connection of a transaction that cannot begin', async () => {
   const narrow = createDatabase(database.url, { connectionsMax: 1 });
   const beginning = narrow.orm.transaction(() => Promise.resolve(), { isolationLevel: 'none such' as 'serializable' });
   await expect(beginning).rejects.toMatchObject({ cause: { code: '42601' } });
@@ -58,7 +58,7 @@ test('a transaction that cannot begin gives its connection back', async () => {
   await narrow.close();
 });
 
-test('a transaction whose connection breaks says so, and gives it up', async () => {
+test('throws the original error when the connection of a transaction breaks, and discards the connection', async () => {
   const narrow = createDatabase(database.url, { connectionsMax: 1 });
   const broken = narrow.orm.transaction((transaction) => transaction.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
   await expect(broken).rejects.toMatchObject({ cause: { code: '57P01' } });
@@ -66,7 +66,7 @@ test('a transaction whose connection breaks says so, and gives it up', async () 
   await narrow.close();
 });
 
-test('a transaction that fails is undone, and its connection goes on', async () => {
+test('rolls back a failed transaction and reuses its connection', async () => {
   const narrow = createDatabase(database.url, { connectionsMax: 1 });
   const pidOf = async () => (await narrow.pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
   const before = await pidOf();

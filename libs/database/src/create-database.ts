@@ -1,19 +1,19 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 
-/** Drizzle over a pool: where queries start. */
+/** Drizzle on a connection pool. */
 export type Orm = NodePgDatabase;
 
 /** Drizzle inside one transaction. */
 export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
-/** Either: what a query that may be part of a transaction takes. */
+/** For queries that can run inside or outside a transaction. */
 export type Executor = Orm | Transaction;
 
 export interface Database {
   pool: Pool;
   orm: Orm;
-  /** Waits for running queries, then closes every connection. May be called again. */
+  /** Waits for running queries, then closes every connection. Can be called more than once. */
   close: () => Promise<void>;
 }
 
@@ -23,14 +23,14 @@ export interface CreateDatabaseOptions {
   connectionsMax?: number;
   connectTimeoutMs?: number;
   statementTimeoutMs?: number;
-  /** Memory for sorting and grouping within a statement; the server's own setting unless given. */
+  /** `work_mem` of each connection; the server setting by default. */
   workMemoryMb?: number;
-  /** Called when a connection breaks while nobody uses it (a restarted server); the pool replaces it by itself. */
+  /** Called when an idle connection breaks (a restarted server); the pool replaces it. */
   onIdleError?: (error: Error) => void;
 }
 
 /**
- * Opens a lazily connecting pool on a PostgreSQL address and Drizzle over it. No connection is made before the first query.
+ * Creates a PostgreSQL connection pool and Drizzle on it. Connects with the first query.
  *
  * @param url `postgres://user:password@host:port/database`
  */
@@ -48,20 +48,20 @@ export function createDatabase(url: string, options: CreateDatabaseOptions = {})
     ...(options.workMemoryMb === undefined ? {} : { options: `-c work_mem=${options.workMemoryMb}MB` }),
   });
   let closed: Promise<void> | undefined;
-  // Without a listener a broken idle connection would end the process. One that the server breaks while we close it is nobody's trouble.
+  // Without a listener, a broken idle connection would crash the process. Errors while closing the pool don't matter.
   pool.on('error', (error) => {
     if (closed === undefined) options.onIdleError?.(error);
   });
-  // The same for one that breaks within a transaction, whose queries fail by themselves.
+  // The same for a connection that breaks in a transaction, whose queries fail anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, orm: createOrm(pool), close: () => (closed ??= pool.end()) };
 }
 
-/** Drizzle over a pool that somebody else owns. */
+/** Creates Drizzle on an existing pool. The caller closes the pool. */
 export function createOrm(pool: Pool): Orm {
   const orm = drizzle({ client: pool });
-  // Drizzle's own never gives a connection back whose first statement fails, until the pool is empty, and tells of the failed rollback on a
-  // broken connection instead of what broke.
+  // Drizzle's own `transaction` never releases a connection whose `begin` fails, which drains the pool, and on a broken connection it throws the
+  // error of the failed rollback instead of the original error.
   orm.transaction = async (work, config) => {
     const client = await pool.connect();
     let failure: unknown;

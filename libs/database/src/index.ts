@@ -1,17 +1,16 @@
-export { evaluateAlerts, type EvaluateAlertsOptions } from './alerts/evaluate-alerts.ts';
-export { evaluateDueAlerts } from './alerts/evaluate-due-alerts.ts';
-export { createApiKeySecret, type ApiKeySecret } from './api-keys/create-api-key-secret.ts';
-export { hashApiKeySecret } from './api-keys/hash-api-key-secret.ts';
-export { insertApiKey, type InsertApiKeyParameters, type InsertApiKeyReturnType } from './api-keys/insert-api-key.ts';
+export { evaluateAlerts, evaluateDueAlerts, type EvaluateAlertsOptions } from './alerts.ts';
+export { createApiKeySecret, hashApiKeySecret, type ApiKeySecret } from './api-keys/api-key-secret.ts';
+export {
+  insertApiKey,
+  pauseShownApiKeys,
+  rotateApiKeySecret,
+  type InsertApiKeyParameters,
+  type InsertApiKeyReturnType,
+} from './api-keys/api-keys.ts';
 export { maskSecrets } from './api-keys/mask-secrets.ts';
-export { pauseShownApiKeys } from './api-keys/pause-shown-api-keys.ts';
-export { rotateApiKeySecret } from './api-keys/rotate-api-key-secret.ts';
-export { insertAuditEntries, type NewAuditEntry } from './audit/insert-audit-entries.ts';
-export { billingAuditEntries, type BillingAction } from './audit/billing-audit-entries.ts';
-export { saveBillingState } from './billing/save-billing-state.ts';
-export { settleDueProjects } from './billing/settle-due-projects.ts';
-export { settleProject } from './billing/settle-project.ts';
-export { toBillingState } from './billing/to-billing-state.ts';
+export { billingAuditEntries, insertAuditEntries, type BillingAction, type NewAuditEntry } from './audit-entries.ts';
+export { saveBillingState, toBillingState } from './billing/billing-state.ts';
+export { settleDueProjects, settleProject } from './billing/settle-projects.ts';
 export {
   createDatabase,
   createOrm,
@@ -21,65 +20,67 @@ export {
   type Orm,
   type Transaction,
 } from './create-database.ts';
-export { createId, type IdPrefix } from './ids/create-id.ts';
-export { randomText } from './ids/random-text.ts';
-export { checkLedger } from './ledger/check-ledger.ts';
-export type { LedgerDifference } from './ledger/ledger-difference.ts';
-export type { LedgerAccount } from './ledger/ledger-account.ts';
+export { createId, randomText, type IdPrefix } from './ids.ts';
+export { checkLedger, type LedgerDifference } from './ledger/check-ledger.ts';
 export { closeBalance, type BalanceDestination } from './ledger/close-balance.ts';
-export { LedgerConflictError } from './ledger/ledger-conflict-error.ts';
-export type { LedgerKind } from './ledger/ledger-kind.ts';
-export { postLedgerEntry, type PostLedgerEntryParameters, type PostLedgerEntryReturnType } from './ledger/post-ledger-entry.ts';
-export { listPendingMigrations } from './migrations/list-pending-migrations.ts';
-export { migrateDatabase } from './migrations/migrate-database.ts';
-export { MigrationChangedError } from './migrations/migration-changed-error.ts';
-export { readMigrations, type Migration } from './migrations/read-migrations.ts';
-export { insertProject, type InsertProjectParameters } from './projects/insert-project.ts';
-export { insertPromoCode, type InsertPromoCodeParameters } from './promo-codes/insert-promo-code.ts';
+export {
+  LedgerConflictError,
+  postLedgerEntry,
+  type PostLedgerEntryParameters,
+  type PostLedgerEntryReturnType,
+} from './ledger/post-ledger-entry.ts';
+export {
+  listPendingMigrations,
+  migrateDatabase,
+  MigrationChangedError,
+  readMigrations,
+  type Migration,
+} from './migrations/migrate-database.ts';
+export { insertProject, type InsertProjectParameters } from './projects.ts';
+export { insertPromoCode, type InsertPromoCodeParameters } from './promo-codes.ts';
+export {
+  bindReferral,
+  creditReferral,
+  decidePartnerApplication,
+  getReferralCode,
+  lockProjectsAndReferrers,
+  type BindReferralParameters,
+  type CreditReferralParameters,
+} from './referrals.ts';
 export { alerts } from './schema/alerts.ts';
-export { bindReferral, type BindReferralParameters } from './referrals/bind-referral.ts';
-export { creditReferral, type CreditReferralParameters } from './referrals/credit-referral.ts';
-export { lockProjectsAndReferrers } from './referrals/lock-projects-and-referrers.ts';
-export { decidePartnerApplication } from './referrals/decide-partner-application.ts';
-export { getReferralCode } from './referrals/get-referral-code.ts';
 export { apiKeys } from './schema/api-keys.ts';
 export { auditEntries, type AuditValue } from './schema/audit-entries.ts';
-export { billingSettlements } from './schema/billing-settlements.ts';
-export { chainHeads } from './schema/chain-heads.ts';
 export { depositAddresses, depositBalances, depositCursors, deposits, depositSweeps } from './schema/deposits.ts';
-export { gateways } from './schema/gateways.ts';
+export { chainHeads, gateways, openConnections } from './schema/gateways.ts';
 export { idempotentRequests } from './schema/idempotent-requests.ts';
-export { invitations } from './schema/invitations.ts';
-export { ledgerEntries } from './schema/ledger-entries.ts';
-export { members } from './schema/members.ts';
-export { openConnections } from './schema/open-connections.ts';
-export { partnerApplications } from './schema/partner-applications.ts';
+export { billingSettlements, ledgerEntries, type LedgerAccount, type LedgerKind } from './schema/ledger.ts';
+export { invitations, members } from './schema/members.ts';
 export { payments } from './schema/payments.ts';
 export { projects } from './schema/projects.ts';
 export { promoCodeActivations, promoCodes } from './schema/promo-codes.ts';
 export { providers, type ProviderHealth } from './schema/providers.ts';
-export { referralCodes, referrals } from './schema/referrals.ts';
+export { partnerApplications, referralCodes, referrals } from './schema/referrals.ts';
 export { chainRequests, enterpriseRequests } from './schema/request-forms.ts';
-export { usageBatches } from './schema/usage-batches.ts';
-export { usageDays } from './schema/usage-days.ts';
-export { usageHours } from './schema/usage-hours.ts';
-export { usageMinutes } from './schema/usage-minutes.ts';
-export { usagePlanDays } from './schema/usage-plan-days.ts';
-export { webhookDeliveries, webhooks } from './schema/webhooks.ts';
+export { usageBatches, usageDays, usageHours, usageMinutes, usagePlanDays } from './schema/usage.ts';
 export { missingUsers, users, type StoredEmailAddress, type StoredWeb3Wallet } from './schema/users.ts';
+export { webhookDeliveries, webhooks } from './schema/webhooks.ts';
+export { addCounters, latencyBucket, latencyQuantile, packCounters, unpackCounters, type Counters } from './usage/counters.ts';
 export {
   closeProject,
   closingSeconds,
+  confirmRecorded,
   isStillClosing,
   isUsageRecorded,
+  openConnectionsKeptMs,
+  pruneUsageBatches,
+  recordOpenConnections,
+  removeGateway,
   reopenProject,
+  reportGateway,
+  type GatewayReport,
+  type OpenConnections,
   type ProjectClosing,
-} from './usage/close-project.ts';
-export { addCounters, packCounters, unpackCounters, type Counters } from './usage/counters.ts';
-export { latencyBucket, latencyQuantile } from './usage/latency-histogram.ts';
-export { pruneUsageBatches } from './usage/prune-usage-batches.ts';
-export { openConnectionsKeptMs, recordOpenConnections, type OpenConnections } from './usage/record-open-connections.ts';
-export { confirmRecorded, removeGateway, reportGateway, type GatewayReport } from './usage/report-gateway.ts';
+} from './usage/gateways.ts';
 export { recordUsage, type RecordUsageParameters, type RecordUsageReturnType } from './usage/record-usage.ts';
-export type { UsageRow } from './usage/usage-row.ts';
-export { enqueueWebhookEvents, type NewWebhookEvent } from './webhooks/enqueue-webhook-events.ts';
+export type { UsageRow } from './usage/usage-rows.ts';
+export { enqueueWebhookEvents, type NewWebhookEvent } from './webhooks.ts';

@@ -6,6 +6,6 @@ it.each([
   ['/pricing', '/pricing/?a=1&b=2', '/pricing?a=1&b=2'],
   [chosenEnglishPath, '/en', '/?lang=en'],
   [chosenEnglishPath, '/en?ref=abcd1234', '/?lang=en&ref=abcd1234'],
-])('leads to %s from %s by %s', (path, target, location) => {
+])('redirects to %s from %s by %s', (path, target, location) => {
   expect(redirectLocation(path, target)).toBe(location);
 });

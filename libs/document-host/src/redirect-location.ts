@@ -1,14 +1,14 @@
 /**
- * Where `/en` leads. English has no prefix, so the query says that it was asked for: the home page stores that as a choice, and does not go on to the
- * language of the browser.
+ * Redirect target of `/en`. English has no prefix, so the query marks an explicit choice: the home page stores it and does not redirect to the
+ * browser's language.
  */
 export const chosenEnglishPath = '/?lang=en';
 
 /**
- * The `Location` of a redirect, with the query of the request.
+ * The `Location` of a redirect, keeping the query of the request.
  *
- * @param path may have a query of its own
- * @param target of the request, with its query
+ * @param path path to redirect to, with or without a query
+ * @param target request target with its query
  */
 export function redirectLocation(path: string, target: string): string {
   const query = /\?[^#]*/.exec(target)?.[0] ?? '';

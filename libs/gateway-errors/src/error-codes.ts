@@ -1,24 +1,24 @@
 import type { AllowListRule } from '@onepoint/allow-lists';
 
-/** One way in which the gateway refuses or fails: what the client is told, and what the documentation says about it. */
+/** An error of the gateway, with its message for clients and its documentation. */
 export interface ErrorEntry {
   /** JSON-RPC error code. */
   readonly rpcCode: number;
-  /** HTTP status when the whole request is refused. A refused member of a batch is answered in place, within a 200. */
+  /** HTTP status when the whole request is rejected. A rejected call in a batch is an error inside a 200 response. */
   readonly status: number;
   readonly message: string;
   readonly cause: string;
   readonly cure: string;
-  /** The allow-list that refused, for `error.data.allowList`. */
+  /** The allowlist that rejected the call, for `error.data.allowList`. */
   readonly allowList?: AllowListRule;
-  /** The key's own limit that refused, for `error.data.limit`; named as in the API. */
+  /** The API key limit that rejected the call, for `error.data.limit`, with its name in the API. */
   readonly limit?: 'requestsPerSecond' | 'computeUnitsPerDay' | 'computeUnitsPerMonth';
 }
 
 /**
- * Every error that the gateway itself gives, by the string code in `error.data.code`. A node's own errors are passed on untouched.
- * JSON-RPC codes: the specification's -32700…-32603, EIP-1474's -32001 (not found), -32002 (unavailable), -32005 (limit exceeded), and
- * -32010…-32014 of our own for keys, spend and allow-lists.
+ * Every error of the gateway itself, by the string code in `error.data.code`. Errors of nodes are passed through. JSON-RPC codes: -32700…-32603 of
+ * the specification, -32001 (not found), -32002 (unavailable) and -32005 (limit exceeded) of EIP-1474, and our own -32010…-32014 for keys, spend and
+ * allowlists.
  */
 export const errorCodes = {
   PARSE_ERROR: {

@@ -2,37 +2,35 @@ import { siteConfig } from '@onepoint/site-config';
 import { createInstance, type i18n as I18n } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next/initReactI18next';
-import { parseDictionary, type Dictionary } from './dictionary.ts';
-import type { DictionaryCache } from './dictionary-cache.ts';
+import { parseDictionary, type Dictionary, type DictionaryCache } from './dictionary.ts';
 import { defaultLanguage, type LanguageCode } from './languages.ts';
 import type { LoadDictionary } from './load-dictionary.ts';
-import { missingKeyText } from './missing-key-text.ts';
 import { namespaces, type Namespace } from './resources.ts';
 
 export type Dictionaries = Readonly<Partial<Record<Namespace, Dictionary>>>;
 
 export interface CreateI18nParameters {
   language: LanguageCode;
-  /** English compiled into the app: what a screen falls back to when neither a dictionary nor its cached copy is to be had. */
+  /** English bundled with the app, the fallback when a dictionary can't be loaded and is not cached. */
   builtIn: Dictionaries;
-  /** Dictionaries of `language` that are at hand, as on a prerendered page. */
+  /** Dictionaries of `language` that are already available, as on a prerendered page. */
   resources?: Dictionaries;
-  /** Loads what is not at hand; without it only `builtIn` and `resources` are used. */
+  /** Loads other dictionaries. Without it, only `builtIn` and `resources` are used. */
   loadDictionary?: LoadDictionary;
-  /** Loads English that is part of the code, for what `builtIn` leaves out: the last that is asked. */
+  /** Loads bundled English for namespaces missing in `builtIn`, as the last resort. */
   loadBuiltInEnglish?: (namespace: Namespace) => Promise<unknown>;
-  /** Keeps the last good copy of what `loadDictionary` brought. */
+  /** Caches the results of `loadDictionary`. */
   cache?: DictionaryCache;
-  /** Called with `namespace:key` for a text that no dictionary has. */
+  /** Called with `namespace:key` for a missing text. */
   onMissing?: (text: string) => void;
 }
 
-/** After this a dictionary that is still on its way counts as one that failed to load. */
+/** Timeout of loading a dictionary. */
 const loadTimeoutMs = 10_000;
 
 type Source = Pick<CreateI18nParameters, 'loadDictionary' | 'loadBuiltInEnglish' | 'cache' | 'builtIn'>;
 
-/** Loads, and keeps a copy; a reader who stopped waiting has it the next time. */
+/** Loads and caches a dictionary, also when it arrives after the timeout. */
 async function loadAndKeep(
   language: LanguageCode,
   namespace: Namespace,
@@ -44,7 +42,7 @@ async function loadAndKeep(
   return dictionary;
 }
 
-/** Nothing where loading fails, or does not end. */
+/** Undefined if loading fails or times out. */
 async function findDictionary(language: LanguageCode, namespace: Namespace, source: Source): Promise<Dictionary | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, loadTimeoutMs);
@@ -66,8 +64,8 @@ async function findBuiltInEnglish(namespace: Namespace, { loadBuiltInEnglish }: 
 }
 
 /**
- * Loads, else takes the cached copy, else English, built in or loaded: a screen that is drawn before its English has come would not be drawn
- * again. Never rejects, so that no screen waits forever.
+ * Loads a dictionary, or falls back to the cached copy, then to English, built in or loaded. Waits for English, because a screen rendered before it
+ * arrives would not re-render. Never rejects, so that no screen waits forever.
  */
 async function loadOrFallBack(language: LanguageCode, namespace: Namespace, source: Source): Promise<Dictionary> {
   const dictionary =
@@ -78,8 +76,8 @@ async function loadOrFallBack(language: LanguageCode, namespace: Namespace, sour
 }
 
 /**
- * Makes an i18next instance, initialised at once: texts that are at hand can be rendered by the next line, on the server too.
- * Namespaces that are not are loaded when first used (`useTranslation` suspends until then).
+ * Creates an i18next instance synchronously: available texts can be rendered immediately, also on the server. Other namespaces are loaded on first
+ * use (`useTranslation` suspends until then).
  */
 export function createI18n(parameters: CreateI18nParameters): I18n {
   const { language, builtIn, resources = {}, loadDictionary, onMissing } = parameters;
@@ -105,7 +103,7 @@ export function createI18n(parameters: CreateI18nParameters): I18n {
       [defaultLanguage]: { ...builtIn },
       ...(language === defaultLanguage ? { en: { ...builtIn, ...resources } } : { [language]: { ...resources } }),
     },
-    // React escapes; every text may name the product, which is then renamed in one place.
+    // React escapes values. Texts use {{product}}, so that the product is renamed in one place.
     interpolation: { escapeValue: false, defaultVariables: { product: siteConfig.name } },
     returnEmptyString: false,
     parseMissingKeyHandler: missingKeyText,
@@ -118,13 +116,26 @@ export function createI18n(parameters: CreateI18nParameters): I18n {
         }),
     react: { useSuspense: loadDictionary !== undefined },
   });
-  // A screen waits for the texts of this one. Left to itself it is the first language that has any, which is the fallback's
-  // built-in ones: a screen whose English comes first would then be drawn in it, and stay so.
+  // Screens wait for texts of the resolved language. By default i18next sets it to the first language with any texts, which is the built-in English:
+  // a screen whose English arrives first would then stay in English.
   instance.resolvedLanguage = language;
   return instance;
 }
 
-/** Loads namespaces ahead of the screen that uses them, for instance in a route's loader. */
+/** Preloads namespaces of a screen, for example in a route loader. */
 export async function preloadNamespaces(instance: I18n, wanted: readonly Namespace[] = namespaces): Promise<void> {
   await instance.loadNamespaces([...wanted]);
+}
+
+/**
+ * Text shown for a missing key: its last part as words. Types rule out missing keys in code, so this covers only computed keys.
+ */
+export function missingKeyText(key: string): string {
+  const last = key.split(/[.:]/).at(-1) ?? '';
+  const words = last
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,9 +1,12 @@
-/** Texts of one namespace in one language: nested by meaning, strings at the leaves. */
+import type { LanguageCode } from './languages.ts';
+import type { Namespace } from './resources.ts';
+
+/** Texts of one namespace in one language, nested. */
 export interface Dictionary {
   readonly [key: string]: string | Dictionary;
 }
 
-/** A dictionary file with something other than objects of strings in it. */
+/** Thrown for a dictionary file with anything but nested objects of strings. */
 export class DictionaryError extends Error {
   readonly code = 'DICTIONARY_INVALID';
 
@@ -14,9 +17,9 @@ export class DictionaryError extends Error {
 }
 
 /**
- * Checks a loaded dictionary. Written by hand: it runs before the first screen, where a schema library would cost more than it checks.
+ * Validates a loaded dictionary. It runs before the first screen, where a schema library would be too large.
  *
- * @throws {DictionaryError} with the path of the first wrong value
+ * @throws {DictionaryError} with the path of the first invalid value
  */
 export function parseDictionary(value: unknown, path = 'dictionary'): Dictionary {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new DictionaryError(path);
@@ -24,4 +27,46 @@ export function parseDictionary(value: unknown, path = 'dictionary'): Dictionary
     if (typeof child !== 'string') parseDictionary(child, `${path}.${key}`);
   }
   return value as Dictionary;
+}
+
+/** A dictionary file: a namespace, or the texts of the site's account menu. */
+type DictionaryName = Namespace | 'account';
+
+/** Cache of dictionaries, used when loading fails. */
+export interface DictionaryCache {
+  read: (language: LanguageCode, name: DictionaryName) => Dictionary | undefined;
+  write: (language: LanguageCode, name: DictionaryName, dictionary: Dictionary) => void;
+}
+
+/** The part of web storage that the cache needs. */
+interface DictionaryStorage {
+  readonly getItem: (key: string) => string | null;
+  readonly setItem: (key: string, value: string) => unknown;
+}
+
+const keyOf = (language: LanguageCode, name: DictionaryName): string => `onepoint:dictionary:v1:${language}:${name}`;
+
+/**
+ * Creates a dictionary cache in web storage. A full, blocked or corrupt storage counts as empty.
+ *
+ * @param storage `localStore` of @onepoint/app-state, because accessing the global can throw
+ */
+export function createStorageDictionaryCache(storage: DictionaryStorage): DictionaryCache {
+  return {
+    read: (language, name) => {
+      try {
+        const text = storage.getItem(keyOf(language, name));
+        return text === null ? undefined : parseDictionary(JSON.parse(text));
+      } catch {
+        return undefined;
+      }
+    },
+    write: (language, name, dictionary) => {
+      try {
+        storage.setItem(keyOf(language, name), JSON.stringify(dictionary));
+      } catch {
+        // Without the copy, a later failure falls back to English.
+      }
+    },
+  };
 }

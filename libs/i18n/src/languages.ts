@@ -1,19 +1,19 @@
 export interface Language {
-  /** First segment of the path and name of the folder under `locales/`. */
+  /** Path prefix and folder name in `locales/`. */
   readonly code: string;
-  /** ISO 3166-1 code of the flag shown beside the label. */
+  /** ISO 3166-1 code of the flag next to the label. */
   readonly flagCode: string;
-  /** What a narrow language button says. */
+  /** Short label for narrow buttons. */
   readonly short: string;
-  /** The language's name in itself. */
+  /** Native name of the language. */
   readonly label: string;
   /** Value of `og:locale`. */
   readonly ogLocale: string;
-  /** Listed as coming, but disabled: not routed, not in hreflang or the sitemap. */
+  /** Listed as coming soon: not routed, not in hreflang or the sitemap. */
   readonly dontLoad?: true;
 }
 
-/** Languages of the public list, in its order. */
+/** Languages of the public list, in order. */
 export const languages = [
   { code: 'en', flagCode: 'US', short: 'EN', label: 'English', ogLocale: 'en_US' },
   { code: 'zh', flagCode: 'CN', short: 'ZH', label: '中文', ogLocale: 'zh_CN' },
@@ -34,15 +34,43 @@ export const unlistedLanguages = [
 
 export type LanguageCode = (typeof languages)[number]['code'] | (typeof unlistedLanguages)[number]['code'];
 
-/** The language of unprefixed paths, and the one every other falls back to. */
+/** The language of paths without a prefix and the fallback of all others. */
 export const defaultLanguage = 'en' satisfies LanguageCode;
 
-/** Codes that may stand first in a path. Which of them exist in a build is decided by the dictionaries it finds. */
+/** Codes that can be path prefixes. A build routes those it has dictionaries for. */
 export const routableLanguageCodes: readonly LanguageCode[] = languages
   .filter((language) => !('dontLoad' in language))
   .map(({ code }) => code);
 
-/** The language with this code, unlisted ones included, or undefined. */
+/** Finds a language by code, including unlisted ones. */
 export function findLanguage(code: string): (Language & { readonly code: LanguageCode }) | undefined {
   return [...languages, ...unlistedLanguages].find((language) => language.code === code);
+}
+
+export interface EntryLanguageParameters {
+  pathname: string;
+  /** Explicitly chosen language, including English; null without a choice. */
+  stored: string | null;
+  /** Whether this is the first visit to `/`. */
+  isFirstVisit: boolean;
+  /** `navigator.languages`, preferred first. */
+  browserLanguages: readonly string[];
+  /** Routed languages of this build. */
+  routed: readonly string[];
+}
+
+/** The first browser language that is routed, compared by primary subtag (`zh-TW` matches `zh`). */
+export function matchBrowserLanguage(browserLanguages: readonly string[], routed: readonly string[]): string | undefined {
+  return browserLanguages.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find((code) => routed.includes(code));
+}
+
+/**
+ * The language to redirect a visitor to, or undefined to stay. Redirects only from `/`: to an explicit choice, or on the first visit to a language of
+ * the browser. English stays on `/`.
+ */
+export function entryLanguage({ pathname, stored, isFirstVisit, browserLanguages, routed }: EntryLanguageParameters): string | undefined {
+  if (pathname !== '/') return undefined;
+  const chosen = stored !== null && routed.includes(stored) ? stored : undefined;
+  const language = chosen ?? (isFirstVisit ? matchBrowserLanguage(browserLanguages, routed) : undefined);
+  return language === defaultLanguage ? undefined : language;
 }

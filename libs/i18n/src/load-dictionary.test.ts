@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { builtLanguageCodes, loadBuiltInEnglish, loadDictionary } from './load-dictionary.ts';
 
-it('the English that is code says what the file says', async () => {
+it('bundled English equals the English dictionary file', async () => {
   const dictionary = await loadDictionary('en', 'common');
   expect(dictionary).toBeTypeOf('object');
   expect(await loadBuiltInEnglish('common')).toEqual(dictionary);
 });
 
-it('English is among the built languages', () => {
+it('includes English in the built languages', () => {
   expect(builtLanguageCodes).toContain('en');
 });
 

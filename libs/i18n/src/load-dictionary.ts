@@ -2,12 +2,11 @@ import { languages, load, loadEnglish } from 'virtual:onepoint-dictionaries';
 import type { LanguageCode } from './languages.ts';
 import type { Namespace } from './resources.ts';
 
-/** Loads one namespace of one language. Rejects where there is none or it cannot be fetched. */
+/** Loads one namespace of one language. Rejects if it does not exist or can't be loaded. */
 export type LoadDictionary = (language: LanguageCode, namespace: Namespace) => Promise<unknown>;
 
 /**
- * Loads a dictionary of the running build: one file per language and namespace, so that a page loads what it uses,
- * in its own language.
+ * Loads a dictionary of the running build. There is one file per language and namespace.
  */
 export const loadDictionary: LoadDictionary = async (language, namespace) => {
   const dictionary = await load(language, namespace);
@@ -15,8 +14,8 @@ export const loadDictionary: LoadDictionary = async (language, namespace) => {
   return dictionary;
 };
 
-/** English that the build carries as code, beside its files of texts: for where those are not to be had. */
+/** Loads the English texts that are bundled as code, for when dictionary files can't be loaded. */
 export const loadBuiltInEnglish = async (namespace: Namespace): Promise<unknown> => (await loadEnglish())[namespace];
 
-/** Codes of the languages whose dictionaries are part of the running build. */
+/** Codes of the languages in the running build. */
 export const builtLanguageCodes: readonly string[] = languages;

@@ -17,7 +17,7 @@ describe('createTranslator', () => {
     expect(translate(['common'], 'n', { count })).toBe(text);
   });
 
-  it('takes the first namespace that has the key, unless the key names one', () => {
+  it('uses the first namespace that has the key, or the one in the key', () => {
     expect(translate(['page', 'common'], 'only')).toBe('страница');
     expect(translate(['page', 'common'], 'common:only')).toBe('общий');
     expect(translate(['page', 'common'], 'hello')).toBe(siteConfig.name);

@@ -1,2 +1,2 @@
-// One place to import from: the typed keys come with it, and two copies of the library would be two contexts.
+// Import these only from here, to get typed keys and a single React context.
 export { I18nContext, I18nextProvider, Trans, useTranslation } from 'react-i18next';

@@ -9,7 +9,7 @@ import type page from '@onepoint/locales/en/page.json';
 import type pricing from '@onepoint/locales/en/pricing.json';
 import type provider from '@onepoint/locales/en/provider.json';
 
-/** Every dictionary by namespace, in the shape of the English ones: what keys are typed by. */
+/** Shape of every namespace, from the English dictionaries. Types the keys. */
 export interface Resources {
   common: typeof common;
   auth: typeof auth;

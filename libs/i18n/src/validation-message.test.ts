@@ -8,7 +8,7 @@ const keyFor = (schema: z.ZodMiniType, input: unknown): string => {
   return issue === undefined ? 'valid' : validationMessage(issue).key;
 };
 
-describe('validationMessage tells a person what the rule is', () => {
+describe('validationMessage', () => {
   it.each([
     ['a missing text', z.string(), undefined, 'validation.required'],
     ['an empty text', z.string().check(z.minLength(1)), '', 'validation.required'],
@@ -29,7 +29,7 @@ describe('validationMessage tells a person what the rule is', () => {
   });
 });
 
-it('passes the limit on, for the text and its plural', () => {
+it('passes the limit for interpolation and plurals', () => {
   expect(validationMessage({ code: 'too_small', origin: 'string', minimum: 3 }).values).toEqual({ count: 3 });
   expect(validationMessage({ code: 'too_big', origin: 'number', maximum: 100, inclusive: true }).values).toEqual({ max: 100 });
 });

@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 
-/** What is read of a zod issue. */
+/** The part of a zod issue that is used. */
 export interface ValidationIssue {
   readonly code?: string | undefined;
   readonly format?: unknown;
@@ -26,7 +26,7 @@ const formats: Record<string, ParseKeys> = {
   int: 'validation.integer',
 };
 
-/** The text, as a key of `common`, that tells a person what a zod issue means: `zod/mini` carries no messages of its own. */
+/** Maps a zod issue to a text key of `common`, because `zod/mini` has no messages. */
 export function validationMessage(issue: ValidationIssue): ValidationMessage {
   const minimum = Number(issue.minimum);
   const maximum = Number(issue.maximum);

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod/mini';
 import { defineModals } from './define-modals.ts';
-import type { ModalControls } from './modal-entry.ts';
+import type { ModalControls } from './modal-entries.ts';
 import { createModalStack } from './modal-stack.ts';
 
 interface RenameProps extends ModalControls<'renamed'> {
@@ -31,7 +31,7 @@ describe('defineModals', () => {
     expect(registry.registered.map(({ id }) => id)).toEqual(['rename', 'settings', 'deposit']);
   });
 
-  it('opens by id with the definition’s options, and hands out the result', async () => {
+  it('opens a modal with the options of its definition and returns the result', async () => {
     const { stack, modals, top } = setUp();
     const result = modals.open('rename', { name: 'Storefront' });
     expect(top()).toMatchObject({ id: 'rename', props: { name: 'Storefront' }, disableOutsideClick: true, widthPx: 777, link: undefined });
@@ -41,7 +41,7 @@ describe('defineModals', () => {
     expect(stack.getState().entries.filter(({ closing }) => !closing)).toEqual([]);
   });
 
-  it('opens without props what needs none', () => {
+  it('opens a modal without required props', () => {
     const { modals, top } = setUp();
     void modals.open('settings');
     expect(top()).toMatchObject({ id: 'settings', props: {}, disableOutsideClick: false, widthPx: undefined, link: {} });
@@ -56,7 +56,7 @@ describe('defineModals', () => {
     expect(open).toMatchObject([{ id: 'rename', props: { name: 'Storefront', hint: 'Shown to members' } }]);
   });
 
-  it('gives the same component each time, so that an open modal is not drawn anew', () => {
+  it('uses a stable component, so that an open modal is not remounted', () => {
     const { modals, top, stack } = setUp();
     void modals.open('settings');
     const first = top()?.component;
@@ -65,13 +65,13 @@ describe('defineModals', () => {
     expect(top()?.component).toBe(first);
   });
 
-  it('knows the deep link of what can be opened from an address, in strings, and leaves out what is no parameter', () => {
+  it('creates the deep link from the parameters of the schema, as strings', () => {
     const { modals, top } = setUp();
     void modals.open('deposit', { amount: 100, onDone: () => undefined });
     expect(top()?.link).toEqual({ amount: '100' });
   });
 
-  it('spells numbers, truth values and texts alone into a deep link', () => {
+  it('puts only strings, numbers and booleans in the deep link', () => {
     const filters = defineModals({
       filter: {
         load: () => Promise.resolve(Filter),
@@ -81,18 +81,18 @@ describe('defineModals', () => {
     expect(filters.registered[0]?.toEntry({ a: 'x', b: false, c: {} }).link).toEqual({ a: 'x', b: 'false' });
   });
 
-  it('keeps texts that are no parameter out of the deep link', () => {
+  it('leaves strings that are not parameters out of the deep link', () => {
     const { registered } = defineModals({ rename: { load: () => Promise.resolve(Rename), params: z.object({ name: z.string() }) } });
     expect(registered[0]?.toEntry({ name: 'Storefront', hint: 'Shown to members' }).link).toEqual({ name: 'Storefront' });
   });
 
-  it('has no deep link for props that the address could not bring back', () => {
+  it('has no deep link for props that the URL could not restore', () => {
     const { modals, top } = setUp();
     void modals.open('deposit', { amount: 0 });
     expect(top()?.link).toBeUndefined();
   });
 
-  it('fetches ahead when asked to, and keeps quiet when that fails', async () => {
+  it('prefetches code and ignores failures', async () => {
     const asked: string[] = [];
     const flaky = defineModals({
       flaky: {
@@ -109,17 +109,17 @@ describe('defineModals', () => {
 
   it('accepts only ids, props and results of its definitions', () => {
     const { modals } = setUp();
-    // @ts-expect-error no such modal
+    // @ts-expect-error unknown modal
     const noSuchId = () => modals.open('other');
-    // @ts-expect-error the name is missing
+    // @ts-expect-error missing name
     const noProps = () => modals.open('rename');
-    // @ts-expect-error another kind of result
+    // @ts-expect-error wrong result type
     const otherResult = () => modals.close('rename', 'deleted');
     expect([noSuchId, noProps, otherResult]).toHaveLength(3);
   });
 
-  it('accepts only deep links that give every prop the modal needs', () => {
-    // @ts-expect-error the link does not give the name
+  it('accepts only deep links with every required prop', () => {
+    // @ts-expect-error the link has no name
     const { registered } = defineModals({ rename: { load: () => Promise.resolve(Rename), params: z.object({ hint: z.string() }) } });
     expect(registered).toHaveLength(1);
   });

@@ -1,28 +1,20 @@
+import type { FunctionComponent } from 'react';
 import { lazyModal, type LazyModal } from './lazy-modal.tsx';
-import { findModalLink } from './modal-link.ts';
-import type { OpenModalParameters } from './modal-entry.ts';
-import type {
-  LinkableDefinitions,
-  ModalArguments,
-  ModalDefinition,
-  ModalDefinitions,
-  ModalParametersSchema,
-  ModalPropsOf,
-  ModalResultOf,
-} from './modal-definition.ts';
+import type { OpenModalParameters, ModalControls } from './modal-entries.ts';
+import { findModalLink, type ModalParametersSchema } from './modal-link.ts';
 import type { ModalStack } from './modal-stack.ts';
 
-/** A modal that is known by its id. */
+/** A modal of a registry. */
 export interface RegisteredModal {
   readonly id: string;
   readonly params: ModalParametersSchema | undefined;
-  /** Fetches the code, for a pointer that rests on the opener. A failure is kept for when the modal opens. */
+  /** Prefetches the code, for example on hover. Ignores failures: opening the modal retries. */
   readonly preload: () => Promise<void>;
-  /** What a stack is asked to open. */
+  /** Creates the parameters of `ModalStack.open`. */
   readonly toEntry: (props: object) => OpenModalParameters<object, unknown>;
 }
 
-/** The modals of a registry, with a stack they open in. */
+/** A registry bound to a stack. */
 export interface BoundModals<Definitions extends ModalDefinitions> {
   readonly registered: readonly RegisteredModal[];
   /** Opens a modal on top; see `ModalStack.open`. */
@@ -30,23 +22,23 @@ export interface BoundModals<Definitions extends ModalDefinitions> {
     id: Id,
     ...props: ModalArguments<Definitions[Id]>
   ) => Promise<ModalResultOf<Definitions[Id]> | undefined>;
-  /** Opens a modal in place of the top one; see `ModalStack.replace`. */
+  /** Replaces the top modal; see `ModalStack.replace`. */
   readonly replace: <Id extends keyof Definitions & string>(
     id: Id,
     ...props: ModalArguments<Definitions[Id]>
   ) => Promise<ModalResultOf<Definitions[Id]> | undefined>;
-  /** Merges new props into those of an open modal. */
+  /** Merges props into those of an open modal. */
   readonly update: <Id extends keyof Definitions & string>(id: Id, props: Partial<ModalPropsOf<Definitions[Id]>>) => void;
-  /** Closes a modal; its promise gets the result. */
+  /** Closes a modal and resolves its promise with the result. */
   readonly close: <Id extends keyof Definitions & string>(id: Id, result?: ModalResultOf<Definitions[Id]>) => void;
-  /** Fetches a modal's code before it is opened. */
+  /** Prefetches the code of a modal. */
   readonly preload: (id: keyof Definitions & string) => void;
 }
 
 /** Modals by their ids. */
 export interface ModalRegistry<Definitions extends ModalDefinitions = ModalDefinitions> {
   readonly registered: readonly RegisteredModal[];
-  /** The same modals with typed functions that open them in a stack. */
+  /** Binds the modals to a stack. */
   readonly on: (stack: ModalStack) => BoundModals<Definitions>;
 }
 
@@ -61,7 +53,7 @@ function register(id: string, { load, params, disableOutsideClick, widthPx, body
 }
 
 /**
- * Writes down the modals of a feature, each fetched when it opens. Kept in a file named `<feature>.modals.ts`.
+ * Defines the modals of a feature, whose code is loaded when they open. Put it in a file named `<feature>.modals.ts`.
  *
  * @example
  * export const planModals = defineModals({
@@ -91,3 +83,43 @@ export function defineModals<const Definitions extends ModalDefinitions>(
       }) as BoundModals<Definitions>,
   };
 }
+
+/** Definition of a modal. */
+export interface ModalDefinition {
+  /** Loads the component, which gets its own props and `ModalControls`. */
+  readonly load: () => Promise<FunctionComponent<never>>;
+  /**
+   * Makes the modal deep-linkable (`?modal=<id>&…`): parses its props from the URL. Other props are not part of the URL. Names must not clash with
+   * query parameters of pages.
+   */
+  readonly params?: ModalParametersSchema;
+  /** Ignores clicks on the overlay. Escape and the browser's Back act like the close button, which can ask for confirmation. @default false */
+  readonly disableOutsideClick?: boolean;
+  /** Maximum width in CSS pixels, also while loading. @default 480 */
+  readonly widthPx?: number;
+  /** Usual body height in CSS pixels, to avoid a layout shift after loading. @default 160 */
+  readonly bodyHeightPx?: number;
+}
+
+export type ModalDefinitions = Readonly<Record<string, ModalDefinition>>;
+
+type AllProps<Definition extends ModalDefinition> =
+  Awaited<ReturnType<Definition['load']>> extends (props: infer Props extends object) => unknown ? Props : ModalControls;
+
+/** Props to pass when opening the modal. */
+export type ModalPropsOf<Definition extends ModalDefinition> = Omit<AllProps<Definition>, keyof ModalControls>;
+
+/** Type of the result that the modal closes with. */
+export type ModalResultOf<Definition extends ModalDefinition> =
+  AllProps<Definition> extends ModalControls<infer Result> ? Result : undefined;
+
+/** The props argument, optional for a modal without required props. */
+export type ModalArguments<Definition extends ModalDefinition> =
+  object extends ModalPropsOf<Definition> ? [props?: ModalPropsOf<Definition>] : [props: ModalPropsOf<Definition>];
+
+/** Rejects definitions whose deep link does not provide every required prop. */
+type LinkableDefinitions<Definitions extends ModalDefinitions> = {
+  readonly [Id in keyof Definitions]: Definitions[Id] extends { readonly params: ModalParametersSchema }
+    ? { readonly params: ModalParametersSchema<ModalPropsOf<Definitions[Id]>> }
+    : unknown;
+};

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { lazyModal } from './lazy-modal.tsx';
-import type { ModalComponent, ModalControls } from './modal-entry.ts';
+import type { ModalComponent, ModalControls } from './modal-entries.ts';
 import { ModalHost } from './host/modal-host.tsx';
 import { ModalLayout } from './host/modal-layout.tsx';
 import { createModalStack } from './modal-stack.ts';
-import { storyTexts } from './test/story-texts.ts';
+import { storyTexts } from './test/story-modals.tsx';
 
 function Loaded({ close }: ModalControls) {
   return (
@@ -37,11 +37,11 @@ type Story = StoryObj<typeof OpenedLazily>;
 
 let attempts = 0;
 
-export const Waiting: Story = { args: { load: () => new Promise(() => undefined) } };
+export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };
 
-export const WaitingAsLargeAsItWillBe: Story = { args: { load: () => new Promise(() => undefined), widthPx: 777, bodyHeightPx: 360 } };
+export const LoadingWithSize: Story = { args: { load: () => new Promise(() => undefined), widthPx: 777, bodyHeightPx: 360 } };
 
-export const FailsThenLoads: Story = {
+export const RetriesAfterFailure: Story = {
   beforeEach: () => {
     attempts = 0;
   },
@@ -54,13 +54,13 @@ export const FailsThenLoads: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    // It fades in.
+    // Wait for the fade-in.
     await waitFor(() => expect(screen.getByText('Its code has arrived.')).toBeVisible());
   },
 };
 
-export const LoadsWithTheConnection: Story = {
-  ...FailsThenLoads,
+export const RetriesWhenOnline: Story = {
+  ...RetriesAfterFailure,
   play: async () => {
     await screen.findByRole('button', { name: 'Try again' });
     window.dispatchEvent(new Event('online'));

@@ -1,27 +1,27 @@
 import { codeLoader } from '@onepoint/navigation';
 import { createElement, useEffect, useState } from 'react';
 import { useModalHost } from './host/modal-host-context.ts';
-import type { ModalComponent, ModalControls } from './modal-entry.ts';
+import type { ModalComponent, ModalControls } from './modal-entries.ts';
 
 type Loaded<Props extends object, Result> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly component: ModalComponent<Props, Result> };
 
-/** A modal's component that can be fetched before it is opened. */
+/** A modal component with a `preload` function. */
 export type LazyModal<Props extends object, Result> = ModalComponent<Props, Result> & {
-  /** Fetches the code, for a pointer that rests on the opener. */
+  /** Prefetches the code, for example on hover. */
   readonly preload: () => Promise<void>;
 };
 
 export interface LazyModalOptions {
-  /** How tall the modal's body usually is, in CSS pixels, so that nothing jumps when its code is there. @default 160 */
+  /** Usual body height in CSS pixels, to avoid a layout shift after loading. @default 160 */
   readonly bodyHeightPx?: number | undefined;
 }
 
 /**
- * Makes a modal whose code is fetched when it opens. While it is fetched the frame shows its outline; when that fails,
- * what happened and another try, which the returning connection makes by itself. A failed fetch is not remembered.
+ * Creates a modal whose code is loaded when it opens. Shows a skeleton while loading, and an error with a retry button when loading fails. Retries
+ * automatically when the browser is online again. Failures are not cached.
  *
  * @example const depositModal = lazyModal(async () => (await import('./deposit-modal.tsx')).DepositModal);
  */
@@ -40,7 +40,7 @@ export function lazyModal<Props extends object, Result = void>(
       loaded ? { state: 'ready', component: loaded } : { state: 'loading' },
     );
     const loading = current.state === 'loading';
-    const { Wait } = useModalHost();
+    const { Fallback } = useModalHost();
 
     useEffect(() => {
       if (!loading) return undefined;
@@ -48,7 +48,7 @@ export function lazyModal<Props extends object, Result = void>(
       const settle = (next: Loaded<Props, Result>) => {
         if (mounted) setCurrent(next);
       };
-      // The modal itself says that there is no connection: what it covers cannot.
+      // Don't wait for a connection: the modal shows the error, because it covers the page's own offline notice.
       codeLoader.load(fetchComponent, { waits: false }).then(
         (component) => settle({ state: 'ready', component }),
         () => settle({ state: 'failed' }),
@@ -68,7 +68,12 @@ export function lazyModal<Props extends object, Result = void>(
 
     if (current.state === 'ready') return createElement(current.component, props);
     return (
-      <Wait failed={failed} bodyHeightPx={bodyHeightPx} onRetry={() => setCurrent({ state: 'loading' })} onClose={() => props.close()} />
+      <Fallback
+        failed={failed}
+        bodyHeightPx={bodyHeightPx}
+        onRetry={() => setCurrent({ state: 'loading' })}
+        onClose={() => props.close()}
+      />
     );
   }
 

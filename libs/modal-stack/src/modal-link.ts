@@ -1,17 +1,20 @@
-import type { ModalParametersSchema } from './modal-definition.ts';
+/** Parses the parameters of a deep link, an object of strings. Satisfied by zod schemas. */
+export interface ModalParametersSchema<Parameters extends object = object> {
+  readonly safeParse: (value: unknown) => { readonly success: true; readonly data: Parameters } | { readonly success: false };
+}
 
-/** Query parameter that names the modal of a deep link. */
+/** Query parameter with the modal id of a deep link. */
 export const modalParameter = 'modal';
 
-/** Parameters of a deep link beside {@link modalParameter}, as the address spells them. */
+/** URL parameters of a deep link in addition to {@link modalParameter}. */
 export type ModalLink = Readonly<Record<string, string>>;
 
 const isSpelled = (entry: readonly [string, unknown]): entry is readonly [string, string | number | boolean] =>
   ['string', 'number', 'boolean'].includes(typeof entry[1]);
 
 /**
- * The deep link of a modal with these props: those that its schema names and an address can spell. Undefined where the
- * modal has no schema, or could not be opened again from the link.
+ * Creates the deep link of a modal from the props in its schema that are strings, numbers or booleans. Undefined without a schema, or if the link
+ * could not open the modal again.
  */
 export function findModalLink(params: ModalParametersSchema | undefined, props: object): ModalLink | undefined {
   const spelled = Object.fromEntries(
@@ -25,7 +28,7 @@ export function findModalLink(params: ModalParametersSchema | undefined, props: 
   return Object.fromEntries(Object.entries(spelled).filter(([name]) => Object.hasOwn(named, name)));
 }
 
-/** Address of a page with a modal open: its query with the modal's link in it, `?` included. */
+/** Adds the deep link of a modal to the query string of a page. Includes `?`. */
 export function writeModalLink(search: string, id: string, link: ModalLink): string {
   const query = new URLSearchParams(search);
   query.set(modalParameter, id);

@@ -1,9 +1,9 @@
 import { assert, commands, constantFrom, modelRun, nat, property, record, tuple, type Command } from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ModalControls } from './modal-entry.ts';
+import type { ModalControls } from './modal-entries.ts';
 import { createModalStack, type ModalStack } from './modal-stack.ts';
 
-/** What the stack promises, told as plainly as possible. */
+/** Simplified model of the stack. */
 interface Model {
   stack: Array<{ id: string; text: string; closing: boolean }>;
   opened: number;
@@ -152,7 +152,7 @@ const steps = [
   ),
 ];
 
-it('does what the model does, whatever the order of calls, and settles every promise exactly once', async () => {
+it('matches the model for any sequence of calls and resolves every promise exactly once', async () => {
   const runs: Array<Promise<void>> = [];
   assert(
     property(commands(steps, { size: '+1' }), (sequence) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ModalControls } from './modal-entry.ts';
+import { type ModalControls, listOpenModals } from './modal-entries.ts';
 import { createModalStack } from './modal-stack.ts';
-import { listOpenModals } from './modal-transitions.ts';
 
 const Plain = (_props: { readonly text: string } & ModalControls<string>) => null;
 const modal = (id: string, text = id) => ({ id, component: Plain, props: { text } });
@@ -13,7 +12,7 @@ const setUp = () => {
 };
 
 describe('open', () => {
-  it('ignores an id that is open and hands out the promise of the modal that has it', async () => {
+  it('returns the promise of the open modal for an id that is already open', async () => {
     const { stack, entries } = setUp();
     const first = stack.open(modal('a', 'first'));
     const second = stack.open(modal('a', 'second'));
@@ -22,7 +21,7 @@ describe('open', () => {
     expect(await Promise.all([first, second])).toEqual(['done', 'done']);
   });
 
-  it('opens again under an id whose modal is still leaving, and that one goes at once', () => {
+  it('replaces a closing modal with the same id immediately', () => {
     const { stack, entries } = setUp();
     void stack.open(modal('a', 'old'));
     stack.close('a');
@@ -32,7 +31,7 @@ describe('open', () => {
 });
 
 describe('close', () => {
-  it('closes the top one without an id and resolves with its result', async () => {
+  it('closes the top modal without an id and resolves with the result', async () => {
     const { stack, openIds } = setUp();
     void stack.open(modal('a'));
     const top = stack.open(modal('b'));
@@ -48,7 +47,7 @@ describe('close', () => {
     expect(await result).toBeUndefined();
   });
 
-  it('leaves the stack only when the host says that the animation has ended', () => {
+  it('keeps a closing modal until the host removes it', () => {
     const { stack, entries } = setUp();
     void stack.open(modal('a'));
     const [entry] = entries();
@@ -62,7 +61,7 @@ describe('close', () => {
 });
 
 describe('requestClose', () => {
-  it('closes the top one, or the one that is named', () => {
+  it('closes the top modal, or the one with the id', () => {
     const { stack, openIds } = setUp();
     for (const id of ['a', 'b', 'c']) void stack.open(modal(id));
     stack.requestClose();
@@ -72,33 +71,33 @@ describe('requestClose', () => {
     expect(openIds()).toEqual(['b']);
   });
 
-  it('leaves a modal that only its own buttons close to its close button', () => {
+  it('presses the close button of a modal with outside clicks disabled', () => {
     const { stack, entries, openIds } = setUp();
     void stack.open({ ...modal('secret'), disableOutsideClick: true });
     stack.requestClose();
     expect(openIds()).toEqual(['secret']);
     const pressed: string[] = [];
     const key = entries()[0]?.key ?? 0;
-    const takeBack = stack.onCloseRequest(key, () => pressed.push('question'));
+    const takeBack = stack.registerCloseButton(key, () => pressed.push('question'));
     stack.requestClose();
     expect([pressed, openIds()]).toEqual([['question'], ['secret']]);
-    stack.onCloseRequest(key, () => stack.close('secret'));
+    stack.registerCloseButton(key, () => stack.close('secret'));
     takeBack();
     stack.requestClose();
     expect([pressed, openIds()]).toEqual([['question'], []]);
   });
 
-  it('forgets a close button that is gone', () => {
+  it('ignores a close button that was unregistered', () => {
     const { stack, entries, openIds } = setUp();
     void stack.open(modal('a'));
-    stack.onCloseRequest(entries()[0]?.key ?? 0, () => undefined)();
+    stack.registerCloseButton(entries()[0]?.key ?? 0, () => undefined)();
     stack.requestClose();
     expect(openIds()).toEqual([]);
   });
 });
 
 describe('replace', () => {
-  it('changes the top one and keeps what lies below', async () => {
+  it('replaces the top modal and keeps those below', async () => {
     const { stack, openIds } = setUp();
     void stack.open(modal('a'));
     const replaced = stack.open(modal('b'));
@@ -107,7 +106,7 @@ describe('replace', () => {
     expect(await replaced).toBeUndefined();
   });
 
-  it('changes nothing when the id is open further down', () => {
+  it('changes nothing when the id is open below', () => {
     const { stack, openIds } = setUp();
     void stack.open(modal('a'));
     void stack.open(modal('b'));
@@ -115,7 +114,7 @@ describe('replace', () => {
     expect(openIds()).toEqual(['a', 'b']);
   });
 
-  it('draws anew what replaces itself', () => {
+  it('remounts a modal that replaces itself', () => {
     const { stack, entries } = setUp();
     void stack.open(modal('a', 'old'));
     const before = entries()[0]?.key;
@@ -126,7 +125,7 @@ describe('replace', () => {
 });
 
 describe('update', () => {
-  it('merges props of an open modal and touches no closing one', () => {
+  it('merges props of an open modal but not of a closing one', () => {
     const { stack, entries } = setUp();
     void stack.open(modal('a'));
     stack.update('a', { text: 'mended' });
@@ -138,7 +137,7 @@ describe('update', () => {
 });
 
 describe('closeAll and clear', () => {
-  it('settle every promise; clear empties at once, closeAll after the animations', async () => {
+  it('resolve every promise; clear empties immediately, closeAll after the animations', async () => {
     const { stack, entries, openIds } = setUp();
     const results = [stack.open(modal('a')), stack.open(modal('b'))];
     stack.closeAll();
@@ -152,7 +151,7 @@ describe('closeAll and clear', () => {
 });
 
 describe('subscribers', () => {
-  it('hear of changes alone', () => {
+  it('are called only on changes', () => {
     const { stack } = setUp();
     const heard: string[] = [];
     stack.subscribe(() => heard.push('changed'));

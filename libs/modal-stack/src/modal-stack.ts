@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createDeferred, type Deferred } from './deferred.ts';
-import type { ModalEntry, OpenModalParameters } from './modal-entry.ts';
 import {
+  type ModalEntry,
+  type OpenModalParameters,
   closeAllModals,
   closeModal,
   findOpenModal,
@@ -10,42 +10,42 @@ import {
   removeModal,
   updateModal,
   type ModalEntries,
-} from './modal-transitions.ts';
+} from './modal-entries.ts';
 
-/** State of the stack: its entries, lowest first. */
+/** State of the stack, lowest entry first. */
 export interface ModalStackState {
   readonly entries: ModalEntries;
 }
 
-/** A stack of modals and what can be done with it. */
+/** A stack of modals. */
 export interface ModalStack extends Pick<StoreApi<ModalStackState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /**
-   * Opens a modal on top. The promise gets what the modal closes with, undefined when it is dismissed; it never rejects.
-   * When the id is open nothing changes and the promise is that modal's.
+   * Opens a modal on top. The promise resolves with the result, or undefined when it is dismissed; it never rejects. If the id is already open,
+   * nothing changes and the promise of the open modal is returned.
    */
   readonly open: <Props extends object, Result>(parameters: OpenModalParameters<Props, Result>) => Promise<Result | undefined>;
-  /** Closes the modal with an id, or the top one; its promise gets `result`. Nothing happens when it is not open. */
+  /** Closes the modal with an id, or the top one, and resolves its promise with `result`. Does nothing if it is not open. */
   readonly close: (id?: string, result?: unknown) => void;
   /**
-   * Does what the close button of an open modal does, the top one's without an id: close, or ask first. Without a close button it is closed, unless only
-   * its own buttons may.
+   * Presses the close button of an open modal, or of the top one without an id; the modal can ask for confirmation. A modal without a close button is
+   * closed unless it disables outside clicks.
    */
   readonly requestClose: (id?: string) => void;
-  /** Tells what the close button of a modal on screen does. Returns what takes it back. */
-  readonly onCloseRequest: (key: number, close: () => void) => () => void;
+  /** Registers the handler of a modal's close button. Returns a function that unregisters it. */
+  readonly registerCloseButton: (key: number, close: () => void) => () => void;
   /** Closes every modal, each with its animation. */
   readonly closeAll: () => void;
-  /** Closes the top modal and opens another in its place; what lies below stays. */
+  /** Closes the top modal and opens another in its place. Modals below stay open. */
   readonly replace: <Props extends object, Result>(parameters: OpenModalParameters<Props, Result>) => Promise<Result | undefined>;
-  /** Merges new props into those of an open modal. */
+  /** Merges props into those of an open modal. */
   readonly update: <Props extends object>(id: string, props: Partial<Props>) => void;
-  /** Empties the stack at once, without animation: the page changed. */
+  /** Empties the stack immediately, without animations, when the page changes. */
   readonly clear: () => void;
-  /** The host's word that a closing modal has left the screen. */
+  /** Removes a closing modal after its exit animation. Called by the host. */
   readonly remove: (key: number) => void;
 }
 
-/** Makes an empty stack. An app has one; tests and stories have their own. */
+/** Creates an empty stack. An app has one; tests and stories create their own. */
 export function createModalStack(): ModalStack {
   const store = createStore<ModalStackState>(() => ({ entries: [] }));
   const pending = new Map<number, Deferred>();
@@ -96,7 +96,7 @@ export function createModalStack(): ModalStack {
     open,
     close,
     requestClose,
-    onCloseRequest: (key, press) => {
+    registerCloseButton: (key, press) => {
       closeButtons.set(key, press);
       return () => {
         if (closeButtons.get(key) === press) closeButtons.delete(key);
@@ -120,4 +120,19 @@ export function createModalStack(): ModalStack {
     },
     remove: (key) => set(removeModal(entries(), key)),
   };
+}
+
+/** A promise and the function that resolves it. */
+export interface Deferred {
+  readonly promise: Promise<unknown>;
+  readonly settle: (result: unknown) => void;
+}
+
+/** Like `Promise.withResolvers`, which not all supported browsers have. */
+export function createDeferred(): Deferred {
+  let settle!: Deferred['settle'];
+  const promise = new Promise<unknown>((resolve) => {
+    settle = resolve;
+  });
+  return { promise, settle };
 }

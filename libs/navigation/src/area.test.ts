@@ -1,23 +1,22 @@
 import { expect, it } from 'vitest';
-import { areaOf, ownerOf } from './area.ts';
+import { ownerOf } from './area.ts';
 
 it.each([
-  ['/', 'main', 'site'],
-  ['/docs', 'docs', 'site'],
-  ['/docs/quick-start', 'docs', 'site'],
-  ['/docsx', 'main', 'site'],
-  ['/login', 'login', 'dashboard'],
-  ['/login/factor-one', 'login', 'dashboard'],
-  ['/loginx', 'main', 'site'],
-  ['/sso-callback', 'main', 'dashboard'],
-  ['/workspace/profile', 'dashboard', 'dashboard'],
-  ['/dashboard', 'dashboard', 'dashboard'],
-  ['/pricing/dashboard', 'main', 'site'],
-  ['/playground/', 'main', 'playground'],
-  ['/api/reference', 'main', 'server'],
-  ['/rpc/ethereum/public', 'main', 'server'],
-  ['/constructor', 'main', 'site'],
-])('%s is in the area %s and answered by the %s', (pathname, area, owner) => {
-  expect(areaOf(pathname)).toBe(area);
+  ['/', 'site'],
+  ['/docs', 'site'],
+  ['/docs/quick-start', 'site'],
+  ['/docsx', 'site'],
+  ['/login', 'dashboard'],
+  ['/login/factor-one', 'dashboard'],
+  ['/loginx', 'site'],
+  ['/sso-callback', 'dashboard'],
+  ['/workspace/profile', 'dashboard'],
+  ['/dashboard', 'dashboard'],
+  ['/pricing/dashboard', 'site'],
+  ['/playground/', 'playground'],
+  ['/api/reference', 'server'],
+  ['/rpc/ethereum/public', 'server'],
+  ['/constructor', 'site'],
+])('%s is owned by the %s', (pathname, owner) => {
   expect(ownerOf(pathname)).toBe(owner);
 });

@@ -1,17 +1,9 @@
-/** Parts of the product that share a header and a navigation. */
-export type Area = 'main' | 'docs' | 'login' | 'dashboard';
-
-/** What answers a path: one of the three front ends, or a server. */
+/** The app or server that responds to a path. */
 export type PathOwner = 'site' | 'dashboard' | 'playground' | 'server';
 
-const areas: ReadonlyMap<string, Area> = new Map([
-  ['docs', 'docs'],
-  ['login', 'login'],
-  ['dashboard', 'dashboard'],
-  ['workspace', 'dashboard'],
-]);
-
+/** Owners by first path segment. All other paths belong to the site. */
 const owners: ReadonlyMap<string, PathOwner> = new Map([
+  ['docs', 'site'],
   ['login', 'dashboard'],
   ['sso-callback', 'dashboard'],
   ['workspace', 'dashboard'],
@@ -22,14 +14,7 @@ const owners: ReadonlyMap<string, PathOwner> = new Map([
   ['__clerk', 'server'],
 ]);
 
-const firstSegment = (pathname: string): string => pathname.split('/', 2)[1] ?? '';
-
-/** The area of a path without language prefix. Segments are compared whole: `/docsx` is main. */
-export function areaOf(pathname: string): Area {
-  return areas.get(firstSegment(pathname)) ?? 'main';
-}
-
-/** What answers a path without language prefix. Links between two owners are full page loads. */
+/** The owner of a path without a language prefix. Links between owners are full page loads. */
 export function ownerOf(pathname: string): PathOwner {
-  return owners.get(firstSegment(pathname)) ?? 'site';
+  return owners.get(pathname.split('/', 2)[1] ?? '') ?? 'site';
 }

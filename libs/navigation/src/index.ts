@@ -1,15 +1,37 @@
-export { areaOf, ownerOf, type Area, type PathOwner } from './area.ts';
-export { clickActionOf, type ClickAction, type ClickActionParameters } from './click-action.ts';
+export { ownerOf, type PathOwner } from './area.ts';
 export { codeLoader, createCodeLoader, type CodeLoader, type CodeLoaderHost, type CodeState, type LoadCodeOptions } from './code-loader.ts';
-export { createPrefetchCache, type PrefetchCache } from './create-prefetch-cache.ts';
-export { canonicalPath, localePath, parseLanguagePrefix, switchLanguage, type LocalizedPath } from './language-prefix.ts';
-export { NavigationError, type NavigationErrorCode } from './navigation-error.ts';
-export { parsePageAbort, type PageAbort } from './page-abort.ts';
-export { pageContextUrl, pageOfContextUrl } from './page-context-url.ts';
-export { prefersLessData, type ConnectionHints } from './prefers-less-data.ts';
-export { readPageContext, type PageContextReply, type PageContextResponse } from './read-page-context.ts';
-export { resolvePage, type ResolvedPage } from './resolve-page.ts';
+export {
+  canonicalPath,
+  localePath,
+  parseLanguagePrefix,
+  removeTrailingSlashes,
+  switchLanguage,
+  type LocalizedPath,
+} from './language-prefix.ts';
+export {
+  clickActionOf,
+  linkKindOf,
+  shouldNavigate,
+  type ClickAction,
+  type ClickActionParameters,
+  type LinkKind,
+  type NavigationAnchor,
+  type NavigationClick,
+} from './links.ts';
+export {
+  NavigationError,
+  pageContextUrl,
+  pageOfContextUrl,
+  parsePageAbort,
+  parseSearchParameters,
+  readPageContext,
+  resolvePage,
+  type NavigationErrorCode,
+  type PageAbort,
+  type PageContextReply,
+  type PageContextResponse,
+  type ResolvedPage,
+  type SearchParameters,
+} from './page-context.ts';
+export { createPrefetchCache, prefersLessData, type ConnectionHints, type PrefetchCache } from './prefetch-cache.ts';
 export { assertRoutePattern, matchesRoutePattern, RoutePatternError } from './route-pattern.ts';
-export { parseSearchParameters, type SearchParameters } from './search-parameters.ts';
-export { linkKindOf, shouldNavigate, type LinkKind, type NavigationAnchor, type NavigationClick } from './should-navigate.ts';
-export { removeTrailingSlashes } from './trailing-slashes.ts';

@@ -1,18 +1,16 @@
-import { removeTrailingSlashes } from './trailing-slashes.ts';
-
-/** Unprefixed paths are in this language. */
+/** Language of paths without a prefix. */
 const defaultLanguage = 'en';
 
 export interface LocalizedPath {
   language: string;
-  /** The path without language prefix and trailing slashes: what routes are matched with. */
+  /** The path without language prefix and trailing slashes, for matching routes. */
   pathname: string;
 }
 
 /**
- * Splits a path into language and logical path. A first segment that is no routed language is part of the path.
+ * Splits a path into language and logical path. A first segment that is not a routed language is part of the path.
  *
- * @param routed languages that have pages; the default language needs no mention
+ * @param routed languages with pages, with or without the default language
  */
 export function parseLanguagePrefix(path: string, routed: readonly string[]): LocalizedPath {
   const pathname = removeTrailingSlashes(path);
@@ -28,17 +26,24 @@ export function localePath(pathname: string, language: string): string {
   return logical === '/' ? `/${language}` : `/${language}${logical}`;
 }
 
-/** The one address of a page: without `/en` and trailing slashes. What differs from it is replaced by it. */
+/** The canonical path of a page: without `/en` and trailing slashes. Other spellings redirect to it. */
 export function canonicalPath(path: string, routed: readonly string[]): string {
   const { language, pathname } = parseLanguagePrefix(path, routed);
   return localePath(pathname, language);
 }
 
-/** The same page in another language, with query and hash kept. */
+/** The URL of the same page in another language, with query and hash. */
 export function switchLanguage(
   location: { pathname: string; search: string; hash: string },
   language: string,
   routed: readonly string[],
 ): string {
   return localePath(parseLanguagePrefix(location.pathname, routed).pathname, language) + location.search + location.hash;
+}
+
+/** Removes trailing slashes: `/docs//` → `/docs`. The root stays `/`. */
+export function removeTrailingSlashes(pathname: string): string {
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end) || '/';
 }

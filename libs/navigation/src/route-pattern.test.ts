@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assertRoutePattern, matchesRoutePattern, RoutePatternError } from './route-pattern.ts';
 
 describe('assertRoutePattern', () => {
-  it.each(['', 'docs', '/a*b*', '**', ' /x'])('refuses %j', (pattern) => {
+  it.each(['', 'docs', '/a*b*', '**', ' /x'])('rejects %j', (pattern) => {
     expect(() => assertRoutePattern(pattern)).toThrow(RoutePatternError);
   });
 
@@ -30,7 +30,7 @@ describe('matchesRoutePattern', () => {
     expect(matchesRoutePattern(pattern, pathname)).toBe(matches);
   });
 
-  it('a wildcard matches exactly the path itself and what lies below it', () => {
+  it('matches the path of a wildcard and everything below', () => {
     const segment = fc.stringMatching(/^[a-z]{1,6}$/);
     fc.assert(
       fc.property(segment, segment, segment, (root, child, tail) => {

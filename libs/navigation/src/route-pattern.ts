@@ -1,4 +1,4 @@
-/** A route pattern that breaks a rule; the message names the pattern and the rule. */
+/** Thrown for an invalid route pattern. The message contains the pattern and the violated rule. */
 export class RoutePatternError extends Error {
   readonly code = 'ROUTE_PATTERN_INVALID';
 
@@ -9,9 +9,9 @@ export class RoutePatternError extends Error {
 }
 
 /**
- * Checks the rules of route patterns: not empty, starts with `/` or `*`, no two stars.
+ * Checks that a route pattern is not empty, starts with `/` or `*`, and has at most one star.
  *
- * @throws {RoutePatternError} naming the first rule that is broken
+ * @throws {RoutePatternError} for the first violated rule
  */
 export function assertRoutePattern(pattern: string): void {
   if (pattern === '') throw new RoutePatternError(pattern, 'is empty');
@@ -20,10 +20,10 @@ export function assertRoutePattern(pattern: string): void {
 }
 
 /**
- * Whether a path without language prefix matches a pattern. A star stands for the rest of a path and begins at a `/` or the
- * end: `/agreement*` matches `/agreement` and `/agreement/terms`, not `/agreementfoo`. A star may also stand first: `*\/edit`.
+ * Whether a path without a language prefix matches a pattern. A star matches whole segments: `/agreement*` matches `/agreement` and
+ * `/agreement/terms`, but not `/agreementfoo`. A star can also come first: `*\/edit`.
  *
- * @throws {RoutePatternError} when the pattern is not one
+ * @throws {RoutePatternError} for an invalid pattern
  */
 export function matchesRoutePattern(pattern: string, pathname: string): boolean {
   assertRoutePattern(pattern);

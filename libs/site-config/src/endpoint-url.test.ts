@@ -4,15 +4,15 @@ import { endpointUrl, fillSiteOrigin, siteUrl } from './endpoint-url.ts';
 describe('endpointUrl', () => {
   const origin = 'https://rpc.example.com';
 
-  it('puts chain and key under /rpc of the origin', () => {
+  it('appends chain and key to /rpc of the origin', () => {
     expect(endpointUrl({ origin, chain: 'base', key: 'op_abc' })).toBe('https://rpc.example.com/rpc/base/op_abc');
   });
 
-  it('leaves the key out where a header carries it', () => {
+  it('omits the key when it is sent in a header', () => {
     expect(endpointUrl({ origin, chain: 'base' })).toBe('https://rpc.example.com/rpc/base');
   });
 
-  it('keeps transport security when it switches to WebSocket', () => {
+  it('keeps TLS for WebSocket', () => {
     expect(endpointUrl({ origin, chain: 'base', key: 'k', protocol: 'ws' })).toBe('wss://rpc.example.com/rpc/base/k');
     expect(endpointUrl({ origin: 'http://localhost:4000', chain: 'base', key: 'k', protocol: 'ws' })).toBe(
       'ws://localhost:4000/rpc/base/k',
@@ -23,12 +23,12 @@ describe('endpointUrl', () => {
 describe('the origin of a build without a production host', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is that of the page in a browser', () => {
+  it('is the page origin in a browser', () => {
     vi.stubGlobal('location', { origin: 'http://localhost:4100' });
     expect(siteUrl()).toBe('http://localhost:4100');
   });
 
-  it('is filled in wherever the build wrote it', () => {
+  it('is filled in everywhere', () => {
     vi.stubGlobal('location', undefined);
     const http = endpointUrl({ origin: siteUrl(), chain: 'base' });
     const ws = endpointUrl({ origin: siteUrl(), chain: 'base', protocol: 'ws' });

@@ -1,17 +1,17 @@
 import { publicConfig } from './public-config.ts';
 
 export interface EndpointUrlParameters {
-  /** Origin of the page, used where the gateway has no address of its own. */
+  /** Origin of the page, used when the gateway has no URL of its own. */
   origin: string;
   /** Chain slug, `ethereum`. */
   chain: string;
-  /** API key secret, `public`, or a placeholder. Left out where the key travels in a header. */
+  /** API key secret, `public`, or a placeholder. Omitted when the key is sent in a header. */
   key?: string;
-  /** `ws` gives the WebSocket address. Default `http`. */
+  /** `ws` for the WebSocket URL. Default `http`. */
   protocol?: 'http' | 'ws';
 }
 
-/** Address of an RPC endpoint as a client uses it. */
+/** URL of an RPC endpoint. */
 export function endpointUrl({ origin, chain, key, protocol = 'http' }: EndpointUrlParameters): string {
   const base = publicConfig.gatewayUrl || `${origin}/rpc`;
   const url = key === undefined ? `${base}/${chain}` : `${base}/${chain}/${key}`;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePublicConfig } from './parse-public-config.ts';
-import { PublicConfigError } from './public-config-error.ts';
+import { parsePublicConfig, PublicConfigError } from './parse-public-config.ts';
 
 describe('parsePublicConfig', () => {
   it('serves one origin with the embedded identity service when nothing is set', () => {
@@ -17,21 +16,21 @@ describe('parsePublicConfig', () => {
     });
   });
 
-  it('takes addresses of other hosts without their trailing slash', () => {
+  it('removes trailing slashes of URLs', () => {
     const config = parsePublicConfig({ ONEPOINT_API_URL: 'https://api.example.com/', ONEPOINT_GATEWAY_URL: 'https://rpc.example.com//' });
     expect(config).toMatchObject({ apiUrl: 'https://api.example.com', gatewayUrl: 'https://rpc.example.com' });
   });
 
-  it('takes several hosts of payment pages, however they are spelt', () => {
+  it('parses several payment hosts, ignoring case', () => {
     const { paymentHosts } = parsePublicConfig({ ONEPOINT_PAYMENT_HOSTS: ' Pay.example.com, localhost:4700' });
     expect(paymentHosts).toEqual(['pay.example.com', 'localhost:4700']);
   });
 
-  it('spells the production host as browsers do', () => {
+  it('lowercases the production host', () => {
     expect(parsePublicConfig({ ONEPOINT_PRODUCTION_HOST: 'Example.COM' }).productionHost).toBe('example.com');
   });
 
-  it('counts page views under the name of the production host, unless they have a name of their own', () => {
+  it('uses the production host as the analytics site by default', () => {
     const env = { ONEPOINT_PRODUCTION_HOST: 'example.com', ONEPOINT_ANALYTICS_URL: '/stats/' };
     expect(parsePublicConfig(env)).toMatchObject({ analyticsUrl: '/stats', analyticsSite: 'example.com' });
     expect(parsePublicConfig({ ...env, ONEPOINT_ANALYTICS_SITE: 'docs' }).analyticsSite).toBe('docs');
@@ -49,7 +48,7 @@ describe('parsePublicConfig', () => {
     ['ONEPOINT_PAYMENT_HOSTS', 'https://pay.example.com'],
     ['ONEPOINT_PAYMENT_HOSTS', '*.example.com'],
     ['ONEPOINT_PAYMENT_HOSTS', 'pay.example.com,,'],
-  ])('refuses %s=%s and names the variable', (variable, value) => {
+  ])('rejects %s=%s and names the variable', (variable, value) => {
     const parse = (): unknown => parsePublicConfig({ [variable]: value });
     expect(parse).toThrow(PublicConfigError);
     expect(parse).toThrow(variable);

@@ -1,6 +1,16 @@
-import { PublicConfigError } from './public-config-error.ts';
+/** Thrown for an invalid build-time variable. The message contains the variable and what is expected. */
+export class PublicConfigError extends Error {
+  readonly code = 'PUBLIC_CONFIG_INVALID';
+  readonly variable: string;
 
-/** The build-time variables front ends read; a build replaces each by its value. */
+  constructor(variable: string, expected: string) {
+    super(`${variable} must be ${expected}`);
+    this.name = 'PublicConfigError';
+    this.variable = variable;
+  }
+}
+
+/** Build-time variables of the front ends, which a build replaces by their values. */
 export const publicConfigVariables = [
   'ONEPOINT_CLERK_PUBLISHABLE_KEY',
   'ONEPOINT_API_URL',
@@ -16,27 +26,27 @@ export const publicConfigVariables = [
 export type PublicConfigVariable = (typeof publicConfigVariables)[number];
 
 export interface PublicConfig {
-  /** Empty where the embedded identity service under `/__clerk` is used. */
+  /** Empty when the embedded identity service at `/__clerk` is used. */
   clerkPublishableKey: string;
-  /** Base of the API, a path on this origin or an absolute URL, without a trailing slash. */
+  /** Base URL of the API: a path on this origin or an absolute URL, without a trailing slash. */
   apiUrl: string;
-  /** Base of the gateway, absolute; empty stands for `/rpc` on the page's own origin. */
+  /** Absolute base URL of the gateway; empty for `/rpc` on the page's origin. */
   gatewayUrl: string;
-  /** Host of the production site (`example.com`), empty where there is none. */
+  /** Host of the production site (`example.com`), or empty. */
   productionHost: string;
   /** Shows developer pages in this build. */
   devMode: boolean;
-  /** Hosts of payment pages that the browser may be sent to, with a port where it is not the scheme's own. */
+  /** Hosts of payment pages that links can lead to, with a port if it is not the default. */
   paymentHosts: readonly string[];
-  /** A page elsewhere that tells the service's status, absolute; empty where there is none. */
+  /** Absolute URL of an external status page, or empty. */
   statusPageUrl: string;
-  /** Base of the Plausible service that counts page views, a path on this origin or an absolute URL; empty counts nothing. */
+  /** Base URL of the Plausible service that counts page views: a path on this origin or an absolute URL; empty turns counting off. */
   analyticsUrl: string;
-  /** Name of the site in that service; the production host unless it is called otherwise there. */
+  /** Name of the site in that service. Default: the production host. */
   analyticsSite: string;
 }
 
-/** Where the payment provider serves its payment pages: https://docs.cryptocloud.plus/en/api-reference-v2/create-invoice */
+/** Host of the payment provider's pages: https://docs.cryptocloud.plus/en/api-reference-v2/create-invoice */
 const paymentHostsDefault = 'pay.cryptocloud.plus';
 const hostPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/;
 
@@ -50,16 +60,16 @@ function parseUrl(variable: PublicConfigVariable, value: string, pathAllowed: bo
 }
 
 /**
- * Turns the build-time variables into configuration.
+ * Parses the build-time variables.
  *
- * @throws {PublicConfigError} on a value that cannot be used
+ * @throws {PublicConfigError} for an invalid value
  */
 export function parsePublicConfig(env: Readonly<Partial<Record<PublicConfigVariable, string>>>): PublicConfig {
   const read = (variable: PublicConfigVariable): string => env[variable]?.trim() ?? '';
   const clerkPublishableKey = read('ONEPOINT_CLERK_PUBLISHABLE_KEY');
   if (clerkPublishableKey !== '' && !/^pk_(test|live)_./.test(clerkPublishableKey))
     throw new PublicConfigError('ONEPOINT_CLERK_PUBLISHABLE_KEY', 'a key that starts with pk_test_ or pk_live_, or empty');
-  // As browsers say it: the host of a page is held against it.
+  // Lowercase like in browsers, because it is compared with `location.host`.
   const productionHost = read('ONEPOINT_PRODUCTION_HOST').toLowerCase();
   if (productionHost !== '' && !hostPattern.test(productionHost))
     throw new PublicConfigError('ONEPOINT_PRODUCTION_HOST', 'a host name without a scheme, or empty');

@@ -5,20 +5,20 @@ import * as z from 'zod';
 import { publicConfigVariables } from './parse-public-config.ts';
 import { publicConfig, usesAnalytics, usesEmbeddedIdentity } from './public-config.ts';
 
-it('reads exactly the variables that builds pass on', () => {
+it('reads exactly the variables that builds define', () => {
   expect([...publicConfigVariables]).toEqual(publicVariables);
 });
 
-it('has a build made anew when any of them changes, or what it is checked for', () => {
+it('invalidates the build cache when any of them changes', () => {
   const settings = z.object({ namedInputs: z.object({ publicVariables: z.array(z.object({ env: z.string() })) }) });
   const { namedInputs } = settings.parse(JSON.parse(readFileSync(new URL('../../../nx.json', import.meta.url), 'utf8')));
   expect(namedInputs.publicVariables.map(({ env }) => env)).toEqual(['ONEPOINT_ENV', ...publicVariables]);
 });
 
-it('uses the embedded identity service exactly where no publishable key is set', () => {
+it('uses the embedded identity service without a publishable key', () => {
   expect(usesEmbeddedIdentity).toBe(publicConfig.clerkPublishableKey === '');
 });
 
-it('counts page views exactly where a service is named', () => {
+it('counts page views only with an analytics URL', () => {
   expect(usesAnalytics).toBe(publicConfig.analyticsUrl !== '');
 });

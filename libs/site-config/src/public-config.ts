@@ -1,22 +1,22 @@
 import { parsePublicConfig } from './parse-public-config.ts';
 
-// Each variable is spelt out, so that a build replaces the whole expression by a constant and drops what the constant rules out.
-// Under Node there is no `import.meta.env`; in a browser there is no `process`.
+// Each variable is written out, so that a build replaces the whole expression by a constant and removes dead code.
+// Node has no `import.meta.env`, and browsers have no `process`.
 const fromProcess = (name: string): string => globalThis.process?.env?.[name] ?? '';
 const clerkPublishableKey: string = import.meta.env?.ONEPOINT_CLERK_PUBLISHABLE_KEY ?? fromProcess('ONEPOINT_CLERK_PUBLISHABLE_KEY');
 
 /**
- * True where the embedded identity service is used. A constant after a build: code behind `if (usesEmbeddedIdentity)` is
- * not part of a build made with a publishable key.
+ * Whether the embedded identity service is used. A build constant: code behind `if (usesEmbeddedIdentity)` is not part of a build with a
+ * publishable key.
  */
 export const usesEmbeddedIdentity: boolean = clerkPublishableKey === '';
 
 const analyticsUrl: string = import.meta.env?.ONEPOINT_ANALYTICS_URL ?? fromProcess('ONEPOINT_ANALYTICS_URL');
 
-/** True where page views may be counted. A constant after a build: one without an analytics service contains no code for it. */
+/** Whether page views can be counted. A build constant: a build without an analytics service contains no code for it. */
 export const usesAnalytics: boolean = analyticsUrl !== '';
 
-/** The front ends' configuration, from the build's environment or, under Node, the process's. */
+/** Configuration of the front ends, from the build environment or, in Node, from the process environment. */
 export const publicConfig = parsePublicConfig({
   ONEPOINT_CLERK_PUBLISHABLE_KEY: clerkPublishableKey,
   ONEPOINT_API_URL: import.meta.env?.ONEPOINT_API_URL ?? fromProcess('ONEPOINT_API_URL'),
@@ -29,5 +29,5 @@ export const publicConfig = parsePublicConfig({
   ONEPOINT_ANALYTICS_SITE: import.meta.env?.ONEPOINT_ANALYTICS_SITE ?? fromProcess('ONEPOINT_ANALYTICS_SITE'),
 });
 
-/** Host on which page views may be counted; null in a build without an analytics service. */
+/** Host on which page views are counted; null in a build without an analytics service. */
 export const countedHost: string | null = usesAnalytics ? publicConfig.productionHost : null;

@@ -1,19 +1,19 @@
-/** Everything that names the product. Renaming it means editing this file and nothing else. */
+/** Everything that names the product. To rename it, edit only this file. */
 export const siteConfig = {
   name: 'Onepoint',
-  /** Page title of every page (one title everywhere; the h1 and the description are per page). */
+  /** Title of every page. The h1 and the description differ per page. */
   title: 'Fast and Reliable Blockchain RPC Service',
   description:
     'One endpoint for Ethereum, Polygon, BSC, Base and more: JSON-RPC over HTTP and WebSocket, metered per compute unit, with keys, limits and live statistics.',
   keywords: ['RPC endpoint', 'JSON-RPC', 'blockchain API', 'Ethereum RPC'],
   supportEmail: 'support@onepoint.example',
-  /** Path of the picture that links to the site are shown with, 1200 × 630. */
+  /** Path of the social card image, 1200 × 630. */
   image: '/social-card.png',
   socialCard: 'summary_large_image',
   /** Shows the badge next to the name. */
   beta: true,
   baseFontSizePx: 16,
-  /** Colour of the browser's own frame, per theme. */
+  /** Browser theme color per theme. */
   themeColors: { light: '#7b61f3', dark: '#24449f' },
   socialLinks: {
     twitter: 'https://x.com/onepointrpc',
@@ -22,11 +22,11 @@ export const siteConfig = {
   },
 } as const;
 
-/** What the documentation and code samples put where the reader's own values belong. */
+/** Placeholders in the documentation and code samples. */
 export const docsConfig = {
   token: 'YOUR_TOKEN',
-  /** Shape of an endpoint's address in prose; `{key}` stands for the reader's key. */
+  /** Sample endpoint path; `{key}` is a placeholder for the API key. */
   sampleAddress: '/rpc/ethereum/{key}',
-  /** Where a page's source is changed; `{file}` stands for its path from the site's folder. Empty shows no such link. */
+  /** URL for editing a page; `{file}` is its path in the site's folder. Empty hides the link. */
   editUrl: 'https://github.com/onepointrpc/onepoint/edit/main/apps/site/{file}' as string,
 } as const;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
-import { createIdempotencyKey } from './create-idempotency-key.ts';
+import { createIdempotencyKey } from './create-api-client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

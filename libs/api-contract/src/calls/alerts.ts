@@ -20,7 +20,7 @@ export const listAlerts = defineCall({
   errors: ['SESSION_REQUIRED', 'PROJECT_NOT_FOUND'],
 });
 
-/** Said once, for all members: who says it again changes nothing. */
+/** Acknowledges an alert for all members. Idempotent. */
 export const acknowledgeAlert = defineCall({
   operationId: 'acknowledgeAlert',
   method: 'POST',

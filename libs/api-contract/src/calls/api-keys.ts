@@ -59,8 +59,8 @@ export const updateApiKey = defineCall({
 });
 
 /**
- * The key keeps its id, name, limits and statistics. Whoever still uses the previous secret has the grace period to change;
- * rotating again within it ends the oldest secret at once, so that there are never more than two.
+ * The key keeps its id, name, limits and statistics. The previous secret works during the grace period; rotating again ends the oldest secret
+ * immediately, so there are never more than two.
  */
 export const rotateApiKey = defineCall({
   operationId: 'rotateApiKey',

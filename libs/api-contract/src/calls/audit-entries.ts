@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { auditEntrySchema } from '../schemas/audit-entry.ts';
 import { idSchema, instantSchema, pageQueryShape, pageSchema, projectParamsSchema } from '../schemas/primitives.ts';
 
-/** `from` is included, `to` is not. */
+/** `from` is inclusive, `to` exclusive. */
 export const listAuditEntries = defineCall({
   operationId: 'listAuditEntries',
   method: 'GET',
@@ -14,11 +14,11 @@ export const listAuditEntries = defineCall({
   params: projectParamsSchema,
   query: z.strictObject({
     ...pageQueryShape,
-    /** Of this action alone, or of a group: `apiKey.rotate`, `apiKey`. */
+    /** An action or a group of actions: `apiKey.rotate`, `apiKey`. */
     action: z.optional(z.string().check(z.regex(/^[a-zA-Z]{1,32}(\.[a-zA-Z]{1,32})?$/))),
-    /** By this user alone. */
+    /** Only entries by this user. */
     actorId: z.optional(idSchema),
-    /** About this member, key or project alone. */
+    /** Only entries about this member, key or project. */
     subjectId: z.optional(idSchema),
     from: z.optional(instantSchema),
     to: z.optional(instantSchema),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { chainHeadSchema } from '../schemas/chain-head.ts';
-import { chainSchema } from '../schemas/chain.ts';
+import { chainHeadSchema, chainSchema } from '../schemas/chain.ts';
 
-/** Beyond the specification's table: service chains are server data (decision 2). */
+/** Not in the specification: chains are server data (decision 2). */
 export const listChains = defineCall({
   operationId: 'listChains',
   method: 'GET',
@@ -16,7 +15,7 @@ export const listChains = defineCall({
   cacheSecs: 60,
 });
 
-/** Beyond the specification's table: what the public pages hold an endpoint's answers against. */
+/** Not in the specification: public pages compare responses of an endpoint with these. */
 export const listChainHeads = defineCall({
   operationId: 'listChainHeads',
   method: 'GET',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { invitationSchema, inviteBodySchema, inviteErrors, receivedInvitationSchema } from '../schemas/invitation.ts';
+import { invitationSchema, inviteBodySchema, inviteErrors, receivedInvitationSchema } from '../schemas/member.ts';
 import { idSchema, noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
 import { projectSchema } from '../schemas/project.ts';
 
 const tag = 'Invitations';
 const invitationParams = { invitationId: idSchema };
 
-/** Email addresses are for those who manage members. */
+/** Requires `member:manage`, because invitations contain email addresses. */
 export const listInvitations = defineCall({
   operationId: 'listInvitations',
   method: 'GET',
@@ -21,8 +21,8 @@ export const listInvitations = defineCall({
 });
 
 /**
- * The same reply for an address with an account and one without. Addresses are compared without case. `USER_NOT_FOUND` is about user ids alone,
- * `MEMBER_EXISTS` about members of this project.
+ * The response is the same for an address with and without an account. Addresses are case-insensitive. `USER_NOT_FOUND` applies only to user ids,
+ * `MEMBER_EXISTS` only to members of this project.
  */
 export const createInvitation = defineCall({
   operationId: 'createInvitation',
@@ -60,7 +60,7 @@ export const listReceivedInvitations = defineCall({
   errors: ['SESSION_REQUIRED'],
 });
 
-/** Somebody else's invitation does not exist for you, as one that was revoked or has expired. Whoever is a member already keeps the role they have. */
+/** Invitations of others and revoked or expired ones are a 404. Existing members keep their role. */
 export const acceptInvitation = defineCall({
   operationId: 'acceptInvitation',
   method: 'POST',
@@ -73,7 +73,7 @@ export const acceptInvitation = defineCall({
   errors: ['SESSION_REQUIRED', 'INVITATION_NOT_FOUND', 'LIMIT_REACHED'],
 });
 
-/** Ends the invitation. The project learns that it was declined, and nothing about the account. */
+/** Ends the invitation. The project sees that it was declined, but nothing about the account. */
 export const declineInvitation = defineCall({
   operationId: 'declineInvitation',
   method: 'POST',

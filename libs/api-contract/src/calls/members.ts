@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { roleSchema } from '../roles/roles.ts';
-import { invitationSchema, inviteBodySchema, inviteErrors } from '../schemas/invitation.ts';
-import { memberSchema } from '../schemas/member.ts';
+import { roleSchema } from '../roles.ts';
+import { invitationSchema, inviteBodySchema, inviteErrors, memberSchema } from '../schemas/member.ts';
 import { idSchema, noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
 
 const tag = 'Members';
@@ -20,7 +19,7 @@ export const listMembers = defineCall({
   errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'],
 });
 
-/** As `createInvitation`: nobody is a member before they accept, and an address says nothing about who has an account. */
+/** Same as `createInvitation`: nobody becomes a member before accepting, and the response does not reveal whether an address has an account. */
 export const addMember = defineCall({
   operationId: 'addMember',
   method: 'POST',
@@ -60,7 +59,7 @@ export const updateMember = defineCall({
   errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
 });
 
-/** Everybody may leave; removing somebody else asks for `member:manage` as well. Active keys whose secret they were shown pause, unless kept. */
+/** Every member can leave; removing others requires `member:manage`. Pauses active keys whose secret the member was shown, unless kept. */
 export const removeMember = defineCall({
   operationId: 'removeMember',
   method: 'DELETE',

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { depositTermsSchema } from '../schemas/deposit-terms.ts';
-import { createPaymentBodySchema, custodialWalletSchema, paymentSchema } from '../schemas/payment.ts';
+import { depositTermsSchema, createPaymentBodySchema, custodialWalletSchema, paymentSchema } from '../schemas/payment.ts';
 import { idSchema, pageQueryShape, pageSchema, projectParamsSchema } from '../schemas/primitives.ts';
 
 const tag = 'Payments';
 const params = z.extend(projectParamsSchema, { paymentId: idSchema });
 
-/** Beyond the specification's table: the terms are configuration (section 9), so the front ends ask for them. */
+/** Not in the specification: deposit terms are configuration (section 9), so front ends load them. */
 export const getDepositTerms = defineCall({
   operationId: 'getDepositTerms',
   method: 'GET',
@@ -40,7 +39,7 @@ export const listPayments = defineCall({
   access: 'payment:read',
   params: projectParamsSchema,
   query: z.strictObject({
-    /** Payments in this status alone. */
+    /** Only payments with this status. */
     status: z.optional(z.string().check(z.regex(/^[A-Z_]{1,32}$/))),
     ...pageQueryShape,
   }),
@@ -82,8 +81,7 @@ export const getPayment = defineCall({
 });
 
 /**
- * Beyond the specification's table: the payment page leads back with a payment's ID alone, whichever project is selected then. A payment that the
- * caller may not see is answered exactly as one that does not exist.
+ * Not in the specification: the payment page links back with only a payment id, whichever project is selected. A payment of another account is a 404.
  */
 export const findPayment = defineCall({
   operationId: 'findPayment',

@@ -41,7 +41,7 @@ export const getProject = defineCall({
   errors: ['SESSION_REQUIRED', 'PROJECT_NOT_FOUND'],
 });
 
-/** Renaming asks for `project:update`, plan and package fields for `plan:change`, spend limit and alerts for `settings:update`. */
+/** The name requires `project:update`, plan and package fields `plan:change`, spend limit and alerts `settings:update`. */
 export const updateProject = defineCall({
   operationId: 'updateProject',
   method: 'PATCH',
@@ -65,7 +65,7 @@ export const updateProject = defineCall({
   idempotencyKey: 'optional',
 });
 
-/** Paid money is not left behind: the request says where it goes. Promo credit moves with a transfer and expires otherwise. */
+/** The request must say where paid money goes. Promo credit moves with a transfer and expires otherwise. */
 export const deleteProject = defineCall({
   operationId: 'deleteProject',
   method: 'DELETE',

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { partnerApplicationBodySchema, partnershipSchema } from '../schemas/partnership.ts';
+import { partnerApplicationBodySchema, partnershipSchema, referralRewardSchema, referralsSchema } from '../schemas/referral.ts';
 import { pageQueryShape, pageSchema, projectParamsSchema } from '../schemas/primitives.ts';
-import { referralRewardSchema, referralsSchema } from '../schemas/referral.ts';
 
 const tag = 'Referrals';
 const errors = ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'] as const;

@@ -5,7 +5,7 @@ import { createdWebhookSchema, setWebhookBodySchema, webhookDeliverySchema, webh
 const tag = 'Webhooks';
 const path = '/v1/projects/{projectId}/webhook';
 
-/** An address may carry a token of its receiver: it is for those who may change it. */
+/** Webhook URLs can contain tokens, so reading requires the same action as changing. */
 export const getWebhook = defineCall({
   operationId: 'getWebhook',
   method: 'GET',
@@ -18,7 +18,7 @@ export const getWebhook = defineCall({
   errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'],
 });
 
-/** Replaces the address and the secret that were set before. Deliveries are signed as Standard Webhooks (v1, HMAC-SHA256). */
+/** Replaces the URL and the secret. Deliveries are signed according to Standard Webhooks (v1, HMAC-SHA256). */
 export const setWebhook = defineCall({
   operationId: 'setWebhook',
   method: 'POST',
@@ -44,7 +44,7 @@ export const deleteWebhook = defineCall({
   errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'WEBHOOK_NOT_FOUND'],
 });
 
-/** One at a time: while a test waits, the same delivery is answered. */
+/** One test at a time: returns the pending test delivery if there is one. */
 export const testWebhook = defineCall({
   operationId: 'testWebhook',
   method: 'POST',

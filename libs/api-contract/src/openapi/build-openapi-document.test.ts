@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { contract } from '../contract.ts';
-import { errorCodesOf } from '../errors/error-codes-of.ts';
-import { errorCodes } from '../errors/error-codes.ts';
+import { safeParse } from 'zod/v4/core';
+import { errorCodesOf, type Call } from '../call.ts';
+import { contract, type OperationId } from '../contract.ts';
+import { errorCodes } from '../error-codes.ts';
 import { buildOpenApiDocument } from './build-openapi-document.ts';
-import { findFieldDescription, visitFields } from './describe-fields.ts';
+import { examples } from './examples.ts';
 import { fieldDescriptions } from './field-descriptions.ts';
+import { findFieldDescription, visitFields } from './schema-object.ts';
 
 const document = buildOpenApiDocument({ title: 'Test', serverUrl: 'https://example.com/api' });
 
-test('every call is described under its path and method, with each of its statuses', () => {
+test('describes every call with all of its statuses', () => {
   for (const call of Object.values(contract)) {
     const described = document.paths[call.path]?.[call.method.toLowerCase()];
     expect(described?.['operationId']).toBe(call.operationId);
@@ -18,24 +20,24 @@ test('every call is described under its path and method, with each of its status
   }
 });
 
-test('every reference leads to a schema that is there, and every schema is referred to', () => {
+test('references exactly the schemas it defines', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1]);
   expect([...new Set(references)].toSorted()).toEqual(Object.keys(document.components.schemas));
   expect(JSON.stringify(document)).not.toContain('$defs');
 });
 
-test('a call asks for the session token unless it is public', () => {
+test('requires a session token except for public calls', () => {
   expect(document.paths['/v1/projects']?.['get']?.['security']).toEqual([{ session: [] }]);
   expect(document.paths['/v1/chains']?.['get']?.['security']).toEqual([]);
 });
 
-test('an operation that is left out leaves neither a path nor a schema of its own', () => {
+test('leaves out paths and schemas of excluded operations', () => {
   const { paths, components } = buildOpenApiDocument({ title: 'Test', serverUrl: 'https://example.com', operations: ['listChains'] });
   expect(Object.keys(paths)).toEqual(['/v1/chains']);
   expect(Object.keys(components.schemas)).toEqual(['Chain', 'Error']);
 });
 
-test('a body is described as it is sent: a trimmed name is a string of 1 to 80 characters', () => {
+test('describes bodies as sent, before transforms', () => {
   expect(document.components.schemas['CreateProjectBody']).toMatchObject({
     properties: { name: { type: 'string', minLength: 1, maxLength: 80 } },
     required: ['name'],
@@ -46,7 +48,7 @@ const operations = Object.values(document.paths).flatMap((path) => Object.values
 const contents = (part: unknown): unknown =>
   (part as { content?: Record<string, { schema: unknown }> } | undefined)?.content?.['application/json']?.schema;
 
-test('every field and parameter has a description, and every description is used', () => {
+test('describes every field and parameter and uses every description', () => {
   const missing: string[] = [];
   const used = new Set<string>();
   const check = (field: Record<string, unknown>, path: readonly string[]): void => {
@@ -71,7 +73,7 @@ const curlOf = (path: string, method: string) =>
 const headersOf = (path: string, method: string, status: number) =>
   Object.keys((document.paths[path]?.[method]?.['responses'] as Record<number, { headers: object }> | undefined)?.[status]?.headers ?? {});
 
-test('every call has an example request in curl to its address, without placeholders', () => {
+test('has a complete curl example for every call', () => {
   for (const operation of operations) {
     const [sample] = operation['x-codeSamples'] as { lang: string; source: string }[];
     expect(sample?.lang).toBe('Shell');
@@ -87,7 +89,7 @@ test('every call has an example request in curl to its address, without placehol
   expect(curlOf('/v1/statistics', 'get')).toContain('?from=2026-11-20T00%3A00%3A00Z&to=2026-11-21T00%3A00%3A00Z');
 });
 
-test('every reply names its headers, each described once', () => {
+test('lists the headers of every response', () => {
   const always = ['x-request-id', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
   for (const operation of operations) {
     for (const reply of Object.values(operation['responses'] as Record<string, { headers: Record<string, { $ref: string }> }>)) {
@@ -104,6 +106,18 @@ test('every reply names its headers, each described once', () => {
   expect(headersOf('/v1/chains', 'get', 304)).toEqual([...always, 'cache-control', 'etag']);
 });
 
-test('a payment is offered with the one method that a request starts', () => {
+test('offers only CRYPTOCLOUD_PAYMENT to create a payment', () => {
   expect(document.components.schemas['CreatePaymentBody']).toMatchObject({ properties: { type: { enum: ['CRYPTOCLOUD_PAYMENT'] } } });
+});
+
+const calls = Object.entries(contract) as [OperationId, Call][];
+
+test.each(calls)('has a valid example of %s', (operationId, { body, replies }) => {
+  const example = examples[operationId];
+  if (body !== undefined) expect(safeParse(body, example.body).error).toBeUndefined();
+  else expect(example).not.toHaveProperty('body');
+  for (const [status, reply] of Object.entries(replies)) {
+    if (status === '204') expect(example).not.toHaveProperty('reply');
+    else expect(safeParse(reply, example.reply).error).toBeUndefined();
+  }
 });

@@ -1,16 +1,15 @@
 import type { Call } from '../call.ts';
 import { contract } from '../contract.ts';
-import { errorBodySchema } from '../errors/error-body.ts';
-import { headerObjects } from './headers.ts';
-import { operation } from './operation.ts';
+import { errorBodySchema } from '../schemas/primitives.ts';
+import { headerObjects, operation } from './operation.ts';
 import { sharedParameters } from './parameters.ts';
-import { toSchemaObject, type SchemaObject } from './to-schema-object.ts';
+import { toSchemaObject, type SchemaObject } from './schema-object.ts';
 
 export interface BuildOpenApiDocumentParameters {
   title: string;
-  /** Address that the paths are below. */
+  /** Base URL of the paths. */
   serverUrl: string;
-  /** Operation ids to describe. Default: all of the contract. */
+  /** Operation ids to include. Default: all. */
   operations?: readonly string[];
 }
 
@@ -19,7 +18,7 @@ export interface OpenApiDocument {
   info: Record<string, unknown>;
   servers: { url: string }[];
   tags: { name: string }[];
-  /** By path, then by method in lower case. */
+  /** By path, then by lowercase method. */
   paths: Record<string, Record<string, Record<string, unknown>>>;
   components: {
     schemas: Record<string, SchemaObject>;
@@ -29,7 +28,7 @@ export interface OpenApiDocument {
   };
 }
 
-/** The contract as an OpenAPI 3.1 document: paths, schemas, every error code with cause and cure, an example of each call. */
+/** Builds an OpenAPI 3.1 document of the contract with paths, schemas, error codes and examples. */
 export function buildOpenApiDocument({ title, serverUrl, operations }: BuildOpenApiDocumentParameters): OpenApiDocument {
   const calls: readonly Call[] = Object.values(contract);
   const described = operations === undefined ? calls : calls.filter(({ operationId }) => operations.includes(operationId));

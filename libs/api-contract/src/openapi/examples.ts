@@ -30,14 +30,14 @@ import {
   webhookDelivery,
 } from './example-resources.ts';
 
-/** An example of what a call takes and what it answers. */
+/** Example request and response body of a call. */
 export interface CallExample {
   body?: unknown;
-  /** None for an empty reply. */
+  /** Missing for an empty response. */
   reply?: unknown;
 }
 
-/** One example of each call; a test parses them with the contract's schemas. */
+/** Examples of each call, which a test parses with the schemas of the contract. */
 export const examples: Readonly<Record<OperationId, CallExample>> = {
   getCurrentUser: { reply: user },
   getUser: { reply: publicUser },

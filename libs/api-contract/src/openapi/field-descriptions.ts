@@ -1,7 +1,7 @@
 /**
- * Descriptions of fields and parameters, with their units. A key is the end of a field's path, which starts with the name of its schema or
- * operation: `ApiKey.prefix` describes that field, `createdAt` every field of that name. The longest key that fits counts. They are kept apart
- * from the schemas, which are part of browser bundles.
+ * Descriptions of fields and parameters, with their units. A key is the end of a path that starts with the name of a schema or operation:
+ * `ApiKey.prefix` describes that field, `createdAt` every field with that name. The longest matching key wins. They are not part of the schemas,
+ * because schemas are in browser bundles.
  */
 export const fieldDescriptions: Readonly<Record<string, string>> = {
   // Ids and times

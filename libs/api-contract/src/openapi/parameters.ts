@@ -1,9 +1,8 @@
 import type { $ZodType } from 'zod/v4/core';
 import type { Call } from '../call.ts';
-import { findFieldDescription } from './describe-fields.ts';
-import { toSchemaObject, type SchemaObject } from './to-schema-object.ts';
+import { findFieldDescription, toSchemaObject, type SchemaObject } from './schema-object.ts';
 
-/** Examples of parameters, by name. */
+/** Example values of parameters by name. */
 export const valueExamples: Readonly<Record<string, string>> = {
   projectId: 'proj_7hJ2kQx0VnR4sT8wYbL3mC',
   apiKeyId: 'key_1r0SN7YpsAoTp42yM7Psal',
@@ -17,7 +16,7 @@ export const valueExamples: Readonly<Record<string, string>> = {
   to: '2026-11-21T00:00:00Z',
 };
 
-/** Headers that several calls take. */
+/** Headers shared by several calls. */
 export const sharedParameters = {
   RequestId: {
     name: 'X-Request-ID',
@@ -37,7 +36,7 @@ export const sharedParameters = {
 
 const reference = (name: keyof typeof sharedParameters) => ({ $ref: `#/components/parameters/${name}` });
 
-/** The parameters of a call: those in its path and its query, and the headers that it takes. */
+/** Path, query and header parameters of a call. */
 export function parameters(call: Call, components: Record<string, SchemaObject>): Record<string, unknown>[] {
   const { operationId, params, query, idempotencyKey } = call;
   const described = (place: 'path' | 'query', schema: $ZodType) =>
@@ -68,7 +67,7 @@ export function parameters(call: Call, components: Record<string, SchemaObject>)
   ];
 }
 
-/** Examples of the query parameters that have to be sent. */
+/** Examples of the required query parameters. */
 export function queryExamples(query: $ZodType): Record<string, string> {
   const required = properties(toSchemaObject(query, 'input', {}, 'query')).filter((property) => property.required);
   return Object.fromEntries(required.map(({ name }) => [name, valueExamples[name] ?? name]));

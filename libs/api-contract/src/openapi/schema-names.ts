@@ -1,20 +1,22 @@
 import * as z from 'zod/mini';
-import { errorBodySchema } from '../errors/error-body.ts';
+import { errorBodySchema } from '../schemas/primitives.ts';
 import { createApiKeyBodySchema, updateApiKeyBodySchema } from '../schemas/api-key-bodies.ts';
-import { apiKeySchema, createdApiKeySchema } from '../schemas/api-key.ts';
-import { allowListsSchema } from '../schemas/allow-lists.ts';
+import { apiKeySchema, createdApiKeySchema, allowListsSchema } from '../schemas/api-key.ts';
 import { alertSchema, alertSettingsSchema, openAlertSchema } from '../schemas/alert.ts';
 import { auditEntrySchema } from '../schemas/audit-entry.ts';
-import { chainHeadSchema } from '../schemas/chain-head.ts';
-import { chainSchema } from '../schemas/chain.ts';
+import { chainHeadSchema, chainSchema } from '../schemas/chain.ts';
 import { memberSchema } from '../schemas/member.ts';
-import { depositTermsSchema } from '../schemas/deposit-terms.ts';
-import { createPaymentBodySchema, custodialTokenSchema, custodialWalletSchema, paymentSchema } from '../schemas/payment.ts';
+import {
+  depositTermsSchema,
+  createPaymentBodySchema,
+  custodialTokenSchema,
+  custodialWalletSchema,
+  paymentSchema,
+} from '../schemas/payment.ts';
 import { createProjectBodySchema, projectSchema, updateProjectBodySchema } from '../schemas/project.ts';
 import { createProviderBodySchema, providerRewardsSchema, providerSchema, updateProviderBodySchema } from '../schemas/provider.ts';
 import { chainRequestBodySchema, enterpriseRequestBodySchema, promocodeActivationBodySchema } from '../schemas/request-forms.ts';
-import { partnerApplicationBodySchema, partnershipSchema } from '../schemas/partnership.ts';
-import { referralRewardSchema, referralsSchema } from '../schemas/referral.ts';
+import { partnerApplicationBodySchema, partnershipSchema, referralRewardSchema, referralsSchema } from '../schemas/referral.ts';
 import { statisticsErrorsSchema, statisticsLatencySchema, statisticsSchema, statisticsSeriesSchema } from '../schemas/statistics.ts';
 import { usageSchema, usageSummarySchema } from '../schemas/usage.ts';
 import { spendLimitSchema } from '../schemas/spend-limit.ts';
@@ -67,7 +69,7 @@ const named = {
   WebhookDelivery: webhookDeliverySchema,
 };
 
-/** Names of the schemas that the OpenAPI document describes once and refers to everywhere else. */
+/** Named schemas, which the OpenAPI document defines once and references. */
 export const schemaNames = z.registry<{ id: string }>();
 
 for (const [id, schema] of Object.entries(named)) schemaNames.add(schema, { id });

@@ -3,33 +3,33 @@ import { centsSchema, instantSchema } from './primitives.ts';
 import { settingCentsSchema } from './spend-limit.ts';
 import { publicUserSchema } from './user.ts';
 
-/** What alerts are about. Replies carry kinds as plain strings: an unknown one is shown as it is. */
+/** Kinds of alerts. Responses have plain strings, so that clients can show kinds they don't know. */
 export const alertKinds = ['low-balance', 'spend', 'runway'] as const;
 
-/** How many parts of the spend limit may raise an alert. */
+/** Maximum number of spend thresholds. */
 export const spendPercentsMax = 5;
 
-/** An alert that is not over. */
+/** An unresolved alert. */
 export const openAlertSchema = z.object({
   id: z.string(),
-  /** One of `alertKinds`, or one that this version does not know. */
+  /** One of `alertKinds`, or an unknown one. */
   kind: z.string(),
-  /** Cents of the balance, percent of the limit, or days that the balance lasts. */
+  /** Balance in cents, percent of the spend limit, or days of runway. */
   threshold: z.int(),
-  /** What crossed it: the balance or the spend in cents, or the days left. */
+  /** The value that crossed the threshold: balance or spend in cents, or days of runway. */
   value: z.int(),
   /** The spend limit in cents; null for the other kinds. */
   limit: z.nullable(centsSchema),
   raisedAt: instantSchema,
-  /** Somebody has seen it: banners leave it out. */
+  /** Acknowledged alerts are not shown in banners. */
   isAcknowledged: z.boolean(),
 });
 
 export type OpenAlert = z.infer<typeof openAlertSchema>;
 
-/** An alert with what became of it. */
+/** An alert with its resolution. */
 export const alertSchema = z.extend(openAlertSchema, {
-  /** When its value recovered; null while it has not. */
+  /** When the value recovered; null while open. */
   resolvedAt: z.nullable(instantSchema),
   acknowledgedAt: z.nullable(instantSchema),
   acknowledgedBy: z.nullable(publicUserSchema),
@@ -40,13 +40,13 @@ export type Alert = z.infer<typeof alertSchema>;
 const percentSchema = z.int().check(z.minimum(1), z.maximum(100));
 const runwayDaysSchema = z.int().check(z.minimum(1), z.maximum(365));
 
-/** What raises alerts, and the alerts that are not over. Null and an empty list raise none. */
+/** Alert thresholds and open alerts. Null or an empty list turns an alert off. */
 export const alertSettingsSchema = z.object({
-  /** Below this balance, in cents. */
+  /** Balance threshold in cents. */
   lowBalance: z.nullable(centsSchema),
-  /** At these parts of the spend limit, in percent; without a limit they mean nothing. */
+  /** Percentages of the spend limit. Ignored without a limit. */
   spendPercents: z.array(z.int()),
-  /** Below this many days that the balance lasts at the pace of the last week. */
+  /** Threshold in days that the balance lasts at the pace of the last week. */
   runwayDays: z.nullable(z.int()),
   open: z.array(openAlertSchema),
 });

@@ -1,18 +1,44 @@
+import { allowListEntriesMax, isContractAddress, isIpRange, isMethodPattern, isOriginPattern } from '@onepoint/allow-lists';
 import * as z from 'zod/mini';
-import { allowListsSchema } from './allow-lists.ts';
-import { apiKeyLimitsSchema, updateApiKeyLimitsSchema } from './api-key-limits.ts';
-import { apiKeyStatusSchema, rotationGraceSecondsMax } from './api-key.ts';
+import {
+  allowListsSchema,
+  apiKeyLimitMaxima,
+  type ApiKeyLimitName,
+  apiKeyLimitsSchema,
+  apiKeyStatusSchema,
+  rotationGraceSecondsMax,
+} from './api-key.ts';
 import { nameSchema } from './primitives.ts';
-import { updateAllowListsSchema } from './update-allow-lists.ts';
 
-/** `gracePeriodInSecs` 0 stops the previous secret at once. */
+function listOf(isEntry: (text: string) => boolean, message: string) {
+  return z.optional(z.array(z.string().check(z.maxLength(300), z.refine(isEntry, message))).check(z.maxLength(allowListEntriesMax)));
+}
+
+/** Replaces the given lists and keeps the others. */
+export const updateAllowListsSchema = z.strictObject({
+  origins: listOf(isOriginPattern, 'Must be an origin such as https://app.example.com or https://*.example.com'),
+  ips: listOf(isIpRange, 'Must be an IP address or a CIDR range'),
+  methods: listOf(isMethodPattern, 'Must be a method, * standing for any characters'),
+  contracts: listOf(isContractAddress, 'Must be 0x and 40 hexadecimal digits'),
+});
+
+/** `gracePeriodInSecs` 0 ends the previous secret immediately. */
 export const rotateApiKeyBodySchema = z.strictObject({
   gracePeriodInSecs: z.int().check(z.minimum(0), z.maximum(rotationGraceSecondsMax)),
 });
 
 export const createApiKeyBodySchema = z.strictObject({ name: nameSchema });
 
-/** What of a key whoever changes it has seen, nested as in the key; what is left out may be anything. */
+const limitOf = (name: ApiKeyLimitName) => z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(apiKeyLimitMaxima[name]))));
+
+/** Changes only the given limits; null removes a limit. */
+export const updateApiKeyLimitsSchema = z.strictObject({
+  requestsPerSecond: limitOf('requestsPerSecond'),
+  computeUnitsPerDay: limitOf('computeUnitsPerDay'),
+  computeUnitsPerMonth: limitOf('computeUnitsPerMonth'),
+});
+
+/** Expected fields of an API key, see `isAsExpected`. */
 const expectedApiKeySchema = z.strictObject({
   name: z.optional(z.string()),
   status: z.optional(apiKeyStatusSchema),
@@ -20,7 +46,7 @@ const expectedApiKeySchema = z.strictObject({
   limits: z.optional(z.partial(apiKeyLimitsSchema)),
 });
 
-/** Only what is given changes. With `expected`, only while that is still so. */
+/** Changes only the given fields. With `expected`, only if those values are still current. */
 export const updateApiKeyBodySchema = z
   .strictObject({
     name: z.optional(nameSchema),

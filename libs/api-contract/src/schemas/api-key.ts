@@ -1,11 +1,42 @@
 import * as z from 'zod/mini';
-import { allowListsSchema } from './allow-lists.ts';
-import { apiKeyLimitsSchema, apiKeyUsageSchema } from './api-key-limits.ts';
 import { instantSchema } from './primitives.ts';
+
+/** Allowlists of a key, in canonical form. An empty list allows everything. */
+export const allowListsSchema = z.object({
+  /** Page origins: `https://app.example.com`, `https://*.example.com`, `http://localhost:*`. */
+  origins: z.array(z.string()),
+  /** Client IP addresses and CIDR ranges. */
+  ips: z.array(z.string()),
+  /** JSON-RPC methods. `*` matches any characters. */
+  methods: z.array(z.string()),
+  /** Contract addresses. */
+  contracts: z.array(z.string()),
+});
+
+/** Limits of an API key; null for no limit. Days and months are in UTC. */
+export const apiKeyLimitsSchema = z.object({
+  requestsPerSecond: z.nullable(z.int()),
+  computeUnitsPerDay: z.nullable(z.int()),
+  computeUnitsPerMonth: z.nullable(z.int()),
+});
+
+export type ApiKeyLimits = z.infer<typeof apiKeyLimitsSchema>;
+
+/** Usage counted against the limits of a key, a few seconds behind the gateway. */
+export const apiKeyUsageSchema = z.object({
+  /** Requests in the busiest minute of the last hour. */
+  busiestMinuteRequests: z.int(),
+  /** Since midnight UTC. */
+  computeUnitsToday: z.int(),
+  /** Since the first of the month, UTC. */
+  computeUnitsThisMonth: z.int(),
+});
+
+export type ApiKeyUsage = z.infer<typeof apiKeyUsageSchema>;
 
 export const apiKeyStatusSchema = z.enum(['active', 'paused']);
 
-/** An API key. Its secret is not part of it: only the first characters and the last four are kept. */
+/** An API key with the first and last characters of its secret. */
 export const apiKeySchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -16,9 +47,9 @@ export const apiKeySchema = z.object({
   lastUsedAt: z.nullable(instantSchema),
   /** Requests since midnight UTC. */
   requestsToday: z.int(),
-  /** Until when the secret before the last rotation still opens the gateway; null or left out when none does. */
+  /** When the secret before the last rotation stops working; null or missing without one. */
   previousSecretEndsAt: z.optional(z.nullable(instantSchema)),
-  /** Users who were shown a secret that opens the gateway: who created or last rotated the key, and who did before while that secret works. */
+  /** Users who were shown a working secret: who created or last rotated the key, and who did before while the previous secret works. */
   secretShownTo: z.array(z.string()),
   allowLists: allowListsSchema,
   limits: apiKeyLimitsSchema,
@@ -27,15 +58,27 @@ export const apiKeySchema = z.object({
 
 export type ApiKey = z.infer<typeof apiKeySchema>;
 
-/** The reply to creation, the only one that ever carries the secret. */
+/** Response to creation, the only one that contains the secret. */
 export const createdApiKeySchema = z.extend(apiKeySchema, { secret: z.string() });
 
 export type CreatedApiKey = z.infer<typeof createdApiKeySchema>;
 
-/** Longest time that a rotated key's previous secret may go on working: a week, in seconds. */
+/** Maximum grace period of a previous secret: a week, in seconds. */
 export const rotationGraceSecondsMax = 604_800;
 
-/** The reply to a rotation: the same key with its new secret, which no other reply carries. */
+/** Response to a rotation, the only one that contains the new secret. */
 export const rotatedApiKeySchema = z.extend(createdApiKeySchema, { previousSecretEndsAt: z.nullable(instantSchema) });
 
 export type RotatedApiKey = z.infer<typeof rotatedApiKeySchema>;
+
+/** Limits of an API key in addition to the plan limits. */
+export const apiKeyLimitNames = ['requestsPerSecond', 'computeUnitsPerDay', 'computeUnitsPerMonth'] as const;
+
+export type ApiKeyLimitName = (typeof apiKeyLimitNames)[number];
+
+/** Maximum value of each limit, above the limits of every plan. */
+export const apiKeyLimitMaxima: Readonly<Record<ApiKeyLimitName, number>> = {
+  requestsPerSecond: 100_000,
+  computeUnitsPerDay: 1_000_000_000_000,
+  computeUnitsPerMonth: 1_000_000_000_000,
+};

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instantSchema } from './primitives.ts';
 import { publicUserSchema } from './user.ts';
 
-/** What is written down. Replies carry actions as plain strings: an unknown one is shown as it is. */
+/** Actions in the audit log. Responses have plain strings, so that clients can show actions they don't know. */
 export const auditActions = [
   'project.create',
   'project.rename',
@@ -48,19 +48,19 @@ export type AuditAction = (typeof auditActions)[number];
 
 const auditValueSchema = z.nullable(z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
 
-/** A field that changed, by its name on the wire. `before` is null where there was nothing, `after` where nothing is left. */
+/** A changed field by its wire name. `before` is null for a new value, `after` for a removed one. */
 export const auditChangeSchema = z.object({ field: z.string(), before: auditValueSchema, after: auditValueSchema });
 
 export type AuditChange = z.infer<typeof auditChangeSchema>;
 
-/** Something that was changed in a project: by whom, what, when. Entries are never removed, and never changed but for the names of deleted users. */
+/** An entry of the audit log. Entries are permanent, except that names of deleted users are cleared. */
 export const auditEntrySchema = z.object({
   id: z.string(),
-  /** One of `auditActions`, or one that this version does not know. */
+  /** One of `auditActions`, or an unknown one. */
   action: z.string(),
-  /** Null where the service itself did it, as the renewal of a plan. */
+  /** Null for changes by the service, such as plan renewals. */
   actor: z.nullable(publicUserSchema),
-  /** What it was done to, under the name that it had then; empty where it was a person who has deleted their account. */
+  /** What was changed, with its name at that time; the name of a deleted user is empty. */
   subject: z.object({ type: z.string(), id: z.string(), name: z.string() }),
   changes: z.array(auditChangeSchema),
   createdAt: instantSchema,

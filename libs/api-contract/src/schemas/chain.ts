@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { instantSchema } from './primitives.ts';
 
-/** A service chain: what is sold. Wallet chains are another registry. */
+/** A chain with RPC endpoints. Chains for wallets are in a separate registry. */
 export const chainSchema = z.object({
   slug: z.string(),
   chainId: z.int(),
@@ -8,9 +9,26 @@ export const chainSchema = z.object({
   currency: z.object({ name: z.string(), symbol: z.string(), decimals: z.int() }),
   testnet: z.boolean(),
   explorerUrl: z.nullable(z.string()),
-  /** Endpoint addresses without the key: append `/{key}`. */
+  /** Endpoint URLs without the key: append `/{key}`. */
   httpUrl: z.string(),
   wsUrl: z.string(),
 });
 
 export type Chain = z.infer<typeof chainSchema>;
+
+/** Latest block of a chain, measured at our own nodes every few seconds. */
+export const chainHeadSchema = z.object({
+  slug: z.string(),
+  /** Highest known block of any node. Unchanged while no node answers; null if none ever did. */
+  bestBlock: z.nullable(z.int()),
+  /** When that block was first seen. */
+  bestBlockSince: z.nullable(instantSchema),
+  /** Latest block of the node that serves requests first; null while none answers. */
+  endpointBlock: z.nullable(z.int()),
+  /** Number of nodes checked; `nodesAnswered` of them responded. */
+  nodes: z.int(),
+  nodesAnswered: z.int(),
+  checkedAt: instantSchema,
+});
+
+export type ChainHead = z.infer<typeof chainHeadSchema>;

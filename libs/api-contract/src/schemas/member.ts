@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { instantSchema } from './primitives.ts';
+import { roleSchema } from '../roles.ts';
+import { instantSchema, emailSchema, idSchema } from './primitives.ts';
 import { publicUserSchema } from './user.ts';
 
 export const memberSchema = z.object({
@@ -11,3 +12,45 @@ export const memberSchema = z.object({
 });
 
 export type Member = z.infer<typeof memberSchema>;
+
+/**
+ * An invitation of a user or an email address. It is not emailed: the inviter tells the person. Accepting it requires the verified address, before
+ * `expiresAt`.
+ */
+export const invitationSchema = z.object({
+  id: z.string(),
+  /** The invited email address or user id; the other one is null. */
+  email: z.nullable(z.string()),
+  userId: z.nullable(z.string()),
+  /** Role of the future member. */
+  role: z.string(),
+  invitedBy: publicUserSchema,
+  createdAt: instantSchema,
+  expiresAt: instantSchema,
+});
+
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** An invitation as the invited user sees it, with the name of the project. */
+export const receivedInvitationSchema = z.extend(invitationSchema, { project: z.object({ id: z.string(), name: z.string() }) });
+
+export type ReceivedInvitation = z.infer<typeof receivedInvitationSchema>;
+
+/** The invited user id or email address, and the role. */
+export const inviteBodySchema = z.union([
+  z.strictObject({ userId: idSchema, role: roleSchema }),
+  z.strictObject({ email: emailSchema, role: roleSchema }),
+]);
+
+export type InviteBody = z.infer<typeof inviteBodySchema>;
+
+/** Error codes of inviting a member. */
+export const inviteErrors = [
+  'SESSION_REQUIRED',
+  'ROLE_FORBIDS',
+  'PROJECT_NOT_FOUND',
+  'USER_NOT_FOUND',
+  'MEMBER_EXISTS',
+  'INVITATION_EXISTS',
+  'LIMIT_REACHED',
+] as const;

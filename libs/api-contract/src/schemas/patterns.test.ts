@@ -64,17 +64,17 @@ describe('isExtendedUrl', () => {
     'https://node.exa mple.com',
     'https://node.example.com\n',
     'grpc://localhostess',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isExtendedUrl(text)).toBe(false);
   });
 
-  test('accepts the given protocols alone', () => {
+  test('accepts only the given protocols', () => {
     expect(isExtendedUrl('https://node.example.com', ['http', 'https'])).toBe(true);
     expect(isExtendedUrl('wss://node.example.com', ['http', 'https'])).toBe(false);
   });
 });
 
-test('the schema names the format, and the protocols it takes', () => {
+test('extendedUrlSchema reports the format and the accepted protocols', () => {
   expect(extendedUrlSchema().safeParse('grpc://node.example.com:10000').success).toBe(true);
   expect(extendedUrlSchema(['http', 'https']).safeParse('grpc://node.example.com').error?.issues).toMatchObject([
     { code: 'invalid_format', format: 'extendedUrl', message: 'Must be an address with http or https and a dotted host' },

@@ -1,37 +1,34 @@
-/**
- * The custom patterns of the specification, section 5. The API and the forms check by the same ones; texts about them are `validation.*` of the
- * `common` dictionary.
- */
+/** Patterns of section 5 of the specification, shared by the API and the forms. Their messages are `validation.*` in the `common` dictionary. */
 import * as z from 'zod/mini';
 
 /** Letters and digits only. */
 export const lettersAndDigitsPattern = /^[A-Za-z\d]+$/;
 
-/** A nickname: letters, digits, underscores and hyphens. Ids of users have this form, too. */
+/** A nickname: letters, digits, underscores and hyphens. User ids also match. */
 export const nicknamePattern = /^[\w-]+$/;
 
 /** Digits only. */
 export const digitsPattern = /^\d+$/;
 
-/** A first name: letters of any language, and between them one space, hyphen or apostrophe (decision 34). */
+/** A first name: letters of any language with single spaces, hyphens or apostrophes between them (decision 34). */
 export const firstNamePattern = /^\p{L}\p{M}*(?:[ '’-]?\p{L}\p{M}*)*$/u;
 
 export const extendedUrlProtocols = ['http', 'https', 'ws', 'wss', 'grpc'] as const;
 
-export type ExtendedUrlProtocol = (typeof extendedUrlProtocols)[number];
+type ExtendedUrlProtocol = (typeof extendedUrlProtocols)[number];
 
 const dottedHost = /^[^.]+(?:\.[^.]+)+$/;
-/** Hosts without a dot that are addresses all the same: this machine, and IPv6 in brackets. */
+/** Accepted hosts without a dot: localhost and IPv6 addresses in brackets. */
 const undottedHost = /^(?:localhost|\[[\da-f:.]+\])$/;
 
 /**
- * Whether a text is an extended URL: one of the protocols, a dotted host (an IP address and `localhost` count), and optionally a user, a port, a
- * path, a query and a fragment.
+ * Whether a text is a URL with one of the protocols and a dotted host, an IP address or `localhost`. User, port, path, query and fragment are
+ * optional.
  *
- * @param protocols those that are accepted. Default: all of `extendedUrlProtocols`
+ * @param protocols accepted protocols. Default: all of `extendedUrlProtocols`
  */
 export function isExtendedUrl(text: string, protocols: readonly ExtendedUrlProtocol[] = extendedUrlProtocols): boolean {
-  // `URL` would strip blanks and add missing slashes.
+  // Check first, because `URL` strips whitespace and adds missing slashes.
   const [protocol] = /^[a-z]+(?=:\/\/[^/\s])/i.exec(text) ?? [];
   if (protocol === undefined || /\s/.test(text)) return false;
   const hostname = URL.parse(text)?.hostname ?? '';
@@ -39,7 +36,7 @@ export function isExtendedUrl(text: string, protocols: readonly ExtendedUrlProto
   return isAccepted && (dottedHost.test(hostname) || undottedHost.test(hostname));
 }
 
-/** An extended URL, see `isExtendedUrl`. Issues have the format `extendedUrl`. */
+/** Schema of `isExtendedUrl`. Issues have the format `extendedUrl`. */
 export function extendedUrlSchema(protocols: readonly ExtendedUrlProtocol[] = extendedUrlProtocols) {
   const message = `Must be an address with ${new Intl.ListFormat('en', { type: 'disjunction' }).format(protocols)} and a dotted host`;
   return z.stringFormat('extendedUrl', (text) => isExtendedUrl(text, protocols), message);

@@ -1,21 +1,31 @@
 import * as z from 'zod/mini';
 import { alertSettingsSchema, updateAlertSettingsSchema } from './alert.ts';
-import { expectedProjectSchema } from './expected-project.ts';
 import { centsSchema, decimalSchema, idSchema, instantSchema, nameSchema } from './primitives.ts';
 import { spendLimitSchema, updateSpendLimitSchema } from './spend-limit.ts';
 
-/** Ids of the plan catalogue (`@onepoint/plans-domain`), L being the package. */
+/** Expected fields of a project, see `isAsExpected`. */
+const expectedProjectSchema = z.strictObject({
+  name: z.optional(z.string()),
+  usageCommitment: z.optional(z.string()),
+  nextUsageCommitment: z.optional(z.nullable(z.string())),
+  geyserUsageCommitmentMultiplier: z.optional(z.int()),
+  nextGeyserUsageCommitmentMultiplier: z.optional(z.nullable(z.int())),
+  spendLimit: z.optional(z.strictObject({ amount: z.nullable(centsSchema) })),
+  alerts: z.optional(z.partial(z.pick(alertSettingsSchema, { lowBalance: true, spendPercents: true, runwayDays: true }))),
+});
+
+/** Plan ids of `@onepoint/plans-domain`; L is the package. */
 export const planIdSchema = z.enum(['PUBLIC', 'FREE', 'BETA', 'PAYG', 'M', 'L']);
 
-/** A project. `usageCommitment` is the plan, `geyserUsageCommitment` the package: the wire keeps the older names. */
+/** A project. `usageCommitment` is the plan and `geyserUsageCommitment` the package; the wire format keeps the old names. */
 export const projectSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Balance in cents; negative when usage ran past it. */
+  /** Balance in cents; negative when usage exceeded it. */
   balance: centsSchema,
-  /** How much of the balance is promo credit, in cents: spent first, never refunded. */
+  /** Promo credit in the balance, in cents: used first, never refunded. */
   promoBalance: centsSchema,
-  /** Usage since the last whole cent was charged; `cost` in USD. */
+  /** Usage not charged yet because it is below a cent; `cost` in USD. */
   accruedUsage: z.object({ computeUnits: z.int(), cost: decimalSchema }),
   usageCommitment: z.string(),
   usageCommitmentEnd: z.nullable(instantSchema),
@@ -28,17 +38,17 @@ export const projectSchema = z.object({
   spendLimit: spendLimitSchema,
   alerts: alertSettingsSchema,
   isProvider: z.boolean(),
-  /** Role of the caller in this project; unknown ones are shown as they are. */
+  /** Role of the caller in this project. */
   role: z.string(),
   createdAt: instantSchema,
 });
 
 export type Project = z.infer<typeof projectSchema>;
 
-/** `referralCode` is what the link held that brought the user: one that binds nothing is no reason to refuse the project. */
+/** `referralCode` comes from a referral link. An unknown code does not reject the project. */
 export const createProjectBodySchema = z.strictObject({ name: nameSchema, referralCode: z.optional(z.string().check(z.maxLength(64))) });
 
-/** Only what is given changes. With `expected`, only while that is still so. */
+/** Changes only the given fields. With `expected`, only if those values are still current. */
 export const updateProjectBodySchema = z
   .strictObject({
     name: z.optional(nameSchema),
@@ -52,8 +62,8 @@ export const updateProjectBodySchema = z
   .check(z.refine((body) => Object.keys(body).some((name) => name !== 'expected'), 'Must change at least one field'));
 
 /**
- * What becomes of the balance of a project that is deleted: moved to another project, or owed to its owner and paid back by support. A refund is of
- * what was paid; promo credit expires with the project, and a balance that is nothing else needs no choice.
+ * What happens to the balance of a deleted project: transferred to another project, or refunded to the owner by support. Only paid money is refunded;
+ * promo credit expires. No choice is needed for a balance of promo credit only.
  */
 export const deleteProjectQuerySchema = z
   .strictObject({ balance: z.optional(z.enum(['transfer', 'refund'])), toProjectId: z.optional(idSchema) })

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { lettersAndDigitsPattern } from './patterns.ts';
-import { centsSchema, instantSchema } from './primitives.ts';
+import { centsSchema, instantSchema, nameSchema } from './primitives.ts';
 
-/** The code of a referral link, as it is given out. */
+/** Code of a referral link. */
 export const referralCodeSchema = z.string().check(z.regex(lettersAndDigitsPattern), z.length(8));
 
 /** Hundredths of a percent: 1000 is 10 %. */
 const basisPointsSchema = z.int();
 
-/** What one month (UTC) brought. */
-export const referralMonthSchema = z.object({
+/** Referral sign-ups and earnings of one month (UTC). */
+const referralMonthSchema = z.object({
   /** `2026-11` */
   month: z.string(),
   signUps: z.int(),
@@ -18,24 +18,24 @@ export const referralMonthSchema = z.object({
 
 export type ReferralMonth = z.infer<typeof referralMonthSchema>;
 
-/** A project's referral link and what came of it. Visits of the link are not counted. */
+/** Referral link of a project and its results. Link visits are not counted. */
 export const referralsSchema = z.object({
   code: referralCodeSchema,
-  /** Part of each deposit that is credited to the project. */
+  /** Share of each deposit credited to the project. */
   shareBasisPoints: basisPointsSchema,
-  /** For how many months after a sign-up. */
+  /** Months after sign-up in which deposits are rewarded. */
   months: z.int(),
   signUps: z.int(),
-  /** Of those, how many have paid a deposit that was shared. */
+  /** Number of sign-ups with a rewarded deposit. */
   paying: z.int(),
   earned: centsSchema,
-  /** Twelve months, this one last. */
+  /** The last twelve months, ending with the current one. */
   byMonth: z.array(referralMonthSchema),
 });
 
 export type Referrals = z.infer<typeof referralsSchema>;
 
-/** A deposit that was shared. Who paid it is not told. */
+/** A rewarded deposit, without the payer. */
 export const referralRewardSchema = z.object({
   id: z.string(),
   amount: centsSchema,
@@ -45,3 +45,29 @@ export const referralRewardSchema = z.object({
 });
 
 export type ReferralReward = z.infer<typeof referralRewardSchema>;
+
+export const partnerApplicationBodySchema = z.strictObject({
+  company: nameSchema,
+  website: z.url({ protocol: /^https?$/ }).check(z.maxLength(300)),
+  /** Describes the audience of the project. */
+  message: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+});
+
+/** Partner status of a project, and its last application. */
+export const partnershipSchema = z.object({
+  /** `none`, `submitted`, `approved`, `declined`, or an unknown one. */
+  status: z.string(),
+  /** Partner share of each deposit, in hundredths of a percent. */
+  shareBasisPoints: z.int(),
+  application: z.nullable(
+    z.object({
+      company: z.string(),
+      website: z.string(),
+      message: z.string(),
+      createdAt: instantSchema,
+      decidedAt: z.nullable(instantSchema),
+    }),
+  ),
+});
+
+export type Partnership = z.infer<typeof partnershipSchema>;

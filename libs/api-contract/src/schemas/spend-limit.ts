@@ -4,16 +4,15 @@ import { centsSchema, decimalSchema, instantSchema } from './primitives.ts';
 /** Largest limit and threshold, in cents: $10,000,000, as for deposits. */
 export const settingCentsMax = 1_000_000_000;
 
-/** Cents that somebody sets: a cent or more. */
+/** An amount in settings: at least one cent. */
 export const settingCentsSchema = centsSchema.check(z.minimum(1), z.maximum(settingCentsMax));
 
-/** What usage may cost in a calendar month (UTC). Once `spent` reaches it, calls that cost are refused until `resetsAt`. */
+/** Limit of usage cost per calendar month (UTC). Once `spent` reaches it, paid calls are rejected until `resetsAt`. */
 export const spendLimitSchema = z.object({
-  /** In cents; null without a limit. */
+  /** Cents; null without a limit. */
   amount: z.nullable(centsSchema),
-  /** Charged and accrued usage of this month in USD, to the millionth of a cent. */
+  /** Charged and accrued usage of this month in USD, exact to 10^-6 cent. */
   spent: decimalSchema,
-  /** The limit is reached. */
   isReached: z.boolean(),
   /** Start of the next month. */
   resetsAt: instantSchema,

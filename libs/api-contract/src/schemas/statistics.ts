@@ -2,7 +2,7 @@ import { errorStatuses } from '@onepoint/plans-domain';
 import * as z from 'zod/mini';
 import { decimalSchema, idSchema, instantSchema, queryIntegerSchema } from './primitives.ts';
 
-/** No reply has more buckets than this; a finer granularity is widened to fit. */
+/** Maximum number of buckets in a response; a finer granularity is coarsened to fit. */
 export const statisticsBucketsMax = 500;
 
 export const statisticsQuerySchema = z
@@ -15,9 +15,9 @@ export const statisticsQuerySchema = z
     ),
     chain: z.optional(z.string().check(z.regex(/^[a-z\d-]{1,64}$/, 'Must be the name of a chain, such as ethereum'))),
     method: z.optional(z.string().check(z.regex(/^[\w.:-]{1,128}$/, 'Must be the name of a method'))),
-    /** Calls with this key alone. Paths of one key and of providers pay no heed to it. */
+    /** Only calls with this key. Ignored in the paths of one key and of providers. */
     apiKeyId: z.optional(idSchema),
-    /** Calls that a node of this provider answered. The path of one provider pays no heed to it. */
+    /** Only calls served by this provider. Ignored in the path of one provider. */
     providerId: z.optional(idSchema),
   })
   .check(z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), { path: ['to'], error: 'Must be after from' }));
@@ -26,30 +26,28 @@ export type StatisticsQuery = z.infer<typeof statisticsQuerySchema>;
 
 const countsShape = { requests: z.int(), errors: z.int(), computeUnits: z.int() };
 
-export const statisticsCountsSchema = z.object(countsShape);
-
 /**
- * Milliseconds from a request's arrival at the gateway until its answer was there, refused ones left out. Median and 95th percentile of what a
- * histogram holds: off by 9.1 % at most between 0.125 ms and 131 s. Null where nothing was measured.
+ * Median and 95th percentile of the time from arrival at the gateway to the response in ms, without rejected requests. From a histogram with an error
+ * of at most 9.1 % between 0.125 ms and 131 s. Null without measurements.
  */
 const latencyShape = { p50Ms: z.nullable(z.number()), p95Ms: z.nullable(z.number()) };
 
 export const statisticsLatencySchema = z.object({
-  /** A value a bucket. */
+  /** One value per bucket. */
   p50Ms: z.array(z.nullable(z.number())),
   p95Ms: z.array(z.nullable(z.number())),
   total: z.object(latencyShape),
 });
 
-/** What errors ended with; `unclassified` are those counted before that was kept. See `errorStatuses` of `@onepoint/plans-domain`. */
+/** `errorStatuses` of `@onepoint/plans-domain`, and `unclassified` for errors counted before statuses were recorded. */
 export const statisticsErrorStatusSchema = z.enum([...errorStatuses, 'unclassified']);
 
 export type StatisticsErrorStatus = z.infer<typeof statisticsErrorStatusSchema>;
 
-/** Errors of one kind, a value a bucket. */
+/** Errors of one status, one value per bucket. */
 export const statisticsErrorsSchema = z.object({ status: statisticsErrorStatusSchema, errors: z.array(z.int()), total: z.int() });
 
-/** Counts of one chain and method, a value a bucket; `buckets[i]` of the reply is the start of the i-th. */
+/** Counts of one chain and method, one value per entry of `buckets`. */
 export const statisticsSeriesSchema = z.object({
   chain: z.string(),
   method: z.string(),
@@ -60,19 +58,19 @@ export const statisticsSeriesSchema = z.object({
 });
 
 export const statisticsSchema = z.object({
-  /** Start of the first bucket, at or before the `from` that was asked for. */
+  /** Start of the first bucket, at or before the requested `from`. */
   from: instantSchema,
   to: instantSchema,
   granularityInSecs: z.int(),
-  /** Start of each bucket; empty buckets are there, as zeros. */
+  /** Start of each bucket, including empty ones. */
   buckets: z.array(instantSchema),
   /** By chain and method, most requests first. */
   series: z.array(statisticsSeriesSchema),
-  /** All series' errors by what they ended with, most first; kinds that did not occur are left out. Adds up to the errors of the series. */
+  /** Errors of all series by status, most frequent first, without statuses that did not occur. */
   errorsByStatus: z.array(statisticsErrorsSchema),
-  /** Of all series together. */
+  /** Latency of all series. */
   latency: statisticsLatencySchema,
-  /** `cost` in USD, at the plans of the time. */
+  /** `cost` in USD, at the plan prices of that time. */
   total: z.object({ ...countsShape, cost: decimalSchema }),
 });
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { instantSchema } from './primitives.ts';
 
-export const emailAddressSchema = z.object({ emailAddress: z.string(), verified: z.boolean(), primary: z.boolean() });
+const emailAddressSchema = z.object({ emailAddress: z.string(), verified: z.boolean(), primary: z.boolean() });
 
-/** The signed-in user as the identity service knows them. */
+/** The signed-in user. */
 export const userSchema = z.object({
   id: z.string(),
   type: z.enum(['email', 'other']),
@@ -18,7 +18,7 @@ export const userSchema = z.object({
 
 export type User = z.infer<typeof userSchema>;
 
-/** What members of a shared project see of each other; identifiers are masked to those who manage no members. */
+/** A user as seen by members of a shared project. Identifiers are masked for members who can't manage members. */
 export const publicUserSchema = z.object({
   id: z.string(),
   displayName: z.string(),

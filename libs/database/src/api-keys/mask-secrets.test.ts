@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createApiKeySecret } from './create-api-key-secret.ts';
+import { createApiKeySecret } from './api-key-secret.ts';
 import { maskSecrets } from './mask-secrets.ts';
 
 const key = `op_${'aB3'.repeat(13)}x`;
@@ -15,10 +15,10 @@ it.each([
   ['postgres://app:hunter2@db:5432/app', 'postgres://db:5432'],
   ['wss://node.example.com/secret', 'wss://node.example.com'],
   ['nothing to hide: op_short, 10.0.0.1', 'nothing to hide: op_short, 10.0.0.1'],
-])('turns %j into %j', (text, masked) => {
+])('masks %j as %j', (text, masked) => {
   expect(maskSecrets(text)).toBe(masked);
 });
 
-it('knows every key that is made', () => {
+it('masks every key that createApiKeySecret makes', () => {
   for (let turn = 0; turn < 100; turn += 1) expect(maskSecrets(createApiKeySecret().secret)).toBe('op_[hidden]');
 });

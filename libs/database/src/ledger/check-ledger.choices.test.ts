@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { insertAuditEntries } from '../audit/insert-audit-entries.ts';
-import { insertProject } from '../projects/insert-project.ts';
+import { insertAuditEntries } from '../audit-entries.ts';
+import { insertProject } from '../projects.ts';
 import type { AuditValue } from '../schema/audit-entries.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
-import { ledgerDifferences } from '../testing/ledger-differences.ts';
-import { tamperWithSource } from '../testing/tamper-with-source.ts';
+import { ledgerDifferences, tamperWithSource } from '../testing/tamper-with-source.ts';
 import { checkLedger } from './check-ledger.ts';
 import { closeBalance, type BalanceDestination } from './close-balance.ts';
 import { postLedgerEntry, type PostLedgerEntryParameters } from './post-ledger-entry.ts';
@@ -34,7 +33,7 @@ const found = (): Promise<unknown[]> => ledgerDifferences(database.orm);
 
 type Change = [field: string, before: AuditValue, after: AuditValue];
 
-/** What somebody chose, with what it moved, in one transaction; returns the id of the entry of the ledger. */
+/** Records a purchase and its charge in one transaction and returns the id of the ledger entry. */
 const choose = (action: string, changes: readonly Change[], charge: Omit<PostLedgerEntryParameters, 'projectId'>): Promise<string> =>
   database.orm.transaction(async (transaction) => {
     const subject = { type: 'project', id: projectId, name: 'Books' };
@@ -46,7 +45,7 @@ const choose = (action: string, changes: readonly Change[], charge: Omit<PostLed
 const packages = { kind: 'package', amountCents: -9_800, idempotencyKey: 'packages:1:chosen', cause: { packageCount: 2 } } as const;
 const raised: Change = ['geyserUsageCommitmentMultiplier', 0, 2];
 
-test('packages that cost something else than was written down, or were paid and not chosen', async () => {
+test('finds packages with another charge than recorded, or charged without a purchase', async () => {
   const id = await choose('package.change', [raised, ['amount', null, 9_800]], packages);
   expect(await found()).toEqual([]);
   await tamper(`update ledger_entries set amount_cents = -9700 where kind = 'package'`);
@@ -57,26 +56,26 @@ test('packages that cost something else than was written down, or were paid and 
   expect(await found()).toEqual([['purchases', projectId, id, '', '9800']]);
 });
 
-test('packages that were chosen and not paid', async () => {
+test('finds packages that were chosen but not charged', async () => {
   await choose('package.change', [raised, ['amount', null, 9_800]], packages);
   await tamper(`delete from ledger_entries where kind = 'package'`);
   expect(await found()).toEqual([['purchases', projectId, expect.stringMatching(/^aud_/), '9800', '']]);
 });
 
-test('packages of before, when the audit log did not say what they cost, are held against the price of that time', async () => {
+test('checks old packages without a recorded amount against their former price', async () => {
   const id = await choose('package.change', [raised], packages);
   expect(await found()).toEqual([]);
   await tamper(`update ledger_entries set amount_cents = -4900 where kind = 'package'`);
   expect(await found()).toEqual([['purchases', projectId, id, '9800', '4900']]);
 });
 
-test('a number of packages that waits for the end of the period costs nothing yet', async () => {
+test('expects no charge for a pending number of packages', async () => {
   const nothing = { kind: 'correction', amountCents: 1, idempotencyKey: 'other', cause: { reason: 'Other' } } as const;
   await choose('package.change', [['nextGeyserUsageCommitmentMultiplier', null, 1]], nothing);
   expect(await found()).toEqual([]);
 });
 
-test('a plan that cost something else than was written down, or nothing that was', async () => {
+test('finds a plan with another charge than recorded, or none', async () => {
   const plan = { kind: 'plan', amountCents: -100, idempotencyKey: 'plan:1:chosen', cause: { planId: 'M' } } as const;
   const id = await choose('plan.change', [['usageCommitment', 'FREE', 'M']], plan);
   expect(await found()).toEqual([['purchases', projectId, id, '', '100']]);
@@ -84,7 +83,7 @@ test('a plan that cost something else than was written down, or nothing that was
   expect(await found()).toEqual([['purchases', projectId, id, '99', '100']]);
 });
 
-/** Deletes the project as its owner does, the balance going elsewhere. */
+/** Deletes the project with a destination for its balance. */
 async function close(destination: BalanceDestination, balanceTo: string): Promise<void> {
   await database.orm.transaction(async (transaction) => {
     await closeBalance(transaction, { projectId, balanceCents: 20_000, promoBalanceCents: 0, destination, actorId: 'user_a' });
@@ -98,7 +97,7 @@ async function close(destination: BalanceDestination, balanceTo: string): Promis
   });
 }
 
-test('a refund of a deleted project that is not what its owner was told, or that nobody asked for', async () => {
+test('finds a refund of a deleted project with another amount than recorded, or without a deletion', async () => {
   await close({ kind: 'refund', contact: {} }, 'refund');
   expect(await found()).toEqual([]);
   await tamper(`update ledger_entries set amount_cents = -20001 where kind = 'refund'`);
@@ -107,7 +106,7 @@ test('a refund of a deleted project that is not what its owner was told, or that
   expect(await found()).toEqual([['closings', projectId, expect.stringMatching(/^led_/), '', '20001']]);
 });
 
-test('a balance that moved to another project than was said, or arrived as more', async () => {
+test('finds a transfer to another project than recorded, or that arrived as more', async () => {
   await close({ kind: 'transfer', projectId: otherId }, otherId);
   expect(await found()).toEqual([]);
   await tamper(`update audit_entries set changes = jsonb_set(changes, '{1,after}', '"proj_x"')`);
@@ -120,7 +119,7 @@ test('a balance that moved to another project than was said, or arrived as more'
   ]);
 });
 
-test('more owed of a late deposit than it brought, and something owed that nothing brought', async () => {
+test('finds a refund above a late deposit, or without one', async () => {
   await close({ kind: 'refund', contact: {} }, 'refund');
   await database.orm.transaction(async (transaction) => {
     const cause = { reason: 'Late' };
@@ -135,7 +134,7 @@ test('more owed of a late deposit than it brought, and something owed that nothi
   expect(await found()).toEqual([['refunds', projectId, expect.stringMatching(/^led_/), '', '360']]);
 });
 
-test.each(['correction', 'refund'] as const)('a %s by hand that does not say why', async (kind) => {
+test.each(['correction', 'refund'] as const)('finds a manual %s without a reason', async (kind) => {
   const byHand = { projectId, kind, amountCents: -5 };
   await postLedgerEntry(database.orm, { ...byHand, idempotencyKey: 'said', cause: { reason: 'Paid twice, see ticket 7' } });
   expect(await found()).toEqual([]);
@@ -143,7 +142,7 @@ test.each(['correction', 'refund'] as const)('a %s by hand that does not say why
   expect(await found()).toEqual([['corrections', projectId, entry.id, '', '-5']]);
 });
 
-test('a deposit or a fee of no payment, whatever account it names', async () => {
+test('finds a deposit or fee without a payment on any account', async () => {
   const { entry } = await postLedgerEntry(database.orm, { projectId, kind: 'deposit', amountCents: 5, idempotencyKey: 'forged' });
   expect(await found()).toEqual([['payments', projectId, entry.id, '5 0', '']]);
 });

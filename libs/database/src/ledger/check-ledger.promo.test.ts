@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { insertAuditEntries } from '../audit/insert-audit-entries.ts';
-import { insertProject } from '../projects/insert-project.ts';
+import { insertAuditEntries } from '../audit-entries.ts';
+import { insertProject } from '../projects.ts';
 import { promoCodeActivations, promoCodes } from '../schema/promo-codes.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
-import { ledgerDifferences } from '../testing/ledger-differences.ts';
-import { tamperWithSource } from '../testing/tamper-with-source.ts';
+import { ledgerDifferences, tamperWithSource } from '../testing/tamper-with-source.ts';
 import { closeBalance } from './close-balance.ts';
 import { postLedgerEntry } from './post-ledger-entry.ts';
 
@@ -29,14 +28,14 @@ afterEach(() => database.drop());
 
 const found = (): Promise<unknown[]> => ledgerDifferences(database.orm);
 
-/** A statement with the guards of the tables off; nothing else follows. */
+/** Runs a statement with triggers disabled. */
 const force = (statement: string): Promise<void> =>
   database.orm.transaction(async (transaction) => {
     await transaction.execute(sql`set local session_replication_role = replica`);
     await transaction.execute(sql.raw(statement));
   });
 
-/** Deletes the project as its owner does, with a refund. */
+/** Deletes the project with a refund. */
 async function close(changes: readonly { field: string; before: number | null; after: number | string }[]): Promise<void> {
   await database.orm.transaction(async (transaction) => {
     const balance = { projectId, balanceCents: 1_500, promoBalanceCents: 500 };
@@ -51,25 +50,25 @@ const emptied = { field: 'balance', before: 1_500, after: 0 };
 const expired = { field: 'promoBalance', before: 500, after: 0 };
 const refunded = { field: 'balanceTo', before: null, after: 'refund' };
 
-test('promo credit that is not what the entries leave of it', async () => {
+test('finds promo credit that differs from the replayed entries', async () => {
   expect(await found()).toEqual([]);
   await force('update projects set promo_balance_cents = 499');
   expect(await found()).toEqual([['promo-balance', projectId, undefined, '500', '499']]);
 });
 
-test('promo credit below zero or above the balance', async () => {
+test('finds promo credit below zero or above the balance', async () => {
   await force('alter table projects drop constraint projects_promo_balance_check');
   await force('update projects set promo_balance_cents = -1');
   expect(await found()).toEqual([['promo-balance', projectId, undefined, '500', '-1']]);
 });
 
-test('an entry that says it moved other promo credit, though the project agrees', async () => {
+test('finds an entry with wrong promo credit even when the project agrees', async () => {
   await force(`update ledger_entries set promo_cents = 499 where kind = 'promo_code'`);
   await force(`update ledger_entries set promo_cents = 1 where kind = 'correction'`);
   expect(await found()).toEqual([['promo-entries', projectId, expect.stringMatching(/^led_/), expect.any(String), expect.any(String)]]);
 });
 
-test('a refund that contains promo credit', async () => {
+test('finds a refund that contains promo credit', async () => {
   await close([emptied, expired, refunded]);
   expect(await found()).toEqual([]);
   await force('alter table ledger_entries drop constraint ledger_entries_refund_is_paid_money');
@@ -78,12 +77,12 @@ test('a refund that contains promo credit', async () => {
   expect(await found()).toEqual(expect.arrayContaining([['promo-refunds', projectId, expect.stringMatching(/^led_/), '0', '500']]));
 });
 
-test('promo credit that expired with another sum than its owner was told', async () => {
+test('finds expired promo credit that differs from the audit log', async () => {
   await close([emptied, { ...expired, before: 400 }, refunded]);
   expect(await found()).toEqual([['closings', projectId, expect.stringMatching(/^led_/), expect.any(String), expect.any(String)]]);
 });
 
-test('promo credit that expired by hand and without a reason', async () => {
+test('finds a manual expiry without a reason', async () => {
   const byHand = { projectId, kind: 'promo_expiry', amountCents: -5 } as const;
   await postLedgerEntry(database.orm, { ...byHand, idempotencyKey: 'said', cause: { reason: 'Campaign ended' } });
   expect(await found()).toEqual([]);

@@ -1,15 +1,14 @@
 import { packagePriceCents, referralShareBasisPoints } from '@onepoint/plans-domain';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { settleDueProjects } from '../billing/settle-due-projects.ts';
-import { insertProject } from '../projects/insert-project.ts';
-import { creditReferral } from '../referrals/credit-referral.ts';
+import { settleDueProjects } from '../billing/settle-projects.ts';
+import { insertProject } from '../projects.ts';
+import { creditReferral } from '../referrals.ts';
 import { depositAddresses, depositBalances, deposits, depositSweeps } from '../schema/deposits.ts';
 import { payments } from '../schema/payments.ts';
 import { promoCodeActivations, promoCodes } from '../schema/promo-codes.ts';
 import { referrals } from '../schema/referrals.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
-import { ledgerDifferences } from '../testing/ledger-differences.ts';
-import { tamperWithSource } from '../testing/tamper-with-source.ts';
+import { ledgerDifferences, tamperWithSource } from '../testing/tamper-with-source.ts';
 import { checkLedger } from './check-ledger.ts';
 import { postLedgerEntry } from './post-ledger-entry.ts';
 
@@ -43,7 +42,7 @@ const found = (): Promise<unknown[]> => ledgerDifferences(database.orm);
 
 const confirmed = { status: 'CONFIRMED', settledAt: new Date() } as const;
 
-test('a payment that says it credited what the ledger does not hold, though the project’s payments agree in sum', async () => {
+test('finds a payment that differs from the ledger even when the total of the project agrees', async () => {
   const settled = {
     ...confirmed,
     type: 'CRYPTOCLOUD_PAYMENT',
@@ -66,13 +65,13 @@ test('a payment that says it credited what the ledger does not hold, though the 
   ]);
 });
 
-test('money that came in by no payment', async () => {
+test('finds a deposit without a payment', async () => {
   const entry = { projectId, kind: 'deposit', counterAccount: 'clearing:cryptocloud', amountCents: 5, idempotencyKey: 'forged' } as const;
   const { entry: forged } = await postLedgerEntry(database.orm, entry);
   expect(await found()).toEqual([['payments', projectId, forged.id, '5 0', '']]);
 });
 
-test('a transfer to an address that was credited to another project, or without being there', async () => {
+test('finds a transfer credited to another project, or a credit without a transfer', async () => {
   await database.orm
     .insert(payments)
     .values({ ...confirmed, id: 'pay_1', projectId, type: 'CUSTODIAL', amountCents: 7, paidCents: 7, creditedCents: 7 });
@@ -89,7 +88,7 @@ test('a transfer to an address that was credited to another project, or without 
   expect(await found()).toEqual([['deposits', projectId, key, '', '7']]);
 });
 
-test('an address that holds something else on chain than its transfers come to, those out included, up to the block that was read', async () => {
+test('finds an address whose on-chain balance differs from its transfers up to that block', async () => {
   const address = `0x${'d'.repeat(40)}`;
   const place = { chainId: 1, tokenAddress: '0x1' };
   const moved = { ...place, logIndex: 0, blockHash: '0x0', fromAddress: address, toAddress: address };
@@ -110,7 +109,7 @@ test('an address that holds something else on chain than its transfers come to, 
   expect(await found()).toEqual([['custody', projectId, `1:0x1:${address}`, '41', '45']]);
 });
 
-test('a promo code that gave more, twice, or nothing', async () => {
+test('finds a promo code that credited more, twice, or nothing', async () => {
   await database.orm.insert(promoCodes).values({ code: 'SPRING', amountCents: 500 });
   await database.orm.insert(promoCodeActivations).values({ id: 'req_1', code: 'SPRING', projectId, userId: 'user_a', amountCents: 500 });
   const entry = { projectId, kind: 'promo_code', amountCents: 500 } as const;
@@ -125,13 +124,13 @@ test('a promo code that gave more, twice, or nothing', async () => {
   expect(await found()).toEqual([['promo-codes', projectId, 'SPRING', '500', '']]);
 });
 
-test('a share of a payment that is more than it comes to, of nobody’s payment, or missing', async () => {
+test('finds a referral reward that is too high, without a payment, or missing', async () => {
   const times = { createdAt: new Date(Date.now() - 60_000), endsAt: new Date(Date.now() + 3_600_000) };
   const referral = { id: 'ref_1', referrerProjectId: projectId, referredProjectId: otherId, referredUserId: 'user_b', ...times };
   await database.orm.insert(referrals).values(referral);
   const paid = { ...confirmed, type: 'CUSTODIAL', amountCents: 999, paidCents: 999, creditedCents: 999 } as const;
   await database.orm.insert(payments).values({ id: 'pay_1', projectId: otherId, ...paid });
-  // In two parts, of which the first alone would earn a cent less.
+  // In two parts; rounding the first alone would give one cent less.
   for (const [creditedBeforeCents, creditedCents] of [
     [0, 505],
     [505, 999],
@@ -159,7 +158,7 @@ test('a share of a payment that is more than it comes to, of nobody’s payment,
   expect(await found()).toEqual([['referrals', projectId, 'pay_1', String(Math.floor((999 * referralShareBasisPoints) / 10_000)), '']]);
 });
 
-test('the end of a period that charged something else, or that nobody settled', async () => {
+test('finds a period end with another charge than settled, or without a settlement', async () => {
   const ended = '2026-10-21T12:00:00.000Z';
   await tamper(
     `update projects set package_id = 'L', package_count = 1, package_anchor_day = 21, package_ends_at = '${ended}' where id = '${projectId}'`,

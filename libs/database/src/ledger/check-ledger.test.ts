@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { insertApiKey } from '../api-keys/insert-api-key.ts';
-import { insertProject } from '../projects/insert-project.ts';
+import { insertApiKey } from '../api-keys/api-keys.ts';
+import { insertProject } from '../projects.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { recordUsage } from '../usage/record-usage.ts';
 import { checkLedger } from './check-ledger.ts';
@@ -35,14 +35,14 @@ beforeEach(async () => {
 
 afterEach(() => database.drop());
 
-/** What no caller can do: a statement with the guards of the tables off. */
+/** Runs a statement with triggers disabled. */
 const tamper = (statement: string) =>
   database.orm.transaction(async (transaction) => {
     await transaction.execute(sql`set local session_replication_role = replica`);
     await transaction.execute(sql.raw(statement));
   });
 
-test('finds nothing where every write went through the library, and both sides of the books are there', async () => {
+test('finds nothing when every write went through the library, and shows both sides of the books', async () => {
   expect(await checkLedger(database.orm)).toEqual([]);
   const { rows } = await database.pool.query<{ account: string; cents: string }>(
     'select account, sum(amount_cents) as cents from ledger_postings group by 1 order by 1',
@@ -55,20 +55,20 @@ test('finds nothing where every write went through the library, and both sides o
   ]);
 });
 
-describe('names what was changed behind the library’s back', () => {
-  test('a balance', async () => {
+describe('finds manipulated', () => {
+  test('balances', async () => {
     await tamper('update projects set balance_cents = balance_cents + 1');
     expect(await checkLedger(database.orm)).toEqual([
       { rule: 'balance', projectId, at: undefined, more: 0, expected: '9996', found: '9997' },
     ]);
   });
 
-  test('an unbilled rest', async () => {
+  test('unbilled remainders', async () => {
     await tamper('update projects set unbilled_microcents = unbilled_microcents - 1');
     expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'usage', projectId, expected: '4056156', found: '4056155' }]);
   });
 
-  test('a minute whose hour says something else', async () => {
+  test('minutes that differ from their hour', async () => {
     await tamper('update usage_minutes set requests = requests + 1 where minute = (select min(minute) from usage_minutes)');
     expect(await checkLedger(database.orm)).toMatchObject([
       {
@@ -82,7 +82,7 @@ describe('names what was changed behind the library’s back', () => {
     ]);
   });
 
-  test('an hour, which neither its minutes nor its day explain', async () => {
+  test('hours that differ from their minutes and day', async () => {
     await tamper('update usage_hours set latencies = latencies + 1 where hour = (select min(hour) from usage_hours)');
     expect(await checkLedger(database.orm)).toMatchObject([
       { rule: 'days', projectId, at: `${apiKeyId} base eth_call 2026-11-21T00:00Z` },
@@ -90,13 +90,13 @@ describe('names what was changed behind the library’s back', () => {
     ]);
   });
 
-  // What a sum of the project would not show.
+  // A sum over the project would not show these.
   test.each([
     ['key', `api_key_id = 'key_other'`],
     ['chain', `chain = 'ethereum'`],
     ['method', `method = 'eth_getLogs'`],
     ['provider', `provider_id = 'prov_other'`],
-  ])('usage that was moved to another %s, with equal sums, in minutes, hours and days', async (_dimension, change) => {
+  ])('usage moved to another %s with equal sums, in minutes, hours and days', async (_dimension, change) => {
     await tamper(`update usage_minutes set ${change} where minute = (select min(minute) from usage_minutes)`);
     expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'hours', projectId, more: 1 }]);
     await tamper(`update usage_minutes set ${change}`);
@@ -109,31 +109,31 @@ describe('names what was changed behind the library’s back', () => {
     expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'days', projectId, more: 1 }]);
   });
 
-  test('usage that was moved to another hour or another project', async () => {
+  test('usage moved to another hour or project', async () => {
     await tamper(`update usage_minutes set minute = minute + interval '3 hours' where minute = (select min(minute) from usage_minutes)`);
     expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'hours', projectId, more: 1 }]);
     await tamper(`update usage_days set project_id = 'proj_other'`);
-    // Ids are random: which of the two projects comes first is, too.
+    // Ids are random, so the order of the two projects is too.
     const differences = (await checkLedger(database.orm)).map((found) => `${found.rule} ${found.projectId}`);
     expect(differences.toSorted()).toEqual([`days ${projectId}`, 'days proj_other', `hours ${projectId}`, `usage ${projectId}`].toSorted());
   });
 
-  test('a day that says something else of what providers failed to answer', async () => {
+  test('provider failures of a day', async () => {
     for (const table of ['usage_minutes', 'usage_hours', 'usage_days']) await tamper(`update ${table} set provider_id = 'prov_a'`);
     expect(await checkLedger(database.orm)).toEqual([]);
     await tamper(`update usage_days set provider_failures = 1`);
     expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'days', projectId }]);
   });
 
-  test('errors that ended with more than they are', async () => {
-    // Five of one status and one of another, of four errors.
+  test('days with more classified errors than errors', async () => {
+    // Six classified errors, of four errors.
     await tamper(`update usage_days set errors_by_status = 1000000000005`);
     await tamper(`update usage_hours set errors_by_status = 1000000000005 where hour = (select min(hour) from usage_hours)`);
     await tamper(`update usage_minutes set errors_by_status = 1000000000005 where minute = (select min(minute) from usage_minutes)`);
     expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'errors', projectId, expected: '4', found: '6' }]);
   });
 
-  test('an hour that no minute explains', async () => {
+  test('hours without minutes', async () => {
     await tamper('delete from usage_minutes');
     expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'hours', projectId, more: 1, expected: '' }]);
   });

@@ -1,9 +1,7 @@
 import { referralShareBasisPoints } from '@onepoint/plans-domain';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../create-database.ts';
-import type { LedgerDifference } from './ledger-difference.ts';
-import { balanceRules, balanceSums } from './rules/balance-rules.ts';
-import { promoRules } from './rules/promo-rules.ts';
+import { balanceRules, balanceSums, promoRules } from './rules/balance-rules.ts';
 import { rollupRules } from './rules/rollup-rules.ts';
 import { sourceRules } from './rules/source-rules.ts';
 
@@ -17,10 +15,10 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Reconciles ledger, balances, usage tables and what entries came of, in one consistent reading; an empty list says that every cent is accounted
- * for. It reads every row of usage once: `docs/decisions/0013-double-entry-ledger.md` says what that costs.
+ * Reconciles the ledger, balances, usage tables and the sources of entries in one consistent query. Reads every usage row once; see
+ * `docs/decisions/0013-double-entry-ledger.md` for the cost.
  *
- * @returns one difference for each rule and project, the first of its kind
+ * @returns the first difference for each rule and project; empty when every cent is accounted for
  */
 export async function checkLedger(executor: Executor): Promise<LedgerDifference[]> {
   const rules = [...balanceRules, ...promoRules, ...rollupRules, ...sourceRules(referralShareBasisPoints)].join('\n    union all');
@@ -39,3 +37,65 @@ export async function checkLedger(executor: Executor): Promise<LedgerDifference[
     found,
   }));
 }
+
+/** A violated ledger rule. */
+export interface LedgerDifference {
+  /**
+   * - `balance`: a project balance is not the sum of its entries (cents)
+   * - `promo-balance`: promo credit differs from a replay of the project's entries, or exceeds the balance (cents)
+   * - `promo-entries`: an entry moved more or less promo credit than in that replay (cents)
+   * - `promo-refunds`: a refund since migration 0026 contains promo credit (cents)
+   * - `usage`: the cost of usage is not the charges plus unbilled and waived remainders (microcents)
+   * - `spend`: the spend of the month differs by a cent or more from the charges in that month (microcents)
+   * - `transfers`: money that left projects did not arrive in others, in total or in one project (cents: sent, received)
+   * - `deleted`: a deleted project has a balance (cents)
+   * - `hours`: an hour of a project, key, chain, method and provider is not the sum of its minutes (columns of `rollupSums`)
+   * - `days`: a day of the same is not the sum of its hours
+   * - `errors`: a day has more classified errors than errors (errors, classified)
+   * - `payments`: fee or credit of a payment differ from the ledger (cents: credited, fee)
+   * - `deposits`: the credit of a transfer to a deposit address differs from its payment (cents)
+   * - `custody`: the last on-chain balance of an address differs from its recorded transfers (token units: chain, books)
+   * - `promo-codes`: the credit of a promo code differs from its activation (cents)
+   * - `referrals`: a referral reward has the wrong amount or is missing (cents)
+   * - `settlements`: the charge at a period end differs from its settlement (cents)
+   * - `purchases`: the charge for a plan or packages differs from the audit log (cents)
+   * - `closings`: money that left a project on deletion differs from the audit log (cents)
+   * - `refunds`: more is owed for a deposit after deletion than arrived (cents: arrived, owed)
+   * - `corrections`: a manual entry has no reason in its cause (cents)
+   * - `books`: the postings of all accounts do not add up to zero (cents)
+   */
+  readonly rule: LedgerRule;
+  /** Undefined for `books` and for `transfers` in total. */
+  readonly projectId: string | undefined;
+  /** The first bucket, payment or entry that differs; undefined when the project as a whole does. */
+  readonly at: string | undefined;
+  /** Number of further differences of the same rule in the project. */
+  readonly more: number;
+  /** Decimal integers, because they can exceed safe integers. Empty when missing. */
+  readonly expected: string;
+  readonly found: string;
+}
+
+type LedgerRule =
+  | 'balance'
+  | 'promo-balance'
+  | 'promo-entries'
+  | 'promo-refunds'
+  | 'usage'
+  | 'spend'
+  | 'transfers'
+  | 'deleted'
+  | 'hours'
+  | 'days'
+  | 'errors'
+  | 'payments'
+  | 'deposits'
+  | 'custody'
+  | 'promo-codes'
+  | 'referrals'
+  | 'settlements'
+  | 'purchases'
+  | 'closings'
+  | 'refunds'
+  | 'corrections'
+  | 'books';

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { insertProject } from '../projects/insert-project.ts';
-import { ledgerEntries } from '../schema/ledger-entries.ts';
+import { insertProject } from '../projects.ts';
+import { ledgerEntries } from '../schema/ledger.ts';
 import { projects } from '../schema/projects.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { checkLedger } from './check-ledger.ts';
 import { closeBalance, type BalanceDestination } from './close-balance.ts';
-import { LedgerConflictError } from './ledger-conflict-error.ts';
-import { postLedgerEntry, type PostLedgerEntryParameters } from './post-ledger-entry.ts';
+import { LedgerConflictError, postLedgerEntry, type PostLedgerEntryParameters } from './post-ledger-entry.ts';
 
 let database: TestDatabase;
 let keys = 0;
@@ -42,7 +41,7 @@ const balanceOf = async (projectId: string): Promise<number | undefined> =>
 
 const markDeleted = (projectId: string) => database.orm.update(projects).set({ deletedAt: new Date() }).where(eq(projects.id, projectId));
 
-test('whatever a project holds arrives whole at the other, and twice asked it arrives once', async () => {
+test('transfers the whole balance once, even when called twice', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: -500, max: 500 }), async (held, before) => {
       const [from, to] = [await newProject(held), await newProject(before)];
@@ -51,12 +50,12 @@ test('whatever a project holds arrives whole at the other, and twice asked it ar
     }),
     { numRuns: 15 },
   );
-  // The other tests of this file post what nothing explains.
+  // Other tests in this file post entries without a source.
   const rules = (await checkLedger(database.orm)).map(({ rule }) => rule);
   expect(rules.filter((rule) => rule === 'balance' || rule === 'transfers')).toEqual([]);
 });
 
-test('a refund is owed, with who asked for it and how to reach them', async () => {
+test('records a refund as owed, with the user and their contact', async () => {
   const projectId = await newProject(500);
   await close(projectId, 500, { kind: 'refund', contact: { email: 'ada@example.com' } });
   expect(await refundOf(projectId)).toMatchObject({
@@ -68,8 +67,8 @@ test('a refund is owed, with who asked for it and how to reach them', async () =
   await expect(close(projectId, 400, { kind: 'refund', contact: {} })).rejects.toThrow(LedgerConflictError);
 });
 
-describe('money that arrives for a deleted project', () => {
-  test('is owed as it arrives, less its fee', async () => {
+describe('a deposit after the project was deleted', () => {
+  test('is owed minus its fee', async () => {
     const projectId = await newProject(0);
     await markDeleted(projectId);
     await database.orm.transaction(async (transaction) => {
@@ -86,7 +85,7 @@ describe('money that arrives for a deleted project', () => {
     });
   });
 
-  test('pays first what usage left in debt', async () => {
+  test('pays a usage debt first', async () => {
     const projectId = await newProject(-30);
     await markDeleted(projectId);
     await post({ projectId, kind: 'deposit', amountCents: 20 });
@@ -95,7 +94,7 @@ describe('money that arrives for a deleted project', () => {
     expect(await refundOf(projectId)).toMatchObject({ kind: 'refund', amountCents: -15 });
   });
 
-  test('stays where the project lives', async () => {
+  test('stays in a project that was not deleted', async () => {
     const projectId = await newProject(100);
     expect(await entriesOf(projectId)).toHaveLength(1);
     expect(await balanceOf(projectId)).toBe(100);

@@ -1,33 +1,30 @@
 import type { Transaction } from '../create-database.ts';
 import { postLedgerEntry } from './post-ledger-entry.ts';
 
-/**
- * Where the balance of a project goes that is deleted: to another project, to the account of what is owed to customers, or nowhere, because all of
- * it is promo credit.
- */
+/** Where the balance of a deleted project goes: to another project, to the refunds payable account, or nowhere because all of it is promo credit. */
 export type BalanceDestination =
   | { readonly kind: 'transfer'; readonly projectId: string }
   | { readonly kind: 'refund'; readonly contact: Record<string, unknown> }
   | { readonly kind: 'expire' };
 
-export interface CloseBalanceParameters {
+interface CloseBalanceParameters {
   projectId: string;
-  /** All that it holds, above 0. */
+  /** The whole balance, above 0. */
   balanceCents: number;
-  /** How much of it is promo credit. */
+  /** The part of it that is promo credit. */
   promoBalanceCents: number;
   destination: BalanceDestination;
-  /** Who asked for it. */
+  /** The user who deleted the project. */
   actorId: string;
 }
 
 /**
- * Moves the whole balance of a project away, once: a project is deleted once, and its id is the key of the entries. A transfer is two entries
- * through `clearing:transfers`, which holds nothing between them; the database keeps the nature of both parts. A refund is owed
- * (`liability:refunds-payable`) until it is paid back; it is of paid money alone, and promo credit expires.
+ * Moves the whole balance of a deleted project away. The project id is part of the idempotency keys, so this happens once. A transfer is two
+ * entries through `clearing:transfers`; the database carries promo credit over. A refund of the paid money is owed in `liability:refunds-payable`
+ * until it is paid out, and promo credit expires.
  *
- * @throws {LedgerConflictError} the balance of this project was closed before with another sum or to another account
- * @throws {RangeError} paid money would expire
+ * @throws {LedgerConflictError} when the balance was closed before with another amount or destination
+ * @throws {RangeError} when paid money would expire
  */
 export async function closeBalance(
   transaction: Transaction,

@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { insertProject } from '../projects/insert-project.ts';
-import { ledgerEntries } from '../schema/ledger-entries.ts';
+import { insertProject } from '../projects.ts';
+import { ledgerEntries } from '../schema/ledger.ts';
 import { projects } from '../schema/projects.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
-import { LedgerConflictError } from './ledger-conflict-error.ts';
-import { postLedgerEntry } from './post-ledger-entry.ts';
+import { LedgerConflictError, postLedgerEntry } from './post-ledger-entry.ts';
 
 let database: TestDatabase;
 
@@ -33,12 +32,12 @@ const refused = (statement: string) => expect(database.pool.query(statement)).re
 
 const cents = fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((amount) => amount !== 0);
 
-test('whatever is posted, however often and concurrently, the balance is the sum of the entries and each counts once', async () => {
+test('keeps the balance equal to the sum of entries, each counted once, under repeated and concurrent posts', async () => {
   const posts = fc.array(fc.record({ key: fc.nat(15), amount: cents }), { minLength: 1, maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(posts, async (list) => {
       const projectId = await newProject();
-      // One amount for each key, as one event has one amount.
+      // One amount per key, as one event has one amount.
       const amounts = new Map(list.map(({ key, amount }) => [key, amount]));
       await Promise.all(list.map(({ key }) => post(projectId, amounts.get(key) ?? 0, String(key))));
       const expected = [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
@@ -51,7 +50,7 @@ test('whatever is posted, however often and concurrently, the balance is the sum
   );
 });
 
-test('posting again answers with the first entry and moves nothing', async () => {
+test('returns the first entry when posted again, without changes', async () => {
   const projectId = await newProject();
   const first = await post(projectId, 250, 'a');
   const again = await post(projectId, 250, 'a');
@@ -60,7 +59,7 @@ test('posting again answers with the first entry and moves nothing', async () =>
   expect(await balanceOf(projectId)).toBe(250);
 });
 
-test('a key that names another amount, kind, account or project is a mistake, and moves nothing', async () => {
+test('rejects a known key with another amount, kind, account or project', async () => {
   const [projectId, other] = [await newProject(), await newProject()];
   await post(projectId, 250, 'a');
   await expect(post(projectId, 251, 'a')).rejects.toThrow(LedgerConflictError);
@@ -76,7 +75,7 @@ test('a key that names another amount, kind, account or project is a mistake, an
   expect([await balanceOf(projectId), await balanceOf(other)]).toEqual([250, 0]);
 });
 
-test('an entry of a transaction that fails never was', async () => {
+test('rolls back the entry with its transaction', async () => {
   const projectId = await newProject();
   const attempt = database.orm.transaction(async (transaction) => {
     await postLedgerEntry(transaction, { projectId, kind: 'deposit', amountCents: 100, idempotencyKey: `${projectId}:lost` });
@@ -86,12 +85,12 @@ test('an entry of a transaction that fails never was', async () => {
   expect(await balanceOf(projectId)).toBe(0);
 });
 
-test.each([0, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('%d is no amount in cents', async (amountCents) => {
+test.each([0, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('rejects %d cents', async (amountCents) => {
   await expect(post('proj_any', amountCents, 'x')).rejects.toThrow(RangeError);
 });
 
-describe('the database itself', () => {
-  test('refuses to change, delete or empty entries', async () => {
+describe('the database', () => {
+  test('rejects updating, deleting and truncating entries', async () => {
     const projectId = await newProject();
     await post(projectId, 5, 'kept');
     await refused(`update ledger_entries set amount_cents = 6 where project_id = '${projectId}'`);
@@ -100,7 +99,7 @@ describe('the database itself', () => {
     expect(await balanceOf(projectId)).toBe(5);
   });
 
-  test('refuses a balance that no entry explains', async () => {
+  test('rejects a balance change without an entry', async () => {
     const projectId = await newProject();
     await refused(`update projects set balance_cents = 1 where id = '${projectId}'`);
     await refused(`insert into projects (id, name, balance_cents) values ('proj_rich', 'Rich', 1)`);

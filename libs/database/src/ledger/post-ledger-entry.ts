@@ -1,36 +1,60 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../create-database.ts';
-import { createId } from '../ids/create-id.ts';
-import { ledgerEntries } from '../schema/ledger-entries.ts';
-import { counterAccounts, type LedgerAccount } from './ledger-account.ts';
-import { LedgerConflictError } from './ledger-conflict-error.ts';
-import type { LedgerKind } from './ledger-kind.ts';
+import { createId } from '../ids.ts';
+import { ledgerEntries, type LedgerKind, type LedgerAccount } from '../schema/ledger.ts';
+
+/** Default counter account of each kind of entry. */
+const counterAccounts: Readonly<Record<LedgerKind, LedgerAccount>> = {
+  deposit: 'clearing:other',
+  fee: 'income:fees',
+  usage: 'income:usage',
+  plan: 'income:plans',
+  package: 'income:packages',
+  promo_code: 'expense:promo-codes',
+  promo_expiry: 'expense:promo-codes',
+  referral: 'expense:referrals',
+  refund: 'liability:refunds-payable',
+  transfer: 'clearing:transfers',
+  correction: 'equity:corrections',
+};
+
+/** Thrown when an idempotency key was used before for another project, kind or amount. A bug in the caller: don't retry. */
+export class LedgerConflictError extends Error {
+  readonly code = 'LEDGER_CONFLICT';
+  readonly idempotencyKey: string;
+
+  constructor(idempotencyKey: string) {
+    super(`Another ledger entry already has the idempotency key ${idempotencyKey}`);
+    this.name = 'LedgerConflictError';
+    this.idempotencyKey = idempotencyKey;
+  }
+}
 
 export interface PostLedgerEntryParameters {
   projectId: string;
   kind: LedgerKind;
   /** Signed, not zero, a safe integer: positive credits the project, negative charges it. */
   amountCents: number;
-  /** Where the money comes from or goes to. @default the account of the kind, see `counterAccounts` */
+  /** Where the money comes from or goes to. @default the account of the kind in `counterAccounts` */
   counterAccount?: LedgerAccount;
-  /** Names the event, not the attempt: `payment:<id>`, `usage:<gateway>:<sequence>:<project>`. */
+  /** Identifies the event, not the attempt: `payment:<id>`, `usage:<gateway>:<sequence>:<project>`. */
   idempotencyKey: string;
-  /** What led to it, for people reading the ledger later. */
+  /** Details of the event, for people reading the ledger and for `checkLedger`. */
   cause?: Record<string, unknown>;
 }
 
 export interface PostLedgerEntryReturnType {
   entry: typeof ledgerEntries.$inferSelect;
-  /** False when the entry had been posted before; then nothing moved. */
+  /** False when the entry was posted before and nothing changed. */
   posted: boolean;
 }
 
 /**
- * Appends an entry to the ledger; the database moves `projects.balance_cents` by the same amount in the same transaction.
- * Posting with a key that was posted before changes nothing and returns the first entry.
+ * Appends an entry to the ledger. A trigger changes `projects.balance_cents` by the same amount in the same transaction. Posting a known key again
+ * changes nothing and returns the first entry.
  *
- * @throws {RangeError} amount is zero or not a safe integer
- * @throws {LedgerConflictError} the key belongs to an entry of another project, kind, account or amount
+ * @throws {RangeError} when the amount is zero or not a safe integer
+ * @throws {LedgerConflictError} when the key belongs to an entry of another project, kind, account or amount
  */
 export async function postLedgerEntry(
   executor: Executor,

@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { insertProject } from '../projects/insert-project.ts';
-import { ledgerEntries } from '../schema/ledger-entries.ts';
+import { insertProject } from '../projects.ts';
+import { ledgerEntries } from '../schema/ledger.ts';
 import { projects } from '../schema/projects.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { applyToDatabase, applyToModel, insertScenarioProjects, moneyEvents, newModel } from '../testing/promo-model.ts';
@@ -25,7 +25,7 @@ async function newProject(): Promise<string> {
   return (await database.orm.transaction((transaction) => insertProject(transaction, { name: 'Promo', ownerId: 'user_a' }))).id;
 }
 
-/** Posts one entry after the other; returns how much promo credit each moved. */
+/** Posts entries in order and returns how much promo credit each moved. */
 async function post(projectId: string, ...entries: Pick<PostLedgerEntryParameters, 'kind' | 'amountCents' | 'counterAccount'>[]) {
   const moved: number[] = [];
   for (const entry of entries) {
@@ -54,7 +54,7 @@ const promo = { kind: 'promo_code', amountCents: 500 } as const;
 const deposit = { kind: 'deposit', amountCents: 1_000 } as const;
 const usage = (amountCents: number) => ({ kind: 'usage', amountCents: -amountCents }) as const;
 
-/** Deletes a project as its owner does: with a refund, or with a transfer to another project. */
+/** Deletes a project with a refund, or with a transfer to another project. */
 const close = async (projectId: string, transferTo: string | null) => {
   const [balanceCents = 0, promoBalanceCents = 0] = await held(projectId);
   await database.orm.transaction(async (transaction) => {
@@ -65,7 +65,7 @@ const close = async (projectId: string, transferTo: string | null) => {
   });
 };
 
-/** Several entries of promo credit by one statement, which says a promotional part and an order of its own. */
+/** SQL that inserts several entries at once, with values for promo_cents and sequence that the trigger must overwrite. */
 const insert = (id: string, ...amounts: number[]): string =>
   `insert into ledger_entries (id, project_id, kind, counter_account, amount_cents, promo_cents, sequence, idempotency_key) values ${amounts
     .map((cents, index) => `('${id}${index}', '${id}', 'promo_code', 'expense:promo-codes', ${cents}, 0, 1, '${id}${index}')`)
@@ -74,26 +74,26 @@ const insert = (id: string, ...amounts: number[]): string =>
 const promoDifferences = async () =>
   (await checkLedger(database.orm)).filter(({ rule }) => rule.startsWith('promo-') && rule !== 'promo-codes');
 
-test.each(['usage', 'plan', 'package'] as const)('a charge for %s spends promo credit first, then paid money', async (kind) => {
+test.each(['usage', 'plan', 'package'] as const)('charges for %s use promo credit before paid money', async (kind) => {
   const projectId = await newProject();
   expect(await post(projectId, deposit, promo, { kind, amountCents: -300 }, { kind, amountCents: -300 })).toEqual([0, 500, -300, -200]);
   expect(await held(projectId)).toEqual([900, 0]);
 });
 
-test('a fee is taken from its deposit, not from promo credit', async () => {
+test('takes a fee from its deposit, not from promo credit', async () => {
   const projectId = await newProject();
   expect(await post(projectId, promo, deposit, { kind: 'fee', amountCents: -140 })).toEqual([500, 0, 0]);
   expect(await held(projectId)).toEqual([1_360, 500]);
 });
 
-test('a referral reward is promo credit, and one that is taken back leaves promo credit first', async () => {
+test('treats a referral reward as promo credit, and takes a reversed reward from promo credit first', async () => {
   const projectId = await newProject();
   const takenBack = { kind: 'correction', counterAccount: 'expense:referrals', amountCents: -200 } as const;
   expect(await post(projectId, deposit, { kind: 'referral', amountCents: 100 }, takenBack)).toEqual([0, 100, -100]);
   expect(await held(projectId)).toEqual([900, 0]);
 });
 
-test('money that the payment provider takes back was paid; promo credit pays only the debt that it leaves', async () => {
+test('takes a chargeback from paid money, and promo credit pays only the remaining debt', async () => {
   const projectId = await newProject();
   expect(await post(projectId, deposit, promo, { kind: 'deposit', amountCents: -800 }, { kind: 'deposit', amountCents: -400 })).toEqual([
     0, 500, 0, -200,
@@ -101,13 +101,13 @@ test('money that the payment provider takes back was paid; promo credit pays onl
   expect(await held(projectId)).toEqual([300, 300]);
 });
 
-test('a debt uses up promo credit that comes later, and a deposit does not become promo credit', async () => {
+test('uses later promo credit to pay a debt, and never turns a deposit into promo credit', async () => {
   const projectId = await newProject();
   expect(await post(projectId, usage(700), promo, deposit, promo)).toEqual([0, 0, 0, 500]);
   expect(await held(projectId)).toEqual([1_300, 500]);
 });
 
-test('a charge that is given back becomes promo credit, a correction paid money', async () => {
+test('returns a reversed charge as promo credit and a correction as paid money', async () => {
   const projectId = await newProject();
   expect(await post(projectId, promo, usage(500), { kind: 'package', amountCents: 300 }, { kind: 'correction', amountCents: 50 })).toEqual([
     500, -500, 300, 0,
@@ -115,15 +115,15 @@ test('a charge that is given back becomes promo credit, a correction paid money'
   expect(await held(projectId)).toEqual([350, 300]);
 });
 
-describe('a project that is deleted', () => {
-  test('is refunded what was paid, and its promo credit expires', async () => {
+describe('a deleted project', () => {
+  test('gets a refund of paid money while promo credit expires', async () => {
     const projectId = await newProject();
     await post(projectId, deposit, promo);
     await close(projectId, null);
     expect([await owed([projectId]), await held(projectId)]).toEqual([1_000, [0, 0]]);
   });
 
-  test('passes promo credit on as promo credit, through any number of transfers', async () => {
+  test('keeps promo credit as promo credit through several transfers', async () => {
     const ids = [await newProject(), await newProject(), await newProject()] as const;
     await post(ids[0], deposit, promo);
     await close(ids[0], ids[1]);
@@ -134,7 +134,7 @@ describe('a project that is deleted', () => {
     expect(await owed(ids)).toBe(1_000);
   });
 
-  test('pays the debt of the project that receives with promo credit first', async () => {
+  test('pays the debt of the receiving project with promo credit first', async () => {
     const [from, to] = [await newProject(), await newProject()];
     await post(from, deposit, promo);
     await post(to, usage(300));
@@ -142,7 +142,7 @@ describe('a project that is deleted', () => {
     expect(await held(to)).toEqual([1_200, 200]);
   });
 
-  test('is owed no promo credit that arrives late, only deposits', async () => {
+  test('is owed late deposits but not late promo credit', async () => {
     const projectId = await newProject();
     await post(projectId, deposit);
     await close(projectId, null);
@@ -157,7 +157,7 @@ describe('a project that is deleted', () => {
     expect(entries.filter(({ kind }) => kind === 'promo_expiry').map(({ amountCents }) => amountCents)).toEqual([-500, -500]);
   });
 
-  test('lets no paid money expire', async () => {
+  test('never lets paid money expire', async () => {
     const projectId = await newProject();
     await post(projectId, deposit, promo);
     const expire = { projectId, balanceCents: 1_500, promoBalanceCents: 500, destination: { kind: 'expire' }, actorId: 'user_a' } as const;
@@ -165,8 +165,8 @@ describe('a project that is deleted', () => {
   });
 });
 
-describe('the database itself', () => {
-  test('says itself how much of an entry is promo credit and when it came, whatever the insert says', async () => {
+describe('the database', () => {
+  test('computes promo credit and order of an entry itself', async () => {
     const projectId = await newProject();
     await database.pool.query(insert(projectId, 500));
     expect(await held(projectId)).toEqual([500, 500]);
@@ -175,13 +175,13 @@ describe('the database itself', () => {
     expect(entry?.sequence).toBeGreaterThan(1);
   });
 
-  test('refuses two entries of a project by one statement where their parts depend on each other', async () => {
+  test('rejects two entries of a project in one statement when their promo credit depends on each other', async () => {
     const projectId = await newProject();
     await post(projectId, usage(600));
     await expect(database.pool.query(insert(projectId, 500, 500))).rejects.toMatchObject({ code: '23000' });
   });
 
-  test('refuses a refund of promo credit, and promo credit that no entry explains', async () => {
+  test('rejects a refund of promo credit and promo credit without an entry', async () => {
     const projectId = await newProject();
     await post(projectId, promo);
     await expect(post(projectId, { kind: 'refund', amountCents: -1 })).rejects.toMatchObject({ cause: { code: '23514' } });
@@ -195,10 +195,10 @@ describe('the database itself', () => {
 });
 
 const paidAccounts: ReadonlySet<string> = new Set(['clearing:other', 'clearing:transfers', 'liability:refunds-payable']);
-/** What takes nothing from anybody: the rest of what lowers a balance are charges, fees and money taken back. */
+/** Kinds that lower a balance without spending it. All others are charges, fees and chargebacks. */
 const handedOver: ReadonlySet<string> = new Set(['transfer', 'refund', 'promo_expiry']);
 
-test('whatever happens in any order, promo credit is never refunded and no cent is lost', async () => {
+test('never refunds promo credit and never loses a cent, for any sequence of events', async () => {
   await fc.assert(
     fc.asyncProperty(moneyEvents, async (events) => {
       const [model, ids] = [newModel(), await insertScenarioProjects(database.orm)];
@@ -214,7 +214,7 @@ test('whatever happens in any order, promo credit is never refunded and no cent 
       const sum = (cents: 'amountCents' | 'promoCents', isMeant: (entry: (typeof entries)[number]) => boolean): number =>
         entries.filter(isMeant).reduce((total, entry) => total + entry[cents], 0);
       expect(sum('promoCents', ({ kind }) => kind === 'refund')).toBe(0);
-      // Nobody gets back more than they paid in, and promo credit goes nowhere but into charges, into debts and into expiry.
+      // Nobody gets back more than they paid, and promo credit only goes to charges, debts and expiry.
       expect(due).toBeLessThanOrEqual(
         sum('amountCents', ({ kind, amountCents }) => kind === 'fee' || (kind === 'deposit' && amountCents > 0)),
       );
@@ -229,7 +229,7 @@ test('whatever happens in any order, promo credit is never refunded and no cent 
   expect(await promoDifferences()).toEqual([]);
 });
 
-test('charges at the same moment spend promo credit once, and leave what one after the other would', async () => {
+test('spends promo credit once under concurrent charges, with the same result as in sequence', async () => {
   const charges = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 2, maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(

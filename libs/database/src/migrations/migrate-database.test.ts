@@ -1,10 +1,7 @@
 import { createTestDatabase as createEmptyDatabase } from '@onepoint/sandbox/postgres/create-test-database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase, type Database } from '../create-database.ts';
-import { listPendingMigrations } from './list-pending-migrations.ts';
-import { migrateDatabase } from './migrate-database.ts';
-import { MigrationChangedError } from './migration-changed-error.ts';
-import { readMigrations, type Migration } from './read-migrations.ts';
+import { listPendingMigrations, migrateDatabase, MigrationChangedError, readMigrations, type Migration } from './migrate-database.ts';
 
 let database: Database;
 let drop: () => Promise<void>;
@@ -22,7 +19,7 @@ afterEach(async () => {
 
 const migration = (name: string, sql: string): Migration => ({ name, sql, checksum: `checksum of ${sql}` });
 
-test('an empty database gets every migration once, in order, even when many start at the same time', async () => {
+test('applies every migration once and in order, even when started concurrently', async () => {
   const names = (await readMigrations()).map(({ name }) => name);
   expect(names).toEqual(names.toSorted());
   expect((await listPendingMigrations(database.pool)).map(({ name }) => name)).toEqual(names);
@@ -31,7 +28,7 @@ test('an empty database gets every migration once, in order, even when many star
   expect(await listPendingMigrations(database.pool)).toEqual([]);
 });
 
-test('what failed is undone and said by name, and what went before stays', async () => {
+test('rolls back and names a failed migration, and keeps earlier ones', async () => {
   const list = [migration('0001_a', 'create table a (id int)'), migration('0002_b', 'create table b (id int); select nonsense')];
   await expect(migrateDatabase(database.pool, list)).rejects.toThrow('Migration 0002_b failed');
   const { rows } = await database.pool.query(`select to_regclass('a') is not null as a, to_regclass('b') is not null as b`);
@@ -44,7 +41,7 @@ test('what failed is undone and said by name, and what went before stays', async
   ).toEqual(['0002_b']);
 });
 
-test('a migration that was edited after it had been applied is refused', async () => {
+test('rejects a migration that was edited after it was applied', async () => {
   await migrateDatabase(database.pool, [migration('0001_a', 'create table a (id int)')]);
   await expect(migrateDatabase(database.pool, [migration('0001_a', 'create table a (id text)')])).rejects.toThrow(MigrationChangedError);
 });

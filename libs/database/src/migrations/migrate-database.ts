@@ -1,15 +1,66 @@
+import { hash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
-import { listPendingMigrations } from './list-pending-migrations.ts';
-import { readMigrations, type Migration } from './read-migrations.ts';
 
-/** Any number that nothing else in the database locks: "onepoint" read as bytes would not fit, its first half does. */
+/** Thrown when an applied migration was edited. Write a new migration instead. */
+export class MigrationChangedError extends Error {
+  readonly code = 'MIGRATION_CHANGED';
+
+  constructor(name: string) {
+    super(`Migration ${name} was changed after it had been applied to this database`);
+    this.name = 'MigrationChangedError';
+  }
+}
+
+export interface Migration {
+  /** File name without `.sql`, such as `0001_users_and_projects`. Migrations run in order of their names. */
+  name: string;
+  sql: string;
+  /** SHA-256 of the SQL, hex. */
+  checksum: string;
+}
+
+const defaultDirectory = join(import.meta.dirname, '../../migrations');
+
+/** Reads the migrations of a directory (default: this library's), in order. */
+export async function readMigrations(directory: string = defaultDirectory): Promise<Migration[]> {
+  const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).toSorted();
+  return Promise.all(
+    files.map(async (file) => {
+      const sql = await readFile(join(directory, file), 'utf8');
+      return { name: file.slice(0, -'.sql'.length), sql, checksum: hash('sha256', sql, 'hex') };
+    }),
+  );
+}
+
+/**
+ * Migrations not applied to a database yet; all of them when it is empty. Changes nothing.
+ *
+ * @throws {MigrationChangedError} when a migration was edited after it was applied
+ */
+export async function listPendingMigrations(client: Pool | PoolClient, migrations?: Migration[]): Promise<Migration[]> {
+  const known = migrations ?? (await readMigrations());
+  const { rows: tables } = await client.query<{ exists: boolean }>(`select to_regclass('schema_migrations') is not null as exists`);
+  if (!tables[0]?.exists) return known;
+
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
+  const checksums = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  for (const { name, checksum } of known) {
+    const applied = checksums.get(name);
+    if (applied !== undefined && applied !== checksum) throw new MigrationChangedError(name);
+  }
+  return known.filter(({ name }) => !checksums.has(name));
+}
+
+/** Advisory lock id: "onep" in ASCII. */
 const lockId = 0x6f6e6570;
 
 /**
- * Brings a database to the newest schema and returns the names of the migrations that it applied (none when it was up to date).
- * Safe to call from several processes at once: the others wait for the first. Each migration is one transaction.
+ * Migrates a database to the newest schema and returns the names of the applied migrations. Safe to run concurrently: others wait for the
+ * first. Each migration is one transaction.
  *
- * @throws {MigrationChangedError} a migration was edited after it had been applied
+ * @throws {MigrationChangedError} when a migration was edited after it was applied
  */
 export async function migrateDatabase(pool: Pool, migrations?: Migration[]): Promise<string[]> {
   const known = migrations ?? (await readMigrations());
@@ -24,7 +75,7 @@ export async function migrateDatabase(pool: Pool, migrations?: Migration[]): Pro
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   } finally {
-    // Ending the connection gives back the lock and the changed time-out, whatever state it is in.
+    // Closing the connection releases the lock and resets the timeout in any state.
     client.release(true);
   }
 }

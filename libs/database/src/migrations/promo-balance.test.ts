@@ -4,26 +4,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type Database, type Executor } from '../create-database.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { postLedgerEntry } from '../ledger/post-ledger-entry.ts';
-import { migrateDatabase } from './migrate-database.ts';
-import { readMigrations } from './read-migrations.ts';
+import { migrateDatabase, readMigrations } from './migrate-database.ts';
 
 let database: Database;
 let drop: () => Promise<void>;
 
-/** A ledger as the version before kept it. The day orders the entries; those of one day were posted in one transaction. */
+/** A ledger from before the migration. Entries are ordered by day; those of one day were posted in one transaction. */
 const history: readonly [projectId: string, day: number, kind: string, account: string, cents: number, key?: string, cause?: object][] = [
-  // Promo credit of 500, of which usage spends 200; the fee of the deposit is not taken from it.
+  // Promo credit of 500, of which usage spends 200; the deposit fee does not use it.
   ['spender', 1, 'promo_code', 'expense:promo-codes', 500],
   ['spender', 2, 'fee', 'income:fees', -140],
   ['spender', 2, 'deposit', 'clearing:cryptocloud', 1_140],
   ['spender', 3, 'usage', 'income:usage', -200],
-  // Only paid money.
+  // Paid money only.
   ['payer', 1, 'deposit', 'clearing:custodial', 900],
   ['payer', 2, 'plan', 'income:plans', -100],
-  // A debt that a referral reward pays in part.
+  // A debt that a referral reward pays partly.
   ['debtor', 1, 'usage', 'income:usage', -300],
   ['debtor', 2, 'referral', 'expense:referrals', 400],
-  // Through two deletions, after a period that ended was charged: 600 of promo credit and 1,000 paid, less 100.
+  // Two deletions after a period charge: 600 of promo credit and 1,000 paid, minus 100.
   ['first', 1, 'promo_code', 'expense:promo-codes', 600],
   ['first', 2, 'deposit', 'clearing:cryptocloud', 1_000],
   ['first', 3, 'transfer', 'clearing:transfers', -1_500, 'transfer:first:out', { fromProjectId: 'first', toProjectId: 'second' }],
@@ -31,7 +30,7 @@ const history: readonly [projectId: string, day: number, kind: string, account: 
   ['second', 3, 'transfer', 'clearing:transfers', 1_500, 'transfer:first:in', { fromProjectId: 'first', toProjectId: 'second' }],
   ['second', 4, 'transfer', 'clearing:transfers', -1_500, 'transfer:second:out', { fromProjectId: 'second', toProjectId: 'third' }],
   ['third', 4, 'transfer', 'clearing:transfers', 1_500, 'transfer:second:in', { fromProjectId: 'second', toProjectId: 'third' }],
-  // Promo credit that was refunded.
+  // Refunded promo credit.
   ['refunded', 1, 'promo_code', 'expense:promo-codes', 250],
   ['refunded', 2, 'refund', 'liability:refunds-payable', -250, 'refund:refunded', { reason: 'project-deleted' }],
 ];
@@ -51,7 +50,7 @@ beforeAll(async () => {
   for (const id of new Set(history.map(([projectId]) => projectId))) {
     await database.pool.query(`insert into projects (id, name) values ($1, $1)`, [id]);
   }
-  // Ids in falling order: they say nothing about the order of entries.
+  // Descending ids, because ids don't determine the order of entries.
   for (const [index, [projectId, day, kind, account, cents, key, cause = {}]] of history.entries()) {
     await database.pool.query(
       `insert into ledger_entries (id, project_id, kind, counter_account, amount_cents, idempotency_key, cause, created_at)
@@ -67,7 +66,7 @@ afterAll(async () => {
   await drop();
 });
 
-test('gives every project the promo credit that a replay of its entries leaves', async () => {
+test('sets the promo credit of every project by replaying its entries', async () => {
   const { rows } = await database.pool.query('select id, balance_cents::int, promo_balance_cents::int from projects order by id');
   expect(rows).toEqual([
     { id: 'debtor', balance_cents: 100, promo_balance_cents: 100 },
@@ -80,7 +79,7 @@ test('gives every project the promo credit that a replay of its entries leaves',
   ]);
 });
 
-test('says of every entry from before how much of it was promo credit', async () => {
+test('sets the promo credit of every old entry', async () => {
   const { rows } = await database.pool.query<{ project_id: string; kind: string; promo_cents: number }>(
     'select project_id, kind, promo_cents::int from ledger_entries where promo_cents <> 0 order by project_id, sequence',
   );
@@ -99,14 +98,14 @@ test('says of every entry from before how much of it was promo credit', async ()
   ]);
 });
 
-test('leaves books in which promo credit is in order, and goes on from there', async () => {
+test('leaves a consistent ledger that accepts new entries', async () => {
   expect(await promoRules(database.orm)).toEqual([]);
   const charged = database.orm.transaction(async (transaction) => {
     const charge = { projectId: 'third', kind: 'usage', amountCents: -600, idempotencyKey: 'later' } as const;
     const { entry } = await postLedgerEntry(transaction, charge);
     expect(entry).toMatchObject({ promoCents: -500, sequence: history.length + 1 });
     expect(await promoRules(transaction)).toEqual([]);
-    // The other tests read what the migration left.
+    // Roll back, because other tests read the migrated data.
     transaction.rollback();
   });
   await expect(charged).rejects.toThrow(TransactionRollbackError);

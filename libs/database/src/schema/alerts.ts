@@ -2,18 +2,17 @@ import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AlertKind } from '@onepoint/plans-domain';
 import { projects } from './projects.ts';
 
-/** Alerts that were raised. The database holds one open alert for each threshold. */
+/** Raised alerts; at most one open alert per threshold. */
 export const alerts = pgTable('alerts', {
   id: text('id').primaryKey(),
-  /** Order in which alerts were raised. */
   sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   projectId: text('project_id')
     .notNull()
     .references(() => projects.id),
   kind: text('kind').$type<AlertKind>().notNull(),
-  /** Cents, percent or days, by the kind. */
+  /** Cents, percent or days, depending on the kind. */
   threshold: bigint('threshold', { mode: 'number' }).notNull(),
-  /** Cents or days, when it was raised. */
+  /** Cents or days at the time it was raised. */
   value: bigint('value', { mode: 'number' }).notNull(),
   limitCents: bigint('limit_cents', { mode: 'number' }),
   raisedAt: timestamp('raised_at', { withTimezone: true }).notNull(),

@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
-/** API keys; of the secret only its SHA-256 (hex), its first characters and its last four are kept. */
+/** API keys. Only the SHA-256 (hex), the first and the last four characters of a secret are stored. */
 export const apiKeys = pgTable('api_keys', {
   id: text('id').primaryKey(),
   projectId: text('project_id')
@@ -9,10 +9,10 @@ export const apiKeys = pgTable('api_keys', {
     .references(() => projects.id),
   name: text('name').notNull(),
   secretHash: text('secret_hash').notNull().unique(),
-  /** The secret before the last rotation opens the gateway until it ends; both null when there is none. */
+  /** The secret before the last rotation, which works until it ends. */
   previousSecretHash: text('previous_secret_hash').unique(),
   previousSecretEndsAt: timestamp('previous_secret_ends_at', { withTimezone: true }),
-  /** Users who were shown the secret and the one before it (ADR 0024); null where nobody is known. */
+  /** Users who were shown the current and the previous secret (ADR 0024). */
   secretShownTo: text('secret_shown_to'),
   previousSecretShownTo: text('previous_secret_shown_to'),
   prefix: text('prefix').notNull(),
@@ -22,7 +22,7 @@ export const apiKeys = pgTable('api_keys', {
   allowedIps: text('allowed_ips').array().notNull().default([]),
   allowedMethods: text('allowed_methods').array().notNull().default([]),
   allowedContracts: text('allowed_contracts').array().notNull().default([]),
-  /** Limits of the key beside those of the plan; null where it has none. */
+  /** Limits of the key in addition to the plan limits. */
   requestsPerSecondMax: integer('requests_per_second_max'),
   computeUnitsPerDayMax: bigint('compute_units_per_day_max', { mode: 'number' }),
   computeUnitsPerMonthMax: bigint('compute_units_per_month_max', { mode: 'number' }),

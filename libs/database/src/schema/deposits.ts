@@ -2,7 +2,7 @@ import { bigint, integer, numeric, pgTable, primaryKey, text, timestamp } from '
 import { payments } from './payments.ts';
 import { projects } from './projects.ts';
 
-/** The address that a project pays to, the same on every network; lower case. */
+/** Deposit address of a project, the same on every network; lowercase. */
 export const depositAddresses = pgTable('deposit_addresses', {
   projectId: text('project_id')
     .primaryKey()
@@ -12,7 +12,7 @@ export const depositAddresses = pgTable('deposit_addresses', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Token transfers to deposit addresses that were taken in, each once. */
+/** Token transfers to deposit addresses. */
 export const deposits = pgTable(
   'deposits',
   {
@@ -27,16 +27,16 @@ export const deposits = pgTable(
     tokenAddress: text('token_address').notNull(),
     fromAddress: text('from_address').notNull(),
     toAddress: text('to_address').notNull(),
-    /** In the token's smallest unit. */
+    /** In the smallest unit of the token. */
     units: numeric('units', { precision: 78, scale: 0, mode: 'bigint' }).notNull(),
-    /** Null where the transfer is worth less than a cent, or more than can be. */
+    /** Null for a transfer worth less than a cent or more than the maximum. */
     paymentId: text('payment_id').references(() => payments.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.chainId, table.transactionHash, table.logIndex] })],
 );
 
-/** Token transfers out of deposit addresses, by whoever holds the keys. */
+/** Token transfers out of deposit addresses. */
 export const depositSweeps = pgTable(
   'deposit_sweeps',
   {
@@ -54,7 +54,7 @@ export const depositSweeps = pgTable(
   (table) => [primaryKey({ columns: [table.chainId, table.transactionHash, table.logIndex] })],
 );
 
-/** What each address held of each token when that was last read from the chain, and the state of the search for what the books lack. */
+/** Last on-chain token balance of each address, and the state of the search for unrecorded transfers. */
 export const depositBalances = pgTable(
   'deposit_balances',
   {
@@ -63,25 +63,25 @@ export const depositBalances = pgTable(
     address: text('address')
       .notNull()
       .references(() => depositAddresses.address),
-    /** Null until it has been read. */
+    /** Null until read. */
     units: numeric('units', { precision: 78, scale: 0, mode: 'bigint' }),
     blockNumber: bigint('block_number', { mode: 'bigint' }),
-    /** Transactions that the address had sent by that block. */
+    /** Number of transactions sent by the address up to that block. */
     sent: bigint('sent', { mode: 'number' }),
-    /** How many of them a search has shown to be no transfers of a token that is credited. */
+    /** How many of those a search found not to be transfers of a supported token. */
     sentOtherwise: bigint('sent_otherwise', { mode: 'number' }).notNull().default(0),
     readAt: timestamp('read_at', { withTimezone: true }),
     nextReadAt: timestamp('next_read_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The search goes on below this block, down to `searchFloor`; both null while nothing is searched for. */
+    /** The search continues below this block down to `searchFloor`; both null when there is no search. */
     searchBelow: bigint('search_below', { mode: 'bigint' }),
     searchFloor: bigint('search_floor', { mode: 'bigint' }),
-    /** Searches in a row that left a difference. */
+    /** Consecutive searches that did not explain the difference. */
     searches: integer('searches').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.chainId, table.tokenAddress, table.address] })],
 );
 
-/** How far each network has been read. */
+/** Last block read on each network. */
 export const depositCursors = pgTable('deposit_cursors', {
   chainId: bigint('chain_id', { mode: 'number' }).primaryKey(),
   blockNumber: bigint('block_number', { mode: 'bigint' }).notNull(),

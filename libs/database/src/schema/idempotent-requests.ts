@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Answers given to requests that carried an `Idempotency-Key`; never holds a secret. */
+/** Responses to requests with an `Idempotency-Key`. Never contains secrets. */
 export const idempotentRequests = pgTable(
   'idempotent_requests',
   {

@@ -1,7 +1,7 @@
 import { pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
-/** Who may act in a project, and as what. */
+/** Project members and their roles. */
 export const members = pgTable(
   'members',
   {
@@ -15,3 +15,23 @@ export const members = pgTable(
   },
   (table) => [unique().on(table.projectId, table.userId)],
 );
+
+/**
+ * Invitations of a user or an email address (lowercase); exactly one of the two is set. Open until accepted, declined, revoked or expired.
+ */
+export const invitations = pgTable('invitations', {
+  id: text('id').primaryKey(),
+  projectId: text('project_id')
+    .notNull()
+    .references(() => projects.id),
+  email: text('email'),
+  userId: text('user_id'),
+  role: text('role').notNull(),
+  invitedBy: text('invited_by').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  acceptedAt: timestamp('accepted_at', { withTimezone: true }),
+  acceptedBy: text('accepted_by'),
+  declinedAt: timestamp('declined_at', { withTimezone: true }),
+  revokedAt: timestamp('revoked_at', { withTimezone: true }),
+});

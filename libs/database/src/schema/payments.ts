@@ -2,7 +2,7 @@ import type { DepositFee } from '@onepoint/plans-domain';
 import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
-/** Payments of projects. What a settled one moved is in the ledger, under `cause.paymentId`. */
+/** Payments of projects. Their ledger entries have the id in `cause.paymentId`. */
 export const payments = pgTable('payments', {
   id: text('id').primaryKey(),
   projectId: text('project_id')
@@ -11,17 +11,17 @@ export const payments = pgTable('payments', {
   type: text('type').$type<'CUSTODIAL' | 'NON_CUSTODIAL' | 'CRYPTOCLOUD_PAYMENT'>().notNull(),
   status: text('status').$type<'CREATED' | 'CONFIRMED' | 'CANCELED'>().notNull().default('CREATED'),
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-  /** What is known to have been paid; it never falls. */
+  /** Amount paid so far; never decreases. */
   paidCents: bigint('paid_cents', { mode: 'number' }).notNull().default(0),
   feeCents: bigint('fee_cents', { mode: 'number' }).notNull().default(0),
   creditedCents: bigint('credited_cents', { mode: 'number' }).notNull().default(0),
-  /** The fee that it was created with; null for deposits to an address, which have none. */
+  /** Fee terms at creation; null for on-chain deposits, which have no fee. */
   feeTerms: jsonb('fee_terms').$type<DepositFee>(),
-  /** The provider's invoice; null until its reply is stored, and for deposits to an address. */
+  /** Invoice id of the payment provider; null until its response is stored, and for on-chain deposits. */
   invoiceId: text('invoice_id').unique(),
   link: text('link'),
   expiresAt: timestamp('expires_at', { withTimezone: true }),
-  /** When the provider is asked next; null once it is asked no more. */
+  /** Next status check with the provider; null when final. */
   nextCheckAt: timestamp('next_check_at', { withTimezone: true }),
   createdBy: text('created_by'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Projects. `balanceCents` and `promoBalanceCents`, the part of it that is promo credit, are moved by ledger entries alone (a trigger refuses anything else);
- * `unbilledMicrocents` (millionths of a cent, 0…999,999) is usage that has not reached a whole cent yet. `spentMicrocents` is what usage cost in the month that begins
- * on `spentMonth` (UTC).
+ * Projects. Only ledger entries change `balanceCents` and `promoBalanceCents` (the part of the balance that is promo credit); a trigger rejects
+ * other updates. `unbilledMicrocents` (0 to 999,999) is usage below a whole cent. `spentMicrocents` is the cost of usage in the month starting on
+ * `spentMonth` (UTC).
  */
 export const projects = pgTable('projects', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  /** The user who made it; null where nobody is known. */
+  /** The user who created it, null if unknown. */
   makerId: text('maker_id'),
   planId: text('plan_id').notNull().default('FREE'),
   planEndsAt: timestamp('plan_ends_at', { withTimezone: true }),
@@ -35,9 +35,9 @@ export const projects = pgTable('projects', {
     .notNull()
     .default(sql`'{80,100}'`),
   runwayAlertDays: smallint('runway_alert_days'),
-  /** Rests of less than a cent that were let go when the project was deleted. */
+  /** Usage below a cent that was waived when the project was deleted. */
   waivedMicrocents: bigint('waived_microcents', { mode: 'number' }).notNull().default(0),
-  /** Since when no call is admitted because the project is about to be deleted; it lapses, see `closeProject`. */
+  /** When calls were stopped to delete the project; expires, see `closeProject`. */
   closingAt: timestamp('closing_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),

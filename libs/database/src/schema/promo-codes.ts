@@ -1,11 +1,11 @@
 import { bigint, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
-/** Codes that credit a project once each; in capitals. */
+/** Promo codes, uppercase. Each project can activate a code once. */
 export const promoCodes = pgTable('promo_codes', {
   code: text('code').primaryKey(),
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-  /** How many projects may use it; null for any number. */
+  /** Maximum number of projects; null for unlimited. */
   activationsMax: integer('activations_max'),
   endsAt: timestamp('ends_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

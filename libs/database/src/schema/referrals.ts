@@ -1,7 +1,7 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
-/** The code of a project's referral link; made when it is first asked for. */
+/** Referral code of a project, created on first use. */
 export const referralCodes = pgTable('referral_codes', {
   projectId: text('project_id')
     .primaryKey()
@@ -10,7 +10,7 @@ export const referralCodes = pgTable('referral_codes', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Who brought whom: a user and the first project of that user, each once. */
+/** Referred users and their first project; each user and project at most once. */
 export const referrals = pgTable('referrals', {
   id: text('id').primaryKey(),
   referrerProjectId: text('referrer_project_id')
@@ -22,6 +22,21 @@ export const referrals = pgTable('referrals', {
     .references(() => projects.id),
   referredUserId: text('referred_user_id').notNull().unique(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  /** Deposits that are credited from then on are not shared. */
+  /** Deposits credited from then on are not rewarded. */
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+});
+
+/** Partner applications; at most one per project that is not declined. */
+export const partnerApplications = pgTable('partner_applications', {
+  id: text('id').primaryKey(),
+  projectId: text('project_id')
+    .notNull()
+    .references(() => projects.id),
+  company: text('company').notNull(),
+  website: text('website').notNull(),
+  message: text('message').notNull(),
+  status: text('status').$type<'submitted' | 'approved' | 'declined'>().notNull().default('submitted'),
+  createdBy: text('created_by').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  decidedAt: timestamp('decided_at', { withTimezone: true }),
 });

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** An e-mail address of a user, the primary one first. */
+/** An email address of a user. The primary one comes first. */
 export interface StoredEmailAddress {
   emailAddress: string;
   verified: boolean;
@@ -13,7 +13,7 @@ export interface StoredWeb3Wallet {
   verified: boolean;
 }
 
-/** Users as last read from the identity service; `id` is that service's. */
+/** Users as last read from the identity service, with its ids. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   type: text('type').$type<'email' | 'other'>().notNull(),
@@ -25,13 +25,13 @@ export const users = pgTable('users', {
   web3Wallets: jsonb('web3_wallets').$type<StoredWeb3Wallet[]>().notNull().default([]),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-  /** The account was deleted at the identity service. The row stays: a session token that still runs must not bring the user back. */
+  /** When the account was deleted. The row stays, so that a session token that is still valid does not recreate the user. */
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
-  /** Memberships and personal data are gone as well. */
+  /** When memberships and personal data were erased. */
   erasedAt: timestamp('erased_at', { withTimezone: true }),
 });
 
-/** Members whom the identity service did not know when it was asked, until it knows them again or their deletion is believed. */
+/** Members that the identity service did not find, until it finds them again or they count as deleted. */
 export const missingUsers = pgTable('missing_users', {
   userId: text('user_id').primaryKey(),
   missingSince: timestamp('missing_since', { withTimezone: true }).notNull(),

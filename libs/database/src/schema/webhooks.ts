@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
-/** Where a project's alerts are delivered to. `secret` signs, so it is stored as it is. */
+/** Webhook of a project. `secret` signs requests, so it is stored in plain text. */
 export const webhooks = pgTable('webhooks', {
   projectId: text('project_id')
     .primaryKey()
@@ -12,10 +12,10 @@ export const webhooks = pgTable('webhooks', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** The outbox: events to be delivered, and what became of each. */
+/** Webhook outbox: events and their delivery status. */
 export const webhookDeliveries = pgTable('webhook_deliveries', {
   id: text('id').primaryKey(),
-  /** Order in which events happened. */
+
   sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   projectId: text('project_id')
     .notNull()
@@ -24,7 +24,7 @@ export const webhookDeliveries = pgTable('webhook_deliveries', {
   payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
   status: text('status').$type<'pending' | 'delivered' | 'failed'>().notNull().default('pending'),
   attempts: integer('attempts').notNull().default(0),
-  /** When it is tried next; null once it is tried no more. */
+  /** Next delivery attempt; null when settled. */
   nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
   lastStatus: integer('last_status'),
   lastError: text('last_error'),

@@ -2,14 +2,13 @@ import { createTestDatabase as createEmptyDatabase } from '@onepoint/sandbox/pos
 import type { Pool } from 'pg';
 import { onTestFinished } from 'vitest';
 import { createDatabase } from '../create-database.ts';
-import { migrateDatabase } from '../migrations/migrate-database.ts';
-import { readMigrations } from '../migrations/read-migrations.ts';
+import { migrateDatabase, readMigrations } from '../migrations/migrate-database.ts';
 
 /**
- * A database as it was before a migration, for the tests of that migration. Dropped when the test ends.
+ * Creates a database at the schema before a migration, to test that migration. Dropped when the test finishes.
  *
- * @param prefix of the migration's name: `0028_`
- * @returns its pool, and a function that runs that migration and all later ones
+ * @param prefix prefix of the migration name, such as `0028_`
+ * @returns the pool, and a function that runs that migration and all later ones
  */
 export async function createDatabaseBefore(prefix: string): Promise<{ pool: Pool; migrate: () => Promise<void> }> {
   const empty = await createEmptyDatabase();

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { createDatabase, type Database } from '../create-database.ts';
-import { randomText } from '../ids/random-text.ts';
+import { randomText } from '../ids.ts';
 import { migrateDatabase } from '../migrations/migrate-database.ts';
 
 export interface TestDatabase extends Database {
@@ -10,9 +10,9 @@ export interface TestDatabase extends Database {
 }
 
 /**
- * A fresh, migrated database of its own on a running PostgreSQL server, for one test file.
+ * Creates a migrated database for one test file on a running PostgreSQL server.
  *
- * @param serverUrl address of any database of that server, of a user who may create databases
+ * @param serverUrl URL of any database of the server, with a user who can create databases
  */
 export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
   const name = `test_${randomText(12).toLowerCase()}`;

@@ -3,24 +3,24 @@ import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import type { Orm } from '../create-database.ts';
 import { closeBalance } from '../ledger/close-balance.ts';
-import type { LedgerKind } from '../ledger/ledger-kind.ts';
+import type { LedgerKind } from '../schema/ledger.ts';
 import { postLedgerEntry } from '../ledger/post-ledger-entry.ts';
-import { insertProject } from '../projects/insert-project.ts';
+import { insertProject } from '../projects.ts';
 import { projects } from '../schema/projects.ts';
 
-/** What happens to a project of a scenario, by its place in the list. */
-export type MoneyEvent =
+/** An event of a scenario. Projects are given by index. */
+type MoneyEvent =
   | { readonly type: 'move'; readonly project: number; readonly kind: LedgerKind; readonly amountCents: number }
   | { readonly type: 'deposit'; readonly project: number; readonly amountCents: number; readonly feeCents: number }
   | { readonly type: 'delete'; readonly project: number; readonly transferTo: number | null };
 
-export const projectCount = 3;
+const projectCount = 3;
 const project = fc.nat(projectCount - 1);
 const cents = fc.integer({ min: 1, max: 2_000 });
 const move = (kinds: readonly LedgerKind[], sign: 1 | -1): fc.Arbitrary<MoneyEvent> =>
   fc.record({ type: fc.constant('move'), project, kind: fc.constantFrom(...kinds), amountCents: cents.map((amount) => sign * amount) });
 
-/** Promo codes, referral rewards, charges, deposits with fees, money that a payment provider takes back, corrections and deletions. */
+/** Arbitrary promo codes, referral rewards, charges, deposits with fees, chargebacks, corrections and deletions. */
 export const moneyEvents: fc.Arbitrary<MoneyEvent[]> = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: move(['promo_code', 'referral'], 1) },
@@ -40,8 +40,8 @@ export const moneyEvents: fc.Arbitrary<MoneyEvent[]> = fc.array(
 
 const promoKinds: ReadonlySet<LedgerKind> = new Set(['promo_code', 'promo_expiry', 'referral', 'usage', 'plan', 'package']);
 
-/** A project of the model: what it must hold, and what customers are owed for it. */
-export interface ModelProject extends HeldBalance {
+/** A project in the model: its expected balance and the refunds owed for it. */
+interface ModelProject extends HeldBalance {
   isDeleted: boolean;
   owedCents: number;
 }
@@ -60,21 +60,21 @@ function moveModel(held: ModelProject, kind: LedgerKind, amountCents: number, pr
   Object.assign(held, { balanceCents: held.balanceCents + amountCents, promoBalanceCents });
 }
 
-/** A deleted project keeps nothing: paid money is owed, promo credit expires. */
+/** Empties a deleted project: paid money is owed, promo credit expires. */
 function emptyModel(held: ModelProject): void {
   if (held.balanceCents <= 0) return;
   held.owedCents += paidBalanceCents(held);
   Object.assign(held, { balanceCents: 0, promoBalanceCents: 0 });
 }
 
-/** Whether an event can happen: a project is deleted once, and its balance goes to one that lives. */
+/** Whether an event is possible: a project is deleted once, and its balance goes to an existing project. */
 function isPossible(model: ModelProject[], event: MoneyEvent): boolean {
   if (event.type !== 'delete') return true;
   const isTarget = event.transferTo === null || (event.transferTo !== event.project && !at(model, event.transferTo).isDeleted);
   return !at(model, event.project).isDeleted && isTarget;
 }
 
-/** The same event in the model, written a second time from the rules and not from the SQL; says whether it could happen. */
+/** Applies an event to the model, which implements the rules independently of the SQL. Returns whether the event was possible. */
 export function applyToModel(model: ModelProject[], event: MoneyEvent): boolean {
   if (!isPossible(model, event)) return false;
   const held = at(model, event.project);
@@ -95,7 +95,7 @@ export function applyToModel(model: ModelProject[], event: MoneyEvent): boolean 
   return true;
 }
 
-/** An event as the product carries it out, in a transaction of its own. */
+/** Applies an event to the database in a transaction. */
 export async function applyToDatabase(orm: Orm, ids: readonly string[], event: MoneyEvent, key: string): Promise<void> {
   const idOf = (index: number): string => ids[index] ?? '';
   const projectId = idOf(event.project);
@@ -121,7 +121,7 @@ export async function applyToDatabase(orm: Orm, ids: readonly string[], event: M
   });
 }
 
-/** New, empty projects of a scenario; returns their ids. */
+/** Inserts the empty projects of a scenario and returns their ids. */
 export async function insertScenarioProjects(orm: Orm): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < projectCount; index += 1) {

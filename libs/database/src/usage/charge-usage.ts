@@ -1,31 +1,30 @@
-import { accrueUsage, addSpend, type PlanId } from '@onepoint/plans-domain';
-import { eq } from 'drizzle-orm';
+import { accrueUsage, addSpend, type PlanId, usageCost, isPlanId } from '@onepoint/plans-domain';
+import { eq, asc, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../create-database.ts';
 import { postLedgerEntry } from '../ledger/post-ledger-entry.ts';
 import { projects } from '../schema/projects.ts';
-import type { LockedProject } from './lock-projects.ts';
-import type { PricedUsageRow } from './price-usage.ts';
+import type { UsageRow } from './usage-rows.ts';
 
-export interface ChargeUsageParameters {
-  /** Names the batch in the ledger: `<gatewayId>:<sequence>`. */
+interface ChargeUsageParameters {
+  /** Identifies the batch in ledger keys: `<gatewayId>:<sequence>`. */
   batch: string;
-  /** Projects of the rows, locked by this transaction. */
+  /** The locked projects of the rows. */
   projects: ReadonlyMap<string, LockedProject>;
   rows: readonly PricedUsageRow[];
 }
 
-/** What one project used on one plan in a batch. */
+/** Usage of one project on one plan in a batch. */
 interface PlanUsage {
   planId: PlanId;
-  /** Empty for rows that name no plan: their entries keep the key they always had. */
+  /** Empty for rows without a plan, whose ledger keys have no suffix. */
   keySuffix: string;
   computeUnits: number;
   costMicrocents: bigint;
 }
 
 /**
- * Adds the price of the rows to each project's unbilled rest and its spend of the month, and moves whole cents to the ledger: one entry per
- * project, batch and plan.
+ * Adds the price of the rows to each project's unbilled remainder and monthly spend, and charges whole cents: one ledger entry per project, batch
+ * and plan.
  */
 export async function chargeUsage(transaction: Transaction, { batch, projects: locked, rows }: ChargeUsageParameters): Promise<void> {
   for (const [projectId, usages] of groupByPlan(rows)) {
@@ -64,4 +63,54 @@ function groupByPlan(rows: readonly PricedUsageRow[]): Map<string, PlanUsage[]> 
   }
   const bySuffix = (a: PlanUsage, b: PlanUsage): number => (a.keySuffix < b.keySuffix ? -1 : 1);
   return new Map([...projectsOfRows].map(([projectId, usages]) => [projectId, [...usages.values()].toSorted(bySuffix)]));
+}
+
+/** Usage with its price. */
+export interface PricedUsageRow extends UsageRow {
+  /** The plan the calls were admitted under, or the plan of the project if the row has none. */
+  pricedBy: PlanId;
+  costMicrocents: bigint;
+}
+
+/** Prices rows by the plan they were admitted under. Leaves out rows of unknown projects. */
+export function priceUsage(rows: readonly UsageRow[], locked: ReadonlyMap<string, LockedProject>): PricedUsageRow[] {
+  return rows.flatMap((row) => {
+    const project = locked.get(row.projectId);
+    if (project === undefined) return [];
+    const pricedBy = row.planId ?? project.planId;
+    return [{ ...row, pricedBy, costMicrocents: usageCost(row.computeUnits, pricedBy) }];
+  });
+}
+
+interface LockedProject {
+  id: string;
+  planId: PlanId;
+  unbilledMicrocents: number;
+  unbilledComputeUnits: number;
+  spentMonth: string;
+  spentMicrocents: number;
+  /** Transaction time, which determines the month of a charge. */
+  at: Date;
+}
+
+/**
+ * Locks the projects of a batch in id order, so that batches that share projects don't deadlock. An unknown plan counts as free.
+ */
+export async function lockProjects(transaction: Transaction, projectIds: readonly string[]): Promise<Map<string, LockedProject>> {
+  if (projectIds.length === 0) return new Map();
+  const rows = await transaction
+    .select({
+      id: projects.id,
+      planId: projects.planId,
+      unbilledMicrocents: projects.unbilledMicrocents,
+      unbilledComputeUnits: projects.unbilledComputeUnits,
+      spentMonth: projects.spentMonth,
+      spentMicrocents: projects.spentMicrocents,
+      at: sql`now()`.mapWith(projects.createdAt),
+    })
+    .from(projects)
+    .where(inArray(projects.id, [...projectIds]))
+    .orderBy(asc(projects.id))
+    .for('no key update');
+  return new Map(rows.map((row) => [row.id, { ...row, planId: isPlanId(row.planId) ? row.planId : 'FREE' }]));
 }

@@ -1,12 +1,12 @@
-/** Decimal digits of one counter: a trillion calls in one reading are more than a gateway makes in years. */
+/** Decimal digits of one counter, enough for a trillion calls. */
 const digits = 12;
 
-/** Counters by index; what is not there is 0. */
+/** Counters by index. Missing ones are 0. */
 export type Counters = readonly number[];
 
 /**
- * Counters as one decimal number, so that a database adds them all by adding numbers: the n-th counter is the n-th group of 12 digits from the
- * right. ADR 0018.
+ * Packs counters into one decimal number, so that the database can add them all with one addition: the n-th counter is the n-th group of 12 digits
+ * from the right. ADR 0018.
  *
  * @param counters integers of at least 0; their sums must stay below 10^12
  */
@@ -16,7 +16,7 @@ export function packCounters(counters: Counters): string {
   return text === '' ? '0' : text;
 }
 
-/** What `packCounters` packed, or the sum of several. */
+/** Unpacks the result of `packCounters`, or a sum of several. */
 export function unpackCounters(text: string): number[] {
   const counters: number[] = [];
   for (let end = text.length; end > 0; end -= digits) counters.push(Number(text.slice(Math.max(0, end - digits), end)));
@@ -24,7 +24,43 @@ export function unpackCounters(text: string): number[] {
   return counters;
 }
 
-/** Sums of two lists of counters. */
+/** Adds two lists of counters. */
 export function addCounters(a: Counters, b: Counters): number[] {
   return Array.from({ length: Math.max(a.length, b.length) }, (_, index) => (a[index] ?? 0) + (b[index] ?? 0));
 }
+
+/** Start of the second bucket. Everything faster is in the first. */
+const firstMs = 0.125;
+/** Each bucket is 2^(1/4) wide. */
+const bucketsPerDoubling = 4;
+/** 20 doublings, up to 131 s, longer than any timeout. */
+const bucketCount = 80;
+
+/**
+ * Histogram bucket of a latency, 0 to 79. Bucket limits are fixed (0.125 ms to 131 s, each 2^(1/4) wide), so histograms can be added. ADR 0018.
+ */
+export function latencyBucket(latencyMs: number): number {
+  if (latencyMs <= firstMs) return 0;
+  return Math.min(bucketCount - 1, Math.floor(Math.log2(latencyMs / firstMs) * bucketsPerDoubling));
+}
+
+/**
+ * Latency quantile in ms with three digits, null without measurements. Returns the middle of the bucket, which is within 2^(1/8) (9.1 %) of the true
+ * value between 0.125 ms and 131 s.
+ *
+ * @param counters calls by `latencyBucket`
+ * @param quantile above 0, at most 1: 0.5 is the median (nearest rank)
+ */
+export function latencyQuantile(counters: Counters, quantile: number): number | null {
+  const total = counters.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return null;
+  const rank = Math.ceil(total * quantile);
+  let seen = 0;
+  for (const [bucket, count] of counters.entries()) {
+    seen += count;
+    if (seen >= rank) return middleMs(bucket);
+  }
+  return null;
+}
+
+const middleMs = (bucket: number): number => Number((firstMs * 2 ** ((bucket + 0.5) / bucketsPerDoubling)).toPrecision(3));

@@ -1,18 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { insertApiKey } from '../api-keys/insert-api-key.ts';
+import { insertApiKey } from '../api-keys/api-keys.ts';
 import { createDatabase, type Database } from '../create-database.ts';
-import { createId } from '../ids/create-id.ts';
+import { createId } from '../ids.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { postLedgerEntry } from '../ledger/post-ledger-entry.ts';
-import { insertProject } from '../projects/insert-project.ts';
-import { ledgerEntries } from '../schema/ledger-entries.ts';
+import { insertProject } from '../projects.ts';
+import { ledgerEntries } from '../schema/ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { recordUsage } from './record-usage.ts';
-import { runUsageModel, usageScenario } from './testing/usage-model.ts';
-import { readUsage } from './testing/read-usage.ts';
-import type { UsageRow } from './usage-row.ts';
+import { runUsageModel, usageScenario, readUsage } from './testing/usage-model.ts';
+import type { UsageRow } from './usage-rows.ts';
 
 let database: TestDatabase;
 let others: Database[];
@@ -49,7 +48,7 @@ const newGateway = () => createId('req');
 const send = (pool: Database['pool'], rows: UsageRow[]) => recordUsage(pool, { gatewayId: newGateway(), sequence: 1, rows });
 
 describe('recordUsage', () => {
-  it('adds to buckets, marks the key as used, and moves whole cents to the ledger', async () => {
+  it('adds to buckets, marks the key as used and charges whole cents', async () => {
     const of = await createProject();
     const gatewayId = newGateway();
     await recordUsage(database.pool, { gatewayId, sequence: 1, rows: [row(of, { requests: 1_000, computeUnits: 26_000 })] });
@@ -62,7 +61,7 @@ describe('recordUsage', () => {
     expect(keys.rows[0]?.['last_used_at']).not.toBeNull();
   });
 
-  it('counts a batch once when it is sent again, even at the same moment over several connections', async () => {
+  it('counts a batch once when it is sent repeatedly and concurrently', async () => {
     const of = await createProject();
     const batch = { gatewayId: newGateway(), sequence: 7, rows: [row(of, { computeUnits: 1_000_000 })] };
     const replies = await Promise.all([database, ...others, ...others].map(({ pool }) => recordUsage(pool, batch)));
@@ -71,7 +70,7 @@ describe('recordUsage', () => {
     expect(await readUsage(database.orm, of.projectId)).toMatchObject({ balanceCents: -39, unbilledMicrocents: 0 });
   });
 
-  it('loses nothing when many gateways record the same projects in different orders at once', async () => {
+  it('loses nothing when many gateways record the same projects concurrently in different orders', async () => {
     const pair = [await createProject(), await createProject()];
     const rows = pair.map((of) => row(of, { computeUnits: 30_000 }));
     await Promise.all(
@@ -84,7 +83,7 @@ describe('recordUsage', () => {
     }
   });
 
-  it('does not disturb credits made at the same time', async () => {
+  it('does not interfere with concurrent credits', async () => {
     const of = await createProject();
     const credit = (turn: number) =>
       postLedgerEntry(database.orm, {
@@ -104,7 +103,7 @@ describe('recordUsage', () => {
     expect(await readUsage(database.orm, of.projectId)).toMatchObject({ balanceCents: 15 * 61, ledgerCents: 15 * 61 });
   });
 
-  it('charges nothing on a free plan, and still counts', async () => {
+  it('counts but does not charge usage on a free plan', async () => {
     const of = await createProject('FREE');
     await recordUsage(database.pool, { gatewayId: newGateway(), sequence: 1, rows: [row(of, { computeUnits: 5_000_000 })] });
     const usage = await readUsage(database.orm, of.projectId);
@@ -112,7 +111,7 @@ describe('recordUsage', () => {
     expect(usage.buckets).toHaveLength(1);
   });
 
-  it('prices calls by the plan they were admitted under, whatever plan the project is on by now', async () => {
+  it('prices calls by the plan they were admitted under', async () => {
     const [now, then] = [await createProject('FREE'), await createProject('PAYG')];
     await send(database.pool, [
       row(now, { planId: 'PAYG', computeUnits: 1_000_000 }),
@@ -122,7 +121,7 @@ describe('recordUsage', () => {
     expect(await readUsage(database.orm, then.projectId)).toMatchObject({ balanceCents: 0, buckets: [{ costMicrocents: 0 }] });
   });
 
-  it('posts one entry per project, batch and plan, and adds their rests up', async () => {
+  it('posts one entry per project, batch and plan, and adds up their remainders', async () => {
     const of = await createProject('FREE');
     const gatewayId = newGateway();
     const plans = ['PAYG', 'M', 'FREE'] as const;
@@ -138,7 +137,7 @@ describe('recordUsage', () => {
     expect(await readUsage(database.orm, of.projectId)).toMatchObject({ unbilledMicrocents: 680_000, buckets: [{ requests: 4 }] });
   });
 
-  it('charges rows of an older gateway, which name no plan, by the plan of the project, under the key they always had', async () => {
+  it('prices rows without a plan by the plan of the project, with a ledger key without a suffix', async () => {
     const of = await createProject('PAYG');
     const batch = { gatewayId: newGateway(), sequence: 1, rows: [row(of, { computeUnits: 1_000_000 })] };
     for (const recorded of [true, false]) expect(await recordUsage(database.pool, batch)).toEqual({ recorded });
@@ -148,14 +147,14 @@ describe('recordUsage', () => {
     ]);
   });
 
-  it('leaves out projects that do not exist and counts the rest of the batch', async () => {
+  it('skips unknown projects and counts the rest of the batch', async () => {
     const of = await createProject();
     const rows = [row(of), row({ projectId: createId('proj'), apiKeyId: createId('key') })];
     expect(await recordUsage(database.pool, { gatewayId: newGateway(), sequence: 1, rows })).toEqual({ recorded: true });
     expect((await readUsage(database.orm, of.projectId)).buckets).toHaveLength(1);
   });
 
-  it('records nothing at all of a batch that fails half-way, so that it can be sent again', async () => {
+  it('records nothing of a batch that fails halfway, so that it can be sent again', async () => {
     const of = await createProject();
     const gatewayId = newGateway();
     const broken = [row(of), row(of, { method: 'nul\0' })];
@@ -164,7 +163,7 @@ describe('recordUsage', () => {
     expect(await recordUsage(database.pool, { gatewayId, sequence: 1, rows: [row(of)] })).toEqual({ recorded: true });
   });
 
-  it('equals the model for random batches, sent repeatedly and concurrently: buckets, unbilled rest and ledger', async () => {
+  it('matches the model for random batches sent repeatedly and concurrently', async () => {
     await fc.assert(
       fc.asyncProperty(usageScenario, async (scenario) => {
         const projects = [await createProject('PAYG'), await createProject('M'), await createProject('FREE')];

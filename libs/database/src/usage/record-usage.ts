@@ -1,40 +1,36 @@
 import type { Pool } from 'pg';
-import { evaluateAlerts } from '../alerts/evaluate-alerts.ts';
+import { evaluateAlerts } from '../alerts.ts';
 import { createOrm } from '../create-database.ts';
-import { usageBatches } from '../schema/usage-batches.ts';
-import { chargeUsage } from './charge-usage.ts';
-import { lockProjects } from './lock-projects.ts';
-import { mergeUsageRows } from './merge-usage-rows.ts';
-import { priceUsage } from './price-usage.ts';
+import { usageBatches } from '../schema/usage.ts';
+import { chargeUsage, lockProjects, priceUsage } from './charge-usage.ts';
 import { storeUsage } from './store-usage.ts';
-import type { UsageRow } from './usage-row.ts';
+import { mergeUsageRows, type UsageRow } from './usage-rows.ts';
 
 export interface RecordUsageParameters {
-  /** Random per gateway process. */
+  /** Random id of the gateway process. */
   gatewayId: string;
-  /** Increasing per process. A batch that may have arrived is sent again under the same number, with the same rows. */
+  /** Increases per process. A batch is resent with the same sequence and rows. */
   sequence: number;
   rows: readonly UsageRow[];
 }
 
 export interface RecordUsageReturnType {
-  /** False when this batch had been recorded before; then nothing changed. */
+  /** False when the batch was recorded before and nothing changed. */
   recorded: boolean;
 }
 
 /**
- * Counts a batch of usage exactly once, however often and however concurrently it is sent: buckets, last use of keys, and the price, of
- * which whole cents go to the ledger and the rest stays with the project; alerts that it crosses are raised. One transaction: all of it happens, or nothing does.
+ * Records a batch of usage exactly once, even when it is sent repeatedly or concurrently. In one transaction it adds to the usage buckets, marks keys
+ * as used, charges whole cents and raises alerts.
  *
- * The price is that of the plan each row names, under which the gateway admitted it, whatever plan the project is on by now.
- * Batches come only from our own gateways, so the plan they name is trusted (ADR 0037). Rows of projects that do not exist are left out: there is
- * nobody to show or charge them to. Usage of a deleted project is charged to it all the same.
+ * Rows are priced by the plan under which the gateway admitted them, whatever the current plan of the project is. Batches come from our own
+ * gateways, so their plan is trusted (ADR 0037). Rows of unknown projects are left out; usage of a deleted project is still charged to it.
  *
- * @throws errors of the database; the same batch may then be sent again
+ * @throws database errors; the same batch can then be sent again
  */
 export async function recordUsage(pool: Pool, { gatewayId, sequence, rows }: RecordUsageParameters): Promise<RecordUsageReturnType> {
   return createOrm(pool).transaction(async (transaction) => {
-    // A second sending waits here for the first one's outcome.
+    // A concurrent resend waits here until the first one commits.
     const claimed = await transaction.insert(usageBatches).values({ gatewayId, sequence }).onConflictDoNothing().returning();
     if (claimed.length === 0) return { recorded: false };
     const projects = await lockProjects(transaction, [...new Set(rows.map((row) => row.projectId))]);

@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../create-database.ts';
 import { packCounters } from './counters.ts';
-import type { PricedUsageRow } from './price-usage.ts';
+import type { PricedUsageRow } from './charge-usage.ts';
 
 type ColumnType = 'text' | 'timestamptz' | 'bigint' | 'numeric';
 
-/** A column's values as one array parameter, whatever their number. */
+/** The values of a column as one array parameter. */
 function column(type: ColumnType, values: readonly (string | number | null)[]): SQL {
   return sql`${sql.param(values)}::${sql.raw(type)}[]`;
 }
@@ -29,7 +29,7 @@ const columnsOfBatch: readonly (readonly [name: string, type: ColumnType, read: 
 
 const sums = ['requests', 'errors', 'compute_units', 'cost_microcents', 'provider_failures', 'errors_by_status', 'latencies'];
 
-/** Adds the batch to the table of one width of time; rows are taken in the same order by every batch. */
+/** Adds the batch to one usage table, with rows in a stable order to avoid deadlocks. */
 function addTo(width: 'minute' | 'hour' | 'day'): SQL {
   const table = `usage_${width}s`;
   return sql.raw(`
@@ -40,14 +40,14 @@ function addTo(width: 'minute' | 'hour' | 'day'): SQL {
       ${sums.map((name) => `${name} = ${table}.${name} + excluded.${name}`).join(', ')}`);
 }
 
-/** Adds the batch to what was used on each plan by day, which quotas are judged by. */
+/** Adds the batch to the daily compute units per plan. */
 const addToPlanDays = sql.raw(`
     insert into usage_plan_days (project_id, day, plan_id, compute_units)
     select project_id, date_trunc('day', minute, 'UTC'), plan_id, sum(compute_units)
     from batch group by 1, 2, 3 having sum(compute_units) > 0 order by 1, 2, 3
     on conflict (project_id, day, plan_id) do update set compute_units = usage_plan_days.compute_units + excluded.compute_units`);
 
-/** Adds rows to their minutes, hours and days and to those of their plans, and marks their keys as used. */
+/** Adds rows to all usage tables and marks their API keys as used. */
 export async function storeUsage(transaction: Transaction, rows: readonly PricedUsageRow[]): Promise<void> {
   const columns = columnsOfBatch.map(([, type, read]) => column(type, rows.map(read)));
   const names = columnsOfBatch.map(([name]) => name).join(', ');
@@ -61,7 +61,7 @@ export async function storeUsage(transaction: Transaction, rows: readonly Priced
     ${addTo('day')}
   `);
   const keyIds = [...new Set(rows.map((row) => row.apiKeyId))].toSorted();
-  // Locked in id order first: an update alone takes its rows in whatever order the plan visits them.
+  // Lock in id order first: a plain update locks rows in the order of its query plan.
   await transaction.execute(sql`
     update api_keys set last_used_at = now()
     where id in (select id from api_keys where id = any(${column('text', keyIds)}) order by id for no key update)

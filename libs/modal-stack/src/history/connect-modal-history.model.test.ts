@@ -1,6 +1,6 @@
 import { array, assert, boolean, constant, constantFrom, oneof, property, record, type Arbitrary } from 'fast-check';
 import { expect, it } from 'vitest';
-import { setUpHistory, testModals } from '../test/history-setup.ts';
+import { setUpHistory, testModals } from '../test/fake-history.ts';
 
 type SetUp = ReturnType<typeof setUpHistory>;
 
@@ -11,16 +11,16 @@ type Operation =
   | { readonly kind: 'open' | 'close' | 'replace'; readonly id: (typeof ids)[number] }
   | { readonly kind: 'closeAll' | 'back' | 'forward' | 'task' | 'move' | 'settle' }
   | { readonly kind: 'arrive' }
-  | { readonly kind: 'go' | 'setOff'; readonly pathname: string; readonly replace: boolean };
+  | { readonly kind: 'go' | 'startNavigation'; readonly pathname: string; readonly replace: boolean };
 
-/** What the app and its reader can do, in any order and at any moment. */
+/** Operations of the app and the user, in any order and at any time. */
 const operation: Arbitrary<Operation> = oneof(
   record({ kind: constantFrom('open' as const, 'close' as const, 'replace' as const), id: constantFrom(...ids) }),
   record({
     kind: constantFrom('closeAll' as const, 'back' as const, 'forward' as const, 'task' as const, 'move' as const, 'settle' as const),
   }),
   record({ kind: constant('arrive' as const) }),
-  record({ kind: constantFrom('go' as const, 'setOff' as const), pathname: constantFrom(...pages), replace: boolean() }),
+  record({ kind: constantFrom('go' as const, 'startNavigation' as const), pathname: constantFrom(...pages), replace: boolean() }),
 );
 
 function perform({ stack, modals, history, leave, settle, runTask }: SetUp, step: Operation): void {
@@ -34,8 +34,8 @@ function perform({ stack, modals, history, leave, settle, runTask }: SetUp, step
   else if (step.kind === 'move') history.move();
   else if (step.kind === 'settle') settle();
   else if (step.kind === 'arrive') history.arrive();
-  else if (step.kind === 'setOff')
-    leave(step.replace, (replace) => history.setOff({ pathname: step.pathname, search: '', mark: undefined }, replace));
+  else if (step.kind === 'startNavigation')
+    leave(step.replace, (replace) => history.startNavigation({ pathname: step.pathname, search: '', mark: undefined }, replace));
   else if (step.kind === 'go')
     leave(step.replace, (replace) => history.goTo({ pathname: step.pathname, search: '', mark: undefined }, replace));
 }
@@ -57,7 +57,7 @@ function checkAtRest({ history, openIds, stack }: SetUp): void {
   expect(stack.getState().entries.length).toBeGreaterThanOrEqual(open.length);
 }
 
-it('at a reader’s pace: one entry for each open modal, none left behind, the right address, whatever is done', () => {
+it('keeps one entry per open modal and the right URL after any sequence of settled operations', () => {
   assert(
     property(array(operation, { maxLength: 30 }), (steps) => {
       const app = setUpHistory();
@@ -72,7 +72,7 @@ it('at a reader’s pace: one entry for each open modal, none left behind, the r
   );
 });
 
-it('at a reader’s pace Back closes the top modal alone as long as one is open', () => {
+it('closes only the top modal on Back after any sequence of settled operations', () => {
   assert(
     property(array(operation, { maxLength: 30 }), (steps) => {
       const app = setUpHistory();
@@ -92,14 +92,14 @@ it('at a reader’s pace Back closes the top modal alone as long as one is open'
   );
 });
 
-it('however fast steps follow each other, the page that was gone to last is the one that is shown', () => {
+it('shows the page navigated to last, however fast operations follow each other', () => {
   assert(
     property(array(operation, { maxLength: 40 }), constantFrom(...pages), boolean(), (steps, pathname, replace) => {
       const app = setUpHistory();
       for (const step of steps) perform(app, step);
       while (app.history.move());
-      perform(app, { kind: 'setOff', pathname: '/elsewhere', replace: false });
-      perform(app, { kind: 'setOff', pathname, replace });
+      perform(app, { kind: 'startNavigation', pathname: '/elsewhere', replace: false });
+      perform(app, { kind: 'startNavigation', pathname, replace });
       app.settle();
       expect(app.history.getPlace().pathname).toBe(pathname);
     }),
@@ -107,7 +107,7 @@ it('however fast steps follow each other, the page that was gone to last is the 
   );
 });
 
-it('however fast steps follow each other, it comes to rest with an entry for each open modal', () => {
+it('settles with one entry per open modal, however fast operations follow each other', () => {
   assert(
     property(array(operation, { maxLength: 40 }), (steps) => {
       const app = setUpHistory();

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { setUpHistory, testModals } from '../test/history-setup.ts';
+import { setUpHistory, testModals } from '../test/fake-history.ts';
 
 describe('opening and closing', () => {
-  it('gives each open modal an entry, and names in the address the highest one with a link', () => {
-    const { modals, settle, drawn } = setUpHistory('?range=7d');
+  it('adds an entry per open modal and puts the topmost deep link in the URL', () => {
+    const { modals, settle, entriesText } = setUpHistory('?range=7d');
     void modals.open('plan', { plan: 'M' });
     settle();
     void modals.open('confirm');
     settle();
-    expect(drawn()).toEqual([
+    expect(entriesText()).toEqual([
       '/dashboard?range=7d',
       '/dashboard?range=7d&modal=plan&plan=M #1',
       '[/dashboard?range=7d&modal=plan&plan=M #2]',
     ]);
   });
 
-  it('takes the entry back when a modal closes by itself', () => {
-    const { modals, settle, drawn, history } = setUpHistory();
+  it('removes the entry when a modal closes', () => {
+    const { modals, settle, entriesText, history } = setUpHistory();
     void modals.open('menu');
     settle();
     modals.close('menu');
     settle();
     expect(history.index).toBe(0);
-    expect(drawn()[0]).toBe('[/dashboard]');
+    expect(entriesText()[0]).toBe('[/dashboard]');
   });
 
-  it('takes back all entries at once when all modals close', () => {
+  it('removes all entries in one step when all modals close', () => {
     const { modals, stack, settle, history } = setUpHistory();
     void modals.open('menu');
     void modals.open('confirm');
@@ -37,27 +37,27 @@ describe('opening and closing', () => {
     expect(history.index).toBe(0);
   });
 
-  it('keeps the entry when one modal makes way for another in one go', () => {
-    const { modals, settle, drawn } = setUpHistory();
+  it('keeps the entry when a modal is replaced synchronously', () => {
+    const { modals, settle, entriesText } = setUpHistory();
     void modals.open('menu');
     settle();
     void modals.replace('settings');
     settle();
-    expect(drawn()).toEqual(['/dashboard', '[/dashboard?modal=settings #1]']);
+    expect(entriesText()).toEqual(['/dashboard', '[/dashboard?modal=settings #1]']);
   });
 
-  it('shows the right address when one from the middle closes', () => {
-    const { modals, settle, drawn, openIds, history } = setUpHistory();
+  it('updates the URL when a modal in the middle closes', () => {
+    const { modals, settle, entriesText, openIds, history } = setUpHistory();
     void modals.open('settings');
     void modals.open('menu');
     settle();
     modals.close('settings');
     settle();
     expect(openIds()).toEqual(['menu']);
-    expect(drawn().slice(0, history.index + 1)).toEqual(['/dashboard', '[/dashboard #1]']);
+    expect(entriesText().slice(0, history.index + 1)).toEqual(['/dashboard', '[/dashboard #1]']);
   });
 
-  it('looks at the history once for all that changes in one go', () => {
+  it('batches synchronous changes into one history update', () => {
     const { modals, countTasks, settle, history } = setUpHistory();
     void modals.open('menu');
     void modals.open('confirm');
@@ -67,17 +67,17 @@ describe('opening and closing', () => {
     expect(history.index).toBe(1);
   });
 
-  it('writes nothing when it was disconnected', () => {
-    const { modals, settle, drawn, disconnect } = setUpHistory();
+  it('changes nothing after disconnecting', () => {
+    const { modals, settle, entriesText, disconnect } = setUpHistory();
     disconnect();
     void modals.open('menu');
     settle();
-    expect(drawn()).toEqual(['[/dashboard]']);
+    expect(entriesText()).toEqual(['[/dashboard]']);
   });
 });
 
 describe('Back and Forward', () => {
-  it('Back closes the top one alone, three times for three', () => {
+  it('closes one modal per Back', () => {
     const { modals, settle, history, openIds } = setUpHistory();
     void modals.open('menu');
     void modals.open('confirm');
@@ -92,7 +92,7 @@ describe('Back and Forward', () => {
     expect(history.index).toBe(0);
   });
 
-  it('one long step back closes them all', () => {
+  it('closes all modals when going back several entries', () => {
     const { modals, settle, history, openIds } = setUpHistory();
     void modals.open('menu');
     void modals.open('confirm');
@@ -102,15 +102,15 @@ describe('Back and Forward', () => {
     expect(openIds()).toEqual([]);
   });
 
-  it('Back does not close a modal that only its own buttons close, nor what lies below it', () => {
-    const { modals, history, settle, drawn, openIds } = setUpHistory();
+  it('does not close a modal with outside clicks disabled on Back, nor the modals below it', () => {
+    const { modals, history, settle, entriesText, openIds } = setUpHistory();
     void modals.open('menu');
     void modals.open('secret');
     settle();
     history.back(2);
     settle();
     expect(openIds()).toEqual(['menu', 'secret']);
-    expect(drawn()).toEqual(['/dashboard', '/dashboard #1', '[/dashboard #2]']);
+    expect(entriesText()).toEqual(['/dashboard', '/dashboard #1', '[/dashboard #2]']);
     modals.close('secret');
     settle();
     history.back(1);
@@ -118,27 +118,27 @@ describe('Back and Forward', () => {
     expect(openIds()).toEqual([]);
   });
 
-  it('Back asks a modal that only its own buttons close, and closes it once its close button does', () => {
-    const { stack, modals, history, settle, drawn, openIds } = setUpHistory();
+  it('presses the close button of a modal with outside clicks disabled on Back', () => {
+    const { stack, modals, history, settle, entriesText, openIds } = setUpHistory();
     void modals.open('secret');
     settle();
     let answer: 'stay' | 'leave' = 'stay';
     const key = stack.getState().entries[0]?.key ?? 0;
     const asked: string[] = [];
-    stack.onCloseRequest(key, () => {
+    stack.registerCloseButton(key, () => {
       asked.push(answer);
       if (answer === 'leave') stack.close('secret');
     });
     history.back(1);
     settle();
-    expect([asked, openIds(), drawn()]).toEqual([['stay'], ['secret'], ['/dashboard', '[/dashboard #1]']]);
+    expect([asked, openIds(), entriesText()]).toEqual([['stay'], ['secret'], ['/dashboard', '[/dashboard #1]']]);
     answer = 'leave';
     history.back(1);
     settle();
     expect([asked, openIds()]).toEqual([['stay', 'leave'], []]);
   });
 
-  it('Back reopens nothing that was closed below', () => {
+  it('does not reopen a closed modal below on Back', () => {
     const { modals, settle, history, openIds, offerLinks } = setUpHistory();
     offerLinks(testModals.registered);
     void modals.open('settings');
@@ -152,7 +152,7 @@ describe('Back and Forward', () => {
     expect(openIds()).toEqual(['menu']);
   });
 
-  it('Forward opens a linked modal again', () => {
+  it('reopens a linked modal on Forward', () => {
     const { modals, settle, history, openIds, offerLinks, stack } = setUpHistory();
     offerLinks(testModals.registered);
     void modals.open('plan', { plan: 'PAYG' });
@@ -166,8 +166,8 @@ describe('Back and Forward', () => {
     expect(history.index).toBe(1);
   });
 
-  it('Forward to a modal that cannot be opened again leads back to the page', () => {
-    const { modals, settle, history, openIds, drawn } = setUpHistory();
+  it('returns to the page on Forward to a modal without a link', () => {
+    const { modals, settle, history, openIds, entriesText } = setUpHistory();
     void modals.open('menu');
     settle();
     modals.close('menu');
@@ -175,11 +175,11 @@ describe('Back and Forward', () => {
     history.forward();
     settle();
     expect(openIds()).toEqual([]);
-    expect(drawn()[0]).toBe('[/dashboard]');
+    expect(entriesText()[0]).toBe('[/dashboard]');
   });
 
-  it('a modal that opens while another one’s entry is taken back gets one of its own', () => {
-    const { modals, settle, runTask, drawn, openIds, history } = setUpHistory();
+  it('adds an entry for a modal that opens while another entry is being removed', () => {
+    const { modals, settle, runTask, entriesText, openIds, history } = setUpHistory();
     void modals.open('menu');
     settle();
     modals.close('menu');
@@ -188,31 +188,31 @@ describe('Back and Forward', () => {
     settle();
     expect(openIds()).toEqual(['confirm']);
     expect(history.index).toBe(1);
-    expect(drawn()).toEqual(['/dashboard', '[/dashboard #1]']);
+    expect(entriesText()).toEqual(['/dashboard', '[/dashboard #1]']);
   });
 });
 
-describe('addresses', () => {
-  it('open what they name, on an entry of its own above the page’s', () => {
-    const { settle, drawn, openIds, offerLinks } = setUpHistory('?range=7d&modal=plan&plan=M');
+describe('URLs with a modal', () => {
+  it('open the modal in an entry above the page', () => {
+    const { settle, entriesText, openIds, offerLinks } = setUpHistory('?range=7d&modal=plan&plan=M');
     offerLinks(testModals.registered);
     settle();
     expect(openIds()).toEqual(['plan']);
-    expect(drawn()).toEqual(['/dashboard?range=7d', '[/dashboard?range=7d&modal=plan&plan=M #1]']);
+    expect(entriesText()).toEqual(['/dashboard?range=7d', '[/dashboard?range=7d&modal=plan&plan=M #1]']);
   });
 
   it.each(['?modal=plan&plan=XXL', '?modal=plan', '?modal=nothing', '?modal=menu', '?modal='])(
     '%s opens nothing and is left alone',
     (search) => {
-      const { settle, drawn, openIds, offerLinks } = setUpHistory(search);
+      const { settle, entriesText, openIds, offerLinks } = setUpHistory(search);
       offerLinks(testModals.registered);
       settle();
       expect(openIds()).toEqual([]);
-      expect(drawn()).toEqual([`[/dashboard${search}]`]);
+      expect(entriesText()).toEqual([`[/dashboard${search}]`]);
     },
   );
 
-  it('open nothing where no app offers it', () => {
+  it('open nothing when the modal is not offered', () => {
     const { settle, openIds, offerLinks } = setUpHistory('?modal=settings');
     settle();
     offerLinks([]);
@@ -220,7 +220,7 @@ describe('addresses', () => {
     expect(openIds()).toEqual([]);
   });
 
-  it('are looked at as long as they are offered', () => {
+  it('open modals only while they are offered', () => {
     const { settle, openIds, offerLinks, history } = setUpHistory();
     const takeBack = offerLinks(testModals.registered);
     takeBack();
@@ -229,7 +229,7 @@ describe('addresses', () => {
     expect(openIds()).toEqual([]);
   });
 
-  it('stay offered when an older offer is taken back late', () => {
+  it('stay offered when an older offer is removed late', () => {
     const { settle, openIds, offerLinks, history } = setUpHistory();
     const takeBack = offerLinks([]);
     offerLinks(testModals.registered);
@@ -239,16 +239,19 @@ describe('addresses', () => {
     expect(openIds()).toEqual(['settings']);
   });
 
-  it('opened again after a reload keep their entry', () => {
-    const { settle, drawn, openIds, offerLinks } = setUpHistory('?modal=settings', { depth: 1, page: { visit: 'first', search: '' } });
+  it('keep their entry after a reload', () => {
+    const { settle, entriesText, openIds, offerLinks } = setUpHistory('?modal=settings', {
+      depth: 1,
+      page: { visit: 'first', search: '' },
+    });
     offerLinks(testModals.registered);
     settle();
     expect(openIds()).toEqual(['settings']);
-    expect(drawn()).toEqual(['[/dashboard?modal=settings #1]']);
+    expect(entriesText()).toEqual(['[/dashboard?modal=settings #1]']);
   });
 
-  it('of an entry that lies above another page now are opened afresh', () => {
-    const { modals, settle, drawn, openIds, offerLinks, history, leave } = setUpHistory();
+  it('open the modal again in an entry above another page', () => {
+    const { modals, settle, entriesText, openIds, offerLinks, history, leave } = setUpHistory();
     offerLinks(testModals.registered);
     void modals.open('settings');
     settle();
@@ -257,31 +260,31 @@ describe('addresses', () => {
     history.forward();
     settle();
     expect(openIds()).toEqual(['settings']);
-    expect(drawn()).toEqual(['/workspace', '/dashboard', '[/dashboard?modal=settings #1]']);
+    expect(entriesText()).toEqual(['/workspace', '/dashboard', '[/dashboard?modal=settings #1]']);
   });
 
-  it('put in place of the page’s own open their modal above the page', () => {
-    const { settle, drawn, offerLinks, history } = setUpHistory('?range=7d');
+  it('open the modal above the page after a replace', () => {
+    const { settle, entriesText, offerLinks, history } = setUpHistory('?range=7d');
     offerLinks(testModals.registered);
     history.goTo({ pathname: '/dashboard', search: '?range=7d&modal=settings', mark: undefined }, true);
     settle();
-    expect(drawn()).toEqual(['/dashboard?range=7d', '[/dashboard?range=7d&modal=settings #1]']);
+    expect(entriesText()).toEqual(['/dashboard?range=7d', '[/dashboard?range=7d&modal=settings #1]']);
   });
 
-  it('a link to a modal on the same page makes one entry, and Back closes it', () => {
-    const { settle, drawn, openIds, offerLinks, history } = setUpHistory('?range=7d');
+  it('add one entry for a link on the same page, which Back removes', () => {
+    const { settle, entriesText, openIds, offerLinks, history } = setUpHistory('?range=7d');
     offerLinks(testModals.registered);
     history.goTo({ pathname: '/dashboard', search: '?range=7d&modal=settings', mark: undefined });
     settle();
-    expect(drawn()).toEqual(['/dashboard?range=7d', '[/dashboard?range=7d&modal=settings #1]']);
+    expect(entriesText()).toEqual(['/dashboard?range=7d', '[/dashboard?range=7d&modal=settings #1]']);
     history.back(1);
     settle();
     expect(openIds()).toEqual([]);
   });
 });
 
-describe('pages', () => {
-  it('another page clears the stack at once', () => {
+describe('page navigation', () => {
+  it('clears the stack immediately', () => {
     const { modals, stack, settle, history } = setUpHistory();
     void modals.open('menu');
     settle();
@@ -289,32 +292,32 @@ describe('pages', () => {
     expect(stack.getState().entries).toEqual([]);
   });
 
-  it('a page that is still being fetched clears the stack already, and nothing moves until it is there', () => {
-    const { modals, stack, settle, history, drawn } = setUpHistory();
+  it('clears the stack when a page starts loading, and keeps the history until it has loaded', () => {
+    const { modals, stack, settle, history, entriesText } = setUpHistory();
     void modals.open('menu');
     void modals.open('confirm');
     settle();
     history.busy = true;
-    history.announce('depart');
+    history.emit('depart');
     expect(stack.getState().entries).toEqual([]);
     settle();
     expect(history.index).toBe(2);
     history.busy = false;
     history.goTo({ pathname: '/workspace', search: '', mark: undefined });
     settle();
-    expect(drawn().at(-1)).toBe('[/workspace]');
+    expect(entriesText().at(-1)).toBe('[/workspace]');
   });
 
-  it('a page that was on its way and never came leaves no entry of a modal behind', () => {
-    const { modals, settle, history, drawn } = setUpHistory();
+  it('leaves no modal entry behind when loading a page is aborted', () => {
+    const { modals, settle, history, entriesText } = setUpHistory();
     void modals.open('menu');
     settle();
     history.busy = true;
-    history.announce('depart');
+    history.emit('depart');
     history.busy = false;
-    history.announce('idle');
+    history.emit('idle');
     settle();
-    expect(drawn()[0]).toBe('[/dashboard]');
+    expect(entriesText()[0]).toBe('[/dashboard]');
   });
 
   it.each([
@@ -322,50 +325,50 @@ describe('pages', () => {
     [3, false, ['/dashboard', '[/workspace]']],
     [1, true, ['[/workspace]']],
     [2, true, ['[/workspace]']],
-  ])('leaving %i modals (replace: %s) leaves no entry of theirs behind', (count, replace, expected) => {
-    const { modals, settle, history, leave, drawn, openIds } = setUpHistory();
+  ])('removes the entries of %i modals (replace: %s)', (count, replace, expected) => {
+    const { modals, settle, history, leave, entriesText, openIds } = setUpHistory();
     for (const id of (['menu', 'confirm', 'settings'] as const).slice(0, count)) void modals.open(id);
     settle();
     leave(replace, (replaces) => history.goTo({ pathname: '/workspace', search: '', mark: undefined }, replaces));
     settle();
     expect(openIds()).toEqual([]);
-    expect(drawn().slice(0, history.index + 1)).toEqual(expected);
+    expect(entriesText().slice(0, history.index + 1)).toEqual(expected);
   });
 
-  it('a modal that closes and leaves in one go leaves no entry behind, and the page stays', () => {
-    const { modals, settle, history, leave, drawn } = setUpHistory();
+  it('leaves no entry behind when a modal closes and navigates synchronously', () => {
+    const { modals, settle, history, leave, entriesText } = setUpHistory();
     void modals.open('menu');
     settle();
     modals.close('menu');
     leave(false, (replace) => history.goTo({ pathname: '/workspace', search: '', mark: undefined }, replace));
     settle();
-    expect(drawn()).toEqual(['/dashboard', '[/workspace]']);
+    expect(entriesText()).toEqual(['/dashboard', '[/workspace]']);
   });
 
-  it('leaving while an entry is being taken back waits for it', () => {
-    const { modals, settle, runTask, history, leave, drawn } = setUpHistory();
-    void modals.open('menu');
-    settle();
-    modals.close('menu');
-    runTask();
-    leave(false, (replace) => history.goTo({ pathname: '/workspace', search: '', mark: undefined }, replace));
-    settle();
-    expect(drawn()).toEqual(['/dashboard', '[/workspace]']);
-  });
-
-  it('leaving waits for an entry that is being taken back, even when a page is fetched meanwhile', () => {
-    const { modals, settle, runTask, history, leave, drawn } = setUpHistory();
+  it('waits for an entry that is being removed', () => {
+    const { modals, settle, runTask, history, leave, entriesText } = setUpHistory();
     void modals.open('menu');
     settle();
     modals.close('menu');
     runTask();
-    history.announce('idle');
     leave(false, (replace) => history.goTo({ pathname: '/workspace', search: '', mark: undefined }, replace));
     settle();
-    expect(drawn()).toEqual(['/dashboard', '[/workspace]']);
+    expect(entriesText()).toEqual(['/dashboard', '[/workspace]']);
   });
 
-  it('leaving for what the router does not know closes the modals first', () => {
+  it('waits for an entry that is being removed, even when a page loads meanwhile', () => {
+    const { modals, settle, runTask, history, leave, entriesText } = setUpHistory();
+    void modals.open('menu');
+    settle();
+    modals.close('menu');
+    runTask();
+    history.emit('idle');
+    leave(false, (replace) => history.goTo({ pathname: '/workspace', search: '', mark: undefined }, replace));
+    settle();
+    expect(entriesText()).toEqual(['/dashboard', '[/workspace]']);
+  });
+
+  it('closes modals before leaving the app', () => {
     const { modals, settle, leave, openIds } = setUpHistory();
     void modals.open('menu');
     settle();
@@ -374,7 +377,7 @@ describe('pages', () => {
     expect(seen).toEqual([[]]);
   });
 
-  it('nothing moves while a page is being fetched, and what is due is done afterwards', () => {
+  it('delays history changes while a page is loading', () => {
     const { modals, settle, history } = setUpHistory();
     void modals.open('menu');
     settle();
@@ -383,7 +386,7 @@ describe('pages', () => {
     settle();
     expect(history.index).toBe(1);
     history.busy = false;
-    history.announce('idle');
+    history.emit('idle');
     settle();
     expect(history.index).toBe(0);
   });

@@ -1,25 +1,24 @@
 import type { RegisteredModal } from '../define-modals.ts';
+import { listOpenModals } from '../modal-entries.ts';
+import { modalParameter } from '../modal-link.ts';
 import type { ModalStack } from '../modal-stack.ts';
-import { listOpenModals } from '../modal-transitions.ts';
-import { findLinkedModal } from './find-linked-modal.ts';
-import { depthOf, nextHistoryStep } from './history-step.ts';
-import type { HistoryArrival, ModalHistory, PageBelow } from './modal-history.ts';
+import { depthOf, nextHistoryStep, type HistoryArrival, type ModalHistory, type PageBelow } from './modal-history.ts';
 
 export interface ConnectModalHistoryParameters {
   readonly stack: ModalStack;
   readonly history: ModalHistory;
-  /** Runs something in a task of its own, after everything that a click or a result sets off. @default setTimeout */
+  /** Runs a function in a new task, after all effects of a click or result. @default setTimeout */
   readonly schedule?: (run: () => void) => void;
 }
 
-/** Goes to a page; `replace` puts it in place of the entry the reader is in. */
+/** Navigates to a page. `replace` replaces the current history entry. */
 export type Leave = (replace: boolean) => void;
 
-/** A stack of modals that follows the browser's history, and the history it. */
+/** A two-way connection between a modal stack and the browser history. */
 export interface ModalHistoryConnection {
-  /** Modals that an address may open from now on; the one the reader is at is looked at. Returns what takes the offer back. */
+  /** Sets the modals that URLs can open, and opens the one of the current URL. Returns a function that removes them. */
   readonly offerLinks: (modals: readonly RegisteredModal[]) => () => void;
-  /** Goes to another page without leaving entries of modals behind: `navigate` is called when they are gone, at once without any. */
+  /** Leaves the page without leaving history entries of modals behind: calls `navigate` once they are removed, or immediately without any. */
   readonly leave: (replace: boolean, navigate: Leave) => void;
   readonly disconnect: () => void;
 }
@@ -27,9 +26,9 @@ export interface ModalHistoryConnection {
 const newVisit = () => Math.random().toString(36);
 
 /**
- * Gives every open modal a history entry, so that the browser's Back closes the top one, or asks it to close where only its own buttons may. Closing one any other way takes
- * its entry back; another page clears the stack as soon as it is on its way; an address with `?modal=` opens what it names where an app offers it.
- * The history settles in a task of its own, so that closing and opening in one go, or closing and leaving, cost no detour.
+ * Gives every open modal a history entry, so that the browser's Back closes the top modal (or presses its close button if outside clicks are
+ * disabled). Closing a modal in any other way removes its entry, navigating to another page clears the stack, and a URL with `?modal=` opens that
+ * modal. History changes are batched in a separate task, so that closing and opening, or closing and leaving, need no extra steps.
  */
 export function connectModalHistory({
   stack,
@@ -40,11 +39,11 @@ export function connectModalHistory({
   let pathname = start.pathname;
   let page: PageBelow = start.mark?.page ?? { visit: newVisit(), search: start.search };
   let offered: readonly RegisteredModal[] = [];
-  /** A step of ours that is under way. */
+  /** Our own history change in progress. */
   let stepping: 'back' | 'write' | undefined;
-  /** A page that is gone to after that. */
+  /** Navigation to run after it. */
   let waiting: (() => void) | undefined;
-  /** A page is on its way that takes the place of the modal's entry the reader is in. */
+  /** Whether a navigation is in progress that replaces the modal entry we are in. */
   let leaving = false;
   let scheduled = false;
 
@@ -71,7 +70,7 @@ export function connectModalHistory({
 
   const closeDownTo = (count: number) => {
     for (const entry of open().slice(count).toReversed()) {
-      // Unless it closes, it gets its history entry again.
+      // If it stays open, `settle` adds its history entry again.
       if (entry.disableOutsideClick) return stack.requestClose(entry.id);
       stack.close(entry.id);
     }
@@ -80,7 +79,7 @@ export function connectModalHistory({
   const depthHere = () => depthOf(history.getPlace().mark, page);
   let depth = depthHere();
 
-  /** Opens what the address asks for, unless the entry's modals are open already. True when it asked for something. */
+  /** Opens the modal of the URL unless the modals of this entry are already open. Returns whether it opened one. */
   const openLinked = (): boolean => {
     const here = depthHere();
     if (here > 0 && here <= open().length) return false;
@@ -100,7 +99,7 @@ export function connectModalHistory({
     page = { ...page, search: place.mark?.page.search ?? place.search };
     if (isPage) stack.clear();
     else if (arrival === 'pop') closeDownTo(depthHere());
-    // A link to a modal on the same page has made the modal's entry itself.
+    // A link to a modal on the same page already created the entry of the modal.
     if (openLinked() && arrival === 'push' && !isPage) step('write', () => history.replace(place.search, { depth: depthBefore + 1, page }));
   };
 
@@ -108,7 +107,7 @@ export function connectModalHistory({
     if (arrival === 'depart') return stack.clear();
     if (arrival === 'idle') return settleLater();
     leaving = false;
-    // A step back ends as one; what arrives before it was on its way already, and the step then leads from there.
+    // Our step back ends with a pop. Anything else before it was already in progress, and the step then starts from there.
     const own = stepping === 'back' ? arrival === 'pop' : stepping !== undefined;
     if (own) stepping = undefined;
     if (!stepping && waiting) {
@@ -134,7 +133,7 @@ export function connectModalHistory({
       leaving = true;
       navigate(true);
     };
-    // Stepping back would drop this page for the one that it takes the place of.
+    // Stepping back would abort the navigation that replaces this entry.
     if (steps === 0 || leaving) return go();
     waiting = go;
     step('back', () => history.back(steps));
@@ -152,4 +151,23 @@ export function connectModalHistory({
     leave,
     disconnect: () => disconnects.forEach((disconnect) => disconnect()),
   };
+}
+
+/** The modal of a URL. */
+interface FoundModal {
+  readonly modal: RegisteredModal;
+  readonly props: object;
+  /** Query string without the parameters of the modal, including `?`, or empty. */
+  readonly search: string;
+}
+
+/** Finds the modal of a query string (`?modal=<id>&…`). Undefined for an unknown id or invalid parameters. */
+function findLinkedModal(search: string, modals: readonly RegisteredModal[]): FoundModal | undefined {
+  const query = new URLSearchParams(search);
+  const id = query.get(modalParameter);
+  const modal = modals.find((candidate) => candidate.id === id);
+  const parsed = modal?.params?.safeParse(Object.fromEntries(query));
+  if (!modal || !parsed?.success) return undefined;
+  for (const name of [modalParameter, ...Object.keys(parsed.data)]) query.delete(name);
+  return { modal, props: parsed.data, search: query.size > 0 ? `?${query.toString()}` : '' };
 }

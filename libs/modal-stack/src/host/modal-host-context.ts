@@ -1,26 +1,47 @@
 import { createContext, use, type ComponentType } from 'react';
-import { MissingModalHostError } from './missing-modal-host-error.ts';
-import type { ModalTexts } from './modal-texts.ts';
 
-export interface LazyModalWaitProps {
-  /** The code could not be fetched. */
+/** Thrown when a modal is rendered outside a `ModalHost`. */
+export class MissingModalHostError extends Error {
+  readonly code = 'MISSING_MODAL_HOST';
+
+  constructor() {
+    super('A modal of the stack is drawn by ModalHost alone');
+    this.name = 'MissingModalHostError';
+  }
+}
+
+/** Texts of the host itself. */
+export interface ModalTexts {
+  readonly close: string;
+  readonly loading: string;
+  /** Shown when a modal failed to load. */
+  readonly loadFailedTitle: string;
+  readonly loadFailedMessage: string;
+  /** Shown when a modal threw while rendering. */
+  readonly crashedTitle: string;
+  readonly crashedMessage: string;
+  readonly retry: string;
+}
+
+export interface LazyModalFallbackProps {
+  /** Whether loading the code failed. */
   failed: boolean;
   bodyHeightPx: number;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** What the host gives to everything it draws. */
-export interface ModalHostValue {
+/** Values the host provides to modals. */
+interface ModalHostValue {
   readonly texts: ModalTexts;
-  /** Drawn while a modal's code is on its way. Given here, so that whoever only opens modals need not load what draws them. */
-  readonly Wait: ComponentType<LazyModalWaitProps>;
+  /** Shown while a modal loads. Provided by the host, so that code that only opens modals does not load UI components. */
+  readonly Fallback: ComponentType<LazyModalFallbackProps>;
 }
 
 export const ModalHostContext = createContext<ModalHostValue | null>(null);
 
 /**
- * What the host that draws this modal gives.
+ * Values of the surrounding `ModalHost`.
  *
  * @throws MissingModalHostError outside a `ModalHost`
  */
@@ -30,8 +51,8 @@ export function useModalHost(): ModalHostValue {
   return host;
 }
 
-/** Width that the modal's entry asks for, in CSS pixels. A `ModalLayout` without its own width uses it. */
+/** Width in the modal's definition, in CSS pixels. Default width of its `ModalLayout`. */
 export const ModalWidthContext = createContext<number | undefined>(undefined);
 
-/** Registers what the modal's close button does, so that Escape and Back do the same. Returns a function that unregisters it. */
+/** Registers the handler of the close button, so that Escape and Back call it too. Returns a function that unregisters it. */
 export const ModalCloseButtonContext = createContext<((close: () => void) => () => void) | undefined>(undefined);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { openLevels } from '../test/nested-levels.ts';
-import { NestedPage } from '../test/nested-page.tsx';
+import { openLevels, NestedPage } from '../test/nested-page.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { ModalLayout } from './modal-layout.tsx';
 
@@ -30,7 +29,7 @@ export const EscapeClosesOneByOne: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open' });
     await openLevels(canvasElement, 2);
-    // The second one falls into the first one's way out.
+    // The second Escape comes during the exit animation of the first modal.
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(dialogCount()).toBe(0));
     await waitFor(() => expect(opener).toHaveFocus());
@@ -38,7 +37,7 @@ export const EscapeClosesOneByOne: Story = {
   },
 };
 
-export const EscapeInAListClosesTheListAlone: Story = {
+export const EscapeClosesOnlyTheList: Story = {
   play: async ({ canvasElement }) => {
     await openLevels(canvasElement, 1);
     await userEvent.click(screen.getByRole('button', { name: /Chain/ }));
@@ -49,7 +48,7 @@ export const EscapeInAListClosesTheListAlone: Story = {
   },
 };
 
-export const LockedAgainstTheOverlay: Story = {
+export const OutsideClickDisabled: Story = {
   args: { locked: true },
   play: async ({ canvasElement }) => {
     await openLevels(canvasElement, 1);
@@ -61,7 +60,7 @@ export const LockedAgainstTheOverlay: Story = {
   },
 };
 
-export const HandsOutTheResult: Story = {
+export const ReturnsResult: Story = {
   play: async ({ canvasElement }) => {
     await openLevels(canvasElement, 1);
     await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
@@ -69,14 +68,14 @@ export const HandsOutTheResult: Story = {
   },
 };
 
-export const OnlyTheTopOneCanBeReached: Story = {
+export const OnlyTopModalIsReachable: Story = {
   play: async ({ canvasElement }) => {
     const top = await openLevels(canvasElement, 3);
     for (const name of ['Level 1', 'Level 2']) {
       const below = screen.getByRole('heading', { name, hidden: true });
       await expect(below.closest('[inert], [aria-hidden=true]')).not.toBeNull();
     }
-    // Until a touch keyboard had its chance to open, the overlay is there and lets everything through.
+    // The overlay ignores pointer events until a touch keyboard could have opened.
     await waitFor(() => {
       const { x, y } = top.getBoundingClientRect();
       return expect(top.parentElement?.parentElement).toContainElement(document.elementFromPoint(x + 4, y - 4) as HTMLElement);
@@ -84,7 +83,7 @@ export const OnlyTheTopOneCanBeReached: Story = {
   },
 };
 
-export const FocusGoesBackLevelByLevel: Story = {
+export const FocusReturnsLevelByLevel: Story = {
   play: async ({ canvasElement }) => {
     await openLevels(canvasElement, 3);
     for (const level of [3, 2]) {
@@ -98,7 +97,7 @@ export const FocusGoesBackLevelByLevel: Story = {
   },
 };
 
-export const AListInTheThirdLiesAboveAll: Story = {
+export const ListOpensAboveAllModals: Story = {
   play: async ({ canvasElement }) => {
     const top = await openLevels(canvasElement, 3);
     await userEvent.click(within(top).getByRole('button', { name: /Chain/ }));
@@ -114,7 +113,7 @@ export const AListInTheThirdLiesAboveAll: Story = {
   },
 };
 
-export const ComesAndGoesInAFifthOfASecond: Story = {
+export const AnimatesFor200Ms: Story = {
   play: async ({ canvasElement }) => {
     const durationsMs = { entering: new Set<unknown>(), leaving: new Set<unknown>() };
     let phase: keyof typeof durationsMs = 'entering';
@@ -125,7 +124,7 @@ export const ComesAndGoesInAFifthOfASecond: Story = {
     document.addEventListener('transitionrun', note);
     const top = await openLevels(canvasElement, 1);
     await waitFor(() => expect([...durationsMs.entering]).toEqual([200]));
-    // One that turns back half-way takes half as long.
+    // A transition reversed halfway would take half as long.
     await waitFor(() => expect(document.getAnimations()).toEqual([]));
     phase = 'leaving';
     await userEvent.click(within(top).getByRole('button', { name: 'Close' }));

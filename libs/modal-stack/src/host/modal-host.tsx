@@ -1,28 +1,26 @@
-import { useEffect, useMemo } from 'react';
+import { DialogFrame } from '@onepoint/ui-kit/dialog-frame';
+import { useEffect, useMemo, createElement, useCallback, useRef, type FunctionComponent } from 'react';
 import { useStore } from 'zustand';
-import { ModalItem } from './modal-item.tsx';
+import { findTopModal, type ModalControls, type ModalEntry } from '../modal-entries.ts';
 import type { ModalStack } from '../modal-stack.ts';
-import { findTopModal } from '../modal-transitions.ts';
-import { LazyModalWait } from './lazy-modal-wait.tsx';
-import { ModalHostContext } from './modal-host-context.ts';
-import type { ModalTexts } from './modal-texts.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { LazyModalFallback, ModalErrorBoundary, ModalFailure } from './modal-fallbacks.tsx';
+import { ModalHostContext, type ModalTexts, ModalCloseButtonContext, ModalWidthContext, useModalHost } from './modal-host-context.ts';
 
 export interface ModalHostProps {
   stack: ModalStack;
   texts: ModalTexts;
 }
 
-/** Draws the stack. One per app, beside the routes. Escape does what the close button of the top modal does. */
+/** Renders the stack. One per app, next to the routes. Escape acts like the close button of the top modal. */
 export function ModalHost({ stack, texts }: ModalHostProps) {
-  const host = useMemo(() => ({ texts, Wait: LazyModalWait }), [texts]);
+  const host = useMemo(() => ({ texts, Fallback: LazyModalFallback }), [texts]);
   const entries = useStore(stack, (state) => state.entries);
 
   useReturnFocus(stack);
 
   useEffect(() => {
-    // On the document and after everyone else: a list that is open inside a modal takes its Escape first. The frame's own
-    // handling is off, because it swallows the second Escape while the first one's modal is still leaving.
+    // Listen on the document, so that an open list inside a modal handles Escape first. The dialog's own handling is disabled, because it
+    // swallows a second Escape while the first modal is still closing.
     const closeTop = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       if (!findTopModal(stack.getState().entries)) return;
@@ -40,4 +38,90 @@ export function ModalHost({ stack, texts }: ModalHostProps) {
       ))}
     </ModalHostContext>
   );
+}
+
+/** z-index of the lowest modal; each one above adds 1. */
+const zIndexBase = 1000;
+
+interface ModalItemProps {
+  entry: ModalEntry;
+  position: number;
+  stack: ModalStack;
+}
+
+/** One modal of the stack. A closing modal is removed when its exit animations end. */
+function ModalItem({ entry, position, stack }: ModalItemProps) {
+  const { texts } = useModalHost();
+  const overlayRef = useRef<HTMLDivElement>(null);
+  const { key, id, closing } = entry;
+
+  useEffect(() => {
+    if (!closing) return undefined;
+    let current = true;
+    const removeAfterAnimations = async () => {
+      const animations = overlayRef.current?.getAnimations({ subtree: true }) ?? [];
+      await Promise.allSettled(animations.map((animation) => animation.finished));
+      if (current) stack.remove(key);
+    };
+    // Exit transitions start in the next frame.
+    const frame = requestAnimationFrame(() => void removeAfterAnimations());
+    return () => {
+      current = false;
+      cancelAnimationFrame(frame);
+    };
+  }, [closing, key, stack]);
+
+  const controls = useMemo<ModalControls<unknown>>(() => ({ close: (result) => stack.close(id, result) }), [id, stack]);
+  const registerCloseButton = useCallback((close: () => void) => stack.registerCloseButton(key, close), [key, stack]);
+  const handleClose = () => stack.close(id);
+
+  return (
+    <DialogFrame
+      open={!closing}
+      onClose={handleClose}
+      disableOutsideClick={entry.disableOutsideClick}
+      ownEscape
+      zIndex={zIndexBase + position}
+      overlayRef={overlayRef}
+    >
+      <ModalWidthContext value={entry.widthPx}>
+        <ModalCloseButtonContext value={registerCloseButton}>
+          <ModalErrorBoundary
+            renderFailure={(onRetry) => (
+              <ModalFailure title={texts.crashedTitle} message={texts.crashedMessage} onRetry={onRetry} onClose={handleClose} />
+            )}
+          >
+            {createElement(entry.component as FunctionComponent<object>, { ...entry.props, ...controls })}
+          </ModalErrorBoundary>
+        </ModalCloseButtonContext>
+      </ModalWidthContext>
+    </DialogFrame>
+  );
+}
+
+const tryFocus = (element: Element | null): boolean => {
+  if (!(element instanceof HTMLElement) || !element.isConnected) return false;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
+};
+
+/** Runs a function after the frame in which a closing dialog restores focus itself. */
+const afterNextFrame = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
+
+/**
+ * Restores lost focus when the last modal closes. Each dialog returns focus to its opener, but that can be gone by then, such as a menu item or a
+ * button in a replaced modal. Focus then moves to the opener of the first modal, or to `main` if that is gone as well.
+ */
+function useReturnFocus(stack: ModalStack): void {
+  useEffect(() => {
+    let opener = document.activeElement;
+    return stack.subscribe(({ entries }, { entries: before }) => {
+      if (before.length === 0) opener = document.activeElement;
+      if (entries.length > 0) return;
+      afterNextFrame(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body;
+        if (isLost && stack.getState().entries.length === 0 && !tryFocus(opener)) tryFocus(document.querySelector('main'));
+      });
+    });
+  }, [stack]);
 }

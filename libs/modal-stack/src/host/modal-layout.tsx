@@ -1,20 +1,33 @@
 import { DialogLayout, type DialogLayoutProps } from '@onepoint/ui-kit/dialog-layout';
-import { use, useEffect } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
+import { Heading } from 'react-aria-components/Dialog';
 import { ModalCloseButtonContext, ModalWidthContext, useModalHost } from './modal-host-context.ts';
 
 export type ModalLayoutProps = Omit<DialogLayoutProps, 'closeLabel'>;
 
 /**
- * Head, body and foot of a modal in the stack; the visible close button is always there. As wide as the modal's definition
- * says, unless `widthPx` does.
+ * Header, body and footer of a modal, with a close button. As wide as the modal's definition unless `widthPx` is set.
  *
  * @throws MissingModalHostError outside a `ModalHost`
  */
 export function ModalLayout(props: ModalLayoutProps) {
   const { texts } = useModalHost();
   const widthPx = use(ModalWidthContext);
-  const tellCloseButton = use(ModalCloseButtonContext);
+  const registerCloseButton = use(ModalCloseButtonContext);
   const { onClose } = props;
-  useEffect(() => tellCloseButton?.(onClose), [tellCloseButton, onClose]);
+  useEffect(() => registerCloseButton?.(onClose), [registerCloseButton, onClose]);
   return <DialogLayout {...(widthPx === undefined ? {} : { widthPx })} {...props} closeLabel={texts.close} />;
+}
+
+export interface ModalTitleProps {
+  children: ReactNode;
+}
+
+/** Visually hidden title of a modal without a header. `ModalLayout` has a visible title. */
+export function ModalTitle({ children }: ModalTitleProps) {
+  return (
+    <Heading slot="title" level={2} className="visually-hidden">
+      {children}
+    </Heading>
+  );
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { ModalControls } from '../modal-entry.ts';
+import type { ModalControls } from '../modal-entries.ts';
 import { createModalStack } from '../modal-stack.ts';
-import { storyTexts } from '../test/story-texts.ts';
+import { storyTexts } from '../test/story-modals.tsx';
 import { ModalHost } from './modal-host.tsx';
-import { ModalTitle } from './modal-title.tsx';
+import { ModalTitle } from './modal-layout.tsx';
 
 interface HeadlessProps {
   title: string;
@@ -40,8 +40,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog has its name, though no head is drawn. */
-export const NamedForScreenReadersAlone: Story = {
+/** The dialog has a name but no visible header. */
+export const NamedForScreenReaders: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Find anything' })).toBeVisible());
   },

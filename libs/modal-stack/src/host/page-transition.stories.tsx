@@ -5,8 +5,8 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { connectModalRouter } from '../history/connect-modal-router.ts';
 import { createModalStack, type ModalStack } from '../modal-stack.ts';
-import type { ModalControls } from '../modal-entry.ts';
-import { storyTexts } from '../test/story-texts.ts';
+import type { ModalControls } from '../modal-entries.ts';
+import { storyTexts } from '../test/story-modals.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { ModalLayout } from './modal-layout.tsx';
 
@@ -44,7 +44,7 @@ const createApp = () => {
   return router;
 };
 
-/** An app of two screens whose router and modals are connected. */
+/** An app with two screens whose router and modals are connected. */
 function App() {
   const [router] = useState(createApp);
   useEffect(() => () => router.dispose(), [router]);
@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AnotherPageClearsTheStack: Story = {
+export const NavigationClearsStack: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the offer' }));
     const link = await screen.findByRole('link', { name: 'See all plans' });

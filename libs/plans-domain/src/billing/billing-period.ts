@@ -1,26 +1,45 @@
-import { addMonths } from './add-months.ts';
-
-/** A month that is paid for, from `startsAt` to just before `endsAt`. */
+/** A paid month: from `startsAt` (inclusive) to `endsAt` (exclusive). */
 export interface BillingPeriod {
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** Day of the month, 1 to 31 in UTC, that the first of the periods began on. */
+  /** Day of the month (1 to 31, UTC) that the first period started on. */
   readonly anchorDay: number;
 }
 
-/** The period that begins with a purchase: one month, anchored at its day. Source of the length: specification section 9, "per month". */
+/** The period that a purchase starts: one month, anchored to the day of purchase. Source: specification section 9, "per month". */
 export function firstPeriod(startsAt: Date): BillingPeriod {
   return { startsAt, endsAt: addMonths(startsAt, 1), anchorDay: startsAt.getUTCDate() };
 }
 
-/** The period after one that ended at `endsAt`. Without an anchor (`null`) the day of the end is taken for it. */
+/** The period that follows one ending at `endsAt`. Without an anchor (`null`) the day of `endsAt` is used. */
 export function nextPeriod(endsAt: Date, anchorDay: number | null): BillingPeriod {
   const anchor = anchorDay ?? endsAt.getUTCDate();
   return { startsAt: endsAt, endsAt: addMonths(endsAt, 1, anchor), anchorDay: anchor };
 }
 
-/** The period that ends at `endsAt`. */
+/** The period that ends at `endsAt`. Without an anchor (`null`) the day of `endsAt` is used. */
 export function currentPeriod(endsAt: Date, anchorDay: number | null): BillingPeriod {
   const anchor = anchorDay ?? endsAt.getUTCDate();
   return { startsAt: addMonths(endsAt, -1, anchor), endsAt, anchorDay: anchor };
+}
+
+/**
+ * Adds months in UTC, keeping the time of day. `anchorDay` (1 to 31) is the day of the month the first period started on. Months that are too
+ * short use their last day, and later months return to the anchor (January 31 → February 28 or 29 → March 31); without it, renewals would stay
+ * on the 28th.
+ */
+export function addMonths(moment: Date, months: number, anchorDay: number = moment.getUTCDate()): Date {
+  const month = moment.getUTCMonth() + months;
+  const daysInMonth = new Date(Date.UTC(moment.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  const result = new Date(moment);
+  result.setUTCFullYear(moment.getUTCFullYear(), month, Math.min(anchorDay, daysInMonth));
+  return result;
+}
+
+/**
+ * When a change that waits for the end of the paid period takes effect: at that end, or immediately (`null`) without a period or when it is
+ * over. Source: decision 29.
+ */
+export function effectiveAt(periodEndsAt: Date | null, now: Date): Date | null {
+  return periodEndsAt !== null && periodEndsAt > now ? periodEndsAt : null;
 }

@@ -93,5 +93,5 @@ export const methodCosts: Readonly<Record<string, number>> = {
   bor_getSignersAtHash: 10,
 };
 
-/** Compute units of a method without an entry of its own: what most reads cost. */
+/** Compute units of a method without an entry in `methodCosts`: the price of most reads. */
 export const defaultComputeUnits = 20;

@@ -1,42 +1,40 @@
-import { firstPeriod } from '../billing/billing-period.ts';
-import { effectiveAt } from '../billing/effective-at.ts';
-import { shortfallCents } from '../money/shortfall-cents.ts';
-import { isPackageCount, packageCostCents } from './package-price.ts';
-import { nextPackageCount, type PackageState } from './package-state.ts';
+import { firstPeriod, effectiveAt } from '../billing/billing-period.ts';
+import { shortfallCents } from '../money.ts';
+import { isPackageCount, packageCostCents, nextPackageCount, type PackageState } from './package.ts';
 
-/** Every reason why a number of packages cannot be chosen, in the order in which they are looked for. */
+/** Every reason to refuse a number of packages, in the order they are checked. */
 export const packageChangeRefusals = ['COUNT_IS_CURRENT_AND_NEXT', 'COUNT_IS_NEXT', 'NO_PERIOD_TO_END', 'BALANCE_TOO_LOW'] as const;
 
 export type PackageChangeRefusal = (typeof packageChangeRefusals)[number];
 
 export interface PackageChangeParameters extends PackageState {
   readonly balanceCents: number;
-  /** Packages chosen, 0 to 100. */
+  /** The chosen number of packages, 0 to 100. */
   readonly count: number;
   readonly now: Date;
 }
 
 export type PackageChange =
-  /** More packages than now: bought at once for a period of their own. */
+  /** More packages than now: bought immediately for a new period. */
   | {
       readonly kind: 'increase';
-      /** count × 49 dollars, charged at once, in cents. */
+      /** Count × $49, charged immediately, in cents. */
       readonly costCents: number;
       readonly balanceAfterCents: number;
-      /** When the period that this pays for ends and the packages renew. */
+      /** End of the new period, when the packages renew. */
       readonly renewsAt: Date;
     }
-  /** As many as now or fewer: nothing is charged, the next period has this many. */
+  /** The same number or fewer: nothing is charged, and the next period has this many. */
   | {
-      /** `keep` takes a pending change back, `decrease` has fewer, `turn-off` ends auto-renewal. */
+      /** `keep` cancels a pending change, `decrease` lowers the number, `turn-off` ends auto-renewal. */
       readonly kind: 'keep' | 'decrease' | 'turn-off';
-      /** When it takes effect: the end of the paid period, or null for at once. */
+      /** When it takes effect: the end of the paid period, or null for immediately. */
       readonly effectiveAt: Date | null;
-      /** What the next period will cost, in cents. */
+      /** Price of the next period, in cents. */
       readonly nextCostCents: number;
       readonly balanceAfterCents: number;
     }
-  /** `shortfallCents` is what is missing for `BALANCE_TOO_LOW`, 0 otherwise. */
+  /** `shortfallCents` is the amount missing for `BALANCE_TOO_LOW`, 0 otherwise. */
   | { readonly kind: 'refused'; readonly reason: PackageChangeRefusal; readonly shortfallCents: number };
 
 const refused = (reason: PackageChangeRefusal, missingCents = 0): PackageChange => ({
@@ -46,10 +44,10 @@ const refused = (reason: PackageChangeRefusal, missingCents = 0): PackageChange 
 });
 
 /**
- * What choosing a number of packages would do. More than now applies at once and charges count × 49 dollars, for a whole month that begins then;
- * as many or fewer apply at the end of the period, without a charge. Sources: specification section 4 "Package change", decisions 27, 29 and 30.
+ * Effect of choosing a number of packages. An increase applies immediately and charges count × $49 for a month that starts now; the same number or
+ * fewer apply at the end of the period, without a charge. Sources: specification section 4 "Package change", decisions 27, 29 and 30.
  *
- * @throws {RangeError} when `count` is no whole number from 0 to 100
+ * @throws {RangeError} when `count` is not an integer from 0 to 100
  */
 export function packageChange({ balanceCents, count, now, ...packages }: PackageChangeParameters): PackageChange {
   if (!isPackageCount(count)) throw new RangeError('The number of packages is a whole one from 0 to 100.');
@@ -70,4 +68,34 @@ export function packageChange({ balanceCents, count, now, ...packages }: Package
     nextCostCents: costCents,
     balanceAfterCents: balanceCents,
   };
+}
+
+export interface AppliedPackageChange<TState> {
+  readonly state: TState;
+  /** Charge in cents, already deducted from the balance in `state`. */
+  readonly chargedCents: number;
+}
+
+/**
+ * Applies a package change to a project. A refused change returns the same state, so applying twice changes and charges once. Settle what is due
+ * first with `settleBilling`. Source: specification section 4 "Package change".
+ *
+ * @throws {RangeError} when `count` is not an integer from 0 to 100
+ */
+export function applyPackageChange<TState extends PackageState & { readonly balanceCents: number }>(
+  state: TState,
+  count: number,
+  now: Date,
+): AppliedPackageChange<TState> {
+  const change = packageChange({ ...state, count, now });
+  if (change.kind === 'refused') return { state, chargedCents: 0 };
+  if (change.kind === 'increase') {
+    const { costCents, balanceAfterCents: balanceCents, renewsAt } = change;
+    const bought = { packageCount: count, nextPackageCount: null, packageEndsAt: renewsAt, packageAnchorDay: now.getUTCDate() };
+    return { state: { ...state, ...bought, balanceCents }, chargedCents: costCents };
+  }
+  if (change.kind === 'keep') return { state: { ...state, nextPackageCount: null }, chargedCents: 0 };
+  if (change.effectiveAt !== null) return { state: { ...state, nextPackageCount: count }, chargedCents: 0 };
+  const packageEndsAt = count === 0 ? null : state.packageEndsAt;
+  return { state: { ...state, packageCount: count, nextPackageCount: null, packageEndsAt }, chargedCents: 0 };
 }

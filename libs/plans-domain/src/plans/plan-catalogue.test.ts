@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { getPlan } from './get-plan.ts';
-import { planCatalogue } from './plan-catalogue.ts';
-import { planIds } from './plan-id.ts';
-import { planOrder } from './plan-order.ts';
+import { getPlan, planCatalogue, monthlyPriceCents } from './plan-catalogue.ts';
+import { planIds, planOrder, type PlanId } from './plan.ts';
 
 describe('planCatalogue', () => {
-  it('has every plan once, in the order in which a later one is an upgrade, the package last', () => {
+  it('lists every plan once in upgrade order, then the package', () => {
     expect(planCatalogue.map((plan) => plan.id)).toEqual([...planOrder, 'L']);
     expect(planIds.map((planId) => getPlan(planId).id)).toEqual([...planIds]);
   });
@@ -22,18 +20,41 @@ describe('planCatalogue', () => {
     });
   });
 
-  it('gives connections with the package alone, five each', () => {
+  it('adds connections only with the package, five each', () => {
     expect(planCatalogue.filter((plan) => plan.connectionsPerPackage !== null).map((plan) => plan.id)).toEqual(['L']);
     expect(getPlan('L').connectionsPerPackage).toBe(5);
   });
 
-  it('leads the buttons where the specification says', () => {
+  it('links the buttons as specified', () => {
     expect(Object.fromEntries(planCatalogue.map((plan) => [plan.id, plan.href]))).toMatchObject({
       PUBLIC: '/chains',
       FREE: '/dashboard',
       PAYG: '/dashboard/plans',
       M: '/dashboard/plans',
       L: '/dashboard/plans',
+    });
+  });
+});
+
+describe('getPlan', () => {
+  it.each(planIds)('finds %s', (planId) => {
+    expect(getPlan(planId).id).toBe(planId);
+  });
+
+  it('throws for an unknown plan and names it', () => {
+    expect(() => getPlan('GOLD' as PlanId)).toThrow(new RangeError('The catalogue has no plan GOLD.'));
+  });
+});
+
+describe('monthlyPriceCents', () => {
+  it('is above zero for the package only', () => {
+    expect(Object.fromEntries(planIds.map((planId) => [planId, monthlyPriceCents(getPlan(planId))]))).toEqual({
+      PUBLIC: 0,
+      FREE: 0,
+      BETA: 0,
+      PAYG: 0,
+      M: 0,
+      L: 4_900,
     });
   });
 });

@@ -1,6 +1,6 @@
-import type { MeteredPrice, MonthlyPrice, Plan, PlanItem } from './plan.ts';
-import type { PlanId } from './plan-id.ts';
+import { connectionsPerPackage, packagePriceCents } from '../packages/package.ts';
 import { planLimits } from './plan-limits.ts';
+import type { MeteredPrice, MonthlyPrice, Plan, PlanItem, PlanId } from './plan.ts';
 
 const monthly = (priceCents: number): MonthlyPrice => ({ kind: 'monthly', priceCents });
 
@@ -37,7 +37,7 @@ const texts = (name: string) => ({
   buttonKey: `plans.${name}.button`,
 });
 
-/** Everything on offer, in list order: plans from small to large, then the package. */
+/** All plans from smallest to largest, then the package. */
 export const planCatalogue: readonly Plan[] = [
   {
     ...common,
@@ -99,10 +99,28 @@ export const planCatalogue: readonly Plan[] = [
     ...texts('package'),
     id: 'L',
     sectionType: 'AdditionalPlan',
-    items: [{ key: 'plans.items.packageConnections', count: 5 }],
-    price: monthly(4_900),
+    items: [{ key: 'plans.items.packageConnections', count: connectionsPerPackage }],
+    price: monthly(packagePriceCents),
     priceUnitKey: 'plans.units.month',
     href: '/dashboard/plans',
-    connectionsPerPackage: 5,
+    connectionsPerPackage,
   },
 ];
+
+const plansById: ReadonlyMap<PlanId, Plan> = new Map(planCatalogue.map((plan) => [plan.id, plan]));
+
+/**
+ * Returns the catalogue entry of a plan.
+ *
+ * @throws {RangeError} when the catalogue has no such plan
+ */
+export function getPlan(planId: PlanId): Plan {
+  const plan = plansById.get(planId);
+  if (plan === undefined) throw new RangeError(`The catalogue has no plan ${planId}.`);
+  return plan;
+}
+
+/** Fixed monthly price of a plan in cents; 0 for a metered plan. */
+export function monthlyPriceCents({ price }: Pick<Plan, 'price'>): number {
+  return price.kind === 'monthly' ? price.priceCents : 0;
+}

@@ -1,12 +1,9 @@
-import { shortfallCents } from '../money/shortfall-cents.ts';
-import { getPlan } from './get-plan.ts';
-import { monthlyPriceCents } from './monthly-price-cents.ts';
-import { neededBalanceCents } from './needed-balance-cents.ts';
-import type { Plan } from './plan.ts';
-import { planDirection } from './plan-direction.ts';
-import type { PlanId } from './plan-id.ts';
+import { firstPeriod, effectiveAt } from '../billing/billing-period.ts';
+import { shortfallCents } from '../money.ts';
+import { getPlan, monthlyPriceCents, planCatalogue } from './plan-catalogue.ts';
+import { type Plan, planDirection, type PlanId, type PlanState } from './plan.ts';
 
-/** Every reason why a plan cannot be chosen, in the order in which they are looked for. */
+/** Every reason to refuse a plan, in the order they are checked. */
 export const planChangeRefusals = [
   'PLAN_IS_CURRENT',
   'PLAN_IS_PUBLIC',
@@ -21,37 +18,37 @@ export type PlanChangeRefusal = (typeof planChangeRefusals)[number];
 
 export interface PlanChangeParameters {
   readonly current: PlanId;
-  /** The plan that was chosen for the end of the period already, or null. Default null. */
+  /** The plan already scheduled for the next period. Default null. */
   readonly next?: PlanId | null;
   readonly target: PlanId;
   readonly balanceCents: number;
-  /** End of the period that is paid for, or null where there is none (or it is over). */
+  /** End of the paid period, null without one or when it is over. */
   readonly planEndsAt: Date | null;
 }
 
 export type PlanChange =
   | {
-      /** `cancel` takes a pending change back: the current plan goes on. */
+      /** `cancel` removes a pending change and keeps the current plan. */
       readonly kind: 'upgrade' | 'downgrade' | 'cancel';
-      /** When the change takes effect: the end of the paid period, or null for at once. */
+      /** When the change takes effect: the end of the paid period, or null for immediately. */
       readonly effectiveAt: Date | null;
-      /** What a month costs in cents, charged when the change takes effect; 0 for a metered plan, which is paid by use. */
+      /** Monthly price in cents, charged when the change takes effect; 0 for a metered plan. */
       readonly priceCents: number;
-      /** The balance once that is charged. */
+      /** The balance after that charge. */
       readonly balanceAfterCents: number;
     }
-  /** The enterprise plan is asked for by form; nothing changes by itself and no balance is needed. */
+  /** The enterprise plan is requested with a form; no balance is needed and nothing changes yet. */
   | { readonly kind: 'enterprise' }
-  /** `shortfallCents` is what is missing for `BALANCE_TOO_LOW`, 0 otherwise. */
+  /** `shortfallCents` is the amount missing for `BALANCE_TOO_LOW`, 0 otherwise. */
   | { readonly kind: 'refused'; readonly reason: PlanChangeRefusal; readonly shortfallCents: number };
 
 const refused = (reason: PlanChangeRefusal, missingCents = 0): PlanChange => ({ kind: 'refused', reason, shortfallCents: missingCents });
 
 /**
- * What choosing a plan would do, so that the API and the screens decide alike. A later place in `planOrder` is an upgrade, an earlier one a
- * downgrade; the enterprise plan leads to its form whatever the balance. Sources: specification section 4 "Plan change", decisions 28 and 29.
+ * Effect of choosing a plan, shared by the API and the UI. The enterprise plan leads to its form at any balance.
+ * Sources: specification section 4 "Plan change", decisions 28 and 29.
  *
- * @param findPlan where plans are looked up; the catalogue unless told otherwise
+ * @param findPlan looks up plans; the catalogue by default
  */
 export function planChange(
   { current, next = null, target, balanceCents, planEndsAt }: PlanChangeParameters,
@@ -79,4 +76,64 @@ export function planChange(
     priceCents,
     balanceAfterCents: balanceCents - priceCents,
   };
+}
+
+/**
+ * Minimum balance in cents to choose a plan: its monthly price, or one cent for a metered plan. Null for a free plan, which a project with a
+ * negative balance can choose. Source: decision 28.
+ */
+export function neededBalanceCents(plan: Pick<Plan, 'price'>): number | null {
+  if (plan.price.kind === 'metered') return 1;
+  const priceCents = monthlyPriceCents(plan);
+  return priceCents > 0 ? priceCents : null;
+}
+
+export interface AppliedPlanChange<TState> {
+  readonly state: TState;
+  /** Charge in cents, already deducted from the balance in `state`. */
+  readonly chargedCents: number;
+}
+
+/**
+ * Applies a plan change to a project: immediately without a paid period, otherwise from the next period on. Refused changes and the enterprise
+ * plan return the same state, so applying twice changes once. Source: specification section 4 "Plan change", decision 29.
+ */
+export function applyPlanChange<TState extends PlanState & { readonly balanceCents: number }>(
+  state: TState,
+  target: PlanId,
+  now: Date,
+  findPlan: (planId: PlanId) => Plan = getPlan,
+): AppliedPlanChange<TState> {
+  const { planId: current, nextPlanId: next, balanceCents } = state;
+  const planEndsAt = effectiveAt(state.planEndsAt, now);
+  const change = planChange({ current, next, target, balanceCents, planEndsAt }, findPlan);
+  if (change.kind === 'refused' || change.kind === 'enterprise') return { state, chargedCents: 0 };
+  if (change.kind === 'cancel') return { state: { ...state, nextPlanId: null }, chargedCents: 0 };
+  if (change.effectiveAt !== null) return { state: { ...state, nextPlanId: target }, chargedCents: 0 };
+  const period = change.priceCents > 0 ? firstPeriod(now) : null;
+  const chosen = { planId: target, nextPlanId: null, planEndsAt: period?.endsAt ?? null, planAnchorDay: period?.anchorDay ?? null };
+  return { state: { ...state, ...chosen, balanceCents: change.balanceAfterCents }, chargedCents: change.priceCents };
+}
+
+/** A plan shown to a project and the effect of choosing it. */
+export interface PlanOffer {
+  readonly plan: Plan;
+  readonly change: PlanChange;
+}
+
+/**
+ * Plans offered to a project, in order: without the public plan, the current plan (specification section 4 "Plan change"), BETA (decision 29) and
+ * the package. Plans that are coming soon, already scheduled or too expensive are listed with the reason.
+ */
+export function planOffers(
+  project: Omit<PlanChangeParameters, 'target'>,
+  catalogue: readonly Plan[] = planCatalogue,
+): readonly PlanOffer[] {
+  return catalogue
+    .map((plan) => ({ plan, change: planChange({ ...project, target: plan.id }, () => plan) }))
+    .filter(({ plan, change }) => plan.id !== project.current && !(change.kind === 'refused' && isNeverOffered(change.reason)));
+}
+
+function isNeverOffered(reason: PlanChangeRefusal): boolean {
+  return reason === 'PLAN_IS_PUBLIC' || reason === 'PLAN_IS_PACKAGE' || reason === 'PLAN_NOT_OFFERED';
 }

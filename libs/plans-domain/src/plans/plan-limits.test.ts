@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { getPlan } from './get-plan.ts';
+import { getPlan } from './plan-catalogue.ts';
 import { planLimits } from './plan-limits.ts';
-import { planOrder } from './plan-order.ts';
+import { planOrder } from './plan.ts';
 
-it('never gives a larger plan less than a smaller one', () => {
+it('never gives a larger plan lower limits than a smaller one', () => {
   for (const [index, planId] of planOrder.entries()) {
     const larger = planOrder[index + 1];
     if (larger === undefined) continue;
@@ -13,7 +13,7 @@ it('never gives a larger plan less than a smaller one', () => {
   }
 });
 
-it('sets no daily quota on a plan that is paid by use', () => {
+it('sets no daily quota on metered plans', () => {
   for (const planId of planOrder) {
     if (getPlan(planId).price.kind === 'metered') expect(planLimits(planId).computeUnitsPerDay).toBeNull();
   }

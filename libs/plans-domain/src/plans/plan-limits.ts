@@ -1,16 +1,16 @@
-import type { PlanId } from './plan-id.ts';
+import type { PlanId } from './plan.ts';
 
-/** What the gateway enforces per project (per client address for `PUBLIC`). Bursts: see `burstSeconds`. */
+/** Limits that the gateway enforces per project (per client IP address for `PUBLIC`). See `burstSeconds` for bursts. */
 export interface PlanLimits {
   readonly requestsPerSecond: number;
   readonly computeUnitsPerSecond: number;
-  /** Compute units per UTC day, or null for no quota. Only plans that cost nothing have one: the others are bounded by their balance. */
+  /** Compute units per UTC day, null for no quota. Only free plans have a quota; the balance limits the others. */
   readonly computeUnitsPerDay: number | null;
-  /** Open WebSocket connections per key (per client address for `PUBLIC`). */
+  /** Open WebSocket connections per API key (per client IP address for `PUBLIC`). */
   readonly connectionsMax: number;
 }
 
-/** Limits are token buckets that hold this many seconds' worth, so that a page load may burst while the average holds. */
+/** Size of the token buckets in seconds, so that short bursts such as a page load stay within the limit. */
 export const burstSeconds = 2;
 
 const limits: Readonly<Record<Exclude<PlanId, 'L'>, PlanLimits>> = {
@@ -21,7 +21,7 @@ const limits: Readonly<Record<Exclude<PlanId, 'L'>, PlanLimits>> = {
   M: { requestsPerSecond: 2_500, computeUnitsPerSecond: 62_500, computeUnitsPerDay: null, connectionsMax: 1_000 },
 };
 
-/** Limits of a plan. The package is not something a project can run on by itself, so it has none. */
+/** Limits of a plan. The package has none, because it is not a plan. */
 export function planLimits(planId: Exclude<PlanId, 'L'>): PlanLimits {
   return limits[planId];
 }

@@ -3,9 +3,9 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'zod/v4/core';
 import { createFakeApi } from './create-fake-api.ts';
-import { apiKeyFixture } from './fixtures/api-key.ts';
-import { projectFixture } from './fixtures/project.ts';
-import { statisticsFixture } from './fixtures/statistics.ts';
+import { apiKeyFixture } from './api-keys.ts';
+import { projectFixture } from './projects.ts';
+import { statisticsFixture } from './statistics.ts';
 import { mockCall } from './mock-call.ts';
 
 const baseUrl = 'http://api.test';
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const post = (path: string, body: unknown): Promise<Response> =>
   fetch(baseUrl + path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
 
-test('a created API key is listed, without its secret', async () => {
+test('lists a created API key without its secret', async () => {
   const project = projectFixture();
   server.use(...createFakeApi(baseUrl, { projects: [project] }).handlers);
   const path = `/v1/projects/${project.id}/apiKeys`;
@@ -27,19 +27,19 @@ test('a created API key is listed, without its secret', async () => {
   expect(JSON.stringify(listed)).not.toContain(created.secret);
 });
 
-test('a request that the contract refuses is refused here too', async () => {
+test('rejects a request that does not match the contract', async () => {
   server.use(...createFakeApi(baseUrl).handlers);
   const response = await post('/v1/projects', { name: '' });
   expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'VALIDATION_FAILED' } }]);
 });
 
-test('what does not exist is not found', async () => {
+test('returns 404 for unknown resources', async () => {
   server.use(...createFakeApi(baseUrl).handlers);
   const response = await fetch(`${baseUrl}/v1/projects/proj_none`);
   expect([response.status, await response.json()]).toMatchObject([404, { error: { code: 'PROJECT_NOT_FOUND' } }]);
 });
 
-test('"statistics" is a call, not an API key', async () => {
+test('routes "statistics" to the call and not to an API key', async () => {
   const project = projectFixture();
   server.use(...createFakeApi(baseUrl, { projects: [project], statistics: statisticsFixture({ cost: '1.23' }) }).handlers);
   const query = 'from=2026-01-01T00:00:00.000Z&to=2026-01-02T00:00:00.000Z';
@@ -47,7 +47,7 @@ test('"statistics" is a call, not an API key', async () => {
   expect(await response.json()).toMatchObject({ total: { cost: '1.23' } });
 });
 
-test('a mock that breaks the contract fails, and says where', async () => {
+test('throws for a mock that breaks the contract', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   server.use(mockCall(baseUrl, contract.listApiKeys, () => [{ ...apiKeyFixture(), requestsToday: 1.5 }]));
   expect((await fetch(`${baseUrl}/v1/projects/proj_1/apiKeys`)).status).toBe(500);
@@ -55,7 +55,7 @@ test('a mock that breaks the contract fails, and says where', async () => {
   error.mockRestore();
 });
 
-test('fixtures are what the contract says', () => {
+test('fixtures match the contract', () => {
   const statistics = statisticsFixture({
     series: [{ chain: 'base', method: 'eth_call', requests: [1, 2], errorRate: 0.5, computeUnits: 26 }],
   });

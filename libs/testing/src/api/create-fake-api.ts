@@ -1,21 +1,20 @@
 import type { HttpHandler } from 'msw';
-import { createFakeApiState, type FakeApiState } from './fake-api-state.ts';
-import { alertHandlers } from './handlers/alerts.ts';
-import { apiKeyHandlers } from './handlers/api-keys.ts';
-import { auditEntryHandlers } from './handlers/audit-entries.ts';
-import { chainHandlers } from './handlers/chains.ts';
-import { invitationHandlers } from './handlers/invitations.ts';
-import { memberHandlers } from './handlers/members.ts';
-import { paymentHandlers } from './handlers/payments.ts';
-import { projectHandlers } from './handlers/projects.ts';
-import { promocodeHandlers } from './handlers/promocodes.ts';
-import { providerHandlers } from './handlers/providers.ts';
-import { referralHandlers } from './handlers/referrals.ts';
-import { requestHandlers } from './handlers/requests.ts';
-import { statisticsHandlers } from './handlers/statistics.ts';
-import { usageHandlers } from './handlers/usage.ts';
-import { userHandlers } from './handlers/users.ts';
-import { webhookHandlers } from './handlers/webhooks.ts';
+import type { FakeApiState } from './fake-api-state.ts';
+import { chainsFixture, chainHandlers } from './chains.ts';
+import { depositTermsFixture, paymentHandlers, promocodeHandlers } from './payments.ts';
+import { statisticsFixture, statisticsHandlers } from './statistics.ts';
+import { usageFixture, usageSummaryFixture, usageHandlers } from './usage.ts';
+import { userFixture, userHandlers } from './users.ts';
+import { alertHandlers } from './alerts.ts';
+import { apiKeyHandlers } from './api-keys.ts';
+import { auditEntryHandlers } from './audit-entries.ts';
+import { invitationHandlers } from './invitations.ts';
+import { memberHandlers } from './members.ts';
+import { projectHandlers } from './projects.ts';
+import { providerHandlers } from './providers.ts';
+import { referralHandlers } from './referrals.ts';
+import { requestHandlers } from './request-forms.ts';
+import { webhookHandlers } from './webhooks.ts';
 
 export interface FakeApi {
   readonly handlers: HttpHandler[];
@@ -23,14 +22,14 @@ export interface FakeApi {
 }
 
 /**
- * The API in memory, for tests: MSW handlers over a state that the calls change.
+ * Creates an in-memory API for tests: MSW handlers and the state they change.
  *
- * @param baseUrl absolute base address that the client under test uses
- * @param state where to start from; a user without projects unless given
+ * @param baseUrl absolute base URL of the client under test
+ * @param state initial state. Default: a user without projects
  */
 export function createFakeApi(baseUrl: string, state: Partial<FakeApiState> = {}): FakeApi {
   const full = createFakeApiState(state);
-  // Statistics stand before API keys: `apiKeys/statistics` would otherwise be a key called "statistics".
+  // Statistics come before API keys, otherwise `apiKeys/statistics` would match a key called "statistics".
   const groups = [
     userHandlers,
     chainHandlers,
@@ -50,4 +49,36 @@ export function createFakeApi(baseUrl: string, state: Partial<FakeApiState> = {}
     projectHandlers,
   ];
   return { handlers: groups.flatMap((handlers) => handlers(baseUrl, full)), state: full };
+}
+
+/** Copies the given state, so that calls don't change the caller's objects. */
+function createFakeApiState(state: Partial<FakeApiState> = {}): FakeApiState {
+  return structuredClone({
+    user: userFixture(),
+    projects: [],
+    apiKeys: {},
+    members: {},
+    invitations: {},
+    auditEntries: {},
+    alerts: {},
+    webhooks: {},
+    knownUsers: [],
+    chains: [...chainsFixture],
+    statistics: statisticsFixture(),
+    usage: usageFixture(),
+    usageSummary: usageSummaryFixture(),
+    payments: {},
+    providerStatuses: {},
+    custodialWallets: [],
+    depositTerms: depositTermsFixture(),
+    providers: {},
+    nodeFaults: {},
+    providerRewards: {},
+    referrals: {},
+    referralRewards: {},
+    partnerships: {},
+    promocodes: {},
+    enterpriseRequests: [],
+    ...state,
+  });
 }

@@ -26,25 +26,19 @@ import {
   type enterpriseRequestBodySchema,
 } from '@onepoint/api-contract';
 import type { output } from 'zod/v4/core';
-import { ApiRefusal } from './api-refusal.ts';
-import { chainsFixture } from './fixtures/chains.ts';
-import { depositTermsFixture } from './fixtures/deposit-terms.ts';
-import { statisticsFixture } from './fixtures/statistics.ts';
-import { usageFixture, usageSummaryFixture } from './fixtures/usage.ts';
-import { userFixture } from './fixtures/user.ts';
+import { ApiRefusal } from './mock-call.ts';
 
-/** What somebody filled in. */
-export type EnterpriseRequest = output<typeof enterpriseRequestBodySchema>;
+type EnterpriseRequest = output<typeof enterpriseRequestBodySchema>;
 
-/** A user of the service whom the reader may invite by id. */
+/** A user who can be invited by id. */
 export interface KnownUser {
   readonly id: string;
-  /** In lower case. */
+  /** Lowercase. */
   readonly email: string;
   readonly displayName: string;
 }
 
-/** What the fake API knows. Calls change it, and a test may too. */
+/** State of the fake API. Calls change it, and tests can too. */
 export interface FakeApiState {
   user: User;
   projects: Project[];
@@ -59,68 +53,36 @@ export interface FakeApiState {
   alerts: Record<string, Alert[]>;
   /** By project id; deliveries newest first. */
   webhooks: Record<string, { webhook: Webhook | null; deliveries: WebhookDelivery[] }>;
-  /** Who has an account; what that changes for the reader is that they can be invited by id. */
+  /** Users with an account, who can be invited by id. */
   knownUsers: KnownUser[];
   chains: Chain[];
-  /** What every statistics call answers. */
+  /** Response of every statistics call. */
   statistics: Statistics;
-  /** What the calls about usage answer, whatever the period. */
+  /** Response of the usage call for any period. */
   usage: Usage;
   usageSummary: UsageSummary;
   /** By project id, newest first. */
   payments: Record<string, Payment[]>;
-  /** What the payment provider will say when it is asked, by payment id; CREATED until then. */
+  /** Status that the payment provider returns, by payment id. @default CREATED */
   providerStatuses: Record<string, string>;
   custodialWallets: CustodialWallet[];
   depositTerms: DepositTermsReply;
   /** Nodes by project id, newest first. */
   providers: Record<string, Provider[]>;
-  /** Why the API refuses a node, by its address; any other is fine. */
+  /** Why the API rejects a node, by its URL. Other nodes are accepted. */
   nodeFaults: Record<string, ProviderFault>;
   /** By project id, the newest month first. */
   providerRewards: Record<string, ProviderReward[]>;
-  /** By project id; a link that nobody has followed where there is none. */
+  /** By project id. @default a link without sign-ups */
   referrals: Record<string, Referrals>;
   /** By project id, newest first. */
   referralRewards: Record<string, ReferralReward[]>;
   /** By project id. */
   partnerships: Record<string, Partnership>;
-  /** What each promo code is worth in cents. */
+  /** Credit of each promo code in cents. */
   promocodes: Record<string, number>;
   /** Requests for the Enterprise plan, oldest first. */
   enterpriseRequests: EnterpriseRequest[];
-}
-
-/** A user without projects, where nothing was asked for otherwise. What is handed in is copied: calls change the copy alone. */
-export function createFakeApiState(state: Partial<FakeApiState> = {}): FakeApiState {
-  return structuredClone({
-    user: userFixture(),
-    projects: [],
-    apiKeys: {},
-    members: {},
-    invitations: {},
-    auditEntries: {},
-    alerts: {},
-    webhooks: {},
-    knownUsers: [],
-    chains: [...chainsFixture],
-    statistics: statisticsFixture(),
-    usage: usageFixture(),
-    usageSummary: usageSummaryFixture(),
-    payments: {},
-    providerStatuses: {},
-    custodialWallets: [],
-    depositTerms: depositTermsFixture(),
-    providers: {},
-    nodeFaults: {},
-    providerRewards: {},
-    referrals: {},
-    referralRewards: {},
-    partnerships: {},
-    promocodes: {},
-    enterpriseRequests: [],
-    ...state,
-  });
 }
 
 /** @throws {ApiRefusal} PROJECT_NOT_FOUND */
@@ -145,7 +107,7 @@ export function paymentOf(state: FakeApiState, projectId: string, paymentId: str
 }
 
 /**
- * The project, where its reader's role allows the action.
+ * Returns the project if the user's role allows the action.
  *
  * @throws {ApiRefusal} PROJECT_NOT_FOUND, ROLE_FORBIDS
  */

@@ -1,12 +1,26 @@
-import type { Call } from '@onepoint/api-contract';
+import { type Call, errorCodes, type ErrorCode } from '@onepoint/api-contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { parse, safeParse, type $ZodType, type output } from 'zod/v4/core';
-import { ApiRefusal } from './api-refusal.ts';
+
+/** Thrown by a mocked call to respond with an error of the contract. */
+export class ApiRefusal extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** `details` of the error response. */
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(code: ErrorCode, details?: Readonly<Record<string, unknown>>) {
+    super(errorCodes[code].message);
+    this.code = code;
+    this.status = errorCodes[code].status;
+    this.details = details;
+  }
+}
 
 type Parsed<TCall extends Call, TName extends 'params' | 'query' | 'body'> =
   TCall extends Readonly<Record<TName, infer TSchema extends $ZodType>> ? Readonly<Record<TName, output<TSchema>>> : unknown;
 
-/** The parts of a request that the call declares, parsed, and its `Idempotency-Key`: null where it sent none. */
+/** The parsed parts of a request that the call declares, and its `Idempotency-Key`. */
 export type MockRequest<TCall extends Call> = Parsed<TCall, 'params'> &
   Parsed<TCall, 'query'> &
   Parsed<TCall, 'body'> & { readonly idempotencyKey: string | null };
@@ -21,11 +35,11 @@ function refuse(refusal: ApiRefusal): HttpResponse<{ error: object }> {
 }
 
 /**
- * Answers one call of the contract. Requests are parsed as the API parses them (400 where they are not valid), and a reply that the contract
- * does not declare throws: a mock cannot drift from the API.
+ * Mocks one call of the contract. Requests are parsed like in the API (400 if invalid), and a response that does not match the contract throws, so
+ * mocks cannot drift from the API.
  *
- * @param baseUrl where the client under test looks for the API
- * @param answer gives the reply, or throws an `ApiRefusal`
+ * @param baseUrl base URL of the client under test
+ * @param answer returns the response body or throws an `ApiRefusal`
  */
 export function mockCall<const TCall extends Call>(
   baseUrl: string,

@@ -9,18 +9,18 @@ import type { Scenario } from './scenario.ts';
 
 export interface CreateScenarioFetchParameters {
   readonly scenario: Scenario;
-  /** Absolute address of the API, without a trailing slash. */
+  /** Absolute URL of the API, without a trailing slash. */
   readonly apiUrl: string;
-  /** Takes every request that is not for the API. */
+  /** Handles every request that is not for the API. */
   readonly fetch: typeof globalThis.fetch;
   readonly now: () => Date;
-  /** How long each answer of a slow API takes. @default 2500 */
+  /** Response time of a slow API. @default 2500 */
   readonly slowMs?: number;
 }
 
 /**
- * A `fetch` whose API is a scenario, in memory: no service worker and no server. What is changed lasts as long as the function.
- * Rejects with a TypeError, as `fetch` does without a connection, where the scenario's API is down.
+ * Creates a `fetch` that serves the API from a scenario in memory, without a service worker or server. Changes last as long as the function.
+ * Rejects with a TypeError, like `fetch` while offline, if the API of the scenario is down.
  */
 export function createScenarioFetch({ scenario, apiUrl, fetch, now, slowMs = 2500 }: CreateScenarioFetchParameters): typeof fetch {
   const { handlers, state } = createFakeApi(apiUrl, scenario.createState(now()));

@@ -1,16 +1,15 @@
-import type { AuditEntry, Member, Project } from '@onepoint/api-contract';
+import type { AuditEntry, Member, Project, Provider } from '@onepoint/api-contract';
+import { apiKeyFixture } from '../api/api-keys.ts';
+import { auditDepositFixtures, auditEntryFixture } from '../api/audit-entries.ts';
 import type { FakeApiState } from '../api/fake-api-state.ts';
-import { apiKeyFixture } from '../api/fixtures/api-key.ts';
-import { auditDepositFixtures } from '../api/fixtures/audit-deposits.ts';
-import { auditEntryFixture } from '../api/fixtures/audit-entry.ts';
-import { custodialWalletFixture } from '../api/fixtures/custodial-wallet.ts';
-import { invitationFixture } from '../api/fixtures/invitation.ts';
-import { memberFixture } from '../api/fixtures/member.ts';
-import { projectFixture } from '../api/fixtures/project.ts';
-import { before } from './before.ts';
-import { demoPayments } from './demo-payments.ts';
-import { demoReferralRewards, demoReferrals } from './demo-referrals.ts';
+import { invitationFixture } from '../api/invitations.ts';
+import { memberFixture } from '../api/members.ts';
+import { custodialWalletFixture } from '../api/payments.ts';
+import { projectFixture } from '../api/projects.ts';
+import { providerFixture } from '../api/providers.ts';
+import { demoPayments, demoReferralRewards, demoReferrals } from './demo-money.ts';
 import { demoUsage } from './demo-usage.ts';
+import { before } from './scenario.ts';
 
 const people = [
   { id: 'user_2fXq7TnB1LwZ', displayName: 'Grace', role: 'owner' },
@@ -83,7 +82,7 @@ const auditEntries = (now: Date): AuditEntry[] => [
   }),
 ];
 
-/** A limit that the demo's traffic of this month stays below. */
+/** A spend limit that this month's demo usage does not reach. */
 function spendLimit(now: Date): Project['spendLimit'] {
   const startOf = (monthsOn: number): string => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsOn)).toISOString();
   const month = { from: startOf(0), to: startOf(1) };
@@ -91,7 +90,7 @@ function spendLimit(now: Date): Project['spendLimit'] {
   return { amount: 10_000, spent: total.cost, isReached: false, resetsAt: month.to };
 }
 
-/** The projects that most scenarios begin with, the one that is looked at first. */
+/** The projects of most scenarios, the selected one first. */
 export const demoProjects = (now: Date): Project[] => [
   projectFixture({
     id: 'proj_demo1',
@@ -112,7 +111,7 @@ export const demoProjects = (now: Date): Project[] => [
   projectFixture({ id: 'proj_demo3', name: 'Treasury reports', role: 'viewer', createdAt: before(now, 21, 'days') }),
 ];
 
-/** A small company at work: keys, people, a year of payments. The code WELCOME gives 10 USD of promo credit, once. */
+/** A small company with API keys, members and a year of payments. The code WELCOME gives $10 of promo credit, once. */
 export function demoState(now: Date, projects: Project[] = demoProjects(now)): Partial<FakeApiState> {
   const [first] = projects;
   if (first === undefined) return {};
@@ -131,3 +130,25 @@ export function demoState(now: Date, projects: Project[] = demoProjects(now)): P
     promocodes: { WELCOME: 1_000 },
   };
 }
+
+/** Nodes of a demo provider, one of them lagging. */
+export const demoNodes = (now: Date): Provider[] => [
+  providerFixture({
+    id: 'prov_demo1',
+    requestsToday: 48_204,
+    lastCheckedAt: before(now, 1 / 12, 'minutes'),
+    createdAt: before(now, 64, 'days'),
+  }),
+  providerFixture({
+    id: 'prov_demo2',
+    name: 'Helsinki 1',
+    url: 'https://node-2.example.com/v1/9kT2wX',
+    health: 'lagging',
+    lagBlocks: 7,
+    blockHeight: 23_846_105,
+    latencyMs: 46,
+    requestsToday: 18_857,
+    lastCheckedAt: before(now, 1 / 12, 'minutes'),
+    createdAt: before(now, 31, 'days'),
+  }),
+];

@@ -1,7 +1,7 @@
 import type { Statistics } from '@onepoint/api-contract';
-import { statisticsFixture, type SeriesFixture } from '../api/fixtures/statistics.ts';
+import { statisticsFixture, type SeriesFixture } from '../api/statistics.ts';
 
-export interface DemoStatisticsQuery {
+interface DemoStatisticsQuery {
   readonly from: string;
   readonly to: string;
   readonly granularityInSecs?: number | undefined;
@@ -11,10 +11,10 @@ export interface DemoStatisticsQuery {
 
 const bucketsMax = 500;
 const daySecs = 86_400;
-/** Pay as you go (`@onepoint/plans-domain`). */
+/** Price of pay as you go (`@onepoint/plans-domain`). */
 const usdPerMillion = 0.39;
 
-/** What the demo's projects call: requests a minute around noon, share of errors, compute units of a call. */
+/** Traffic of the demo projects: requests per minute at noon, error rate, compute units per call. */
 const traffic = [
   { chain: 'ethereum', method: 'eth_call', perMinute: 210, errorRate: 0.004, computeUnits: 26 },
   { chain: 'base', method: 'eth_getLogs', perMinute: 74, errorRate: 0.021, computeUnits: 60 },
@@ -23,14 +23,14 @@ const traffic = [
   { chain: 'bsc', method: 'eth_sendRawTransaction', perMinute: 6, errorRate: 0.08, computeUnits: 40 },
 ] as const;
 
-/** Between a quarter of the noon's traffic at midnight UTC and all of it at noon, with a ripple of its own for each series. */
+/** Share of the noon traffic: a quarter at midnight UTC, all of it at noon, with a ripple per series. */
 function share(second: number, phase: number): number {
   const day = (1 - Math.cos((2 * Math.PI * second) / daySecs)) / 2;
   const ripple = Math.sin(second / 1733 + phase) * 0.13 + Math.sin(second / 397 + phase * 2) * 0.07;
   return Math.max(0, 0.25 + 0.75 * day + ripple);
 }
 
-/** Statistics of any period, the same whenever they are asked for; not of what lies ahead. */
+/** Deterministic statistics of any period, without the future. */
 export function demoStatistics({ from, to, granularityInSecs = 60, chain, method }: DemoStatisticsQuery, now: Date): Statistics {
   const periodSecs = (Date.parse(to) - Date.parse(from)) / 1000;
   const stepSecs = Math.max(granularityInSecs, Math.ceil(periodSecs / (bucketsMax - 1) / 60) * 60);

@@ -12,13 +12,13 @@ const parameters: DemoUsageParameters = {
 };
 const november = { from: '2026-11-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z' };
 
-test('a month has its days, and nothing of those to come', () => {
+test('has every day of a month, without future usage', () => {
   const usage = usageSchema.parse(demoUsage(november, parameters));
   expect(usage.byDay).toHaveLength(30);
   expect(usage.byDay.map(({ requests }) => requests > 0)).toEqual(Array.from({ length: 30 }, (_, index) => index < 21));
 });
 
-test('days and methods add up to the whole', () => {
+test('adds up days and methods to the total', () => {
   const { byDay, byMethod, total } = demoUsage(november, parameters);
   for (const parts of [byDay, byMethod]) {
     expect(parts.reduce((sum, { computeUnits }) => sum + computeUnits, 0)).toBe(total.computeUnits);
@@ -26,13 +26,13 @@ test('days and methods add up to the whole', () => {
   }
 });
 
-test('a balance lasts as its pace says, and a plan that costs nothing has no runway', () => {
+test('computes the runway, and has none on a free plan', () => {
   const summary = usageSummarySchema.parse(demoUsageSummary(parameters));
   expect(summary.runwayDays).toBeGreaterThan(0);
   expect(demoUsageSummary({ ...parameters, project: { usageCommitment: 'FREE', balance: 10_000 } }).runwayDays).toBeNull();
 });
 
-test('what is spent counts the packages that renewed in the period, and their connections count in the limits', () => {
+test('includes packages renewed in the period in the spend, and their connections in the limits', () => {
   const withPackages: DemoUsageParameters = {
     ...parameters,
     project: {

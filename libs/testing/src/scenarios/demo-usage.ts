@@ -22,7 +22,7 @@ export interface DemoUsageParameters {
 const dayMs = 86_400_000;
 const averageDays = 7;
 const microcentsPerCent = 1_000_000n;
-/** The first key has the larger part of the traffic. */
+/** Share of the first API key. */
 const firstKeyShare = 0.7;
 
 interface Counts {
@@ -45,7 +45,7 @@ const part = (counts: Counts, share: number): Counts => ({
   computeUnits: Math.round(counts.computeUnits * share),
 });
 
-/** What the demo's traffic cost in a period, at the project's plan: its parts add up to it. */
+/** Usage of a demo project in a period at its plan price. Its parts add up to the total. */
 export function demoUsage(
   { from, to }: { readonly from: string; readonly to: string },
   { project, apiKeys, now }: DemoUsageParameters,
@@ -86,7 +86,7 @@ function spendOf(usage: bigint, packagesCents: number): Usage['spend'] {
   };
 }
 
-/** What the packages cost in a period: they have renewed each month since the project exists. */
+/** Cost of packages in a period, renewed monthly since the project was created. */
 function packageCents(
   { from, to }: { readonly from: string; readonly to: string },
   project: DemoUsageParameters['project'],
@@ -104,7 +104,7 @@ function packageCents(
   return renewals * packageCostCents(count);
 }
 
-/** How a project of the demo stands: its days, how long its balance lasts, and its limits. */
+/** Usage summary of a demo project: averages, runway and limits. */
 export function demoUsageSummary(parameters: DemoUsageParameters): UsageSummary {
   const { project, now } = parameters;
   const planId = project.usageCommitment;

@@ -1,6 +1,6 @@
 import type { FakeApiState } from '../api/fake-api-state.ts';
 
-/** Every scenario, the one that opens where none is named first. */
+/** Every scenario, the default first. */
 export const scenarioNames = [
   'demo',
   'no-projects',
@@ -14,15 +14,23 @@ export const scenarioNames = [
 
 export type ScenarioName = (typeof scenarioNames)[number];
 
-/** A world to look at screens in. */
+/** Data and network conditions to try the app with. */
 export interface Scenario {
-  /** What the fake API knows at first, with dates around the moment it is looked at. */
+  /** Initial state of the fake API, with dates relative to `now`. */
   readonly createState: (now: Date) => Partial<FakeApiState>;
-  /** How it answers: at once, after a while, or not at all. @default 'answering' */
+  /** Whether the API responds immediately, slowly, or not at all. @default 'answering' */
   readonly network?: 'answering' | 'slow' | 'down';
 }
 
-/** The scenario of a name from an address; undefined for a name that there is none of. */
+/** Finds the scenario named in a URL; undefined for an unknown name. */
 export function findScenarioName(text: string | null): ScenarioName | undefined {
   return scenarioNames.find((name) => name === text);
+}
+
+const minuteMs = 60_000;
+const minutesOf = { minutes: 1, hours: 60, days: 1440 } as const;
+
+/** ISO date some time before another: `before(now, 3, 'days')`. A negative count is after it. */
+export function before(now: Date, count: number, unit: keyof typeof minutesOf): string {
+  return new Date(now.getTime() - count * minutesOf[unit] * minuteMs).toISOString();
 }

@@ -17,7 +17,7 @@ const clientOf = (name: ScenarioName) =>
 const sumOf = (amounts: number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 describe.each(scenarioNames.filter((name) => name !== 'api-down'))('%s', (name) => {
-  test('answers as the contract declares, with ids of its own for everything', async () => {
+  test('matches the contract and has unique ids', async () => {
     const client = clientOf(name);
     const projects = await client.call(contract.listProjects, {});
     expect(new Set(projects.map(({ id }) => id)).size).toBe(projects.length);
@@ -32,17 +32,17 @@ describe.each(scenarioNames.filter((name) => name !== 'api-down'))('%s', (name) 
   });
 });
 
-test('200 projects are 200, and without projects there are none', async () => {
+test('has 200 projects in many-projects and none in no-projects', async () => {
   expect(await clientOf('many-projects').call(contract.listProjects, {})).toHaveLength(200);
   expect(await clientOf('no-projects').call(contract.listProjects, {})).toEqual([]);
 });
 
-test('a balance that is not enough buys no add-on', async () => {
+test('rejects a package with an insufficient balance', async () => {
   const [project] = await clientOf('insufficient-balance').call(contract.listProjects, {});
   expect(project?.balance).toBeLessThan(4_900);
 });
 
-test('what a referral link earned is the sum of its rewards and of its months', async () => {
+test('adds up referral rewards and months to the total earned', async () => {
   const client = clientOf('demo');
   const params = { projectId: 'proj_demo1' };
   const { earned, byMonth } = await client.call(contract.getReferrals, { params });
@@ -51,7 +51,7 @@ test('what a referral link earned is the sum of its rewards and of its months', 
   expect(sumOf(byMonth.map((month) => month.earned))).toBe(earned);
 });
 
-test('a project that serves has nodes, and spent this month what its usage says', async () => {
+test('has nodes for the provider, and a spend equal to the usage of the month', async () => {
   const client = clientOf('provider');
   const [project] = await client.call(contract.listProjects, {});
   const params = { projectId: project?.id ?? '' };
@@ -59,18 +59,18 @@ test('a project that serves has nodes, and spent this month what its usage says'
   expect((await client.call(contract.getUsageSummary, { params })).monthToDate.cost).toBe(project?.spendLimit.spent);
 });
 
-test('where the API is down no call is answered', async () => {
+test('rejects every call while the API is down', async () => {
   const call = clientOf('api-down').call(contract.createProject, { body: { name: 'A' } });
   await expect(call).rejects.toThrow(NetworkError);
 });
 
-test('what is changed stays changed', async () => {
+test('keeps changes', async () => {
   const client = clientOf('no-projects');
   await client.call(contract.createProject, { body: { name: 'Mine' } });
   expect(await client.call(contract.listProjects, {})).toMatchObject([{ name: 'Mine' }]);
 });
 
-test('statistics cover the period that is asked for, in no more buckets than a reply may have', async () => {
+test('returns statistics of the requested period within the maximum number of buckets', async () => {
   const query = { from: '2027-01-04T10:00:00.000Z', to: '2027-02-03T10:00:00.000Z', granularityInSecs: 60 };
   const reply = await clientOf('demo').call(contract.getProjectStatistics, { params: { projectId: 'proj_demo1' }, query });
   expect(reply.buckets.length).toBeLessThanOrEqual(500);
@@ -78,11 +78,11 @@ test('statistics cover the period that is asked for, in no more buckets than a r
   expect(reply.total.requests).toBeGreaterThan(0);
 });
 
-test('an address without an origin is the API’s own', async () => {
+test('resolves relative URLs against the API', async () => {
   expect((await fetchOf('demo')('/api/v1/projects')).status).toBe(200);
 });
 
-test('requests to others pass', async () => {
+test('passes other requests through', async () => {
   const reply = await fetchOf('demo')('http://elsewhere.test/x');
   expect(await reply.text()).toBe('outside');
 });
@@ -91,6 +91,6 @@ test.each([
   ['slow', 'slow'],
   ['nonsense', undefined],
   [null, undefined],
-])('the name %j is the scenario %s', (text, name) => {
+])('finds for %j the scenario %s', (text, name) => {
   expect(findScenarioName(text)).toBe(name);
 });

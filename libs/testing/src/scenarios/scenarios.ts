@@ -1,21 +1,18 @@
-import { projectFixture } from '../api/fixtures/project.ts';
-import { before } from './before.ts';
-import { demoNodes } from './demo-nodes.ts';
-import { demoProjects, demoState } from './demo-state.ts';
-import type { Scenario, ScenarioName } from './scenario.ts';
+import { projectFixture } from '../api/projects.ts';
+import { before, type Scenario, type ScenarioName } from './scenario.ts';
+import { demoNodes, demoProjects, demoState } from './demo-state.ts';
 
 const manyProjects = 200;
 const words = ['Atlas', 'Beacon', 'Cobalt', 'Delta', 'Ember', 'Falcon', 'Garnet', 'Harbor', 'Indigo', 'Juniper'] as const;
 const uses = ['wallet', 'indexer', 'exchange', 'explorer', 'alerts', 'bridge', 'payroll', 'game server'] as const;
 
-/** The first of the demo's projects with other fields, and the others as they are. */
+/** Demo state with changed fields of the first project. */
 const changed = (now: Date, fields: Parameters<typeof projectFixture>[0]) =>
   demoState(
     now,
     demoProjects(now).map((project, index) => (index === 0 ? { ...project, ...fields } : project)),
   );
 
-/** What each scenario is. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   demo: { createState: (now) => demoState(now) },
   'no-projects': { createState: () => ({}) },

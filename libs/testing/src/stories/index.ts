@@ -1,4 +1,2 @@
 export { createStoryApiClient, storyApiUrl, type StoryApi } from './story-api-client.ts';
-export { setStoryLanguage, storyI18n } from './story-i18n.ts';
-export { enterStoryWallets, loadStoryTexts, withStoryTexts } from './story-setup.tsx';
-export { announceStoryWallets } from './story-wallets.ts';
+export { announceStoryWallets, enterStoryWallets, loadStoryTexts, setStoryLanguage, storyI18n, withStoryTexts } from './story-setup.tsx';

@@ -3,23 +3,23 @@ import { getResponse, HttpResponse, type HttpHandler } from 'msw';
 import { createFakeApi } from '../api/create-fake-api.ts';
 import type { FakeApiState } from '../api/fake-api-state.ts';
 
-/** Where the client of a story looks for the API: give it to `mockCall`. */
+/** Base URL of the API in stories, for `mockCall`. */
 export const storyApiUrl = 'http://api.test';
 
-/** What the API does in a story. */
+/** Behavior of the API in a story. */
 export interface StoryApi {
-  /** What it knows: fixtures, or a user without projects. */
+  /** Initial state. Default: a user without projects. */
   readonly state?: Partial<FakeApiState>;
-  /** `silent` never answers, `refusing` answers every call with an error. @default 'answering' */
+  /** `silent` never responds, `refusing` responds with an error to every call. @default 'answering' */
   readonly mode?: 'answering' | 'silent' | 'refusing';
-  /** Calls that answer otherwise than the fake API: `mockCall(storyApiUrl, contract.…, () => …)`. */
+  /** Calls that override the fake API: `mockCall(storyApiUrl, contract.…, () => …)`. */
   readonly overrides?: readonly HttpHandler[];
 }
 
 const refusal = { error: { code: 'INTERNAL', message: 'Something went wrong on our side.', requestId: 'req_story' } };
 const refuse = () => HttpResponse.json(refusal, { status: 400 });
 
-/** A client of the API in memory, without a network or a service worker. Requests and replies are held to the contract. */
+/** Creates a client of the in-memory API, without a network or service worker. Requests and responses are validated against the contract. */
 export function createStoryApiClient({ state, mode = 'answering', overrides = [] }: StoryApi = {}): ApiClient {
   const handlers = [...overrides, ...createFakeApi(storyApiUrl, state).handlers];
   const fetch = async (...request: ConstructorParameters<typeof Request>): Promise<Response> => {

@@ -1,25 +1,41 @@
-import { I18nextProvider, type LanguageCode } from '@onepoint/i18n';
-import type { FakeWalletOptions } from '@onepoint/wallet/fake';
+import { I18nextProvider, type LanguageCode, createI18n, namespaces } from '@onepoint/i18n';
+import { loadDictionary } from '@onepoint/i18n/load-dictionary';
+import { type FakeWalletOptions, createFakeWallet } from '@onepoint/wallet/fake';
 import type { Decorator } from '@storybook/react-vite';
-import { setStoryLanguage, storyI18n } from './story-i18n.ts';
-import { announceStoryWallets } from './story-wallets.ts';
+
+/** Texts of all stories, in the language of the toolbar. */
+export const storyI18n = createI18n({ language: 'en', builtIn: {}, loadDictionary });
+
+/** Loads every namespace of a language and switches to it. */
+export async function setStoryLanguage(code: LanguageCode): Promise<void> {
+  await storyI18n.loadNamespaces([...namespaces]);
+  if (storyI18n.language !== code) await storyI18n.changeLanguage(code);
+}
+
+/** Announces fake wallets to the page (EIP-6963) like extensions do. Returns a function that removes them. */
+export function announceStoryWallets(wallets: readonly FakeWalletOptions[]): () => void {
+  const stops = wallets.map((options) => createFakeWallet(options).announce(window));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
 
 interface StoryContext {
   readonly globals: Readonly<Record<string, unknown>>;
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** Loads the texts of the toolbar's language before a story is drawn. */
+/** Loads the texts of the toolbar language before a story renders. */
 export async function loadStoryTexts({ globals }: StoryContext): Promise<void> {
   await setStoryLanguage((globals['locale'] ?? 'en') as LanguageCode);
 }
 
-/** Puts the wallets of `parameters.wallets` into the page while the story is shown. */
+/** Announces the wallets of `parameters.wallets` while the story is shown. */
 export function enterStoryWallets({ parameters }: StoryContext): () => void {
   return announceStoryWallets((parameters['wallets'] ?? []) as readonly FakeWalletOptions[]);
 }
 
-/** Puts texts around a story. */
+/** Provides texts to a story. */
 export const withStoryTexts: Decorator = (Story) => (
   <I18nextProvider i18n={storyI18n}>
     <Story />

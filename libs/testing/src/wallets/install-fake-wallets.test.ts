@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { installFakeWallets } from './install-fake-wallets.ts';
 
-/** As much of a browser page as a wallet needs, with the script run in it. */
+/** A minimal browser page with the script executed in it. */
 const pageWith = async (wallets: Parameters<typeof installFakeWallets>[1]): Promise<EventTarget> => {
   const window = Object.assign(new EventTarget(), { origin: 'null' });
   const scripts: string[] = [];
@@ -14,7 +14,7 @@ const pageWith = async (wallets: Parameters<typeof installFakeWallets>[1]): Prom
   return window;
 };
 
-it('makes one script that announces every wallet to the page', async () => {
+it('announces every wallet to the page', async () => {
   const window = await pageWith([fakeWalletPresets.good, fakeWalletPresets.rejecting]);
   const names: string[] = [];
   window.addEventListener('eip6963:announceProvider', (event) => {

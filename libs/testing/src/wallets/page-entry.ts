@@ -1,5 +1,4 @@
 import { createFakeWallet } from '@onepoint/wallet/fake';
-import './page-window.ts';
 
 window.fakeWallets = {};
 window.installFakeWallet = (options) => {

@@ -11,14 +11,14 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Items share this name: opening one closes the others. Leave out to let several stand open. */
+  /** Shared name of the items, so that opening one closes the others. Omit it to allow several open items. */
   exclusiveName?: string | undefined;
-  /** Id of the item that starts open. */
+  /** Id of the initially open item. */
   defaultOpenId?: string | undefined;
   className?: string | undefined;
 }
 
-/** Questions that unfold. Native `<details>`: works before and without scripts, and find-in-page opens them. */
+/** An accordion of native `<details>`, which works without scripts and with find-in-page. */
 export function Accordion({ items, exclusiveName, defaultOpenId, className }: AccordionProps) {
   return (
     <div className={classNames(styles.accordion, className)}>

@@ -8,13 +8,13 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** @default 'info' */
   tone?: Tone;
   title: ReactNode;
-  /** A button or link that mends the situation. */
+  /** A button or link that fixes the problem. */
   action?: ReactNode;
-  /** Spoken as soon as it appears; for what changed after the page was shown. @default false */
+  /** Announces the alert when it appears, for changes after the page was shown. @default false */
   live?: boolean;
 }
 
-/** A message in the page: what happened, that nothing was lost, and what to do. */
+/** A message in the page: what happened and what to do. */
 export function Alert({ tone = 'info', title, action, live = false, className, children, ...rest }: AlertProps) {
   const role = live ? (tone === 'negative' || tone === 'caution' ? 'alert' : 'status') : undefined;
   return (

@@ -10,7 +10,7 @@ export interface ToneIconProps {
   className?: string | undefined;
 }
 
-/** The icon by which a tone is told apart without colour. */
+/** The icon of a tone, to distinguish it without color. */
 export function ToneIcon({ tone, size = 18, className }: ToneIconProps) {
   const Icon = icons[tone];
   return <Icon className={className} size={size} strokeWidth={1.5} aria-hidden />;

@@ -6,7 +6,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 const lettersOf = (word: string) => Array.from(graphemes.segment(word), ({ segment }) => segment);
 
-/** First letters of the first two words of a name, in capitals; of one word, its first two letters. */
+/** Uppercase initials of the first two words of a name, or the first two letters of a single word. */
 export function avatarInitials(name: string): string {
   const [first = '', second] = name
     .trim()
@@ -17,7 +17,7 @@ export function avatarInitials(name: string): string {
 }
 
 export interface AvatarProps {
-  /** Whose it is; gives the initials. */
+  /** Name, for the initials. */
   name: string;
   imageUrl?: string | undefined;
   /** Pixels. @default 28 */
@@ -27,7 +27,7 @@ export interface AvatarProps {
   className?: string | undefined;
 }
 
-/** A person's or a project's mark: the picture, or initials where there is none. Decorative; the name stands beside it. */
+/** The image or initials of a person or project. Decorative: show the name next to it. */
 export function Avatar({ name, imageUrl, size = 28, shape = 'round', className }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const picture = imageUrl && imageUrl !== brokenUrl ? imageUrl : undefined;

@@ -6,11 +6,11 @@ import styles from './badge.module.css';
 export interface BadgeProps extends ComponentProps<'span'> {
   /** @default 'neutral' */
   tone?: 'neutral' | 'accent' | Tone;
-  /** A dot before the text, for states. @default false */
+  /** Shows a dot before the text, for statuses. @default false */
   dot?: boolean;
 }
 
-/** A short label of a state or a kind: "Beta", "Active", "Paused". */
+/** A short label for a status or type: "Beta", "Active", "Paused". */
 export function Badge({ tone = 'neutral', dot = false, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={classNames(styles.badge, styles[tone], className)}>

@@ -6,9 +6,9 @@ import styles from './breadcrumbs.module.css';
 export interface BreadcrumbItem {
   id: string;
   label: ReactNode;
-  /** Where it leads. The last one is the page itself and needs none. */
+  /** Link target. The last item is the current page and needs none. */
   href?: string | undefined;
-  /** Draws another element with the link's props, for example a router's link. */
+  /** Renders another element with the link's props, for example a router link. */
   render?: ((props: ComponentProps<'a'>) => ReactElement) | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface BreadcrumbsProps {
   items: readonly BreadcrumbItem[];
 }
 
-/** The way from the top to this page. */
+/** The path from the root to the current page. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

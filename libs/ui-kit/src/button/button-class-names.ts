@@ -2,7 +2,7 @@ import { classNames } from '../class-names/class-names.ts';
 import type { ControlSize } from '../tokens/dimensions.ts';
 import styles from './button.module.css';
 
-/** How a button weighs: one `primary` per view, `secondary` beside it, `ghost` in dense places, `danger` for what cannot be undone. */
+/** Variant of a button: one `primary` per view, `secondary` next to it, `ghost` in dense layouts, `danger` for destructive actions. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 export interface ButtonLook {
@@ -14,7 +14,7 @@ export interface ButtonLook {
   fullWidth?: boolean | undefined;
 }
 
-/** Class names that make an element look like a button, for what must be another element. */
+/** Class names of a button, for other elements. */
 export function buttonClassNames({ variant = 'secondary', size = 'md', fullWidth = false }: ButtonLook, className?: string): string {
   return classNames(styles.button, styles[variant], styles[size], fullWidth && styles.fullWidth, className);
 }

@@ -5,12 +5,12 @@ import { Button } from './button.tsx';
 
 afterEach(cleanup);
 
-it('is no submit button unless it is asked to be', () => {
+it('is not a submit button by default', () => {
   render(<Button>Save</Button>);
   expect(screen.getByRole('button', { name: 'Save' }).getAttribute('type')).toBe('button');
 });
 
-it('neither acts nor submits while it is loading', () => {
+it('does not act or submit while loading', () => {
   const handleSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const handleClick = vi.fn();
   render(

@@ -10,13 +10,13 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   iconEnd?: ReactNode;
   /** Shows a spinner, keeps width and focus, ignores clicks. @default false */
   loading?: boolean;
-  /** What screen readers hear while `loading`. */
+  /** Announced while `loading`. */
   loadingLabel?: string | undefined;
 }
 
 const ignoreClick = (event: MouseEvent) => event.preventDefault();
 
-/** A button that says what happens. Sizes xs…xl carry icons of 14, 16, 18, 20 and 22 px. */
+/** A button. Icons are 14, 16, 18, 20 and 22 px in sizes xs to xl. */
 export function Button({
   variant,
   size = 'md',

@@ -7,17 +7,17 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
   /** One line under the heading. */
   description?: ReactNode;
-  /** Controls at the heading's end. */
+  /** Controls at the end of the heading. */
   actions?: ReactNode;
   /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** Space inside; `none` lets tables and code touch the edges. @default 'md' */
+  /** Padding; `none` for tables and code that fill the card. @default 'md' */
   padding?: 'none' | 'sm' | 'md' | 'lg';
-  /** The whole card reacts to the pointer, because a link inside it covers it. @default false */
+  /** Adds hover styles, for a card covered by a link. @default false */
   interactive?: boolean;
 }
 
-/** A surface that groups what belongs together: a hairline, no shadow. */
+/** A bordered surface that groups related content. */
 export function Card({
   title,
   description,

@@ -1,6 +1,6 @@
 import type { ChainMark } from '../tokens/chain-colors.ts';
 
-/** Path data of each chain's glyph on a 24 × 24 board, drawn for this product. */
+/** SVG path of each chain's icon in 24 × 24, drawn for this product. */
 export const chainGlyphs: Readonly<Record<ChainMark, string>> = {
   ethereum: 'M12 4.5 7.2 12.2 12 15l4.8-2.8zM7.2 13.8 12 19.5l4.8-5.7L12 16.6z',
   sepolia: 'M12 4.5 7.2 12.2 12 15zM12 16.6l-4.8-2.8 4.8 5.7zM13.3 6.8v1.6l2.1 3.4-2.1 1.2v1.6l3.5-2.4zM13.3 15.9v3.2l3.5-5.3z',

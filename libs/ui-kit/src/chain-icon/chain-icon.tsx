@@ -4,7 +4,7 @@ import { chainGlyphs } from './chain-glyphs.ts';
 import styles from './chain-icon.module.css';
 
 export interface ChainIconProps {
-  /** Slug of the chain. A chain without a mark of its own shows its first letter. */
+  /** Slug of the chain. A chain without an icon shows its first letter. */
   chain: string;
   /** Pixels. @default 20 */
   size?: 16 | 20 | 24 | 32 | 40;
@@ -13,11 +13,11 @@ export interface ChainIconProps {
 
 const hasMark = (chain: string): chain is ChainMark => (chainMarks as readonly string[]).includes(chain);
 
-/** A chain's mark in its fixed hue. Decorative: the chain's name stands beside it. */
+/** The icon of a chain. Decorative: show the name next to it. */
 export function ChainIcon({ chain, size = 20, className }: ChainIconProps) {
   return (
     <svg
-      // In the order of all icons: documents are smaller.
+      // Same attribute order as other icons, so that documents compress better.
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -6,17 +6,17 @@ import styles from './checkbox.module.css';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   label: ReactNode;
   description?: ReactNode;
-  /** What is wrong; marks the box invalid. */
+  /** Error message; marks the checkbox as invalid. */
   error?: ReactNode;
-  /** Keeps the label for screen readers alone. @default false */
+  /** Hides the label visually. @default false */
   hideLabel?: boolean;
-  /** Some of what it stands for is chosen. @default false */
+  /** Shows the indeterminate state. @default false */
   indeterminate?: boolean;
-  /** Called with the new state, beside `onChange`. */
+  /** Called with the new state, in addition to `onChange`. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** A choice that is on or off once the form is sent. Takes every attribute of `<input type="checkbox">`. */
+/** A checkbox with label and error. Accepts every attribute of `<input type="checkbox">`. */
 export function Checkbox({
   label,
   description,
@@ -34,7 +34,7 @@ export function Checkbox({
   const controlId = id ?? generatedId;
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLInputElement);
-  // HTML has no attribute for it, and a click takes it away.
+  // HTML has no attribute for it, and a click resets it.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   });

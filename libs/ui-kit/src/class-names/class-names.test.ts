@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { classNames } from './class-names.ts';
 
-it('joins only the names that are set, in order', () => {
+it('joins truthy names in order', () => {
   expect(classNames('a', undefined, false, null, '', 'b')).toBe('a b');
 });

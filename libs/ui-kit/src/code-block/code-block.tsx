@@ -8,30 +8,30 @@ import styles from './code-block.module.css';
 
 export interface CodeSample {
   id: string;
-  /** Shown on its tab: "curl", "viem". */
+  /** Label of the tab: "curl", "viem". */
   label: string;
   language: CodeLanguage;
   code: string;
 }
 
 export interface CodeBlockProps {
-  /** Accessible name: what the code does. */
+  /** Accessible name: a description of the code. */
   label: string;
   samples: readonly CodeSample[];
-  /** Id of the shown sample, when the caller keeps it (a reader's choice of language). */
+  /** Id of the selected sample, if controlled. */
   value?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
-  /** What is copied in place of the shown code, where the shown one hides a secret. */
+  /** Text to copy instead of the shown code, which hides a secret. */
   copyText?: string | undefined;
   copyLabel: string;
   copiedLabel: string;
   copyFailedLabel: string;
-  /** Under the code: a reply, a note. */
+  /** Content below the code, such as a response or a note. */
   footer?: ReactNode;
   className?: string | undefined;
 }
 
-/** Code to read and to copy. Several samples get tabs, one is shown alone. Never translated, always left to right. */
+/** A code block with a copy button, and tabs for several samples. Never translated, always left to right. */
 export function CodeBlock({
   label,
   samples,

@@ -9,7 +9,7 @@ export interface CodeProps {
   className?: string | undefined;
 }
 
-/** Coloured code inside a `<code>`, without a frame. */
+/** Highlighted inline code, without a frame. */
 export function Code({ code, language = 'text', className }: CodeProps) {
   return (
     <code className={classNames(styles.code, className)} translate="no" dir="ltr">

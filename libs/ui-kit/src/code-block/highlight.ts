@@ -1,7 +1,7 @@
-/** Languages that samples come in. `text` stays uncoloured. */
+/** Languages of code samples. `text` is not highlighted. */
 export type CodeLanguage = 'shell' | 'javascript' | 'typescript' | 'json' | 'python' | 'go' | 'rust' | 'text';
 
-/** What a piece of code is, as far as colour goes. */
+/** Token types with their own color. */
 type CodeTokenKind = 'plain' | 'comment' | 'string' | 'number' | 'keyword' | 'name' | 'property';
 
 interface CodeToken {
@@ -15,7 +15,7 @@ const keywords =
   'as|async|await|case|catch|class|const|default|else|export|extends|false|finally|for|from|function|if|import|in|interface|let|new|null|of|return|switch|throw|true|try|type|typeof|undefined|while';
 const script = String.raw`(?<comment>\/\/.*|\/\*[\s\S]*?\*\/)|(?<string>${doubleQuoted}|${singleQuoted}|${'`'}(?:\\.|[^${'`'}\\])*${'`'})|(?<number>\b(?:0x[\da-fA-F]+|\d[\d_]*(?:\.\d+)?)n?\b)|(?<keyword>\b(?:${keywords})\b)|(?<name>[A-Za-z_$][\w$]*(?=\())|(?<property>[A-Za-z_$][\w$]*(?=\s*:))`;
 
-/** A language with C's kind of lexis: its comments, its keywords. */
+/** Comments and keywords of a C-like language. */
 const lexis = (comment: string, words: string): string =>
   String.raw`(?<comment>${comment})|(?<string>${doubleQuoted}|${'`'}[^${'`'}]*${'`'})|(?<number>\b(?:0x[\da-fA-F]+|\d[\d_]*(?:\.\d+)?)\b)|(?<keyword>\b(?:${words})\b)|(?<name>[A-Za-z_]\w*!?(?=\())`;
 
@@ -30,8 +30,8 @@ const grammars: Readonly<Record<Exclude<CodeLanguage, 'text'>, string>> = {
 };
 
 /**
- * Splits code into coloured pieces, in order; joined they are the code again. Small on purpose: samples are short and ours,
- * and a grammar engine would weigh more than the page.
+ * Splits code into highlighted tokens, which join to the original code. Intentionally small: our samples are short, and a grammar engine would be
+ * larger than the page.
  */
 export function highlight(code: string, language: CodeLanguage): readonly CodeToken[] {
   if (language === 'text') return [{ kind: 'plain', text: code }];

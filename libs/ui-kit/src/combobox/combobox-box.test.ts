@@ -14,7 +14,7 @@ it('lists options of sections and options without one', () => {
   expect(listOptions(options)).toEqual([base, bsc, sepolia, bsc]);
 });
 
-it('keeps what matches, and no heading that has nothing under it', () => {
+it('keeps matching options and removes empty sections', () => {
   expect(filterOptions(options, ({ value }) => value === 'base')).toEqual([{ id: 'main', title: 'Main networks', options: [base] }]);
   expect(filterOptions(options, ({ value }) => value === 'bsc')).toEqual([{ id: 'main', title: 'Main networks', options: [bsc] }, bsc]);
   expect(filterOptions(options, () => false)).toEqual([]);

@@ -25,7 +25,7 @@ import styles from './combobox.module.css';
 
 export interface ComboboxOption<Value extends string> {
   value: Value;
-  /** What is typed and searched. */
+  /** Text to search and type. */
   label: string;
   description?: ReactNode;
   icon?: ReactNode;
@@ -41,12 +41,12 @@ export interface ComboboxSection<Value extends string> {
 
 export type ComboboxOptions<Value extends string> = ReadonlyArray<ComboboxOption<Value> | ComboboxSection<Value>>;
 
-/** Every option, those of sections too. */
+/** Every option, including those in sections. */
 export function listOptions<Value extends string>(options: ComboboxOptions<Value>): ReadonlyArray<ComboboxOption<Value>> {
   return options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
 }
 
-/** The options that are to be kept, under the headings that still have some. */
+/** Filters options and removes empty sections. */
 export function filterOptions<Value extends string>(
   options: ComboboxOptions<Value>,
   isKept: (option: ComboboxOption<Value>) => boolean,
@@ -66,8 +66,8 @@ interface UseComboboxTextParameters<Value extends string> {
 }
 
 /**
- * The text of a combobox. The behaviour library writes into the box too, from the options it sees at that moment, and those may no
- * longer hold the chosen one: only what a person types is taken from it, all else follows the value.
+ * The text of a combobox. react-aria also sets the text from the currently visible options, which may not include the selected one, so only text typed by
+ * the user is accepted; otherwise the text follows the value.
  */
 function useComboboxText<Value extends string>({ options, value, onValueChange, onSearch }: UseComboboxTextParameters<Value>) {
   const [kept, setKept] = useState<ComboboxOption<Value>>();
@@ -83,10 +83,10 @@ function useComboboxText<Value extends string>({ options, value, onValueChange, 
     if (text === '' && value !== null) onValueChange(null);
   };
   return {
-    /** The chosen option, also while a search does not find it. */
+    /** The selected option, even if the search does not match it. */
     chosen,
     text: typed ?? chosen?.label ?? '',
-    /** What was typed since the list was opened; "" shows everything. */
+    /** Text typed since the list was opened; "" shows all options. */
     query: typed ?? '',
     choose: (next: Value | null) => {
       setTyped(null);
@@ -108,7 +108,7 @@ function useComboboxText<Value extends string>({ options, value, onValueChange, 
 
 interface ComboboxListProps {
   options: ComboboxOptions<string>;
-  /** Shown in place of options. */
+  /** Shown instead of options. */
   emptyText: string;
 }
 
@@ -120,7 +120,7 @@ function drawOption({ value, label, description, icon, disabled = false }: Combo
   );
 }
 
-/** The list under a combobox. */
+/** The list of a combobox. */
 function ComboboxList({ options, emptyText }: ComboboxListProps) {
   return (
     <ListBox className={popover.list ?? ''} renderEmptyState={() => <p className={styles.empty}>{emptyText}</p>}>
@@ -140,14 +140,13 @@ function ComboboxList({ options, emptyText }: ComboboxListProps) {
 
 interface ComboboxInputProps {
   placeholder: string;
-  /** A person is typing, before the text changes. */
+  /** Called before typed text changes. */
   onTyping: () => void;
   ref: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * The box of a combobox. It opens the list itself, when typed into or clicked: left to open by itself the list would open again
- * whenever the text follows the value.
+ * The input of a combobox. It opens the list on typing or click. If react-aria opened it, it would reopen whenever the text follows the value.
  */
 function ComboboxInput({ placeholder, onTyping, ref }: ComboboxInputProps) {
   const state = use(ComboBoxStateContext);
@@ -167,35 +166,35 @@ function ComboboxInput({ placeholder, onTyping, ref }: ComboboxInputProps) {
 }
 
 export interface ComboboxBoxProps<Value extends string> extends FieldTexts {
-  /** Options, under headings where there are sections. */
+  /** Options or sections of options. */
   options: ComboboxOptions<Value>;
-  /** The chosen value; null while nothing is chosen. */
+  /** The selected value, or null. */
   value: Value | null;
-  /** Called with null when the text is emptied. */
+  /** Called with null when the text is cleared. */
   onValueChange: (value: Value | null) => void;
-  /** Shown where nothing matches. */
+  /** Shown when nothing matches. */
   emptyText: string;
   /** Name of the button that opens the list. */
   toggleLabel: string;
-  /** Called with what is typed. The caller then finds the options; without it they are filtered here. */
+  /** Called with typed text, if the caller searches options. Without it, options are filtered locally. */
   onSearch?: ((text: string) => void) | undefined;
-  /** Options are being found. @default false */
+  /** Whether options are loading. @default false */
   loading?: boolean;
-  /** Said and shown while `loading`. @default '' */
+  /** Shown and announced while `loading`. @default '' */
   loadingText?: string;
   placeholder?: string | undefined;
-  /** Name in a form, which gets the value. */
+  /** Form field name of the value. */
   name?: string | undefined;
   /** @default false */
   required?: boolean;
   /** @default false */
   disabled?: boolean;
   className?: string | undefined;
-  /** The box that is typed into. */
+  /** The input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The combobox, in the locale of the provider around it. */
+/** The combobox in the locale of its provider. */
 export function ComboboxBox<Value extends string>({
   label,
   labelNote,
@@ -248,7 +247,7 @@ export function ComboboxBox<Value extends string>({
       </Group>
       <PickerError error={error} />
       <Popover offset={4} className={popover.popover ?? ''}>
-        {/* Inside: what is outside of an open list is hidden from screen readers. */}
+        {/* Inside the list, because content outside of an open list is hidden from screen readers. */}
         <span role="status" className="visually-hidden">
           {loading ? loadingText : ''}
         </span>

@@ -7,15 +7,15 @@ import type { ControlSize } from '../tokens/dimensions.ts';
 import { useCopy } from './use-copy.ts';
 
 export interface CopyButtonProps {
-  /** What goes on the clipboard. */
+  /** Text to copy. */
   text: string;
   /** Accessible name, for example "Copy the endpoint". */
   label: string;
-  /** Said and shown after it worked. */
+  /** Shown and announced on success. */
   copiedLabel: string;
-  /** Said and shown where the browser refuses. */
+  /** Shown and announced on failure. */
   failedLabel: string;
-  /** Visible label; without it the button is an icon. */
+  /** Visible label. Without it, the button is an icon. */
   children?: ReactNode;
   /** @default 'ghost' */
   variant?: ButtonVariant;
@@ -26,7 +26,7 @@ export interface CopyButtonProps {
 
 const icons = { idle: Copy, copied: Check, failed: X } as const;
 
-/** Copies a text and says so: by icon, tooltip (after 200 ms) and to screen readers. */
+/** Copies a text and shows the result by icon, tooltip and to screen readers. */
 export function CopyButton({
   text,
   label,

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What became of the last attempt to copy; back to `idle` after 2 s. */
+/** Result of the last copy; returns to `idle` after 2 s. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
 const shownMs = 2000;
 
-/** Puts text on the clipboard and says for 2 s how that went. */
+/** Copies text to the clipboard and returns the result for 2 s. */
 export function useCopy(): { readonly state: CopyState; readonly copy: (text: string) => Promise<void> } {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -15,7 +15,7 @@ export function useCopy(): { readonly state: CopyState; readonly copy: (text: st
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {
-      // It was refused, or the page has come over HTTP and has no clipboard.
+      // Permission was denied, or the page was loaded over HTTP and has no clipboard.
       setState('failed');
     }
     clearTimeout(timer.current);

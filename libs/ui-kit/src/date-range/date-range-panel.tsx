@@ -19,7 +19,7 @@ import {
 } from './range-dates.ts';
 import { RangeMonths } from './range-months.tsx';
 
-/** Whether the window matches a media query, and again whenever that changes. */
+/** Whether the window matches a media query. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (notify) => {
@@ -39,7 +39,7 @@ interface PresetListProps {
   onChoose: (preset: DateRangePreset) => void;
 }
 
-/** Ranges that have a name; choosing one is all there is to do. */
+/** Named ranges. */
 export function PresetList({ title, presets, presetId, onChoose }: PresetListProps) {
   const titleId = useId();
   return (
@@ -65,11 +65,11 @@ interface RangeFieldProps {
   value: CalendarDate | null;
   onValueChange: (value: CalendarDate | null) => void;
   invalid: boolean;
-  /** Id of the line that says what is wrong. */
+  /** Id of the error message. */
   errorId: string | undefined;
 }
 
-/** One day, typed part by part in the locale's order. */
+/** A date field in the order of the locale. */
 export function RangeField({ label, value, onValueChange, invalid, errorId }: RangeFieldProps) {
   return (
     <DateField
@@ -102,7 +102,7 @@ export interface DateRangePanelProps {
   onCancel: () => void;
 }
 
-/** Presets, two days to type, and months to draw on. A chunk of its own: calendars weigh more than the button that opens them. */
+/** Presets, two date fields and a calendar. Loaded separately because of its size. */
 export function DateRangePanel({ label, value, presets, presetId, zone, min, max, texts, onApply, onCancel }: DateRangePanelProps) {
   const errorId = useId();
   const timeZone = timeZoneOf(zone);

@@ -18,26 +18,26 @@ export type { DateRangePreset, DateRangeTexts, DateRangeValue, DateRangeZone } f
 
 export interface DateRangeProps extends Omit<FieldTexts, 'label'> {
   label: string;
-  /** The span, or null while none is chosen. */
+  /** The selected range, or null. */
   value: DateRangeValue | null;
-  /** Called with the span, and the id of the preset where one was chosen. */
+  /** Called with the range, and the id of the preset if one was selected. */
   onValueChange: (value: DateRangeValue, presetId: string | null) => void;
-  /** BCP 47 tag of the page's language: names of months, first day of the week, order of what is typed. */
+  /** BCP 47 tag for month names, first day of the week and date order. */
   locale: string;
   texts: DateRangeTexts;
   /** @default [] */
   presets?: readonly DateRangePreset[];
-  /** Which preset the value is; its name is shown in place of days. @default null */
+  /** Id of the selected preset, whose name is shown instead of dates. @default null */
   presetId?: string | null;
-  /** Where days begin. @default 'local' */
+  /** Time zone in which days start. @default 'local' */
   zone?: DateRangeZone;
-  /** Earliest instant, ISO 8601. @default no bound */
+  /** Earliest instant, ISO 8601. @default no limit */
   min?: string | undefined;
-  /** Latest instant, ISO 8601; usually now. @default no bound */
+  /** Latest instant, ISO 8601; usually now. @default no limit */
   max?: string | undefined;
-  /** Shown while nothing is chosen. */
+  /** Placeholder. */
   placeholder?: string | undefined;
-  /** Names of both instants in a form. */
+  /** Form field names of both instants. */
   fromName?: string | undefined;
   toName?: string | undefined;
   /** @default false */
@@ -49,7 +49,7 @@ export interface DateRangeProps extends Omit<FieldTexts, 'label'> {
 
 const Panel = onDemand(async () => (await import('./date-range-panel.tsx')).DateRangePanel);
 
-/** A span of days, by name or from a calendar. The calendar is loaded when the button is hovered, focused or pressed. */
+/** A date range picker with presets and a calendar. The calendar is loaded when the button is hovered, focused or pressed. */
 export function DateRange({
   label,
   labelNote,

@@ -8,18 +8,18 @@ describe('check-range', () => {
   const check = (start: string | null, end: string | null) =>
     checkRange({ ...bounds, start: start === null ? null : parseDate(start), end: end === null ? null : parseDate(end) });
 
-  it('takes days in order within the bounds, the bounds among them, and one and the same day', () => {
+  it('accepts ordered days within the limits, including the limits and a single day', () => {
     expect(check('2026-01-01', '2026-12-31')).toBeNull();
     expect(check('2026-05-05', '2026-05-05')).toBeNull();
   });
 
-  it('names an end before the start, and a day outside of the bounds', () => {
+  it('reports an end before the start and a day outside of the limits', () => {
     expect(check('2026-05-05', '2026-05-04')).toBe('invalidOrder');
     expect(check('2025-12-31', '2026-05-04')).toBe('outOfBounds');
     expect(check('2026-05-04', '2027-01-01')).toBe('outOfBounds');
   });
 
-  it('finds nothing wrong with days that are not there yet', () => {
+  it('accepts missing days', () => {
     expect(check(null, '2026-05-04')).toBeNull();
     expect(checkRange({ start: parseDate('1999-01-01'), end: null, first: undefined, last: undefined })).toBeNull();
   });
@@ -36,7 +36,7 @@ describe('range-dates', () => {
     'Africa/Cairo',
   );
 
-  it('days come back from their instants in every zone, through changes of the clock', () => {
+  it('round-trips days in every time zone, across daylight saving time', () => {
     const first = new CalendarDate(2015, 1, 1);
     assert(
       property(integer({ min: 0, max: 6000 }), integer({ min: 0, max: 400 }), zones, (offset, length, timeZone) => {
@@ -50,7 +50,7 @@ describe('range-dates', () => {
     );
   });
 
-  it('a day is as long as it is where it is: 23, 24 and 25 hours', () => {
+  it('handles days of 23, 24 and 25 hours', () => {
     const hours = ['2026-03-29', '2026-06-01', '2026-10-25'].map((day) => {
       const value = toRangeValue({ start: parseDate(day), end: parseDate(day) }, 'Europe/Berlin');
       return (Date.parse(value.to) - Date.parse(value.from)) / 3_600_000;
@@ -58,7 +58,7 @@ describe('range-dates', () => {
     expect(hours).toEqual([23, 24, 25]);
   });
 
-  it('cuts off what lies beyond the bounds, such as the rest of today', () => {
+  it('clamps to the limits, such as the rest of today', () => {
     const day = parseDate('2026-11-21');
     expect(toRangeValue({ start: day, end: day }, 'UTC', '2026-11-21T06:00:00.000Z', '2026-11-21T12:30:00.000Z')).toEqual({
       from: '2026-11-21T06:00:00.000Z',
@@ -66,7 +66,7 @@ describe('range-dates', () => {
     });
   });
 
-  it('a range that ends at midnight does not touch the day after', () => {
+  it('does not include the next day for a range that ends at midnight', () => {
     const dates = toRangeDates({ from: '2026-11-01T00:00:00.000Z', to: '2026-11-02T00:00:00.000Z' }, 'UTC');
     expect(dates.end.toString()).toBe('2026-11-01');
   });

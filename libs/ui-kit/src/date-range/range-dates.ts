@@ -1,24 +1,24 @@
 import { type CalendarDate, parseAbsolute, toCalendarDate } from '@internationalized/date';
 
-/** A span of time: `from` is in it, `to` is the first moment after it. Both are ISO 8601 instants in UTC. */
+/** A time range from `from` (inclusive) to `to` (exclusive), as ISO 8601 instants in UTC. */
 export interface DateRangeValue {
   readonly from: string;
   readonly to: string;
 }
 
-/** A span that has a name, such as "Last 7 days". */
+/** A named range, such as "Last 7 days". */
 export interface DateRangePreset {
   readonly id: string;
   readonly label: string;
   readonly value: DateRangeValue;
 }
 
-/** Where days begin: at midnight in UTC, or at the reader's. */
+/** Time zone in which days start: UTC or the local time zone. */
 export type DateRangeZone = 'utc' | 'local';
 
-/** Every text of the panel. */
+/** Texts of the panel. */
 export interface DateRangeTexts {
-  /** Names of the two fields. */
+  /** Labels of the two fields. */
   from: string;
   to: string;
   /** Heading of the presets. */
@@ -27,13 +27,13 @@ export interface DateRangeTexts {
   nextMonth: string;
   apply: string;
   cancel: string;
-  /** The end is before the start. */
+  /** Error: the end is before the start. */
   invalidOrder: string;
-  /** A day is outside of `min` and `max`. */
+  /** Error: a date is outside of `min` and `max`. */
   outOfBounds: string;
-  /** Which midnight days begin at: "Days in UTC". */
+  /** Note about the time zone: "Days in UTC". */
   zone: string;
-  /** Said while the panel loads. */
+  /** Announced while the panel loads. */
   loading: string;
 }
 
@@ -42,26 +42,25 @@ export function timeZoneOf(zone: DateRangeZone): string {
   return zone === 'utc' ? 'UTC' : new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** First and last day of a range, both in it. */
+/** First and last day of a range, inclusive. */
 export interface RangeDates {
   readonly start: CalendarDate;
   readonly end: CalendarDate;
 }
 
-/** The day on which an instant falls in a time zone. */
+/** The date of an instant in a time zone. */
 export function dateOf(instant: string, timeZone: string): CalendarDate {
   return toCalendarDate(parseAbsolute(instant, timeZone));
 }
 
-/** The days that a range touches in a time zone. */
+/** The days that a range overlaps in a time zone. */
 export function toRangeDates({ from, to }: DateRangeValue, timeZone: string): RangeDates {
   const last = new Date(Math.max(Date.parse(from), Date.parse(to) - 1)).toISOString();
   return { start: dateOf(from, timeZone), end: dateOf(last, timeZone) };
 }
 
 /**
- * From the first moment of the first day to the first moment after the last one, in a time zone; days of 23 and 25 hours are such.
- * What lies outside of `min` and `max` is cut off.
+ * The range from the start of the first day to the end of the last day in a time zone, respecting daylight saving time and clamped to `min` and `max`.
  */
 export function toRangeValue({ start, end }: RangeDates, timeZone: string, min?: string, max?: string): DateRangeValue {
   const fromMs = start.toDate(timeZone).getTime();
@@ -79,7 +78,7 @@ interface CheckRangeParameters {
   last: CalendarDate | undefined;
 }
 
-/** What is wrong with two days that were typed, or null; days that are missing are not wrong, only not there yet. */
+/** Validates two typed dates. Returns the error, or null; missing dates are not an error. */
 export function checkRange({ start, end, first, last }: CheckRangeParameters): 'invalidOrder' | 'outOfBounds' | null {
   const isOutside = (day: CalendarDate | null) =>
     day !== null && ((first !== undefined && day.compare(first) < 0) || (last !== undefined && day.compare(last) > 0));

@@ -19,12 +19,12 @@ interface RangeMonthsProps {
   onValueChange: (value: RangeDates) => void;
   first: CalendarDate | undefined;
   last: CalendarDate | undefined;
-  /** How many months stand side by side. */
+  /** Number of months side by side. */
   months: number;
   texts: DateRangeTexts;
 }
 
-/** Months on which a range is drawn by two clicks, a drag or the keyboard. */
+/** Calendar months for selecting a range with two clicks, a drag or the keyboard. */
 export function RangeMonths({ label, value, onValueChange, first, last, months, texts }: RangeMonthsProps) {
   return (
     <RangeCalendar

@@ -5,9 +5,9 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './dialog.module.css';
 
 /**
- * Closes an open overlay by Escape when nothing has the focus. The overlay's own handler hears only keys pressed inside it, and half a second after
- * it opened react-aria takes the focus away and gives it back (so that VoiceOver on iOS announces the dialog): a key pressed then goes to the body.
- * Overlays under another one are inert or hidden, and leave the key to that one.
+ * Closes an open overlay on Escape when nothing has focus. The overlay's own handler only gets keys pressed inside it, and half a second after opening,
+ * react-aria blurs and refocuses it (so that VoiceOver on iOS announces the dialog), so a key pressed then goes to the body. Overlays below another
+ * one are inert or hidden and ignore the key.
  */
 export function useEscapeFromBody(overlay: RefObject<HTMLElement | null>, onEscape: (() => void) | undefined): void {
   useEffect(() => {
@@ -22,9 +22,9 @@ export function useEscapeFromBody(overlay: RefObject<HTMLElement | null>, onEsca
 }
 
 /**
- * What is in a dialog on its way out takes no keys and no clicks any more: a second Enter does not do the same thing twice, and nothing is typed into
- * a field that is going. Focus waits on the dialog itself, from where it is given back to what had it before; the overlay still covers the page, so
- * that the second click of a double one hits nothing behind it.
+ * Makes the content of a closing dialog inert, so that a second Enter does not repeat an action and nothing is typed into a disappearing field. Focus
+ * stays on the dialog until it returns to the previous element. The overlay still covers the page, so that the second click of a double click does
+ * not hit anything behind it.
  */
 export function useInertWhenLeaving(dialog: RefObject<HTMLElement | null>, open: boolean): void {
   useLayoutEffect(() => {
@@ -37,8 +37,8 @@ export function useInertWhenLeaving(dialog: RefObject<HTMLElement | null>, open:
 }
 
 /**
- * True while an overlay is open, and until whatever moves when it goes has ended or was cancelled. react-aria waits for the end alone: closed while
- * it is still coming, an overlay whose transition the browser replaces would stay for ever, unseen and in the way.
+ * True while an overlay is open and until its exit transitions end or are canceled. react-aria only waits for their end: an overlay closed during its
+ * entry transition would stay forever, invisible but blocking.
  */
 export function usePresence(overlay: RefObject<HTMLElement | null>, open: boolean): boolean {
   const [present, setPresent] = useState(open);
@@ -52,7 +52,7 @@ export function usePresence(overlay: RefObject<HTMLElement | null>, open: boolea
       await Promise.allSettled(animations.map((animation) => animation.finished));
       if (current) setPresent(false);
     };
-    // The exit's transitions start with the next frame's styles.
+    // Exit transitions start in the next frame.
     const frame = requestAnimationFrame(() => void leaveAfterAnimations());
     return () => {
       current = false;
@@ -65,24 +65,24 @@ export function usePresence(overlay: RefObject<HTMLElement | null>, open: boolea
 
 export interface DialogFrameProps {
   open: boolean;
-  /** Asked to close: by a click on the overlay, or by Escape where that is left to the frame. */
+  /** Called on a click on the overlay, and on Escape unless `ownEscape` is set. */
   onClose: () => void;
   children: ReactNode;
-  /** A click outside does not close; Escape does. @default false */
+  /** Ignores clicks outside; Escape still closes. @default false */
   disableOutsideClick?: boolean;
-  /** The caller listens to Escape itself. @default false */
+  /** The caller handles Escape itself. @default false */
   ownEscape?: boolean;
-  /** `center` is a dialog, `start` and `end` are panels at the window's edge. @default 'center' */
+  /** `center` is a dialog, `start` and `end` are panels at the edge of the window. @default 'center' */
   placement?: 'center' | 'start' | 'end';
   role?: 'dialog' | 'alertdialog';
-  /** Above other frames. @default the modal layer */
+  /** z-index. @default the modal layer */
   zIndex?: number | undefined;
   overlayRef?: RefObject<HTMLDivElement | null> | undefined;
-  /** Accessible name where no heading inside gives one. */
+  /** Accessible name, if no heading inside provides one. */
   label?: string | undefined;
 }
 
-/** Overlay and panel of everything modal: focus stays inside and returns to the opener, the page behind is inert and still. */
+/** Overlay and panel of all modals: traps focus and returns it to the opener; the page behind is inert and does not scroll. */
 export function DialogFrame({
   open,
   onClose,

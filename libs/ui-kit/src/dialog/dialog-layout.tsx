@@ -10,18 +10,18 @@ export interface DialogLayoutProps {
   title: ReactNode;
   /** One line under the title. */
   description?: ReactNode;
-  /** The close button is always there. */
+  /** Called by the close button, which is always shown. */
   onClose: () => void;
   closeLabel: string;
   children?: ReactNode;
-  /** Buttons at the end, the main one last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode;
-  /** Widest the dialog gets, in CSS pixels. @default 480 */
+  /** Maximum width in CSS pixels. @default 480 */
   widthPx?: number;
   className?: string | undefined;
 }
 
-/** Head with title and close button, a body that scrolls, a foot with buttons. Goes inside a dialog frame. */
+/** Layout inside a dialog frame: a header with title and close button, a scrolling body, a footer with buttons. */
 export function DialogLayout({ title, description, onClose, closeLabel, children, footer, widthPx = 480, className }: DialogLayoutProps) {
   const width = { '--dialog-width': `${widthPx}px` } as CSSProperties;
   return (

@@ -4,13 +4,13 @@ import { DialogLayout, type DialogLayoutProps } from './dialog-layout.tsx';
 export interface DialogProps extends Omit<DialogLayoutProps, 'onClose'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A click outside does not close; Escape does. @default false */
+  /** Ignores clicks outside; Escape still closes. @default false */
   disableOutsideClick?: boolean;
-  /** `alertdialog` for a question that must be answered. @default 'dialog' */
+  /** `alertdialog` for a question that requires an answer. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
 }
 
-/** A dialog that belongs to one place. Those that stack or open from anywhere go through `@onepoint/modal-stack`. */
+/** A dialog used in one place. For dialogs that stack or open from anywhere, use `@onepoint/modal-stack`. */
 export function Dialog({ open, onOpenChange, disableOutsideClick, role, ...layout }: DialogProps) {
   const handleClose = () => onOpenChange(false);
   return (

@@ -4,11 +4,11 @@ import { DialogLayout, type DialogLayoutProps } from '../dialog/dialog-layout.ts
 export interface DrawerProps extends Omit<DialogLayoutProps, 'onClose' | 'widthPx'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The window's edge it comes from. @default 'start' */
+  /** Edge of the window. @default 'start' */
   placement?: 'start' | 'end';
 }
 
-/** A panel at the window's edge: the menu on a phone. */
+/** A panel at the edge of the window, such as the menu on a phone. */
 export function Drawer({ open, onOpenChange, placement = 'start', ...layout }: DrawerProps) {
   const handleClose = () => onOpenChange(false);
   return (

@@ -4,19 +4,19 @@ import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
   title: ReactNode;
-  /** What will be here, and how it comes to be. */
+  /** What will be here, and how to create it. */
   children?: ReactNode;
   icon?: ReactNode;
-  /** The button that makes the first one. */
+  /** Button that creates the first item. */
   action?: ReactNode;
-  /** The real command to run next: a `CodeBlock`. */
+  /** A command to run next: a `CodeBlock`. */
   command?: ReactNode;
   /** Level of the heading. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4;
   className?: string | undefined;
 }
 
-/** A place where nothing is yet: it teaches the next step. */
+/** Empty state that explains the next step. */
 export function EmptyState({ title, children, icon, action, command, headingLevel = 2, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

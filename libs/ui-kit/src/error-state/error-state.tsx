@@ -7,15 +7,15 @@ import styles from './error-state.module.css';
 
 export interface ErrorStateProps {
   title: ReactNode;
-  /** What happened, that nothing was lost, and what to do. */
+  /** What happened and what to do. */
   children?: ReactNode;
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
   /** @default false */
   retrying?: boolean;
-  /** Further ways out: a link to the status page or home. */
+  /** Further actions, such as a link to the status page. */
   action?: ReactNode;
-  /** Technical text for a report, folded away. */
+  /** Technical details for a report, collapsed. */
   details?: string | undefined;
   detailsLabel?: string | undefined;
   /** Level of the heading. @default 2 */
@@ -23,10 +23,10 @@ export interface ErrorStateProps {
   className?: string | undefined;
 }
 
-// A scrolling box needs a tab stop, so that the keyboard can scroll it.
+// A scrolling box needs a tab stop for keyboard scrolling.
 const scrollRegion = { role: 'region', tabIndex: 0 } as const;
 
-/** A part of the page that could not be shown. Speaks up at once; offers another try and the details. */
+/** Error state of a part of the page, with a retry button and details. Announced immediately. */
 export function ErrorState({
   title,
   children,

@@ -3,16 +3,16 @@ import { classNames } from '../class-names/class-names.ts';
 import { FormMessage } from '../form-message/form-message.tsx';
 import styles from './field.module.css';
 
-/** What every labelled control shares. */
+/** Props of every labeled control. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Hint between label and control. */
+  /** Hint between the label and the control. */
   description?: ReactNode;
-  /** What is wrong with the value; marks the control invalid. */
+  /** Error message; marks the control as invalid. */
   error?: ReactNode;
-  /** Keeps the label for screen readers alone. @default false */
+  /** Hides the label visually. @default false */
   hideLabel?: boolean | undefined;
-  /** Set beside the label, for example "optional". */
+  /** Note next to the label, for example "optional". */
   labelNote?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface FieldProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Ids by which a control points to its hint and its error. */
+/** Ids of the hint and error of a control. */
 export function describedBy(controlId: string, { description, error }: FieldTexts): string | undefined {
   return classNames(description ? `${controlId}-description` : null, error ? `${controlId}-error` : null) || undefined;
 }

@@ -9,7 +9,7 @@ export interface FormMessageProps extends ComponentProps<'p'> {
   tone?: Tone;
 }
 
-/** One line under a field or a form: an error, a warning, a confirmation. */
+/** A message below a field or form: an error, a warning or a confirmation. */
 export function FormMessage({ tone = 'negative', className, children, ...rest }: FormMessageProps) {
   return (
     <p {...rest} className={classNames(styles.message, styles[tone], className)}>

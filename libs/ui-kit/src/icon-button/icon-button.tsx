@@ -5,7 +5,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'name'>, Omit<ButtonLook, 'fullWidth'> {
-  /** Accessible name, shown as tooltip: says what happens. */
+  /** Accessible name, also shown as a tooltip. */
   name: string;
   icon: ReactNode;
   /** @default false */
@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 
 const ignoreClick = (event: MouseEvent) => event.preventDefault();
 
-/** A button of one icon. Its name is spoken and shown on hover and focus. */
+/** An icon-only button whose name is shown on hover and focus. */
 export function IconButton({
   name,
   icon,

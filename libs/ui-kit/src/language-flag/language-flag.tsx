@@ -4,18 +4,18 @@ import styles from './language-flag.module.css';
 
 const flags = { CN, DE, ES, FR, GB, IN, JP, KR, RU, TR, US, VN } as const;
 
-/** ISO 3166 code of a country whose flag stands for a language. */
+/** ISO 3166 code of a country with a flag icon. */
 export type FlagCode = keyof typeof flags;
 
 export interface LanguageFlagProps {
-  /** Country code, upper case; one without a drawn flag shows its letters. */
+  /** Uppercase country code. A code without a flag icon shows its letters. */
   code: FlagCode | (string & {});
   className?: string | undefined;
 }
 
 const isDrawn = (code: string): code is FlagCode => Object.hasOwn(flags, code);
 
-/** The flag beside a language's name. Decorative: the name is what says it. */
+/** The flag next to a language name. Decorative. */
 export function LanguageFlag({ code, className }: LanguageFlagProps) {
   const Flag = isDrawn(code) ? flags[code] : undefined;
   return (

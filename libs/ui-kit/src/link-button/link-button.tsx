@@ -6,11 +6,11 @@ export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
   icon?: ReactNode;
   /** Icon after the label. */
   iconEnd?: ReactNode;
-  /** Draws another element with the link's props, for example a router's link. */
+  /** Renders another element with the link's props, for example a router link. */
   render?: ((props: ComponentProps<'a'>) => ReactElement) | undefined;
 }
 
-/** A link that looks like a button: it goes somewhere and changes nothing. */
+/** A link that looks like a button. */
 export function LinkButton({ variant, size, fullWidth, icon, iconEnd, className, children, render, ...rest }: LinkButtonProps) {
   const look = buttonClassNames({ variant, size, fullWidth }, className);
   const content = (

@@ -2,17 +2,17 @@ import { Button } from '../button/button.tsx';
 import styles from './load-more.module.css';
 
 export interface LoadMoreProps {
-  /** There are further rows. Without them only `status` is shown. */
+  /** Whether there are more rows. Otherwise only `status` is shown. */
   hasMore: boolean;
   onLoadMore: () => void;
   label: string;
-  /** How much is shown: "40 of 112", spoken when it changes. */
+  /** Number of rows shown: "40 of 112". Announced when it changes. */
   status?: string | undefined;
   /** @default false */
   loading?: boolean;
 }
 
-/** The end of a list that continues. */
+/** Loads the next rows at the end of a list. */
 export function LoadMore({ hasMore, onLoadMore, label, status, loading = false }: LoadMoreProps) {
   return (
     <div className={styles.more}>

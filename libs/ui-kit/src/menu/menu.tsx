@@ -13,11 +13,11 @@ export interface MenuAction {
   label: string;
   description?: ReactNode;
   icon?: ReactNode;
-  /** Makes the line a link. */
+  /** Makes the item a link. */
   href?: string | undefined;
-  /** `negative` for what cannot be undone. @default 'neutral' */
+  /** `negative` for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'negative';
-  /** Shows a tick. @default false */
+  /** Shows a check mark. @default false */
   selected?: boolean;
   /** @default false */
   disabled?: boolean;
@@ -30,14 +30,14 @@ export interface MenuGroup {
 }
 
 export interface MenuProps {
-  /** Accessible name of the menu, and of the trigger where that shows an icon alone. */
+  /** Accessible name of the menu, and of an icon-only trigger. */
   label: string;
-  /** What the trigger shows. */
+  /** Content of the trigger. */
   trigger: ReactNode;
   groups: readonly MenuGroup[];
-  /** Called with the id of the chosen line. */
+  /** Called with the id of the selected item. */
   onAction: (id: string) => void;
-  /** The trigger is an icon and takes its name from `label`. @default false */
+  /** The trigger is an icon with `label` as its name. @default false */
   iconOnly?: boolean;
   /** @default 'ghost' */
   variant?: ButtonVariant;

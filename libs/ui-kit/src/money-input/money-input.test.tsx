@@ -42,7 +42,7 @@ const setUp = (props: Partial<MoneyInputProps> = {}) => {
 beforeEach(() => handleValueChange.mockClear());
 afterEach(cleanup);
 
-it('gives whole cents for what is typed, and writes both decimals once it is left', async () => {
+it('reports integer cents while typing and formats both decimals on blur', async () => {
   const user = setUp();
   await user.keyboard('19.9');
   expect(handleValueChange).toHaveBeenLastCalledWith(1990);
@@ -51,7 +51,7 @@ it('gives whole cents for what is typed, and writes both decimals once it is lef
   expect(box().value).toBe('19.90');
 });
 
-it('an empty field is 0, which shows only once it is left', async () => {
+it('reports 0 for an empty field and shows it on blur', async () => {
   const user = setUp();
   await user.keyboard('{Backspace}');
   expect(box().value).toBe('');
@@ -60,7 +60,7 @@ it('an empty field is 0, which shows only once it is left', async () => {
   expect(box().value).toBe('0.00');
 });
 
-it('refuses the digit that goes beyond the maximum, a minus, letters and a third decimal', async () => {
+it('rejects digits above the maximum, a minus, letters and a third decimal', async () => {
   const user = setUp();
   await user.keyboard('-9x9999999');
   expect(box().value).toBe('99,999,999');
@@ -71,7 +71,7 @@ it('refuses the digit that goes beyond the maximum, a minus, letters and a third
   expect(box().value).toBe('1.23');
 });
 
-it('takes a mark for the decimal one until a third digit shows that thousands were meant', async () => {
+it('treats a separator as decimal until a third digit shows that thousands were meant', async () => {
   const user = setUp();
   await user.keyboard('12,50');
   expect(handleValueChange).toHaveBeenLastCalledWith(1250);
@@ -80,14 +80,14 @@ it('takes a mark for the decimal one until a third digit shows that thousands we
   expect(handleValueChange).toHaveBeenLastCalledWith(1_250_000);
 });
 
-it('types in German as in English', async () => {
+it('accepts German separators', async () => {
   const user = setUp({ locale: 'de' });
   await user.keyboard('1234567.5');
   expect(box().value).toBe('1.234.567,5');
   expect(handleValueChange).toHaveBeenLastCalledWith(123_456_750);
 });
 
-it('arrow keys add and take a cent, a dollar with Shift, ten by page, and stop at the ends', async () => {
+it('steps by a cent, by a dollar with Shift, by ten with PageUp and PageDown, within the limits', async () => {
   const user = setUp({ value: 1999 });
   await user.keyboard('{ArrowUp}');
   expect(handleValueChange).toHaveBeenLastCalledWith(2000);
@@ -98,14 +98,14 @@ it('arrow keys add and take a cent, a dollar with Shift, ten by page, and stop a
   expect(handleValueChange).toHaveBeenLastCalledWith(0);
 });
 
-it('pastes an amount as the locale writes it, over what is selected', async () => {
+it('replaces the selection with a pasted amount', async () => {
   const user = setUp();
   await user.paste('$1,234.5');
   expect(box().value).toBe('1,234.5');
   expect(handleValueChange).toHaveBeenLastCalledWith(123_450);
 });
 
-it('pastes digits into an amount, where the caret is', async () => {
+it('pastes digits at the caret', async () => {
   const user = setUp({ value: 123_456 });
   box().setSelectionRange(1, 1);
   await user.paste('99');
@@ -122,7 +122,7 @@ it.each(['12,50', '€5', '-5', '1.239', '1e3', '999999999', 'ten'])('changes no
   expect(screen.queryByText('Not an amount')).toBeNull();
 });
 
-it('the caret stays where one types, though separators come and go', async () => {
+it('keeps the caret position when separators change', async () => {
   const user = setUp({ value: 123_400 });
   box().setSelectionRange(2, 2);
   await user.keyboard('5');
@@ -136,13 +136,13 @@ it('the caret stays where one types, though separators come and go', async () =>
   expect(digitsBeforeCaret()).toBe('156');
 });
 
-it('follows an amount that is set from outside', async () => {
+it('shows an amount set by the parent', async () => {
   const user = setUp();
   await user.click(screen.getByRole('button'));
   expect(box().value).toBe('49.00');
 });
 
-it('puts the cents in a form, and the box in its ref', () => {
+it('adds the cents to a form and sets the ref to the input', () => {
   const ref = { current: null as HTMLInputElement | null };
   const { container } = render(
     <form>
@@ -153,7 +153,7 @@ it('puts the cents in a form, and the box in its ref', () => {
   expect(ref.current).toBe(box());
 });
 
-it('neither steps nor takes pasted text while it cannot be changed', () => {
+it('ignores steps and pasted text while read-only or disabled', () => {
   setUp({ readOnly: true });
   fireEvent.keyDown(box(), { key: 'ArrowUp' });
   fireEvent.paste(box(), { clipboardData: { getData: () => '5' } });

@@ -15,8 +15,8 @@ export interface UseMoneyTextParameters {
 }
 
 /**
- * Keeps what is typed apart from what it is worth: "5." and "" are texts of an amount on its way. Leaving the field writes the amount
- * out with both decimals; an empty field becomes 0 only then.
+ * Keeps the typed text separate from the amount: "5." and "" are incomplete amounts. On blur, the amount is formatted with both decimals, and an empty
+ * field becomes 0.
  */
 export function useMoneyText({ valueCents, onValueChange, maxCents }: UseMoneyTextParameters) {
   const [text, setText] = useState(formatCentsText(valueCents));
@@ -50,31 +50,31 @@ type InputProps = Omit<
 >;
 
 export interface MoneyInputProps extends InputProps, FieldTexts {
-  /** The amount: a whole number of cents. */
+  /** Amount in cents. */
   value: number;
-  /** Called with a whole number of cents as it is typed; 0 while the field is empty. */
+  /** Called with the amount in cents on input; 0 for an empty field. */
   onValueChange: (cents: number) => void;
-  /** BCP 47 tag of the page's language: separators, and the side of the currency's mark. */
+  /** BCP 47 tag, for separators and the position of the currency symbol. */
   locale: string;
   /** ISO 4217 code of a currency with cents. @default 'USD' */
   currency?: string;
-  /** More than this cannot be typed. @default 9_999_999_900 */
+  /** Maximum amount in cents. @default 9_999_999_900 */
   maxCents?: number;
-  /** Added by an arrow key; a hundred times as much with Shift, a thousand times with PageUp and PageDown. @default 1 */
+  /** Step of arrow keys in cents; 100 times as much with Shift, 1,000 times with PageUp and PageDown. @default 1 */
   stepCents?: number;
   /** @default 'md' */
   size?: 'md' | 'lg' | 'xl';
-  /** At the end of the box: a small button such as "Max". */
+  /** Content at the end of the input, such as a "Max" button. */
   suffix?: ReactNode;
-  /** Shown until the next change when pasted text was refused for not being an amount. */
+  /** Error shown until the next change after pasting invalid text. */
   pasteRefusedText?: ReactNode;
 }
 
 const stepSizes = { arrow: 1, shift: 100, page: 1000 } as const;
 
 /**
- * An amount of money, in whole cents. `name` puts the cents in a form; `ref` is the box. What is pasted must be an amount as the locale
- * writes it, else nothing changes.
+ * An input of an amount in cents. `name` adds the cents to a form; `ref` is the input. Pasted text must be an amount in the format of the locale,
+ * otherwise nothing changes.
  */
 export function MoneyInput({
   label,
@@ -121,7 +121,7 @@ export function MoneyInput({
     onBlur?.(event);
   };
   const handleFocus = (event: FocusEvent<HTMLInputElement>) => {
-    // An amount that is proposed is replaced by typing, not edited.
+    // Select a suggested amount, so that typing replaces it.
     if (rest.autoFocus && event.relatedTarget === null) event.currentTarget.select();
     onFocus?.(event);
   };

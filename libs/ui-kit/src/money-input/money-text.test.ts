@@ -5,7 +5,7 @@ import { numberSeparators } from '../number-field/number-text.ts';
 import { currencyAffix, formatCentsText, parseCentsText, parseMoneyText } from './money-text.ts';
 
 describe('cents-text', () => {
-  it('writes both decimals, whatever the amount', () => {
+  it('always writes both decimals', () => {
     expect([0, 5, 50, 100, 123_450, 9_999_999_900].map(formatCentsText)).toEqual([
       '0.00',
       '0.05',
@@ -16,22 +16,22 @@ describe('cents-text', () => {
     ]);
   });
 
-  it('reads an amount that is still being typed', () => {
+  it('parses an incomplete amount', () => {
     expect(['', '.', '5', '5.', '.5', '0.05', '1234.5'].map(parseCentsText)).toEqual([0, 0, 500, 500, 50, 5, 123_450]);
   });
 
-  it('is exact where floats are not', () => {
+  it('is exact, unlike floats', () => {
     expect(parseCentsText('19.99')).toBe(1999);
     expect(parseCentsText('1.15')).toBe(115);
   });
 
-  it('loses no cent of any amount', () => {
+  it('round-trips every amount', () => {
     assert(property(integer({ min: 0, max: 9_999_999_900 }), (cents) => parseCentsText(formatCentsText(cents)) === cents));
   });
 });
 
 describe('currency-affix', () => {
-  it('stands on the side where the locale writes it', () => {
+  it('is on the side used by the locale', () => {
     expect(currencyAffix('en', 'USD')).toEqual({ symbol: '$', side: 'before', name: 'US Dollar' });
     expect(currencyAffix('de', 'USD')).toMatchObject({ symbol: '$', side: 'after' });
     expect(currencyAffix('ja', 'USD')).toMatchObject({ side: 'before' });
@@ -60,14 +60,14 @@ describe('parse-money-text', () => {
     const marked = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
     assert(
       property(anyCents, (cents) => {
-        // Intl takes decimal strings, so no float stands between.
+        // Intl accepts decimal strings, so no float is involved.
         const exact = formatCentsText(cents) as Intl.StringNumericLiteral;
         for (const shown of [plain.format(exact), marked.format(exact)]) expect(parseCentsText(parse(shown, locale) ?? '')).toBe(cents);
       }),
     );
   });
 
-  it('never reads another amount than the one that was written in another locale: it refuses, or it agrees', () => {
+  it('never misreads an amount formatted in another locale: rejects it or agrees', () => {
     const pair = tuple(constantFrom(...locales), constantFrom(...locales), anyCents);
     assert(
       property(pair, ([written, read, cents]) => {
@@ -90,7 +90,7 @@ describe('parse-money-text', () => {
     ['USD 7', '7'],
     ['12.5', '12.5'],
     ['\t42\n', '42'],
-  ])('takes %j', (text, number) => {
+  ])('parses %j', (text, number) => {
     expect(parse(text)).toBe(number);
   });
 });

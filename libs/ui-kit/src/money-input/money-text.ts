@@ -1,9 +1,9 @@
 import { type NumberSeparators, parseNumberText } from '../number-field/number-text.ts';
 
 /**
- * Cents written out: 123450 → "1234.50". Whole numbers only, so nothing is lost on the way.
+ * Formats cents: 123450 → "1234.50". Uses integers only, so it is exact.
  *
- * @param cents whole number from 0
+ * @param cents integer from 0
  */
 export function formatCentsText(cents: number): string {
   const digits = String(cents).padStart(3, '0');
@@ -11,31 +11,31 @@ export function formatCentsText(cents: number): string {
 }
 
 /**
- * Cents of an amount as it is typed: "1234.5" → 123450. No text yet is 0.
+ * Parses a typed amount into cents: "1234.5" → 123450. Empty text is 0.
  *
- * @param text digits with at most one "." and two digits after it
+ * @param text digits with at most one "." and two decimals
  */
 export function parseCentsText(text: string): number {
   const [whole = '', fraction = ''] = text.split('.');
   return Number(`${whole}${fraction.slice(0, 2).padEnd(2, '0')}`);
 }
 
-/** How a locale marks a currency. */
+/** Currency symbol in a locale. */
 interface CurrencyAffix {
   /** "$", "₽", "CHF". */
   readonly symbol: string;
-  /** On which side of the number the locale writes it. */
+  /** Side of the number. */
   readonly side: 'before' | 'after';
-  /** Spoken name: "US Dollar". */
+  /** Full name: "US Dollar". */
   readonly name: string;
 }
 
 /**
- * The mark of a currency and its side, as the locale writes amounts.
+ * The symbol of a currency and its position in a locale.
  *
  * @param locale BCP 47 tag
  * @param currency ISO 4217 code
- * @throws RangeError when either is not well formed
+ * @throws RangeError if either is malformed
  */
 export function currencyAffix(locale: string, currency: string): CurrencyAffix {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(1);
@@ -49,7 +49,7 @@ export function currencyAffix(locale: string, currency: string): CurrencyAffix {
 
 interface ParseMoneyTextParameters {
   separators: NumberSeparators;
-  /** Marks that may stand before or after the number: "$", "USD". Those of other currencies are no amount of this one. */
+  /** Symbols allowed before or after the number: "$", "USD". Other currencies are rejected. */
   marks: readonly string[];
 }
 
@@ -62,10 +62,10 @@ function withoutMark(text: string, marks: readonly string[]): string {
 }
 
 /**
- * An amount from the clipboard, read strictly: "$1,234.50" → "1234.50". Negative amounts, other currencies, fractions of a cent and
- * whatever the locale would not write are refused: nothing is rounded and no separator is guessed.
+ * Parses a pasted amount strictly: "$1,234.50" → "1234.50". Rejects negative amounts, other currencies, fractions of a cent and formats of other
+ * locales instead of guessing.
  *
- * @returns digits with at most one "." and two digits after it, or null
+ * @returns digits with at most one "." and two decimals, or null
  */
 export function parseMoneyText(text: string, { separators, marks }: ParseMoneyTextParameters): string | null {
   const number = parseNumberText(withoutMark(text.normalize('NFKC').trim(), marks), separators);

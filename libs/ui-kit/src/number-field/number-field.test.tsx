@@ -49,7 +49,7 @@ it.each([
   expect(box().value).toBe(shown);
 });
 
-it('never gives a number outside of its limits, whatever is typed on the way', async () => {
+it('never reports a number outside of its limits', async () => {
   const user = setUp({ min: 10 });
   await user.keyboard('55555');
   for (const [number] of handleValueChange.mock.calls) {
@@ -58,7 +58,7 @@ it('never gives a number outside of its limits, whatever is typed on the way', a
   }
 });
 
-it('empty is null, or what empty stands for', async () => {
+it('reports null or the empty value for an empty field', async () => {
   const user = setUp();
   await user.keyboard('{Backspace}');
   expect(handleValueChange).toHaveBeenLastCalledWith(null);
@@ -71,7 +71,7 @@ it('empty is null, or what empty stands for', async () => {
   await user.tab();
 });
 
-it('takes a minus only where numbers below 0 are allowed', async () => {
+it('accepts a minus only if negative numbers are allowed', async () => {
   const user = setUp();
   await user.keyboard('-5');
   expect(handleValueChange).toHaveBeenLastCalledWith(5);
@@ -81,18 +81,18 @@ it('takes a minus only where numbers below 0 are allowed', async () => {
   expect(handleValueChange).toHaveBeenLastCalledWith(-5);
 });
 
-it('steps of a tenth add up to whole numbers', async () => {
+it('adds steps of 0.1 exactly', async () => {
   const user = setUp({ value: 0, step: 0.1 });
   for (let press = 0; press < 10; press += 1) await user.keyboard('{ArrowUp}');
   expect(handleValueChange.mock.calls.map(([number]) => number)).toEqual([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]);
 });
 
-it('tells assistive technology where it stands and how far it goes', () => {
+it('exposes value and limits to assistive technology', () => {
   setUp();
   expect(['now', 'min', 'max'].map((part) => box().getAttribute(`aria-value${part}`))).toEqual(['3', '0', '100']);
 });
 
-it('reads pasted text as the locale writes it, else changes nothing', async () => {
+it('accepts pasted text in the format of the locale and ignores other text', async () => {
   const user = setUp({ locale: 'de', max: 5000 });
   await user.paste('1.250');
   expect(handleValueChange).toHaveBeenLastCalledWith(1250);
@@ -102,7 +102,7 @@ it('reads pasted text as the locale writes it, else changes nothing', async () =
   expect(box().value).toBe('1.250');
 });
 
-it('puts the number in a form, nothing while there is none', async () => {
+it('adds the number to a form, or nothing when empty', async () => {
   const { container } = render(
     <form>
       <Controlled name="count" />

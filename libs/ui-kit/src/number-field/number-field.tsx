@@ -15,11 +15,11 @@ export interface UseNumberTextParameters {
   max: number;
   step: number;
   decimals: number;
-  /** What an empty field stands for. */
+  /** Value of an empty field. */
   emptyValue: number | null;
 }
 
-/** Keeps what is typed apart from the number it gives: that one is always rounded and within its limits, the text only once it is left. */
+/** Keeps the typed text separate from its value: the value is always rounded and clamped, the text only on blur. */
 export function useNumberText({ value, onValueChange, min, max, step, decimals, emptyValue }: UseNumberTextParameters) {
   const clamp = (number: number) => Math.min(max, Math.max(min, number));
   const write = (number: number | null) => (number === null ? '' : formatDecimalText(number, decimals));
@@ -49,7 +49,7 @@ export function useNumberText({ value, onValueChange, min, max, step, decimals, 
     },
     setTo,
     stepBy: (steps: number) => {
-      // Whole units: 0.1 + 0.2 is 0.3 here.
+      // Computes in integer units, so that 0.1 + 0.2 is 0.3.
       const scale = 10 ** decimals;
       setTo(value === null ? 0 : (Math.round(value * scale) + steps * Math.round(step * scale)) / scale);
     },
@@ -63,24 +63,24 @@ type InputProps = Omit<
 >;
 
 export interface NumberFieldProps extends InputProps, FieldTexts {
-  /** The number; null while there is none. Always rounded and within the limits when it comes from here. */
+  /** The value, or null when empty. Values from `onValueChange` are rounded and within the limits. */
   value: number | null;
-  /** Called as it is typed, with the number rounded and clamped. What is typed stays as it is until the field is left. */
+  /** Called on input with the rounded and clamped value. The typed text stays until blur. */
   onValueChange: (value: number | null) => void;
-  /** BCP 47 tag of the page's language, for the separators. */
+  /** BCP 47 tag, for the separators. */
   locale: string;
-  /** Names of the buttons. */
+  /** Labels of the buttons. */
   incrementLabel: string;
   decrementLabel: string;
   /** @default no limit */
   min?: number | undefined;
   /** @default no limit */
   max?: number | undefined;
-  /** Added by an arrow key or a button; ten times as much with Shift, PageUp and PageDown. @default 1 */
+  /** Step of arrow keys and buttons; ten times as much with Shift, PageUp and PageDown. @default 1 */
   step?: number;
-  /** Digits kept after the decimal mark; more of them are rounded. @default as many as `step` has */
+  /** Number of decimals to round to. @default as many as `step` has */
   decimals?: number;
-  /** What an empty field stands for once it is left. @default null */
+  /** Value of an empty field on blur. @default null */
   emptyValue?: number | null;
   /** @default 'md' */
   size?: 'md' | 'lg';
@@ -88,13 +88,13 @@ export interface NumberFieldProps extends InputProps, FieldTexts {
   prefix?: ReactNode;
   /** After the number: a unit. */
   suffix?: ReactNode;
-  /** Leaves out the buttons. @default false */
+  /** Hides the buttons. @default false */
   hideSteppers?: boolean;
 }
 
 const stepSizes = { arrow: 1, shift: 10, page: 10 } as const;
 
-/** A number with limits, typed or stepped. `name` puts it in a form; `ref` is the box. Home and End go to the limits. */
+/** A number input with limits and stepper buttons. `name` adds it to a form; `ref` is the input. Home and End jump to the limits. */
 export function NumberField({
   label,
   labelNote,

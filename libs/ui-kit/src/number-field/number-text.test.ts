@@ -12,7 +12,7 @@ import {
 } from './number-text.ts';
 
 describe('decimal-text', () => {
-  it('rounds by the digits that are written, half away from zero, where floats would not', () => {
+  it('rounds decimal digits half away from zero, unlike floats', () => {
     expect(roundDecimalText('1.005', 2)).toBe(1.01);
     expect(roundDecimalText('-2.5', 0)).toBe(-3);
     expect(roundDecimalText('2.4999', 0)).toBe(2);
@@ -20,11 +20,11 @@ describe('decimal-text', () => {
     expect(Object.is(roundDecimalText('-0.2', 0), 0)).toBe(true);
   });
 
-  it('is no number while there is no digit', () => {
+  it('is not a number without a digit', () => {
     for (const text of ['', '-', '.', '-.']) expect(roundDecimalText(text, 2)).toBeNull();
   });
 
-  it('comes back from its text as the same number, with any number of decimals', () => {
+  it('round-trips numbers with any number of decimals', () => {
     assert(
       property(integer({ min: -(10 ** 12), max: 10 ** 12 }), integer({ min: 0, max: 4 }), (units, decimals) => {
         const value = units / 10 ** decimals;
@@ -33,14 +33,14 @@ describe('decimal-text', () => {
     );
   });
 
-  it('writes no exponent and no zeros that say nothing', () => {
+  it('writes no exponent and no trailing zeros', () => {
     expect(formatDecimalText(1e-7, 7)).toBe('0.0000001');
     expect(formatDecimalText(1.5, 4)).toBe('1.5');
     expect(formatDecimalText(100, 2)).toBe('100');
     expect(formatDecimalText(100, 0)).toBe('100');
   });
 
-  it('knows how many decimals a step needs', () => {
+  it('counts the decimals of a step', () => {
     expect([1, 0.25, 500, 1e-7, 1.5e-7].map(countDecimals)).toEqual([0, 2, 0, 7, 8]);
   });
 });
@@ -49,13 +49,13 @@ describe('key-step', () => {
   const sizes = { arrow: 1, shift: 100, page: 1000 };
   const step = (key: string, shiftKey = false) => keyStep({ key, shiftKey }, sizes);
 
-  it('arrows step, further with Shift, furthest by page', () => {
+  it('steps with arrow keys, more with Shift, most with PageUp and PageDown', () => {
     expect([step('ArrowUp'), step('ArrowDown')]).toEqual([1, -1]);
     expect([step('ArrowUp', true), step('ArrowDown', true)]).toEqual([100, -100]);
     expect([step('PageUp'), step('PageDown')]).toEqual([1000, -1000]);
   });
 
-  it('leaves every other key alone', () => {
+  it('ignores other keys', () => {
     expect(['a', '1', 'Enter', 'ArrowLeft', 'Home'].map((key) => step(key))).toEqual(Array.from({ length: 5 }, () => undefined));
   });
 });
@@ -107,26 +107,26 @@ describe('resolve-typed-text', () => {
   const english = { group: ',', decimal: '.' };
   const german = { group: '.', decimal: ',' };
 
-  it('takes the locale’s mark for thousands for the decimal mark, in doubt', () => {
+  it('treats an ambiguous thousands separator as the decimal separator', () => {
     expect(resolveTypedText({ text: '12,', isDoubtful: false }, ',', english)).toEqual({ text: '12,', isDoubtful: true });
     expect(resolveTypedText({ text: '12.5', isDoubtful: true }, '5', english)).toEqual({ text: '12.5', isDoubtful: true });
   });
 
-  it('a third digit turns what was in doubt into thousands', () => {
+  it('treats an ambiguous separator as thousands after a third digit', () => {
     expect(resolveTypedText({ text: '12.500', isDoubtful: true }, '0', english)).toEqual({ text: '12500', isDoubtful: false });
     expect(resolveTypedText({ text: '12,500', isDoubtful: true }, '0', german)).toEqual({ text: '12500', isDoubtful: false });
   });
 
-  it('never doubts the decimal mark of the locale itself', () => {
+  it('never treats the decimal separator of the locale as ambiguous', () => {
     const typed: TypedText = { text: '12.500', isDoubtful: false };
     expect(resolveTypedText(typed, '0', english)).toEqual(typed);
   });
 
-  it('forgets its doubt once the mark is gone', () => {
+  it('is no longer ambiguous when the separator is deleted', () => {
     expect(resolveTypedText({ text: '12', isDoubtful: true }, null, english)).toEqual({ text: '12', isDoubtful: false });
   });
 
-  it('reads full-width digits and marks', () => {
+  it('parses full-width digits and separators', () => {
     expect(resolveTypedText({ text: '１２．５', isDoubtful: false }, '５', english).text).toBe('12.5');
   });
 });

@@ -1,32 +1,32 @@
 import type { KeyboardEvent } from 'react';
 
-/** How a locale sets numbers apart. */
+/** Number separators of a locale. */
 export interface NumberSeparators {
-  /** Between thousands; may be a no-break space. */
+  /** Thousands separator; can be a no-break space. */
   readonly group: string;
-  /** Before the fraction. */
+  /** Decimal separator. */
   readonly decimal: string;
 }
 
 /**
- * Separators of a locale, for numbers in Western digits, which all fields here are written in.
+ * Separators of a locale for Western digits, which all fields use.
  *
  * @param locale BCP 47 tag
- * @throws RangeError when the tag is not well formed
+ * @throws RangeError for a malformed tag
  */
 export function numberSeparators(locale: string): NumberSeparators {
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: true }).formatToParts(1_234_567.8);
   const find = (type: Intl.NumberFormatPartTypes, missing: string) => parts.find((part) => part.type === type)?.value ?? missing;
-  // The narrow no-break space all but closes the gap in our type.
+  // The narrow no-break space is too narrow in our font.
   return { group: find('group', ',').replace('\u202F', '\u00A0'), decimal: find('decimal', '.') };
 }
 
 /**
- * A typed number rounded to so many decimals, half away from zero, digit by digit: floats would round 1.005 down.
+ * Rounds a typed number to some decimals, half away from zero, without floats, which would round 1.005 down.
  *
- * @param text digits with at most one ".", a "-" first for negative numbers; "" and "-" are no number yet
- * @param decimals digits kept after the decimal mark, from 0
- * @returns null while the text is no number
+ * @param text digits with at most one "." and an optional leading "-"; "" and "-" are not a number yet
+ * @param decimals number of decimals, from 0
+ * @returns null if the text is not a number
  */
 export function roundDecimalText(text: string, decimals: number): number | null {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d*)\.?(\d*)$/.exec(text) ?? [];
@@ -37,16 +37,16 @@ export function roundDecimalText(text: string, decimals: number): number | null 
 }
 
 /**
- * A number written out for editing: 1e-7 → "0.0000001", trailing zeros left away.
+ * Formats a number for editing without an exponent or trailing zeros: 1e-7 → "0.0000001".
  *
- * @param decimals digits after the decimal mark at most
+ * @param decimals maximum number of decimals
  */
 export function formatDecimalText(value: number, decimals: number): string {
   const text = value.toFixed(decimals);
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
-/** How many decimals a step such as 0.25 needs. */
+/** Number of decimals of a step such as 0.25. */
 export function countDecimals(step: number): number {
   const [mantissa = '', exponent = '0'] = String(step).split('e-');
   return (mantissa.split('.')[1]?.length ?? 0) + Number(exponent);
@@ -59,10 +59,10 @@ interface InsertTextParameters {
 }
 
 /**
- * Puts a number where the selection is, as if it had been typed, unless the whole would be no number or one that is not allowed.
+ * Replaces the selection with a number, as if typed, unless the result would not be an allowed number.
  *
  * @param number digits with at most one "."
- * @returns whether it was put there
+ * @returns whether it was inserted
  */
 export function insertText(
   input: HTMLInputElement,
@@ -81,7 +81,7 @@ export function insertText(
   return true;
 }
 
-/** How many steps a key adds or takes. */
+/** Step sizes of keys. */
 export interface StepSizes {
   /** Arrow keys. */
   readonly arrow: number;
@@ -91,7 +91,7 @@ export interface StepSizes {
   readonly page: number;
 }
 
-/** Steps that a key asks for, negative for down; undefined for every other key. */
+/** Number of steps of a key, negative for down; undefined for other keys. */
 export function keyStep({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>, { arrow, shift, page }: StepSizes): number | undefined {
   const byArrow = shiftKey ? shift : arrow;
   if (key === 'ArrowUp') return byArrow;
@@ -103,16 +103,15 @@ export function keyStep({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Full-width characters and all kinds of spaces, apostrophes and minus signs as ASCII has them. */
+/** Normalizes full-width characters, spaces, apostrophes and minus signs to ASCII. */
 function plain(text: string): string {
   return text.normalize('NFKC').replaceAll(/\s/g, ' ').replaceAll('’', "'").replaceAll('−', '-');
 }
 
 /**
- * A number as a person wrote it, read strictly: thousands are set apart in threes by the locale's own mark or not at all, and nothing
- * but the number is there. What could mean two things is refused rather than guessed.
+ * Parses a number strictly: thousands are grouped with the locale's separator or not at all, without any other text. Rejects ambiguous text.
  *
- * @returns the same number as digits with at most one `.` ("-1234.50"), or null when the text is no number
+ * @returns digits with at most one `.` ("-1234.50"), or null if the text is not a number
  */
 export function parseNumberText(text: string, separators: NumberSeparators): string | null {
   const group = escape(plain(separators.group));
@@ -125,23 +124,22 @@ export function parseNumberText(text: string, separators: NumberSeparators): str
 }
 
 export interface TypedText {
-  /** What the box holds after a key. */
+  /** Text of the input after a key. */
   readonly text: string;
-  /** A mark was typed that the locale sets thousands apart with, and taken for the decimal mark. */
+  /** Whether the locale's thousands separator was typed and treated as the decimal separator. */
   readonly isDoubtful: boolean;
 }
 
-/** Full-width characters, as East Asian keyboards type them, as ASCII has them; lengths stay. */
+/** Converts full-width characters of East Asian keyboards to ASCII, keeping the length. */
 function narrow(text: string): string {
   return text.replaceAll(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 }
 
 /**
- * Thousands are set apart by themselves while one types, so a "," or "." that is typed means the decimal mark, whichever of both the
- * locale writes. A third digit after it says that thousands were meant after all: "12,50" is 12.50, "12,500" is 12,500, in English
- * and, with points, in German.
+ * Interprets typed text. Thousands are grouped automatically, so a typed "," or "." is the decimal separator in any locale, until a third digit after
+ * it shows that thousands were meant: "12,50" is 12.50 and "12,500" is 12,500 in English, likewise with "." in German.
  *
- * @param typed the character that this key put in, if it put in one
+ * @param typed the inserted character, if any
  */
 export function resolveTypedText(
   { text: raw, isDoubtful: wasDoubtful }: TypedText,

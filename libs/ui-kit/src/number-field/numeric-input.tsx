@@ -6,7 +6,7 @@ interface TypedInputProps extends ComponentProps<'input'> {
   separators: NumberSeparators;
 }
 
-/** The box itself, which settles what was typed before it is formatted. */
+/** The input element. */
 function TypedInput({ separators, onChange, ...rest }: TypedInputProps) {
   const isDoubtful = useRef(false);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -26,27 +26,27 @@ function TypedInput({ separators, onChange, ...rest }: TypedInputProps) {
 }
 
 interface NumericInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
-  /** What is typed: digits with at most one ".", and a "-" first where negative numbers are allowed. */
+  /** The typed text: digits with at most one ".", and a leading "-" if negative numbers are allowed. */
   text: string;
   onTextChange: (text: string) => void;
   separators: NumberSeparators;
-  /** Digits after the decimal mark that can be typed; any number of them when left out. */
+  /** Maximum number of decimals that can be typed. @default unlimited */
   decimals?: number | undefined;
   /** @default false */
   allowNegative?: boolean;
-  /** Refuses what may not even be typed. */
+  /** Rejects text while it is typed. */
   isTextAllowed?: (text: string) => boolean;
-  /** Reads text from the clipboard; null refuses it. */
+  /** Parses pasted text; null rejects it. */
   parsePasted: (text: string) => string | null;
   onPasteRefused?: (() => void) | undefined;
   stepSizes: StepSizes;
-  /** Asked to add so many steps. */
+  /** Called with the number of steps to add. */
   onStep: (steps: number) => void;
 }
 
 const always = () => true;
 
-/** A box of text that takes one number: groups thousands as they are typed, steps by arrow keys, and reads what is pasted strictly. */
+/** A text input for one number: groups thousands while typing, steps with arrow keys, and parses pasted text strictly. */
 export function NumericInput({
   text,
   onTextChange,

@@ -24,7 +24,7 @@ const pass = (ms: number) => {
   });
 };
 
-it('acts once at a click of the mouse', () => {
+it('acts once on a mouse click', () => {
   fireEvent.pointerDown(screen.getByRole('button'), { button: 0, pointerType: 'mouse' });
   fireEvent.pointerUp(window);
   fireEvent.click(screen.getByRole('button'));
@@ -32,7 +32,7 @@ it('acts once at a click of the mouse', () => {
   expect(handleAct).toHaveBeenCalledTimes(1);
 });
 
-it('goes on while it is held, and stops wherever the pointer is let go', () => {
+it('repeats while held and stops when the pointer is released anywhere', () => {
   fireEvent.pointerDown(screen.getByRole('button'), { button: 0, pointerType: 'mouse' });
   pass(400 + 3 * 60);
   fireEvent.pointerUp(window);
@@ -41,7 +41,7 @@ it('goes on while it is held, and stops wherever the pointer is let go', () => {
   expect(handleAct).toHaveBeenCalledTimes(5);
 });
 
-it('does nothing when a finger only scrolls past, and acts once at a tap', () => {
+it('ignores touch scrolling and acts once on a tap', () => {
   fireEvent.pointerDown(screen.getByRole('button'), { button: 0, pointerType: 'touch' });
   fireEvent.pointerCancel(window);
   pass(5000);
@@ -52,12 +52,12 @@ it('does nothing when a finger only scrolls past, and acts once at a tap', () =>
   expect(handleAct).toHaveBeenCalledTimes(1);
 });
 
-it('acts at a click without a pointer, as assistive technology makes it', () => {
+it('acts on a click without a pointer, as by assistive technology', () => {
   fireEvent.click(screen.getByRole('button'));
   expect(handleAct).toHaveBeenCalledTimes(1);
 });
 
-it('acts no more once it is gone', () => {
+it('stops when unmounted', () => {
   fireEvent.pointerDown(screen.getByRole('button'), { button: 0, pointerType: 'mouse' });
   cleanup();
   pass(5000);

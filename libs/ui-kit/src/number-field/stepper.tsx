@@ -5,8 +5,7 @@ const firstRepeatMs = 400;
 const repeatMs = 60;
 
 /**
- * Handlers for a button that acts once when pressed and goes on while it is held. A finger that only scrolls past does nothing:
- * touch acts on release, or when it rests.
+ * Handlers of a button that acts when pressed and repeats while held. Touch acts on release or on a long press, so that scrolling does not trigger it.
  */
 export function usePressAndHold(act: () => void) {
   const latest = useRef(act);
@@ -27,7 +26,7 @@ export function usePressAndHold(act: () => void) {
     isHeld.current = event.pointerType === 'mouse';
     if (isHeld.current) latest.current();
     timer.current = setTimeout(repeat, firstRepeatMs);
-    // The button may be disabled under the pointer when the limit is reached, and then hears no release.
+    // Listen on the window: a button disabled at the limit gets no release event.
     const stop = () => clearTimeout(timer.current);
     window.addEventListener('pointerup', stop, { once: true });
     window.addEventListener('pointercancel', stop, { once: true });
@@ -39,7 +38,7 @@ export function usePressAndHold(act: () => void) {
   return {
     onPointerDown: handlePointerDown,
     onClick: handleClick,
-    // The field keeps its focus, and a long touch opens no menu.
+    // Keep focus in the field, and don't open a context menu on a long press.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
   };
@@ -53,7 +52,7 @@ interface StepperProps {
   onStep: () => void;
 }
 
-/** Adds or takes one step. The keyboard has the arrow keys for it, so it is no stop of its own. */
+/** A stepper button. Not a tab stop, because the keyboard uses arrow keys. */
 export function Stepper({ name, icon, controlId, disabled, onStep }: StepperProps) {
   const press = usePressAndHold(onStep);
   return (

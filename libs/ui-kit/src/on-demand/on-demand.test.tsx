@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-test('a part is fetched once, when it is shown', async () => {
+test('loads a part once when it is shown', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
   const Part = onDemand(load);
   expect(load).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test('a part is fetched once, when it is shown', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a preload that failed is tried again when the part is shown', async () => {
+test('retries a failed preload when the part is shown', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('offline'));
   const Part = onDemand(load);
   await act(async () => Part.preload());
@@ -39,7 +39,7 @@ test('a preload that failed is tried again when the part is shown', async () => 
   await screen.findByText('Hello Ada');
 });
 
-test('a part that is there already is drawn at once, without the place’s fallback', async () => {
+test('renders a loaded part immediately, without a fallback', async () => {
   const Part = onDemand(() => Promise.resolve(Greeting));
   await act(async () => Part.preload());
   render(
@@ -64,7 +64,7 @@ class Boundary extends Component<{ children: ReactNode }, { message: string | un
   }
 }
 
-test('a part that cannot be loaded fails once, and is tried again where it is shown next', async () => {
+test('throws once when loading fails, and retries when it is shown again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('404'));
   const Part = onDemand(load);
@@ -82,7 +82,7 @@ test('a part that cannot be loaded fails once, and is tried again where it is sh
   vi.restoreAllMocks();
 });
 
-test('an optional part that cannot be loaded is left out, and tried again where it is shown next', async () => {
+test('renders nothing for an optional part that fails to load, and retries when it is shown again', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('404'));
   const Part = onDemand(load, { isOptional: true });
   const shown = (

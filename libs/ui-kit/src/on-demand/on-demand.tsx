@@ -1,20 +1,19 @@
 import { codeLoader } from '@onepoint/navigation';
 import { createElement, lazy, useEffect, useState, type ComponentType } from 'react';
 
-/** A part of a screen that is fetched when it is first shown; until then it suspends. */
+/** A component whose code is loaded when it is first rendered. Suspends while loading. */
 export type OnDemand<Props extends object> = ComponentType<Props> & {
-  /** Fetches it, for a pointer or focus that rests on what opens it. */
+  /** Prefetches the code, for example on hover or focus. */
   readonly preload: () => void;
 };
 
 export interface OnDemandOptions {
-  /** Draw nothing where the part cannot be loaded, instead of throwing. For parts of a frame that stands without them. @default false */
+  /** Renders nothing instead of throwing when loading fails, for optional parts. @default false */
   readonly isOptional?: boolean;
 }
 
 /**
- * Keeps a part of a screen out of the page's first code. It is waited for while there is no connection (`codeLoader`), and a failed fetch is not
- * remembered.
+ * Splits a component out of the initial code. Waits while offline (`codeLoader`). Failures are not cached.
  *
  * @example const Picker = onDemand(async () => (await import('./project-picker.tsx')).ProjectPicker);
  */
@@ -37,7 +36,7 @@ export function onDemand<Props extends object>(
     );
     return loading;
   };
-  // Stands in the document before it throws: of what suspends, React forgets which fetch it began with, and would begin others without end.
+  // Mounted before it throws: React discards the state of a suspended component, which would start a new fetch on each render.
   const failedWith = (error: unknown) =>
     function Failed() {
       const [, setState] = useState<never>();
@@ -62,12 +61,12 @@ export function onDemand<Props extends object>(
       }
     });
   let current = makeLazy();
-  // What is there is drawn at once: `lazy` would show its fallback first, and React keeps a fallback for a while. What a place began with it keeps.
+  // Loaded code is rendered immediately: `lazy` would show its fallback first, which React keeps for a while. Each instance keeps its first choice.
   const Part = (props: Props) => {
     const [component] = useState(() => loaded ?? current);
-    // Parts are few and plain: what they take is what `lazy` hands on.
+    // The props are those that `lazy` passes on.
     return createElement(component as unknown as ComponentType<Props>, props);
   };
-  // What fails here fails again, and visibly, when the part is shown.
+  // A failure is reported when the component is rendered.
   return Object.assign(Part, { preload: () => void fetchPart().catch(() => undefined) });
 }

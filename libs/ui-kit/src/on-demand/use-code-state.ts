@@ -1,7 +1,7 @@
 import { codeLoader, type CodeState } from '@onepoint/navigation';
 import { useSyncExternalStore } from 'react';
 
-/** What the page knows of the code that it has yet to fetch: whether it waits for a connection, and whether files of its build are missing. */
+/** Loading state of the page's code: whether it waits for a connection, and whether files of the build are missing. */
 export function useCodeState(): CodeState {
   return useSyncExternalStore(codeLoader.subscribe, codeLoader.getState);
 }

@@ -2,19 +2,19 @@ import { assert, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { paginationItems } from './pagination.tsx';
 
-it('shows every page while there are few', () => {
+it('shows every page if there are few', () => {
   expect(paginationItems(2, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(paginationItems(1, 1)).toEqual([1]);
   expect(paginationItems(1, 0)).toEqual([]);
 });
 
-it('leaves out what is far from the current page', () => {
+it('omits pages far from the current page', () => {
   expect(paginationItems(1, 20)).toEqual([1, 2, 3, 4, 5, 'gap-end', 20]);
   expect(paginationItems(10, 20)).toEqual([1, 'gap-start', 9, 10, 11, 'gap-end', 20]);
   expect(paginationItems(20, 20)).toEqual([1, 'gap-start', 16, 17, 18, 19, 20]);
 });
 
-it('always shows the current, first and last page, seven places, in order, and no gap of a single page', () => {
+it('always shows the current, first and last page in seven places, without gaps of a single page', () => {
   const pages = integer({ min: 8, max: 500 }).chain((count) => integer({ min: 1, max: count }).map((page) => ({ page, count })));
   assert(
     property(pages, ({ page, count }) => {

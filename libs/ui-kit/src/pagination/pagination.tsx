@@ -4,16 +4,16 @@ import { classNames } from '../class-names/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './pagination.module.css';
 
-/** What stands in a row of pages: a page's number, counted from 1, or a gap. */
+/** An item of the pagination: a page number from 1, or a gap. */
 export type PaginationItem = number | 'gap-start' | 'gap-end';
 
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
 /**
- * The first and last page, the current one with a neighbour on each side, and gaps where more than one page is left out.
- * From 7 pages on the row keeps its length, so that the buttons stay under the pointer.
+ * The first and last page, the current page with its neighbors, and gaps for more than one omitted page. With 7 or more pages the length is constant,
+ * so that the buttons don't move.
  *
- * @param page the current page, counted from 1
+ * @param page the current page, from 1
  */
 export function paginationItems(page: number, pageCount: number): readonly PaginationItem[] {
   if (pageCount <= 7) return range(1, pageCount);
@@ -23,22 +23,22 @@ export function paginationItems(page: number, pageCount: number): readonly Pagin
 }
 
 export interface PaginationProps {
-  /** Accessible name: pages of what. */
+  /** Accessible name. */
   label: string;
-  /** The current page, counted from 1. */
+  /** The current page, from 1. */
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;
   previousLabel: string;
   nextLabel: string;
-  /** Accessible name of a page's button: "Page 3". */
+  /** Accessible name of a page button: "Page 3". */
   pageLabel: (page: number) => string;
-  /** What a narrow screen shows in place of the pages: "3 of 12". Also what screen readers hear when the page changes. */
+  /** Shown instead of the pages on narrow screens, and announced when the page changes: "3 of 12". */
   position: string;
   className?: string | undefined;
 }
 
-/** Pages of a list whose length is known. A list that grows at its end has `LoadMore`. */
+/** Pages of a list with a known length. For other lists, use `LoadMore`. */
 export function Pagination({
   label,
   page,

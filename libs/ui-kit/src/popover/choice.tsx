@@ -9,7 +9,7 @@ interface ChoiceProps {
   selected: boolean;
 }
 
-/** Inside of one line of a menu or a list: icon, label with a line under it, a tick where it is chosen. */
+/** Content of a menu or list item: icon, label, description, and a check mark if selected. */
 export function Choice({ label, description, icon, selected }: ChoiceProps) {
   return (
     <>

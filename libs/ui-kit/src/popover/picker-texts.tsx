@@ -4,7 +4,7 @@ import type { FieldTexts } from '../field/field.tsx';
 import field from '../field/field.module.css';
 import { FormMessage } from '../form-message/form-message.tsx';
 
-/** Label and hint of a picker, tied to it by the behaviour library. */
+/** Label and hint of a picker, connected by react-aria. */
 export function PickerHead({ label, labelNote, description, hideLabel = false }: FieldTexts) {
   return (
     <>
@@ -21,7 +21,7 @@ export function PickerHead({ label, labelNote, description, hideLabel = false }:
   );
 }
 
-/** Error of a picker; the region is there first, so that an error that arrives is spoken. */
+/** Error of a picker, in a live region that exists before the error, so that it is announced. */
 export function PickerError({ error }: Pick<FieldTexts, 'error'>) {
   return (
     <div aria-live="polite">

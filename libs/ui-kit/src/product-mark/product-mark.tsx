@@ -2,14 +2,14 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './product-mark.module.css';
 
 export interface ProductMarkProps {
-  /** What it says where it stands alone. Beside the product's name leave it out: the mark is then decoration. */
+  /** Accessible name. Omit it next to the product name: the mark is then decorative. */
   label?: string | undefined;
   /** Width and height in CSS pixels. @default 24 */
   sizePx?: number;
   className?: string | undefined;
 }
 
-/** The product's mark: many lines that meet in one point. The apps' favicons hold the same drawing. */
+/** The product mark, also used in the favicons. */
 export function ProductMark({ label, sizePx = 24, className }: ProductMarkProps) {
   const says = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

@@ -1,13 +1,13 @@
 import styles from './page-progress.module.css';
 
 export interface PageProgressProps {
-  /** A page is being fetched. */
+  /** Whether a page is loading. */
   active: boolean;
-  /** Said to screen readers while it is. */
+  /** Announced to screen readers while loading. */
   label: string;
 }
 
-/** A hairline at the top of the window while the next page loads. Waits 120 ms, so that quick pages show nothing. */
+/** A thin progress bar at the top of the window while the next page loads, after a delay of 120 ms. */
 export function PageProgress({ active, label }: PageProgressProps) {
   return (
     <div className={styles.frame} role="status">

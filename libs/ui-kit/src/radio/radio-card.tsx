@@ -5,15 +5,15 @@ import styles from './radio.module.css';
 import { useRadio } from './use-radio.ts';
 
 export interface RadioCardProps extends RadioProps {
-  /** Before the label: a mark of 20 to 32 px. */
+  /** Icon of 20 to 32 px before the label. */
   icon?: ReactNode;
-  /** At the end of the first line: a price or a badge. */
+  /** Price or badge at the end of the first line. */
   aside?: ReactNode;
-  /** Below the texts: limits, a list of what is in it. Read with the card, so no controls. */
+  /** Details below the texts. Part of the label, so it can't contain controls. */
   children?: ReactNode;
 }
 
-/** A choice drawn as a card, for plans and methods. The whole card is the target. */
+/** A radio button as a card, for plans and methods. The whole card is clickable. */
 export function RadioCard({
   value,
   label,

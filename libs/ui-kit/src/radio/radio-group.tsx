@@ -7,22 +7,22 @@ import { RadioGroupContext } from './use-radio.ts';
 import styles from './radio.module.css';
 
 export interface RadioGroupProps<Value extends string> extends FieldTexts {
-  /** The chosen value; null while nothing is chosen. */
+  /** The selected value, or null. */
   value: Value | null;
   onValueChange: (value: Value) => void;
   /** `Radio` or `RadioCard` elements. */
   children: ReactNode;
   /** Name in a form. @default a generated one */
   name?: string | undefined;
-  /** Something must be chosen. @default false */
+  /** Whether a selection is required. @default false */
   required?: boolean;
   /** @default false */
   disabled?: boolean;
-  /** `row` sets them side by side, `grid` in columns of equal width as there is room. @default 'column' */
+  /** `row` is side by side, `grid` has equal columns as space allows. @default 'column' */
   layout?: 'column' | 'row' | 'grid';
   id?: string | undefined;
   className?: string | undefined;
-  /** The group; focusing it focuses the chosen radio, or the first. */
+  /** The group. Focusing it focuses the selected radio, or the first. */
   ref?: Ref<HTMLDivElement> | undefined;
   onBlur?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined;
 }
@@ -33,7 +33,7 @@ function handleFocus({ target, currentTarget }: FocusEvent<HTMLDivElement>) {
   stop?.focus();
 }
 
-/** One choice out of a few that are all worth reading. Native radio buttons: one tab stop, arrow keys choose. */
+/** A group of native radio buttons: one tab stop, arrow keys select. */
 export function RadioGroup<Value extends string>({
   label,
   labelNote,
@@ -59,7 +59,7 @@ export function RadioGroup<Value extends string>({
     () => ({
       name: name ?? groupId,
       value,
-      // The values of the radios inside are the group's own.
+      // The radios pass only values of this group.
       onValueChange: (next: string) => onValueChange(next as Value),
       disabled,
       invalid,

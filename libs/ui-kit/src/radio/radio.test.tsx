@@ -20,20 +20,20 @@ function renderGroup(value: string | null, handleValueChange = vi.fn()) {
   return { ...view, handleValueChange };
 }
 
-it('reports the value that is chosen and puts it in a form', () => {
+it('reports the selected value and adds it to a form', () => {
   const { handleValueChange, container } = renderGroup('cascade');
   fireEvent.click(screen.getByRole('radio', { name: 'Native' }));
   expect(handleValueChange).toHaveBeenCalledWith('native');
   expect(new FormData(container.querySelector('form') ?? undefined).get('method')).toBe('cascade');
 });
 
-it('says why a choice is not to be had, in place of what it does', () => {
+it('shows why an option is disabled instead of its description', () => {
   renderGroup('cascade');
   const radio = screen.getByRole('radio', { name: 'Off' });
   expect(document.querySelector(`#${CSS.escape(radio.getAttribute('aria-describedby') ?? '')}`)?.textContent).toBe('Not on this plan');
 });
 
-it('focusing the group focuses what is chosen, else the first that can be', () => {
+it('focuses the selected radio, or the first enabled one', () => {
   renderGroup('native');
   screen.getByRole('radiogroup').focus();
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Native' }));
@@ -43,7 +43,7 @@ it('focusing the group focuses what is chosen, else the first that can be', () =
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Cascade wallet' }));
 });
 
-it('is invalid while it has an error', () => {
+it('is invalid with an error', () => {
   renderGroup(null);
   expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
 });

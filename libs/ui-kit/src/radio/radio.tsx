@@ -10,14 +10,14 @@ export interface RadioProps {
   description?: ReactNode;
   /** @default false */
   disabled?: boolean;
-  /** Why it cannot be chosen; shown in place of the description while disabled. */
+  /** Why it can't be selected; replaces the description while disabled. */
   disabledReason?: ReactNode;
   className?: string | undefined;
   /** The radio button itself. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of a `RadioGroup`. */
+/** A radio button of a `RadioGroup`. */
 export function Radio({ value, label, description, disabled = false, disabledReason, className, ref }: RadioProps) {
   const id = useId();
   const radio = useRadio(value);

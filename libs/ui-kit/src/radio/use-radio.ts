@@ -5,14 +5,14 @@ interface RadioGroupState {
   value: string | null;
   onValueChange: (value: string) => void;
   disabled: boolean;
-  /** Where no radio is chosen, each of them is a stop; the group says what is wrong. */
+  /** Whether the group has an error. */
   invalid: boolean;
 }
 
-/** What radios read from the group around them. */
+/** Values that a group provides to its radios. */
 export const RadioGroupContext = createContext<RadioGroupState | null>(null);
 
-/** Attributes of one radio, from the group around it. */
+/** Attributes of a radio from its group. */
 export function useRadio(value: string) {
   const group = use(RadioGroupContext);
   return {

@@ -4,15 +4,15 @@ import { useScrollRegion } from '../scroll-region/use-scroll-region.ts';
 import styles from './scroll-area.module.css';
 
 export interface ScrollAreaProps {
-  /** Accessible name, spoken when the keyboard reaches it: what is scrolled. */
+  /** Accessible name. */
   label: string;
-  /** Greatest height in pixels; what does not fit is scrolled. @default as high as its container lets it be */
+  /** Maximum height in pixels. @default limited by its container */
   maxHeightPx?: number | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A box that scrolls, with bars of 12 px. While there is something to scroll it is a tab stop, and arrow keys scroll it. */
+/** A scrolling box with scroll bars of 12 px. It is a tab stop while its content overflows. */
 export function ScrollArea({ label, maxHeightPx, children, className }: ScrollAreaProps) {
   const { ref, region } = useScrollRegion<HTMLDivElement>();
   return (

@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface ScrollRegion<Box extends HTMLElement> {
   readonly ref: RefObject<Box | null>;
-  /** Spread on the scrolling box: a tab stop while there is something to scroll, nothing otherwise. */
+  /** Props for the scrolling box: a tab stop while it can scroll. */
   readonly region: { readonly tabIndex?: 0; readonly role?: 'group' };
 }
 
-/** Gives a box that may scroll a tab stop while it does, so that the keyboard can scroll it. */
+/** Makes a scrollable box focusable while its content overflows, for keyboard scrolling. */
 export function useScrollRegion<Box extends HTMLElement>(): ScrollRegion<Box> {
   const ref = useRef<Box>(null);
   const [scrolls, setScrolls] = useState(false);
 
-  // Before the first paint, so that there is no moment in which the keyboard cannot reach it.
+  // In a layout effect, so that it is focusable from the first paint.
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return undefined;

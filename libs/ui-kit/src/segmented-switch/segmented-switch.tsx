@@ -16,7 +16,7 @@ export interface SegmentedSwitchProps<Value extends string> {
   onValueChange: (value: Value) => void;
   /** Name in a form. @default a generated one */
   name?: string | undefined;
-  /** None of it can be chosen. @default false */
+  /** @default false */
   disabled?: boolean;
   /** @default 'md' */
   size?: 'sm' | 'md';
@@ -25,7 +25,7 @@ export interface SegmentedSwitchProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** Two to five choices side by side, of which one holds. Native radio buttons underneath. */
+/** Two to five options side by side, one of them selected. Uses native radio buttons. */
 export function SegmentedSwitch<Value extends string>({
   label,
   options,

@@ -20,10 +20,10 @@ export interface SelectOption<Value extends string> {
 
 export interface SelectProps<Value extends string> extends FieldTexts {
   options: ReadonlyArray<SelectOption<Value>>;
-  /** The chosen value; null while nothing is chosen. */
+  /** The selected value, or null. */
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** Shown while nothing is chosen. */
+  /** Placeholder. */
   placeholder?: string | undefined;
   /** Name in a form. */
   name?: string | undefined;
@@ -36,7 +36,7 @@ export interface SelectProps<Value extends string> extends FieldTexts {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** One choice out of many, with label, hint and error. */
+/** A select with label, hint and error. */
 export function Select<Value extends string>({
   label,
   labelNote,

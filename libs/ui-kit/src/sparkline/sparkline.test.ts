@@ -2,16 +2,16 @@ import { array, assert, double, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { sparklinePath } from './sparkline.tsx';
 
-it('runs from edge to edge, low values low', () => {
+it('spans the full width, with low values at the bottom', () => {
   expect(sparklinePath([0, 10], 100, 20).line).toBe('M0 18.5L100 1.5');
 });
 
-it('draws a level line where there is nothing to compare', () => {
+it('draws a flat line for fewer than two values', () => {
   expect(sparklinePath([], 100, 20).line).toBe('M0 18.5L100 18.5');
   expect(sparklinePath([5], 100, 20).line).toBe('M0 1.5L100 1.5');
 });
 
-it('stays on the board', () => {
+it('stays within its size', () => {
   const values = array(double({ min: -1e9, max: 1e9, noNaN: true }), { minLength: 2, maxLength: 50 });
   assert(
     property(values, (drawn) => {

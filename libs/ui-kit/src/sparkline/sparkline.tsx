@@ -1,7 +1,7 @@
 import { classNames } from '../class-names/class-names.ts';
 import styles from './sparkline.module.css';
 
-/** Paths of a sparkline on a board of `widthPx` × `heightPx`: the line, and the area under it. */
+/** Paths of a sparkline in `widthPx` × `heightPx`: the line and the area below it. */
 export interface SparklinePath {
   readonly line: string;
   readonly area: string;
@@ -10,7 +10,7 @@ export interface SparklinePath {
 const edgePx = 1.5;
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Draws values from zero (or the least value below it) to the greatest; fewer than two values draw a level line. */
+/** Draws values between zero (or a lower minimum) and the maximum. Fewer than two values give a flat line. */
 export function sparklinePath(values: readonly number[], widthPx: number, heightPx: number): SparklinePath {
   const drawn = values.length === 1 ? [values[0] ?? 0, values[0] ?? 0] : values.length === 0 ? [0, 0] : values;
   const min = Math.min(0, ...drawn);
@@ -25,7 +25,7 @@ export function sparklinePath(values: readonly number[], widthPx: number, height
 }
 
 export interface SparklineProps {
-  /** What it shows, in words: "Requests by hour, rising". */
+  /** Description: "Requests by hour, rising". */
   label: string;
   values: readonly number[];
   /** @default 'accent' */
@@ -37,7 +37,7 @@ export interface SparklineProps {
   className?: string | undefined;
 }
 
-/** A line the size of a word, without axes. */
+/** A word-sized line chart without axes. */
 export function Sparkline({ label, values, tone = 'accent', width = 120, height = 32, className }: SparklineProps) {
   const { line, area } = sparklinePath(values, width, height);
   return (

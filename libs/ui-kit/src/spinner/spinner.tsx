@@ -3,14 +3,14 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** What is being waited for, said to screen readers. Leave out where text beside it already says so. */
+  /** Announced to screen readers. Omit it next to text that says the same. */
   label?: string | undefined;
   /** @default 'md' */
   size?: ControlSize;
   className?: string | undefined;
 }
 
-/** A turning ring for waits without a known length. */
+/** A spinner for waits of unknown length. */
 export function Spinner({ label, size = 'md', className }: SpinnerProps) {
   return (
     <span

@@ -5,22 +5,22 @@ import styles from './stat.module.css';
 
 export interface StatProps {
   label: ReactNode;
-  /** The number, formatted. */
+  /** The formatted number. */
   value: ReactNode;
-  /** Set smaller after the number: "requests", "ms". */
+  /** Unit after the number: "requests", "ms". */
   unit?: ReactNode;
-  /** Change against the period before, formatted with its sign. */
+  /** Change since the previous period, formatted with its sign. */
   change?: ReactNode;
-  /** Whether the change is good news; more errors are not. @default 'neutral' */
+  /** Whether the change is good or bad. @default 'neutral' */
   changeTone?: 'neutral' | 'positive' | 'negative';
-  /** A sparkline or a note under the number. */
+  /** A sparkline or note below the number. */
   children?: ReactNode;
   /** @default false */
   loading?: boolean;
   className?: string | undefined;
 }
 
-/** A big number that answers one question. */
+/** A key figure. */
 export function Stat({ label, value, unit, change, changeTone = 'neutral', children, loading = false, className }: StatProps) {
   return (
     <div className={classNames(styles.stat, className)} aria-busy={loading || undefined}>

@@ -7,18 +7,18 @@ import styles from './switch.module.css';
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'> {
   label: ReactNode;
   description?: ReactNode;
-  /** Keeps the label for screen readers alone. @default false */
+  /** Hides the label visually. @default false */
   hideLabel?: boolean;
-  /** What went wrong when it was set, for example that it could not be saved. */
+  /** Error message, for example that the change could not be saved. */
   error?: ReactNode;
-  /** Called with the new state, beside `onChange`. */
+  /** Called with the new state, in addition to `onChange`. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-// A checkbox states `checked` itself; the role changes only what it is called.
+// A checkbox exposes `checked` itself; the role only changes its announcement.
 const switchRole = { role: 'switch' } as const;
 
-/** A setting that acts at once. Takes every attribute of `<input type="checkbox">`. */
+/** A setting that applies immediately. Accepts every attribute of `<input type="checkbox">`. */
 export function Switch({ label, description, hideLabel = false, error, id, className, onChange, onCheckedChange, ...rest }: SwitchProps) {
   const generatedId = useId();
   const controlId = id ?? generatedId;

@@ -12,7 +12,7 @@ describe('step-span', () => {
   const has = ({ first, last }: GroupSpan, group: number): boolean => group >= first && group <= last;
   const groupsOf = ({ first, last }: GroupSpan): number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-  it('draws one more group with each step, and reaches what is wanted', () => {
+  it('adds one group per step until all wanted groups are rendered', () => {
     assert(
       property(span, span, integer({ min: 0, max: 3 }), (before, inSight, margin) => {
         const wanted = around(inSight, margin);
@@ -27,7 +27,7 @@ describe('step-span', () => {
     );
   });
 
-  it('draws what is in sight before what is around it', () => {
+  it('renders visible groups first', () => {
     expect(stepSpan({ first: 0, last: 4 }, { first: 18, last: 24 }, { first: 20, last: 21 })).toEqual({ first: 20, last: 20 });
     expect(stepSpan({ first: 20, last: 20 }, { first: 18, last: 24 }, { first: 20, last: 21 })).toEqual({ first: 20, last: 21 });
     expect(stepSpan({ first: 21, last: 24 }, { first: 18, last: 24 }, { first: 20, last: 21 })).toEqual({ first: 20, last: 24 });
@@ -46,31 +46,31 @@ describe('row-window', () => {
     ...rest,
   });
 
-  /** Looks until nothing is left to do. */
+  /** Measures until nothing changes. */
   function settle(before: RowWindow, sight: RowSight): RowWindow {
     const after = moveWindow(before, sight, rowCounts);
     return after === before ? before : settle(after, sight);
   }
 
-  it('draws what is in sight and a view above and below it, and then rests', () => {
+  it('renders the viewport and one viewport above and below, and then stops', () => {
     const settled = settle(start, at(9000));
     expect(settled).toMatchObject({ first: 9, last: 11 });
     expect(moveWindow(settled, at(9100), rowCounts)).toMatchObject({ first: 9, last: 12 });
     expect(settle(settled, at(9000))).toBe(settled);
   });
 
-  it('expects rows to be as high as the first that was seen, and remembers the height of each group', () => {
+  it('estimates rows by the first measured height, and stores the height of each group', () => {
     const settled = settle(settle(start, at(0)), at(9000, { heightsPx: new Map([[9, 1000]]) }));
     expect(groupHeightsPx(settled, rowCounts).slice(7, 11)).toEqual([900, 900, 1000, 900]);
   });
 
-  it('forgets heights with the width that they held at', () => {
+  it('discards heights when the width changes', () => {
     const settled = settle(start, at(0));
     const wrapped = settle(settled, at(0, { widthPx: 360, heightsPx: new Map([[0, 3000]]) }));
     expect(groupHeightsPx(wrapped, rowCounts).slice(0, 2)).toEqual([3000, 3000]);
   });
 
-  it('keeps the group with the focus, wherever the table is scrolled', () => {
+  it('keeps the focused group at any scroll position', () => {
     expect(settle(start, at(9000, { focused: 0 }))).toMatchObject({ first: 9, focused: 0 });
   });
 });

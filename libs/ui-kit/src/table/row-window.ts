@@ -2,13 +2,13 @@ import { type RefObject, startTransition, useEffect, useMemo, useState } from 'r
 import { flushSync } from 'react-dom';
 import { findGroups, type GroupSpan } from './table-rows.ts';
 
-/** Number of the group of rows that an element stands for, or lies in. */
+/** Index of the row group of an element. */
 function groupOf(element: Element | null | undefined): number | undefined {
   const group = element?.closest<HTMLElement>('tbody')?.dataset['group'];
   return group === undefined ? undefined : Number(group);
 }
 
-/** Looks at which part of a long table is in sight: of the page, and of the box that scrolls the table where one does. */
+/** Measures which part of a long table is visible, in the page and in its scrolling container, if any. */
 function readSight(table: HTMLTableElement): RowSight {
   const box = table.parentElement?.getBoundingClientRect();
   const { top, width: widthPx } = table.getBoundingClientRect();
@@ -31,8 +31,8 @@ function readSight(table: HTMLTableElement): RowSight {
 }
 
 /**
- * One step from the groups that are drawn towards those that are wanted: what is no longer wanted goes, and one group comes, so that a browser
- * lays it out within a frame however far was scrolled. What is in sight, a part of what is wanted, comes before what is around it.
+ * One step from the rendered groups towards the wanted ones: removes unwanted groups and adds one group, which a browser can lay out within a frame.
+ * Visible groups come first.
  */
 export function stepSpan(drawn: GroupSpan, wanted: GroupSpan, inSight: GroupSpan): GroupSpan {
   const first = Math.max(drawn.first, wanted.first);
@@ -43,37 +43,37 @@ export function stepSpan(drawn: GroupSpan, wanted: GroupSpan, inSight: GroupSpan
   return { first: Math.max(first - 1, wanted.first), last };
 }
 
-/** What of a long table is drawn, and what is known of the room that the rest takes. */
+/** The rendered part of a long table, and the known heights of the rest. */
 export interface RowWindow extends GroupSpan {
-  /** The group that holds the focus: drawn wherever it is, for the keyboard goes on from it. */
+  /** The group with focus, which is always rendered, so that keyboard navigation continues from it. */
   readonly focused: number | undefined;
-  /** Heights of the groups that were drawn once, in pixels. */
+  /** Heights of groups that have been rendered, in pixels. */
   readonly heightsPx: ReadonlyMap<number, number>;
-  /** What a row is taken to be high in a group that was never drawn, in pixels. */
+  /** Estimated row height of other groups, in pixels. */
   readonly rowPx: number;
-  /** Width at which the heights hold, in pixels: at another one texts wrap elsewhere. */
+  /** Table width for which the heights are valid, in pixels. */
   readonly widthPx: number;
 }
 
-/** A look at a table on screen. All in pixels; places are counted from below the table's head. */
+/** Measurements of a table on screen, in pixels from the bottom of the table header. */
 export interface RowSight {
   readonly fromPx: number;
   readonly toPx: number;
   readonly widthPx: number;
   readonly focused: number | undefined;
-  /** Of the groups that are drawn now. */
+  /** Heights of the rendered groups. */
   readonly heightsPx: ReadonlyMap<number, number>;
 }
 
-/** A reader who scrolls meets rows that are there already: as much again as is in sight, above and below it. */
+/** Also renders one viewport above and below, so that scrolling shows rendered rows. */
 const marginViews = 1;
 
-/** Height of each group, as seen or as expected, in pixels. `rowCounts` tells how many rows it has. */
+/** Measured or estimated height of each group in pixels. `rowCounts` is the number of rows per group. */
 export function groupHeightsPx({ heightsPx, rowPx }: Pick<RowWindow, 'heightsPx' | 'rowPx'>, rowCounts: readonly number[]): number[] {
   return rowCounts.map((rows, group) => heightsPx.get(group) ?? rows * rowPx);
 }
 
-/** What to draw after a look: a step towards the groups in sight and around it. The very same window where nothing is left to do. */
+/** The next window after a measurement: one step towards the visible groups and their surroundings. Returns the same object if nothing changes. */
 export function moveWindow(before: RowWindow, sight: RowSight, rowCounts: readonly number[]): RowWindow {
   const { fromPx, toPx, focused, widthPx } = sight;
   const known = before.widthPx === widthPx ? before : undefined;
@@ -88,12 +88,12 @@ export function moveWindow(before: RowWindow, sight: RowSight, rowCounts: readon
   return isSame ? before : { first, last, focused, heightsPx, rowPx, widthPx };
 }
 
-/** Whether the page is being printed. Known before the browser takes what it prints. */
+/** Whether the page is being printed, known before the browser captures it. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
 
   useEffect(() => {
-    // The browser waits for these listeners alone: what React would draw after them is not on paper.
+    // The browser captures the page right after these listeners, so React must render synchronously.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     window.addEventListener('beforeprint', begin);
@@ -109,19 +109,19 @@ export function useIsPrinting(): boolean {
 
 interface UseRowWindowParameters {
   readonly table: RefObject<HTMLTableElement | null>;
-  /** How many rows each group has. The same list between renders. */
+  /** Number of rows per group. Must be referentially stable. */
   readonly rowCounts: readonly number[];
-  /** False draws all of it in the end, wherever it is scrolled. */
+  /** False eventually renders all rows, wherever it is scrolled. */
   readonly isLong: boolean;
 }
 
-/** Height that a row is expected to have before one was seen, in pixels: the stylesheet's least. */
+/** Initial estimate of the row height in pixels: the minimum in the style sheet. */
 const expectedRowPx = 36;
 
-/** Groups that are drawn at once: about a view. Others come one a frame, so that no page of rows keeps a reader waiting. */
+/** Groups rendered initially, about one viewport. Others are added one per frame to keep the page responsive. */
 const firstGroups = 6;
 
-/** Draws a table group by group, and follows what of a long one is in sight, wherever it is scrolled. */
+/** Renders a table group by group, and only around the visible part of a long table. */
 export function useRowWindow({ table, rowCounts, isLong }: UseRowWindowParameters): RowWindow {
   const [known, setKnown] = useState<RowWindow>(() => ({
     first: 0,
@@ -140,10 +140,10 @@ export function useRowWindow({ table, rowCounts, isLong }: UseRowWindowParameter
     const look = () => {
       const sight = readSight(element);
       const next = moveWindow(shown, isLong ? sight : { ...sight, fromPx: -Infinity, toPx: Infinity }, rowCounts);
-      // In slices: scrolling goes before rows that come near.
+      // In a transition, so that scrolling has priority over new rows.
       if (next !== shown) startTransition(() => setKnown(next));
     };
-    // It looks at once, too: rows may have been added, and after a step there may be another one to take.
+    // Measure immediately as well: rows may have been added, or another step may be left.
     const observer = new ResizeObserver(look);
     observer.observe(element);
     document.addEventListener('scroll', look, { capture: true, passive: true });

@@ -5,7 +5,7 @@ import { hasSameRows, layOutGroups, type RowGroup, splitRows, type TableColumn }
 import styles from './table.module.css';
 
 /**
- * Roles of a table's parts, spelt out: WebKit forgets what a table is once CSS lays its rows out as cards.
+ * Explicit table roles: WebKit drops table semantics when CSS displays rows as cards.
  * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export const tableRoles = {
@@ -19,13 +19,13 @@ export const tableRoles = {
 
 interface TableCellsProps<Row> {
   columns: ReadonlyArray<TableColumn<Row>>;
-  /** What a cell holds. */
+  /** Content of a cell. */
   children: (column: TableColumn<Row>) => ReactNode;
-  /** There is no row yet that a header could name. @default false */
+  /** Whether this is a skeleton row, without a row header. @default false */
   loading?: boolean;
 }
 
-/** The cells of one row; each carries its column's header for when the row is drawn as a card. */
+/** The cells of a row. Each has its column header for the card layout. */
 export function TableCells<Row>({ columns, children, loading = false }: TableCellsProps<Row>) {
   return columns.map((column) => {
     const namesRow = column.rowHeader === true && !loading;
@@ -62,13 +62,13 @@ function AnyTableRowCells<Row>({ columns, row }: TableRowCellsProps<Row>) {
   return <TableCells columns={columns}>{(column) => <span className={styles.value}>{column.cell(row)}</span>}</TableCells>;
 }
 
-/** What stands in a row. Not drawn again where a row above it is added or changes: the row moves as it is. */
+/** Content of a row. Does not re-render when rows above it are added or change. */
 const TableRowCells = memo(AnyTableRowCells) as typeof AnyTableRowCells;
 
 interface TableRowGroupProps<Row> {
   columns: ReadonlyArray<TableColumn<Row>>;
   group: RowGroup<Row>;
-  /** Its number, from 0, by which it is found again on screen. */
+  /** Index of the group, to find it on screen. */
   index: number;
   rowId: (row: Row) => string;
 }
@@ -77,7 +77,7 @@ function AnyTableRowGroup<Row>({ columns, group: { firstIndex, rows }, index, ro
   return (
     <tbody data-group={index} {...tableRoles.rowGroup}>
       {rows.map((row, place) => (
-        // The head is the first row that is counted.
+        // The header counts as the first row.
         <tr key={rowId(row)} {...tableRoles.row} aria-rowindex={firstIndex + place + 2} className={styles.row}>
           <TableRowCells columns={columns} row={row} />
         </tr>
@@ -90,7 +90,7 @@ function isSame<Row>(before: TableRowGroupProps<Row>, after: TableRowGroupProps<
   return before.columns === after.columns && before.index === after.index && hasSameRows(before.group, after.group);
 }
 
-/** Some rows of a table. Drawn again only where its columns or one of its rows are others: a page that is appended leaves the rows above it alone. */
+/** A group of table rows. Re-renders only when the columns or one of its rows change, not when a page is appended. */
 const TableRowGroup = memo(AnyTableRowGroup, isSame) as typeof AnyTableRowGroup;
 
 interface TableBodyProps<Row> {
@@ -98,20 +98,20 @@ interface TableBodyProps<Row> {
   columns: ReadonlyArray<TableColumn<Row>>;
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** A table of more rows than this draws those alone that are near what is in sight. */
+  /** Tables with more rows render only those near the visible part. */
   wholeRowsMax: number;
 }
 
 /**
- * Divides the pages of a list that is loaded page by page, so that what is appended are groups of its own. Drawing and laying out ten rows took
- * 27 ms, five fit into a frame.
+ * Rows per group. Divides the page size of paged lists, so that appended pages are separate groups. Rendering ten rows took 27 ms; five fit into a
+ * frame.
  */
 const groupRowsMax = 5;
 
-/** A table of up to this many rows is printed whole: ten pages or so. */
+/** Tables with up to this many rows are printed completely, about ten pages. */
 const printedRowsMax = 500;
 
-/** Rows of a table in groups. Scrolling a long one draws this alone again, and the groups that come near. */
+/** The rows of a table in groups. Scrolling a long table re-renders only this and new groups. */
 export function TableBody<Row>({ table, columns, rows, rowId, wholeRowsMax }: TableBodyProps<Row>) {
   const groups = useMemo(() => splitRows(rows, groupRowsMax), [rows]);
   const rowCounts = useMemo(() => groups.map((group) => group.rows.length), [groups]);

@@ -12,7 +12,7 @@ interface TableHeadProps<Row> {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
-/** The row of headers. Those that sort are buttons, and say the order in `aria-sort`. */
+/** The header row. Sortable columns have buttons and `aria-sort`. */
 export function TableHead<Row>({ columns, sort, onSortChange }: TableHeadProps<Row>) {
   return (
     <thead {...tableRoles.rowGroup}>

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { findGroups, hasSameRows, layOutGroups, nextSort, sortRows, splitRows } from './table-rows.ts';
 
 describe('find-groups', () => {
-  it('finds every group that a view shows a part of, and no other', () => {
+  it('finds exactly the groups that overlap the viewport', () => {
     expect(findGroups([100, 100, 100, 100], 150, 250)).toEqual({ first: 1, last: 2 });
     expect(findGroups([100, 100, 100, 100], 100, 200)).toEqual({ first: 1, last: 1 });
   });
 
-  it('finds the nearest group where the view lies beside the table', () => {
+  it('finds the nearest group if the table is outside of the viewport', () => {
     expect(findGroups([100, 100], -500, -100)).toEqual({ first: 0, last: 0 });
     expect(findGroups([100, 100], 900, 1000)).toEqual({ first: 1, last: 1 });
   });
 
-  it('always finds a group of the table', () => {
+  it('always finds a group', () => {
     const heights = array(integer({ min: 0, max: 2000 }), { minLength: 1, maxLength: 20 });
     const place = double({ min: -1e5, max: 1e5, noNaN: true });
     assert(
@@ -30,14 +30,14 @@ describe('find-groups', () => {
 describe('has-same-rows', () => {
   const rows = Array.from({ length: 30 }, (_, id) => ({ id }));
 
-  it('finds the groups above an appended page the same, so that they are not drawn again', () => {
+  it('keeps groups above an appended page identical', () => {
     const [first, second] = splitRows(rows, 20);
     const [firstAfter, secondAfter] = splitRows([...rows, { id: 30 }], 20);
     expect(hasSameRows(first!, firstAfter!)).toBe(true);
     expect(hasSameRows(second!, secondAfter!)).toBe(false);
   });
 
-  it('tells groups apart by one row that is another, and by their place', () => {
+  it('distinguishes groups by their rows and position', () => {
     const [first] = splitRows(rows, 20);
     expect(hasSameRows(first!, { ...first!, rows: first!.rows.with(7, { id: 7 }) })).toBe(false);
     expect(hasSameRows(first!, { ...first!, firstIndex: 20 })).toBe(false);
@@ -48,7 +48,7 @@ describe('lay-out-groups', () => {
   const rowCounts = [20, 20, 20, 20, 20, 20, 7];
   const seen = { heightsPx: new Map([[1, 800]]), rowPx: 40, widthPx: 1000 };
 
-  it('draws the window and the group with the focus, and leaves room of the same height for all others', () => {
+  it('renders the window and the focused group, with spacers of the same height for all others', () => {
     expect(layOutGroups({ ...seen, first: 3, last: 4, focused: 0 }, rowCounts)).toEqual([
       { group: 0, roomPx: undefined },
       { group: 1, roomPx: 1600 },
@@ -58,7 +58,7 @@ describe('lay-out-groups', () => {
     ]);
   });
 
-  it('leaves no room where all is drawn', () => {
+  it('has no spacers when everything is rendered', () => {
     const parts = layOutGroups({ ...seen, first: 0, last: 24, focused: undefined }, rowCounts);
     expect(parts.map(({ group }) => group)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(parts.every(({ roomPx }) => roomPx === undefined)).toBe(true);
@@ -68,16 +68,16 @@ describe('lay-out-groups', () => {
 describe('sort-rows', () => {
   const itself = <Value>(value: Value) => value;
 
-  it('orders texts as people do: numbers inside by value, case does not part them', () => {
+  it('sorts texts naturally, ignoring case', () => {
     expect(sortRows(['key 10', 'Key 2', 'älter', 'zebra'], itself, 'ascending', 'en')).toEqual(['älter', 'Key 2', 'key 10', 'zebra']);
   });
 
-  it('orders numbers by value, and leaves what is unknown last in both directions', () => {
+  it('sorts numbers by value, with null last in both directions', () => {
     expect(sortRows([null, 20, 3], itself, 'ascending')).toEqual([3, 20, null]);
     expect(sortRows([null, 3, 20], itself, 'descending')).toEqual([20, 3, null]);
   });
 
-  it('neither loses nor invents a row, and leaves the given ones alone', () => {
+  it('keeps all rows and does not mutate its input', () => {
     const values = array(oneof(integer(), constant(null)));
     assert(
       property(values, constantFrom<'ascending' | 'descending'>('ascending', 'descending'), (rows, direction) => {
@@ -89,7 +89,7 @@ describe('sort-rows', () => {
     );
   });
 
-  it('keeps rows that are equal in the order they came in', () => {
+  it('sorts stably', () => {
     const rows = [
       { id: 'a', size: 1 },
       { id: 'b', size: 1 },
@@ -98,7 +98,7 @@ describe('sort-rows', () => {
     expect(sortRows(rows, ({ size }) => size, 'descending').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('a click begins with the first direction of a column and then turns it', () => {
+  it('sorts in the initial direction of a column on the first click and reverses on the next', () => {
     const first = nextSort(undefined, 'requests', 'descending');
     expect(first).toEqual({ columnId: 'requests', direction: 'descending' });
     expect(nextSort(first, 'requests', 'descending').direction).toBe('ascending');
@@ -107,7 +107,7 @@ describe('sort-rows', () => {
 });
 
 describe('split-rows', () => {
-  it('keeps every row once and in order, in groups that know where they begin and are no longer than allowed', () => {
+  it('splits all rows in order into groups of limited size with their start index', () => {
     assert(
       property(array(integer()), integer({ min: 1, max: 9 }), (rows, rowsMax) => {
         const groups = splitRows(rows, rowsMax);

@@ -5,23 +5,23 @@ export interface TableColumn<Row> {
   id: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** `end` for numbers, which get tabular figures and sort from the greatest. @default 'start' */
+  /** `end` for numbers, which use tabular figures and sort descending first. @default 'start' */
   align?: 'start' | 'end';
-  /** Names the row: a `<th scope="row">`, and the card's title on narrow screens. @default false */
+  /** Row header: a `<th scope="row">`, and the title of the card on narrow screens. @default false */
   rowHeader?: boolean;
-  /** Hides the header from sight, for columns of buttons. @default false */
+  /** Hides the header visually, for columns of buttons. @default false */
   hideHeader?: boolean;
-  /** Makes the column sortable: what its rows are ordered by. */
+  /** Sort value of a row; makes the column sortable. */
   sortValue?: (row: Row) => SortValue;
 }
 
-/** A run of groups of rows, both ends included, from 0. */
+/** A range of row groups from 0, inclusive. */
 export interface GroupSpan {
   readonly first: number;
   readonly last: number;
 }
 
-/** The groups that lie at least in part between two places, counted from the top of the first one; the nearest group where none does. All in pixels. */
+/** The groups that overlap a range in pixels from the top of the first group, or the nearest group. */
 export function findGroups(heightsPx: readonly number[], fromPx: number, toPx: number): GroupSpan {
   const end = heightsPx.length - 1;
   let [first, last, belowPx] = [end, 0, 0];
@@ -34,7 +34,7 @@ export function findGroups(heightsPx: readonly number[], fromPx: number, toPx: n
   return { first, last: Math.max(first, last) };
 }
 
-/** Whether two groups stand at the same place of a table and hold the very same rows. */
+/** Whether two groups have the same position and identical rows. */
 export function hasSameRows<Row>(before: RowGroup<Row>, after: RowGroup<Row>): boolean {
   return (
     before.firstIndex === after.firstIndex &&
@@ -43,14 +43,14 @@ export function hasSameRows<Row>(before: RowGroup<Row>, after: RowGroup<Row>): b
   );
 }
 
-/** A group that is drawn, or the room of those that are not; `group` is the first of them. */
+/** A rendered group, or a spacer for groups that are not; `group` is the first of them. */
 interface TablePart {
   readonly group: number;
-  /** Of room, in pixels. Undefined for a group that is drawn: it has its own. */
+  /** Height of a spacer in pixels; undefined for a rendered group. */
   readonly roomPx: number | undefined;
 }
 
-/** The parts of a long table from top to bottom: groups of the window and the one with the focus, and room in place of the others. */
+/** The parts of a long table from top to bottom: rendered groups (the window and the group with focus), and spacers for the others. */
 export function layOutGroups(window: RowWindow, rowCounts: readonly number[]): readonly TablePart[] {
   const parts: TablePart[] = [];
   for (const [group, heightPx] of groupHeightsPx(window, rowCounts).entries()) {
@@ -62,13 +62,13 @@ export function layOutGroups(window: RowWindow, rowCounts: readonly number[]): r
   return parts;
 }
 
-/** How rows are ordered: by which column, and which way. */
+/** Sort column and direction. */
 export interface TableSort {
   readonly columnId: string;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What a column orders rows by; null stands last, whichever the direction. */
+/** Sort value. Null is last in both directions. */
 export type SortValue = string | number | bigint | boolean | null;
 
 function compare(first: NonNullable<SortValue>, second: NonNullable<SortValue>, collator: Intl.Collator): number {
@@ -76,7 +76,7 @@ function compare(first: NonNullable<SortValue>, second: NonNullable<SortValue>, 
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
-/** Rows in a new order, equal ones as they were. Texts compare as people sort them: numbers inside by value, case and accents last. */
+/** Sorts rows stably. Texts are compared naturally: numbers inside by value, case and accents last. */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => SortValue,
@@ -92,20 +92,20 @@ export function sortRows<Row>(
   });
 }
 
-/** The order after a click on a column's head: its first direction, then the other. */
+/** The sort order after a click on a column header: its initial direction, then the opposite. */
 export function nextSort(current: TableSort | undefined, columnId: string, first: TableSort['direction']): TableSort {
   if (current?.columnId !== columnId) return { columnId, direction: first };
   return { columnId, direction: current.direction === 'ascending' ? 'descending' : 'ascending' };
 }
 
-/** Rows of one group of a long table. */
+/** A group of rows of a long table. */
 export interface RowGroup<Row> {
-  /** Position of the first row in the table, from 0. */
+  /** Index of the first row in the table. */
   readonly firstIndex: number;
   readonly rows: readonly Row[];
 }
 
-/** Splits rows, in their order, into groups of at most `rowsMax`. Without rows there is no group. */
+/** Splits rows into groups of at most `rowsMax`. Without rows there is no group. */
 export function splitRows<Row>(rows: readonly Row[], rowsMax: number): readonly RowGroup<Row>[] {
   return Array.from({ length: Math.ceil(rows.length / rowsMax) }, (_, group) => ({
     firstIndex: group * rowsMax,

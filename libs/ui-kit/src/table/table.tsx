@@ -10,39 +10,39 @@ import styles from './table.module.css';
 export { type SortValue, type TableSort, type TableColumn } from './table-rows.ts';
 
 export interface TableProps<Row> {
-  /** Names the table for screen readers. */
+  /** Accessible name. */
   caption: string;
   columns: ReadonlyArray<TableColumn<Row>>;
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** Draws this many rows of skeletons in place of `rows`. @default 0 */
+  /** Renders this many skeleton rows instead of `rows`. @default 0 */
   loadingRows?: number;
-  /** Shown under the header when there are no rows. */
+  /** Shown below the header if there are no rows. */
   empty?: ReactNode;
-  /** Shown under the header in place of rows that could not be loaded: an `ErrorState`. */
+  /** Shown below the header instead of rows that failed to load: an `ErrorState`. */
   error?: ReactNode;
-  /** The order at first, when the table keeps it. @default as given */
+  /** Initial sort order, if uncontrolled. @default as given */
   defaultSort?: TableSort | undefined;
-  /** The order, when the caller keeps it (in the address, say). */
+  /** Sort order, if controlled, for example in the URL. */
   sort?: TableSort | undefined;
   onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** On narrow screens rows become cards (`cards`) or the table scrolls (`scroll`). @default 'cards' */
+  /** Whether rows become cards or the table scrolls on narrow screens. @default 'cards' */
   narrow?: 'cards' | 'scroll';
-  /** Rows beyond this height scroll under a head that stays, in pixels. @default no limit */
+  /** Maximum height of the rows in pixels; they scroll below a sticky header. @default no limit */
   maxHeightPx?: number | undefined;
   className?: string | undefined;
 }
 
 /**
- * A table of more rows than this draws those near what is in sight; up to it a browser finds all of them, which come group by group. Whenever a
- * column grows wider a browser lays all rows out again: with 500 that took 150 ms, with 100 it fits into what nobody notices.
+ * Tables with more rows render only those near the visible part. Smaller tables render all rows, so that find-in-page works. A wider column makes the
+ * browser lay out all rows again, which took 150 ms with 500 rows and is not noticeable with 100.
  */
 const wholeRowsMax = 100;
 const noRows: readonly never[] = [];
 
 /**
- * A dense table: rows of 36 px, 44 on touch, cards on a phone. Roles are spelt out because cards change `display`. Thousands of rows are fine:
- * what is far from sight is room alone, and rows are drawn again only where they or `columns` are others (keep both the same between renders).
+ * A dense table with rows of 36 px, 44 px on touch screens, and cards on phones. Roles are explicit because cards change `display`. Thousands of rows
+ * are fine: only visible rows are rendered, and rows re-render only when they or `columns` change (keep both referentially stable).
  */
 export function Table<Row>({
   caption,

@@ -8,8 +8,7 @@ interface TabStop {
 }
 
 /**
- * Id of the tab that a key leads to, skipping disabled ones and wrapping round; undefined for keys that mean nothing here.
- * Right-to-left pages swap the arrows.
+ * Id of the tab that a key moves to, skipping disabled tabs and wrapping around; undefined for other keys. Right-to-left pages swap the arrow keys.
  */
 export function nextTabId(tabs: readonly TabStop[], currentId: string, key: string, rightToLeft: boolean): string | undefined {
   const stops = tabs.filter((tab) => !tab.disabled);
@@ -30,18 +29,18 @@ export interface TabItem {
 }
 
 interface TabListProps {
-  /** Accessible name of the set. */
+  /** Accessible name of the tabs. */
   label: string;
   items: readonly TabItem[];
   value: string;
   onValueChange: (id: string) => void;
-  /** Prefix of the ids that tie tabs to their panels. */
+  /** Prefix of the ids of tabs and panels. */
   idBase: string;
-  /** `line` underlines the chosen tab, `quiet` suits headers of code. */
+  /** `line` underlines the selected tab, `quiet` is for code headers. */
   look: 'line' | 'quiet';
 }
 
-/** The row of tabs: one tab stop, arrow keys, Home and End; choosing follows focus. */
+/** A tab list with one tab stop, arrow keys, Home and End. Selection follows focus. */
 export function TabList({ label, items, value, onValueChange, idBase, look }: TabListProps) {
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const list = event.currentTarget;

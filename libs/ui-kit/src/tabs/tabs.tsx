@@ -8,18 +8,18 @@ export interface TabsItem extends TabItem {
 }
 
 export interface TabsProps {
-  /** Accessible name of the set. */
+  /** Accessible name of the tabs. */
   label: string;
   items: readonly TabsItem[];
-  /** Id of the shown tab, when the caller keeps it. */
+  /** Id of the selected tab, if controlled. */
   value?: string | undefined;
-  /** Id of the first shown tab, when the component keeps it. @default the first item */
+  /** Id of the initial tab, if uncontrolled. @default the first item */
   defaultValue?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
   className?: string | undefined;
 }
 
-/** Panels of which one is shown. Views that deserve an address are links, not tabs. */
+/** Tabs with panels. Use links for views with their own URL. */
 export function Tabs({ label, items, value, defaultValue, onValueChange, className }: TabsProps) {
   const idBase = useId();
   const [ownValue, setOwnValue] = useState(defaultValue ?? items[0]?.id ?? '');

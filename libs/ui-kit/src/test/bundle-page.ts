@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
-/** What a page would load of components: the packages they bring, and the gzipped bytes of scripts and styles. */
+/** What a page loads for components: their packages, and gzipped bytes of scripts and styles. */
 interface PageBundle {
   readonly packages: readonly string[];
   readonly jsBytes: number;
@@ -11,14 +11,14 @@ interface PageBundle {
 
 const pageId = 'virtual:page';
 const source = join(import.meta.dirname, '..');
-/** Every app brings these itself. */
+/** Loaded by every app anyway. */
 const external = [/^react(?:-dom)?(?:\/|$)/];
 
 const packageOf = (moduleId: string): string | undefined => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(moduleId)?.[1];
 const gzipBytes = (text: string | Uint8Array): number => gzipSync(text, { level: 9 }).length;
 
 /**
- * Builds a page that draws the components, as production does: minified, and without what is not used.
+ * Builds a page that renders the components, minified and tree-shaken as in production.
  *
  * @param components name of each component by its file from `src`
  */

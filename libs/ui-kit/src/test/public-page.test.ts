@@ -9,14 +9,14 @@ const marketing = {
   'accordion/accordion.tsx': 'Accordion',
 };
 
-it('a marketing page of buttons, links, cards and an accordion ships no behaviour library, and weighs next to nothing', async () => {
+it('a marketing page of buttons, links, cards and an accordion loads no react-aria and stays small', async () => {
   const { packages, jsBytes, cssBytes } = await bundlePage(marketing);
   expect(packages).toEqual(['lucide-react']);
   expect(jsBytes).toBeLessThan(4000);
   expect(cssBytes).toBeLessThan(2500);
 });
 
-it('canary: with a menu on it the same page ships the behaviour library, and that is seen', async () => {
+it('canary: detects react-aria on a page with a menu', async () => {
   const { packages, jsBytes } = await bundlePage({ ...marketing, 'menu/menu.tsx': 'Menu' });
   expect(packages).toContain('react-aria-components');
   expect(jsBytes).toBeGreaterThan(40_000);

@@ -9,22 +9,22 @@ it('icons in controls are 14, 16, 18, 20 and 22 px from xs to xl', () => {
   expect(tokens.iconSizesPx).toEqual({ xs: 14, sm: 16, md: 18, lg: 20, xl: 22 });
 });
 
-it('modals lie from layer 1000 on, under toasts, and come and go in 0.2 s', () => {
+it('modals start at z-index 1000, below toasts, and animate for 0.2 s', () => {
   expect(tokens.layers.modal).toBe(1000);
   expect(tokens.layers.toast).toBeGreaterThan(tokens.layers.modal);
   expect(tokens.durationsMs.slow).toBe(200);
   expect(sheet('dialog/dialog.module.css')).toContain('transition: opacity var(--duration-slow)');
 });
 
-it('a skeleton breathes once in 1.5 s', () => {
+it('animates skeletons every 1.5 s', () => {
   expect(sheet('skeleton/skeleton.module.css')).toContain('animation: breathe 1.5s');
 });
 
-it('the bars of a scroll area are 12 px thick', () => {
+it('scroll bars are 12 px thick', () => {
   expect(sheet('scroll-area/scroll-area.module.css')).toMatch(/::-webkit-scrollbar \{\s*inline-size: 12px;\s*block-size: 12px;/);
 });
 
-it('reduced motion takes every duration away', () => {
+it('sets every duration to 0 with reduced motion', () => {
   const still = /prefers-reduced-motion: reduce\) \{\s*:root \{([^}]*)\}/.exec(sheet('styles/tokens.css'))?.[1] ?? '';
   for (const name of Object.keys(tokens.durationsMs)) expect(still).toContain(`--duration-${name}: 0ms;`);
 });

@@ -5,13 +5,13 @@ import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
 import styles from './text-area.module.css';
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
-  /** Called with the text as it is typed, beside `onChange`. */
+  /** Called with the text on input, in addition to `onChange`. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Monospaced, for code and data. @default false */
   mono?: boolean;
 }
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** A multi-line text input. Grows with its content in browsers that support it. */
 export function TextArea({
   label,
   labelNote,

@@ -4,7 +4,7 @@ import control from '../field/control.module.css';
 import { describedBy, Field, type FieldTexts } from '../field/field.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'>, FieldTexts {
-  /** Called with the text as it is typed, beside `onChange`. */
+  /** Called with the text on input, in addition to `onChange`. */
   onValueChange?: ((value: string) => void) | undefined;
   /** @default 'md' */
   size?: 'md' | 'lg';
@@ -12,11 +12,11 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   prefix?: ReactNode;
   /** After the text: a unit, a counter or a small button. */
   suffix?: ReactNode;
-  /** Monospaced, for keys and addresses. @default false */
+  /** Monospaced, for keys and URLs. @default false */
   mono?: boolean;
 }
 
-/** One line of text with label, hint and error. Takes every attribute of `<input>`. */
+/** A text input with label, hint and error. Accepts every attribute of `<input>`. */
 export function TextField({
   label,
   labelNote,

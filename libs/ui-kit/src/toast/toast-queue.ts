@@ -10,23 +10,23 @@ export interface ToastContent {
 
 export type ToastTexts = Omit<ToastContent, 'type'>;
 
-/** Life of a success, an info or a warning in milliseconds; errors stay until closed. */
+/** Duration of success, info and warning toasts in milliseconds. Errors stay until closed. */
 const lifeMs = 3000;
 const visibleMax = 4;
 
-/** Queue of toasts: newest on top, four at a time. `aria` is what `ToastRegion` draws. */
+/** Queue of toasts: newest on top, up to four at a time. `ToastRegion` renders `aria`. */
 export interface ToastQueue {
   readonly aria: AriaToastQueue<ToastContent>;
   readonly success: (texts: ToastTexts) => string;
   readonly info: (texts: ToastTexts) => string;
   readonly warning: (texts: ToastTexts) => string;
   readonly error: (texts: ToastTexts) => string;
-  /** Closes the toast that an add returned the key of. */
+  /** Closes the toast with a key returned when it was added. */
   readonly close: (key: string) => void;
   readonly clear: () => void;
 }
 
-/** Makes the queue of an app. All but errors live 3 s, counted while neither pointer nor focus is on the toasts. */
+/** Creates the toast queue of an app. All toasts except errors close after 3 s, paused while hovered or focused. */
 export function createToastQueue(): ToastQueue {
   const aria = new AriaToastQueue<ToastContent>({ maxVisibleToasts: visibleMax });
   const stay = (type: ToastType) => (texts: ToastTexts) => aria.add({ type, ...texts });

@@ -29,14 +29,14 @@ it.each(['success', 'info', 'warning'] as const)('a toast of type %s lives 3 s',
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-it('an error stays until it is closed', () => {
+it('keeps an error until it is closed', () => {
   const queue = setUp();
   act(() => void queue.error({ title: 'Failed' }));
   pass(3_600_000);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-it('focus holds a toast, and its time goes on when it leaves', () => {
+it('pauses the timer while focused', () => {
   const queue = setUp();
   act(() => void queue.warning({ title: 'Running low' }));
   pass(2000);
@@ -48,7 +48,7 @@ it('focus holds a toast, and its time goes on when it leaves', () => {
   expect(screen.queryByText('Running low')).toBeNull();
 });
 
-it('the pointer holds a toast, and its time goes on when it leaves', () => {
+it('pauses the timer while hovered', () => {
   const queue = setUp();
   act(() => void queue.info({ title: 'Changed' }));
   pass(2000);

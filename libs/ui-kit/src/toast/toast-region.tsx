@@ -12,12 +12,12 @@ const tones: Readonly<Record<ToastType, Tone>> = { success: 'positive', info: 'i
 
 export interface ToastRegionProps {
   queue: ToastQueue;
-  /** Accessible name of the landmark; F6 leads there. */
+  /** Accessible name of the landmark, reachable with F6. */
   label: string;
   closeLabel: string;
 }
 
-/** Where toasts appear: top right, above modals. Hover and focus hold them. */
+/** Shows toasts at the top right above modals. Hover and focus pause their timers. */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   return (
     <UNSTABLE_ToastRegion queue={queue.aria} aria-label={label} className={styles.region ?? ''}>

@@ -1,15 +1,15 @@
 import { oklch, type Oklch } from './oklch.ts';
 import type { ThemeName } from './themes.ts';
 
-/** Chains with a mark of their own. Slugs are the ones of `@onepoint/chains`. */
+/** Chains with an icon, by slug of `@onepoint/chains`. */
 export type ChainMark = 'ethereum' | 'sepolia' | 'polygon' | 'bsc' | 'base' | 'optimism' | 'arbitrum';
 
 /** Lightness and chroma. */
 type Shade = readonly [lightness: number, chroma: number];
 
 /**
- * The hue (degrees) by which a chain is known on every page and chart, and its shade in each theme: found by search for the largest distance between
- * any two chains for every kind of colour vision, within the hue of the chain's own mark. `chart-palette.test.ts` holds the distances.
+ * Hue (degrees) of each chain on every page and chart, and its shade in each theme. Optimized for the largest distance between any two chains for all
+ * types of color vision, within the hue of the chain's own logo. `chart-palette.test.ts` checks the distances.
  */
 const marks: Readonly<Record<ChainMark, { readonly hue: number } & Readonly<Record<ThemeName, Shade>>>> = {
   ethereum: { hue: 268, light: [0.655, 0.078], dark: [0.79, 0.1] },
@@ -21,10 +21,10 @@ const marks: Readonly<Record<ChainMark, { readonly hue: number } & Readonly<Reco
   arbitrum: { hue: 205, light: [0.5, 0.08], dark: [0.92, 0.075] },
 };
 
-/** Every chain with a mark. */
+/** Every chain with an icon. */
 export const chainMarks = Object.keys(marks) as readonly ChainMark[];
 
-/** Colour of a chain's mark in a theme. */
+/** Color of a chain in a theme. */
 export function chainColor(chain: ChainMark, theme: ThemeName): Oklch {
   const { hue, [theme]: shade } = marks[chain];
   return oklch(...shade, hue);

@@ -5,7 +5,7 @@ import { type ColorVision, contrastRatio, distanceOf, isInSrgb, simulateColorBli
 import { darkTheme, lightTheme } from './themes.ts';
 
 const visions: readonly ColorVision[] = ['usual', 'protanopia', 'deuteranopia', 'tritanopia'];
-/** Four times what is just seen. */
+/** Four times the just noticeable difference. */
 const apart = 0.085;
 
 describe.each([
@@ -25,7 +25,7 @@ describe.each([
     expect(Math.min(...distances)).toBeGreaterThan(apart);
   });
 
-  it('are seen (3:1) on a card, inside sRGB', () => {
+  it('have a contrast of 3:1 on a card and are inside the sRGB gamut', () => {
     const colors = [...palette, ...chains];
     expect(colors.filter((color) => contrastRatio(color, theme['surface-1']) < 3 || !isInSrgb(color))).toEqual([]);
   });

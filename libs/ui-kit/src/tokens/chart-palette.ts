@@ -1,14 +1,14 @@
 import { oklch, type Oklch } from './oklch.ts';
 
-/** Eight series colours per theme, in the order in which series take them. */
+/** Eight series colors per theme, in order of use. */
 export interface ChartPalette {
   readonly light: readonly Oklch[];
   readonly dark: readonly Oklch[];
 }
 
 /**
- * Found by search for the largest distance between any two colours as readers with protanopia, deuteranopia
- * and tritanopia see them, each at least 3:1 on a card. `chart-palette.test.ts` holds the distances.
+ * Optimized for the largest distance between any two colors with protanopia, deuteranopia and tritanopia, each with a contrast of at least 3:1 on a
+ * card. `chart-palette.test.ts` checks the distances.
  */
 export const chartPalette: ChartPalette = {
   light: [

@@ -22,23 +22,23 @@ export const layers = { sticky: 10, header: 100, drawer: 900, modal: 1000, popov
 /** Durations in milliseconds. Reduced motion sets all of them to 0. */
 export const durationsMs = { fast: 120, base: 160, slow: 200 } as const;
 
-/** Everything that enters or leaves decelerates. */
+/** Easing of enter and exit transitions. */
 export const easeOut = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
-/** Font stacks: Geist, a metric-matched local face while it loads, then the system's own. `base.css` adds CJK faces by language. */
+/** Font stacks: Geist, a metric-matched local font while it loads, then system fonts. `base.css` adds CJK fonts by language. */
 export const fontStacks = {
   sans: 'Geist, Geist Fallback, system-ui, sans-serif',
   mono: 'Geist Mono, Geist Mono Fallback, ui-monospace, monospace',
 } as const;
 
-/** One step of type: sizes in CSS pixels at a 16 px root, tracking in em. */
+/** A type size: CSS pixels at a 16 px root, letter spacing in em. */
 export interface TypeStep {
   readonly sizePx: number;
   readonly lineHeightPx: number;
   readonly trackingEm: number;
 }
 
-/** Eight steps around 16 px: 8:7 going down, 5:4 going up, to the pixel. Headings get tighter as they grow. */
+/** Eight type sizes around 16 px: ratio 8:7 below, 5:4 above, rounded to pixels. Larger headings have tighter letter spacing. */
 export const typeScale: readonly TypeStep[] = [
   { sizePx: 12, lineHeightPx: 16, trackingEm: 0.002 },
   { sizePx: 14, lineHeightPx: 20, trackingEm: 0 },

@@ -1,4 +1,4 @@
-/** A colour in OKLCH: lightness 0…1, chroma 0…0.37, hue in degrees. */
+/** A color in OKLCH: lightness 0…1, chroma 0…0.37, hue in degrees. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -14,7 +14,7 @@ export function oklch(l: number, c: number, h: number): Oklch {
 type LinearRgb = readonly [number, number, number];
 
 /**
- * Converts OKLCH to linear sRGB, unclipped: a channel outside 0…1 means that sRGB cannot show the colour.
+ * Converts OKLCH to linear sRGB without clipping: a channel outside 0…1 is out of the sRGB gamut.
  * Matrices: Björn Ottosson, "A perceptual color space for image processing" (2020).
  */
 function linearRgbOf({ l, c, h }: Oklch): LinearRgb {
@@ -31,12 +31,12 @@ function linearRgbOf({ l, c, h }: Oklch): LinearRgb {
   ];
 }
 
-/** True when sRGB can show the colour without clipping (a thousandth of tolerance). */
+/** Whether a color is in the sRGB gamut (tolerance 0.001). */
 export function isInSrgb(color: Oklch): boolean {
   return linearRgbOf(color).every((channel) => channel >= -0.001 && channel <= 1.001);
 }
 
-/** An sRGB channel as it is written, 0…1, of a linear one: IEC 61966-2-1. */
+/** Gamma-encodes a linear sRGB channel, 0…1. Source: IEC 61966-2-1. */
 const encodeChannel = (linear: number): number => (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
 
 const byteText = (share: number): string =>
@@ -45,7 +45,7 @@ const byteText = (share: number): string =>
     .padStart(2, '0');
 
 /**
- * CSS text of a colour inside the sRGB gamut, `#7b61f3`: every document carries the tokens, and this is half as long as `oklch()`.
+ * Hex color in CSS, `#7b61f3`. Half as long as `oklch()`, because every document contains the tokens.
  *
  * @param alpha 0…1
  */
@@ -63,13 +63,13 @@ function luminanceOf(color: Oklch): number {
   return 0.2126 * clip(red) + 0.7152 * clip(green) + 0.0722 * clip(blue);
 }
 
-/** Contrast of two opaque colours, 1…21, as WCAG 2.2 defines it. */
+/** Contrast ratio of two opaque colors, 1…21. Source: WCAG 2.2. */
 export function contrastRatio(first: Oklch, second: Oklch): number {
   const [low, high] = [luminanceOf(first), luminanceOf(second)].toSorted((x, y) => x - y) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Ways of seeing colour: usual, or without one kind of cone. */
+/** Types of color vision. */
 export type ColorVision = 'usual' | 'protanopia' | 'deuteranopia' | 'tritanopia';
 
 /** Matrices over linear sRGB: Machado, Oliveira, Fernandes (2009), severity 1. */
@@ -96,14 +96,14 @@ const matrices: Readonly<Record<ColorVision, readonly [LinearRgb, LinearRgb, Lin
   ],
 };
 
-/** Linear sRGB of a colour as someone with that vision sees it, clipped to what a screen shows. */
+/** Simulates a type of color vision. Returns linear sRGB, clipped to the gamut. */
 export function simulateColorBlindness(color: Oklch, vision: ColorVision): LinearRgb {
   const rgb = linearRgbOf(color);
   const [red, green, blue] = matrices[vision].map((row) => Math.min(1, Math.max(0, row[0] * rgb[0] + row[1] * rgb[1] + row[2] * rgb[2])));
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
 
-/** Distance of two linear sRGB colours in OKLab; about 0.02 is just seen. */
+/** Distance of two linear sRGB colors in OKLab; about 0.02 is just noticeable. */
 export function distanceOf(first: LinearRgb, second: LinearRgb): number {
   const [a, b] = [oklabOf(first), oklabOf(second)] as const;
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

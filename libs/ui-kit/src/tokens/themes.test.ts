@@ -8,7 +8,7 @@ import { type ColorRole, contrastPairs, contrastSteps, darkTheme, lightTheme, su
 import { renderTokensCss } from './tokens-css.ts';
 
 describe('contrast', () => {
-  /** Hairlines only group, and the scrim only dims. */
+  /** Roles without a contrast requirement: hairlines and the scrim. */
   const decorative: readonly ColorRole[] = ['line', 'scrim'];
 
   describe.each([
@@ -19,12 +19,12 @@ describe('contrast', () => {
       expect(contrastRatio(theme[front], theme[ground])).toBeGreaterThanOrEqual(least);
     });
 
-    it('has every role in a measured pair, but for what only decorates', () => {
+    it('measures every role except decorative ones', () => {
       const measured = new Set(contrastPairs.flatMap(({ front, ground }) => [front, ground]));
       expect(Object.keys(theme).filter((role) => !measured.has(role as ColorRole))).toEqual(decorative);
     });
 
-    it('has greys of 7:1 and hairlines of 3:1 where more contrast is asked for', () => {
+    it('has grays of 7:1 and hairlines of 3:1 with prefers-contrast: more', () => {
       for (const surface of surfaces) {
         expect(contrastRatio(theme[contrastSteps['text-3']], theme[surface])).toBeGreaterThanOrEqual(7);
         expect(contrastRatio(theme[contrastSteps.line], theme[surface])).toBeGreaterThanOrEqual(3);
@@ -37,7 +37,7 @@ describe('contrast', () => {
       expect(colors.filter((color) => grounds.some((ground) => contrastRatio(color, ground) < 3))).toEqual([]);
     });
 
-    it('lies inside sRGB, so that the measured contrast is the shown contrast', () => {
+    it('is inside the sRGB gamut, so that the measured contrast is correct', () => {
       expect(Object.entries(theme).filter(([, color]) => !isInSrgb(color))).toEqual([]);
     });
   });
@@ -46,7 +46,7 @@ describe('contrast', () => {
 describe('tokens-css', () => {
   const committed = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8');
 
-  it('styles/tokens.css is what the token sources say (mend with: node libs/ui-kit/scripts/write-tokens.ts)', () => {
+  it('styles/tokens.css matches the token sources (update it with: node libs/ui-kit/scripts/write-tokens.ts)', () => {
     expect(committed).toBe(renderTokensCss());
   });
 });

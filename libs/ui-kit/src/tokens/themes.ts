@@ -2,14 +2,14 @@ import { formatHex, type Oklch, oklch } from './oklch.ts';
 
 const tones = ['positive', 'caution', 'negative', 'info'] as const;
 
-/** A meaning a colour carries besides the accent. */
+/** Semantic meaning of a color, other than accent. */
 export type Tone = (typeof tones)[number];
 
-/** Every meaning, in the order in which they are listed to people. */
+/** Every tone, in display order. */
 const toneNames: readonly Tone[] = tones;
 
 /**
- * Colour roles of a theme. A role says what the colour is for, never what it looks like.
+ * Color roles of a theme. A role is named after its purpose, not its look.
  *
  * - `surface-0` page, `surface-1` card, `surface-2` control or inset, `surface-3` pressed or selected
  * - `line` hairline that groups, `line-strong` edge of a control (3:1)
@@ -26,13 +26,13 @@ export type ColorRole =
   | 'focus'
   | 'scrim';
 
-/** The colours of one theme, by role. `scrim` alone is drawn translucent. */
+/** Colors of a theme by role. Only `scrim` is translucent. */
 export type ColorTheme = Readonly<Record<ColorRole, Oklch>>;
 
-/** What stands for a role where the reader asks for more contrast: greys of text are AAA (1.4.6) then, and hairlines as strong as edges of controls. */
+/** Replacement of a role with `prefers-contrast: more`: gray text is AAA (1.4.6), and hairlines are as strong as control borders. */
 export const contrastSteps = { 'text-3': 'text-2', line: 'line-strong' } as const satisfies Partial<Record<ColorRole, ColorRole>>;
 
-/** Light theme: white cards on a page a breath away from white, hairlines in a cool grey. */
+/** Light theme: white cards on an off-white page, cool gray hairlines. */
 export const lightTheme: ColorTheme = {
   'surface-0': oklch(0.985, 0.002, 286),
   'surface-1': oklch(1, 0, 286),
@@ -68,7 +68,7 @@ export const lightTheme: ColorTheme = {
   scrim: oklch(0.21, 0.03, 286),
 };
 
-/** Dark theme: deep blue-violet greys that rise with each surface, not black and not the light theme inverted. */
+/** Dark theme: blue-violet grays that get lighter with each surface. */
 export const darkTheme: ColorTheme = {
   'surface-0': oklch(0.178, 0.018, 284),
   'surface-1': oklch(0.208, 0.02, 284),
@@ -112,7 +112,7 @@ const shade: Readonly<Record<ThemeName, (alpha: number) => string>> = {
   dark: (alpha) => formatHex(oklch(0.08, 0.02, 284), alpha),
 };
 
-/** Shadows, for what floats and nothing else: menus and toasts, dialogs. Dark needs depth rather than blur to be seen. */
+/** Shadows of floating elements: menus, toasts and dialogs. */
 export const shadows: Readonly<Record<ThemeName, { readonly float: string; readonly modal: string }>> = {
   light: {
     float: `0 1px 2px ${shade.light(0.06)}, 0 8px 24px -6px ${shade.light(0.16)}`,
@@ -124,12 +124,12 @@ export const shadows: Readonly<Record<ThemeName, { readonly float: string; reado
   },
 };
 
-/** Two roles that meet on a screen, and the contrast that WCAG 2.2 AA asks of them. */
+/** Two adjacent roles and their minimum contrast in WCAG 2.2 AA. */
 export interface ContrastPair {
-  /** What stands in front: text, an edge, a ring. */
+  /** Foreground: text, a border or a focus ring. */
   readonly front: ColorRole;
   readonly ground: ColorRole;
-  /** 4.5 for text (1.4.3), 3 for edges of controls, focus and graphics (1.4.11). */
+  /** 4.5 for text (1.4.3), 3 for control borders, focus and graphics (1.4.11). */
   readonly least: 4.5 | 3;
 }
 
@@ -142,8 +142,8 @@ const every = (fronts: readonly ColorRole[], grounds: readonly ColorRole[], leas
   grounds.flatMap((ground) => fronts.map((front) => ({ front, ground, least })));
 
 /**
- * Every pair of roles that may meet. Text: all texts on all surfaces, primary and secondary text and a tone's own text on its tint,
- * the text of each fill, tooltips (surface on text). Edges: of controls and of what is focused or chosen, on whatever they lie on.
+ * Every pair of adjacent roles. Text: all text roles on all surfaces, text on tints, text on fills, and tooltips (surface on text). Borders: controls,
+ * focus and selection on their backgrounds.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...every(texts, surfaces, 4.5),

@@ -19,7 +19,7 @@ const rem = (px: number) => `${px / 16}rem`;
 const record = <Value>(prefix: string, values: Readonly<Record<string, Value>>, format: (value: Value) => string) =>
   Object.entries(values).map(([name, value]) => `--${prefix}-${name}: ${format(value)};`);
 
-/** How much of the page the scrim hides. */
+/** Opacity of the scrim. */
 const scrimAlpha: Readonly<Record<ThemeName, number>> = { light: 0.4, dark: 0.6 };
 
 function themeLines(name: ThemeName, theme: ColorTheme): readonly string[] {
@@ -56,7 +56,7 @@ const constants = (): readonly string[] => [
 const block = (selector: string, lines: readonly string[], indent = '  ') =>
   `${indent}${selector} {\n${lines.map((line) => `${indent}  ${line}\n`).join('')}${indent}}\n`;
 
-/** Text of `styles/tokens.css`: every token as a custom property, in layer `tokens`. */
+/** Content of `styles/tokens.css`: all tokens as custom properties, in layer `tokens`. */
 export function renderTokensCss(): string {
   const still = Object.keys(durationsMs).map((name) => `--duration-${name}: 0ms;`);
   const stronger = record('color', contrastSteps, (role) => `var(--color-${role})`);

@@ -15,7 +15,7 @@ import {
   widthsPx,
 } from './dimensions.ts';
 
-/** Every design token as data, for drawings and tests. Styles use the custom properties of `styles/tokens.css`. */
+/** All design tokens as data, for charts and tests. Styles use the custom properties in `styles/tokens.css`. */
 export const tokens = {
   colors: { light: lightTheme, dark: darkTheme },
   chainColor,

@@ -5,22 +5,22 @@ import { placeTooltip, Tooltip } from './tooltip.tsx';
 describe('place-tooltip', () => {
   const tooltip = { width: 100, height: 20 };
 
-  it('centres above the anchor', () => {
+  it('is centered above the anchor', () => {
     expect(placeTooltip({ top: 100, bottom: 130, left: 200, width: 40 }, tooltip, 800)).toEqual({ xPx: 170, yPx: 74 });
   });
 
-  it('goes below where there is no room above', () => {
+  it('is below the anchor if there is no space above', () => {
     expect(placeTooltip({ top: 10, bottom: 40, left: 200, width: 40 }, tooltip, 800).yPx).toBe(46);
   });
 
-  it('stays inside the viewport at both sides', () => {
+  it('stays inside the viewport on both sides', () => {
     expect(placeTooltip({ top: 100, bottom: 130, left: 0, width: 20 }, tooltip, 800).xPx).toBe(8);
     expect(placeTooltip({ top: 100, bottom: 130, left: 780, width: 20 }, tooltip, 800).xPx).toBe(692);
   });
 });
 
 describe('tooltip', () => {
-  it('is in no document where it repeats a name: it is made when it is first wanted', () => {
+  it('is rendered on first use if it repeats the name', () => {
     const drawn = renderToStaticMarkup(
       <Tooltip content="Copy" repeatsName>
         <button type="button" aria-label="Copy" />
@@ -29,7 +29,7 @@ describe('tooltip', () => {
     expect(drawn).not.toContain('tooltip');
   });
 
-  it('is in the document where it describes', () => {
+  it('is in the document if it describes its anchor', () => {
     const drawn = renderToStaticMarkup(
       <Tooltip content="Why it is there">{(id) => <button type="button" aria-label="Copy" aria-describedby={id} />}</Tooltip>,
     );

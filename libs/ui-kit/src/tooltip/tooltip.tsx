@@ -17,8 +17,8 @@ interface Box {
 }
 
 /**
- * Where a tooltip's top left corner goes, in viewport pixels: centred above its anchor, below it where there is
- * no room above, never closer than 8 px to the viewport's sides.
+ * Position of a tooltip's top left corner in viewport pixels: centered above its anchor, or below it if there is no space, at least 8 px from the sides
+ * of the viewport.
  */
 export function placeTooltip(
   anchor: Box,
@@ -44,20 +44,20 @@ interface TooltipHandlers {
 }
 
 interface TooltipState {
-  /** Goes on the element that the tooltip explains. */
+  /** Props for the anchor. */
   readonly anchorRef: RefObject<HTMLSpanElement | null>;
-  /** Goes on the tooltip, an element with `popover="manual"`. */
+  /** Props for the tooltip, an element with `popover="manual"`. */
   readonly tooltipRef: RefObject<HTMLSpanElement | null>;
   readonly handlers: TooltipHandlers;
-  /** Whether the keyboard is at the anchor. */
+  /** Whether the anchor has keyboard focus. */
   readonly isFocused: () => boolean;
   readonly show: () => void;
   readonly hide: () => void;
 }
 
 /**
- * Opens a tooltip 200 ms after the mouse rests on its anchor and at once on keyboard focus; Escape closes it.
- * The tooltip is a native popover: it lies above dialogs and no container clips it.
+ * Opens a tooltip after 200 ms of hover, or immediately on keyboard focus; Escape closes it. The tooltip is a native popover, so it is above dialogs and
+ * never clipped.
  */
 export function useTooltip(): TooltipState {
   const anchorRef = useRef<HTMLSpanElement>(null);
@@ -89,7 +89,7 @@ export function useTooltip(): TooltipState {
     if (!tooltip || tooltip.matches(':popover-open')) return;
     tooltip.showPopover();
     place();
-    // What it says may change while it is open ("Copy", "Copied"), and a font that arrives changes its size.
+    // Its text can change while open ("Copy", "Copied"), and a loaded font changes its size.
     resizes.current = new ResizeObserver(place);
     resizes.current.observe(tooltip);
   }, [place]);
@@ -121,22 +121,22 @@ export function useTooltip(): TooltipState {
 }
 
 export interface TooltipProps {
-  /** Short text. What a reader cannot do without belongs on the page instead. */
+  /** Short text. Essential information belongs on the page. */
   content: ReactNode;
-  /** The focusable element it explains. Given a function, it receives the tooltip's id for `aria-describedby`. */
+  /** The focusable anchor. A function receives the id of the tooltip for `aria-describedby`. */
   children: ReactNode | ((tooltipId: string) => ReactNode);
-  /** The content repeats the element's own name, so screen readers need not hear it twice; it is made when it is first wanted. @default false */
+  /** The content repeats the name of the element, so it is hidden from screen readers and rendered on first use. @default false */
   repeatsName?: boolean;
 }
 
-/** A hint on hover (after 200 ms) and on keyboard focus. */
+/** A tooltip on hover (after 200 ms) and keyboard focus. */
 export function Tooltip({ content, children, repeatsName = false }: TooltipProps) {
   const id = useId();
   const [isMade, setIsMade] = useState(!repeatsName);
   const { anchorRef, tooltipRef, show, isFocused, handlers } = useTooltip();
   const wasMade = useRef(isMade);
   useEffect(() => {
-    // Whoever came by keyboard was there before it.
+    // The anchor already had keyboard focus.
     if (isMade && !wasMade.current && isFocused()) show();
     wasMade.current = isMade;
   }, [isMade, isFocused, show]);

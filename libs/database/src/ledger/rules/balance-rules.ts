@@ -1,7 +1,4 @@
-/**
- * Projects against the sums of their entries and their usage, and the books as a whole. Usage is taken from the days: that these are what the
- * minutes say is a rule of its own.
- */
+/** Compares projects with the sums of their entries and usage, and the books as a whole. Usage is read from days; `rollupRules` check those. */
 export const balanceRules: readonly string[] = [
   `
     select 'balance' as rule, p.id as project_id, null::text as at, coalesce(e.cents, 0)::text as expected, p.balance_cents::text as found
@@ -26,7 +23,7 @@ export const balanceRules: readonly string[] = [
     select 'books', null, null, '0', sum(amount_cents)::text from ledger_postings having sum(amount_cents) <> 0`,
 ];
 
-/** What the rules above share, read once. */
+/** Subqueries shared by the rules above. */
 export const balanceSums = `
     entries as (
       select project_id, sum(amount_cents) as cents, coalesce(sum(amount_cents) filter (where kind = 'usage'), 0) as usage_cents
@@ -34,3 +31,22 @@ export const balanceSums = `
     ), used as (
       select project_id, sum(cost_microcents) as cost from usage_days group by 1
     )`;
+
+/**
+ * Compares promo credit with a replay of the entries; the view `ledger_promo_replay` applies the rule of the trigger. Refunds from before migration
+ * 0026 may contain promo credit.
+ */
+export const promoRules: readonly string[] = [
+  `
+    select 'promo-balance' as rule, p.id as project_id, null::text as at, coalesce(r.cents, 0)::text as expected, p.promo_balance_cents::text as found
+    from projects p left join (select project_id, sum(replayed_cents) as cents from ledger_promo_replay group by 1) r on r.project_id = p.id
+    where p.promo_balance_cents <> coalesce(r.cents, 0) or p.promo_balance_cents not between 0 and greatest(p.balance_cents, 0)`,
+  `
+    select 'promo-entries', project_id, entry_id, replayed_cents::text, promo_cents::text
+    from ledger_promo_replay where promo_cents <> replayed_cents`,
+  `
+    select 'promo-refunds', project_id, id, '0', (-promo_cents)::text
+    from ledger_entries
+    where counter_account = 'liability:refunds-payable' and promo_cents <> 0
+      and created_at > (select applied_at from schema_migrations where name like '0026%')`,
+];

@@ -1,4 +1,4 @@
-/** What left a project with its deletion, against what the audit log says of it: all of it moved on, or the paid part owed and the promo credit expired. */
+/** Compares entries of a deletion with the audit log: the whole balance transferred, or the paid part owed and the promo credit expired. */
 const closingsRule = `
     select 'closings', coalesce(d.project_id, e.project_id), coalesce(e.id, d.id), coalesce(d.cents::text, ''),
       coalesce((-e.amount_cents)::text, '')
@@ -23,17 +23,14 @@ const closingsRule = `
     ) e on e.project_id = d.project_id and e.destination = d.destination
     where -e.amount_cents is distinct from d.cents`;
 
-/** What arrived in a project from another one, against what left there for it. */
+/** Compares each received transfer with the one sent. */
 const arrivalsRule = `
     select 'transfers', e.project_id, e.id, coalesce((-o.amount_cents)::text, ''), e.amount_cents::text
     from ledger_entries e left join ledger_entries o on o.kind = 'transfer' and o.project_id = e.cause ->> 'fromProjectId'
       and o.idempotency_key = concat_ws(':', 'transfer', o.project_id, 'out') and o.cause ->> 'toProjectId' = e.project_id
     where e.kind = 'transfer' and e.amount_cents > 0 and -o.amount_cents is distinct from e.amount_cents`;
 
-/**
- * What is owed because it arrived after the deletion: no more than the transaction brought that credited it. That nothing was kept back is what the
- * rule `deleted` says.
- */
+/** Refunds of money that arrived after the deletion: no more than the same transaction credited. The rule `deleted` checks that nothing is kept. */
 const lateRefundsRule = `
     select 'refunds', e.project_id, e.id, coalesce(b.cents::text, ''), (-e.amount_cents)::text
     from ledger_entries e
@@ -44,5 +41,5 @@ const lateRefundsRule = `
     ) b on true
     where e.kind = 'refund' and e.cause ->> 'reason' = 'credited-after-deletion' and (b.cents is null or -e.amount_cents > b.cents)`;
 
-/** Money of deleted projects against the deletion, and against what arrived after it. */
+/** Compares money of deleted projects with the deletion and with later deposits. */
 export const closingRules: readonly string[] = [closingsRule, arrivalsRule, lateRefundsRule];

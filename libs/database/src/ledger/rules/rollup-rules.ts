@@ -1,14 +1,14 @@
-/** What every usage table counts, in the order in which differences tell it. */
+/** Columns of every usage table, in the order that differences list them. */
 export const rollupSums = ['cost_microcents', 'requests', 'errors', 'compute_units', 'provider_failures', 'errors_by_status', 'latencies'];
 
 const dimensions = ['project_id', 'api_key_id', 'chain', 'method', 'provider_id'];
 const sums = rollupSums.map((name) => `sum(${name})`).join(', ');
-/** Only a provider may be none: the others keep to the index. */
+/** Only the provider can be null; plain equality lets the other columns use the index. */
 const isBucket = dimensions.map((name) => `s.${name} ${name === 'provider_id' ? 'is not distinct from' : '='} d.${name}`).join(' and ');
 
 /**
- * Buckets that are not the sum of what lies in them, by every dimension that they are kept by. Both tables are added up in one reading, the wider
- * one with its sign turned: what is left of a bucket is a difference, and only of those the two sides are looked up.
+ * Finds buckets that are not the sum of their parts. Adds up both tables in one scan, with the wider one negated, so only buckets that differ are
+ * left, and both sides are looked up only for those.
  */
 function rollupRule(rule: 'hours' | 'days', source: 'minute' | 'hour', width: 'hour' | 'day'): string {
   const turned = rollupSums.map((name) => `-${name}`).join(', ');
@@ -29,7 +29,7 @@ function rollupRule(rule: 'hours' | 'days', source: 'minute' | 'hour', width: 'h
     ) d`;
 }
 
-/** Of each bucket's errors no more ended with something than there are: the counters of `packCounters`, added up. */
+/** A day must not have more classified errors (the counters of `packCounters`) than errors. */
 const errorsRule = `
     select 'errors', c.project_id, concat_ws(' ', c.api_key_id, c.chain, c.method, c.provider_id, to_char(c.day at time zone 'UTC', 'YYYY-MM-DD')),
       c.errors::text, c.classified::text
@@ -38,5 +38,5 @@ const errorsRule = `
       from usage_days where errors_by_status <> 0
     ) c where c.classified > c.errors`;
 
-/** Usage tables against each other: hours are made of minutes, days of hours. */
+/** Compares usage tables with each other: hours with minutes, days with hours. */
 export const rollupRules: readonly string[] = [rollupRule('hours', 'minute', 'hour'), rollupRule('days', 'hour', 'day'), errorsRule];

@@ -1,8 +1,39 @@
 import { closingRules } from './closing-rules.ts';
-import { correctionsRule } from './corrections-rule.ts';
-import { purchasesRule } from './purchases-rule.ts';
 
-/** Payments by provider or to an address: what each credited and took, and that no money of theirs came in without one. */
+/** Manual entries have no source to compare with, so their cause must give a reason. */
+const correctionsRule = `
+    select 'corrections', project_id, id, '', amount_cents::text
+    from ledger_entries
+    where (kind = 'correction' or (kind in ('refund', 'promo_expiry') and coalesce(cause ->> 'reason', '') not in ('project-deleted', 'credited-after-deletion')))
+      and coalesce(btrim(cause ->> 'reason'), '') = ''`;
+
+/** Price of a package from the time when the audit log did not contain the amount. */
+const unsaidPackageCents = 4_900;
+
+/**
+ * Compares immediate charges for plans and packages with the audit entries of the same transactions: every charge has a purchase, every purchase
+ * has a charge, and the amounts agree.
+ */
+const purchasesRule = `
+    select 'purchases', coalesce(a.project_id, e.project_id), coalesce(e.id, a.id), coalesce(a.due_cents::text, ''),
+      coalesce((-e.amount_cents)::text, '')
+    from (
+      select id, project_id, created_at, kind, chosen -> 'after' as chosen,
+        coalesce(paid, case kind when 'package' then (chosen ->> 'after')::numeric * ${unsaidPackageCents} end) as due_cents
+      from (
+        select *, split_part(action, '.', 1) as kind,
+          jsonb_path_query_first(changes, '$[*] ? (@.field == "usageCommitment" || @.field == "geyserUsageCommitmentMultiplier")') as chosen,
+          (jsonb_path_query_first(changes, '$[*] ? (@.field == "amount").after') #>> '{}')::numeric as paid
+        from audit_entries where action in ('plan.change', 'package.change') and actor_id is not null
+      ) c
+      where paid is not null or (kind = 'package' and (chosen ->> 'after')::numeric > (chosen ->> 'before')::numeric)
+    ) a full join (
+      select *, cause -> case kind when 'plan' then 'planId' else 'packageCount' end as chosen
+      from ledger_entries where kind in ('plan', 'package') and idempotency_key like '%:chosen'
+    ) e on e.project_id = a.project_id and e.created_at = a.created_at and e.kind = a.kind and e.chosen = a.chosen
+    where -e.amount_cents is distinct from a.due_cents`;
+
+/** Compares credits and fees of payments with the ledger, in both directions. */
 const paymentsRule = `
     select 'payments', coalesce(p.project_id, b.project_id), coalesce(p.id, b.payment_id), concat_ws(' ', b.credited, b.fee),
       concat_ws(' ', p.credited_cents, p.fee_cents)
@@ -14,7 +45,7 @@ const paymentsRule = `
     ) b on b.project_id = p.project_id and b.payment_id = p.id
     where (coalesce(p.credited_cents, 0), coalesce(p.fee_cents, 0)) <> (coalesce(b.credited, 0), coalesce(b.fee, 0))`;
 
-/** Transfers to addresses: each has the payment and the entry that it made, and no entry is without its transfer. */
+/** Compares transfers to deposit addresses with their ledger entries, in both directions. */
 const depositsRule = `
     select 'deposits', coalesce(d.project_id, e.project_id), coalesce(d.key, e.idempotency_key), coalesce(d.credited_cents::text, ''),
       coalesce(e.amount_cents::text, '')
@@ -25,7 +56,7 @@ const depositsRule = `
       on e.idempotency_key = d.key and e.project_id = d.project_id
     where e.amount_cents is distinct from d.credited_cents`;
 
-/** What addresses held on chain when they were last read: transfers in, less those out, up to the block of the reading. */
+/** Compares the last on-chain balance of each address with its transfers in and out up to that block. */
 const custodyRule = `
     select 'custody', a.project_id, concat_ws(':', b.chain_id, b.token_address, b.address), b.units::text, coalesce(t.units, 0)::text
     from deposit_balances b join deposit_addresses a on a.address = b.address
@@ -47,7 +78,7 @@ const promoCodesRule = `
       on e.idempotency_key = concat_ws(':', 'promo_code', a.code, a.project_id) and e.project_id = a.project_id
     where e.amount_cents is distinct from a.amount_cents`;
 
-/** A share is of a payment of whom the project brought, and is what `referralRewardCents` says of what the payment had credited by then. */
+/** Compares referral rewards with `referralRewardCents` of a payment by a project that was referred. */
 const referralsRule = `
     select 'referrals', s.project_id, s.id, coalesce(s.due_cents::text, ''), s.amount_cents::text
     from (
@@ -62,7 +93,7 @@ const referralsRule = `
       left join payments p on p.id = e.payment_id and p.project_id = r.referred_project_id
     ) s where s.amount_cents is distinct from s.due_cents`;
 
-/** Payments of whom a project brought, in the time of their sharing, that no share was paid of. */
+/** Finds payments of referred projects within the reward period that have no reward. */
 const missingReferralsRule = (shareBasisPoints: number): string => `
     select 'referrals', r.referrer_project_id, p.id, div(c.cents * ${shareBasisPoints}, 10000)::text, ''
     from referrals r
@@ -76,7 +107,7 @@ const missingReferralsRule = (shareBasisPoints: number): string => `
       select from ledger_entries e where e.project_id = r.referrer_project_id and e.kind = 'referral' and e.cause ->> 'referredPaymentId' = p.id
     )`;
 
-/** Ends of periods: what each charged, under the key that `settleProject` gives it. */
+/** Compares charges at period ends with their settlements, by the key of `settleProject`. */
 const settlementsRule = `
     select 'settlements', coalesce(s.project_id, e.project_id), coalesce(s.key, e.idempotency_key), coalesce(s.charged_cents::text, ''),
       coalesce((-e.amount_cents)::text, '')
@@ -88,9 +119,9 @@ const settlementsRule = `
     where -e.amount_cents is distinct from s.charged_cents`;
 
 /**
- * Entries of the ledger against what they came of.
+ * Rules that compare ledger entries with their sources.
  *
- * @param shareBasisPoints the least share of a payment that whoever brought the payer gets
+ * @param shareBasisPoints the minimum referral share of a payment
  */
 export const sourceRules = (shareBasisPoints: number): readonly string[] => [
   paymentsRule,

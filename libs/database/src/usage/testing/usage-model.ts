@@ -1,13 +1,17 @@
 import type { PlanId } from '@onepoint/plans-domain';
+import { eq, sum } from 'drizzle-orm';
 import * as fc from 'fast-check';
+import type { Orm } from '../../create-database.ts';
+import { ledgerEntries } from '../../schema/ledger.ts';
+import { projects } from '../../schema/projects.ts';
+import { usageMinutes } from '../../schema/usage.ts';
 import { addCounters, packCounters, type Counters } from '../counters.ts';
 import type { RecordUsageParameters } from '../record-usage.ts';
-import type { UsageRow } from '../usage-row.ts';
-import type { StoredUsage } from './read-usage.ts';
+import type { UsageRow } from '../usage-rows.ts';
 
 interface Count {
   project: number;
-  /** Null for a row of an older gateway, which names no plan. */
+  /** Null for a row of an older gateway, which has no plan. */
   planId: PlanId | null;
   chain: string;
   method: string;
@@ -37,11 +41,11 @@ const count: fc.Arbitrary<Count> = fc
   })
   .map(({ failures, ...fields }) => ({
     ...fields,
-    errors: fields.errorsByStatus.reduce((sum, errors) => sum + errors, 0),
+    errors: fields.errorsByStatus.reduce((total, errors) => total + errors, 0),
     providerFailures: fields.providerId === null ? 0 : failures,
   }));
 
-/** Batches of counts over three projects, on pay as you go, on M and on the free plan; some were admitted under another plan than they are on. */
+/** Batches for three projects on pay as you go, M and the free plan; some rows were admitted under another plan. */
 export const usageScenario = fc.array(fc.array(count, { maxLength: 12 }), { minLength: 1, maxLength: 8 });
 
 const plansOfProjects: readonly PlanId[] = ['PAYG', 'M', 'FREE'];
@@ -50,20 +54,20 @@ const rates: Partial<Record<PlanId, bigint>> = { PAYG: 39n, M: 29n, FREE: 0n };
 const rateOf = (of: Pick<Count, 'project' | 'planId'>): bigint => rates[of.planId ?? plansOfProjects[of.project] ?? 'FREE'] ?? 0n;
 const start = Date.parse('2026-11-21T09:00:00Z');
 
-/** The batches of a scenario, and what must be stored for each project after all were recorded once, in whatever order. */
+/** The batches of a scenario and the expected state of each project after all are recorded once, in any order. */
 export function runUsageModel(
   scenario: Count[][],
-  projects: readonly { projectId: string; apiKeyId: string }[],
+  keys: readonly { projectId: string; apiKeyId: string }[],
   gatewayId: string,
 ): { batches: RecordUsageParameters[]; expected: Partial<StoredUsage>[] } {
   const toRow = ({ project, planId, minute, ...rest }: Count): UsageRow => ({
     ...rest,
     ...(planId !== null && { planId }),
     minute: new Date(start + minute * 60_000),
-    projectId: projects[project]?.projectId ?? '',
-    apiKeyId: projects[project]?.apiKeyId ?? '',
+    projectId: keys[project]?.projectId ?? '',
+    apiKeyId: keys[project]?.apiKeyId ?? '',
   });
-  const expected = projects.map((of, index) => {
+  const expected = keys.map((of, index) => {
     const rows = scenario.flat().filter((one) => one.project === index);
     const cost = rows.reduce((total, one) => total + BigInt(one.computeUnits) * rateOf(one), 0n);
     const ledgerCents = 0 - Number(cost / 1_000_000n);
@@ -116,3 +120,34 @@ function bucketsOf(rows: { row: UsageRow; cost: bigint }[]): StoredUsage['bucket
 }
 
 const stored = (counters: Counters = []): string => String(BigInt(packCounters(counters)));
+
+interface StoredUsage {
+  buckets: (typeof usageMinutes.$inferSelect)[];
+  balanceCents: number;
+  /** Sum of the ledger entries. */
+  ledgerCents: number;
+  unbilledMicrocents: number;
+  unbilledComputeUnits: number;
+}
+
+/** Everything that recording usage changes for one project. */
+export async function readUsage(orm: Orm, projectId: string): Promise<StoredUsage> {
+  const buckets = await orm
+    .select()
+    .from(usageMinutes)
+    .where(eq(usageMinutes.projectId, projectId))
+    .orderBy(usageMinutes.minute, usageMinutes.chain, usageMinutes.method, usageMinutes.providerId);
+  const [project] = await orm.select().from(projects).where(eq(projects.id, projectId));
+  const [ledger] = await orm
+    .select({ cents: sum(ledgerEntries.amountCents) })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.projectId, projectId));
+  if (project === undefined) throw new Error(`There is no project ${projectId}`);
+  return {
+    buckets,
+    balanceCents: project.balanceCents,
+    ledgerCents: Number(ledger?.cents ?? 0),
+    unbilledMicrocents: project.unbilledMicrocents,
+    unbilledComputeUnits: project.unbilledComputeUnits,
+  };
+}

@@ -1,0 +1,177 @@
+import {
+  alertChanges,
+  spendState,
+  type AlertThreshold,
+  balanceRunwayDays,
+  paceDays,
+  paceDaysMax,
+  type AlertChanges,
+} from '@onepoint/plans-domain';
+import { and, asc, inArray, isNull, gt, isNotNull, or, type SQL, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Transaction, Orm, Executor } from './create-database.ts';
+import { createId } from './ids.ts';
+import { alerts } from './schema/alerts.ts';
+import { projects } from './schema/projects.ts';
+import { usageDays } from './schema/usage.ts';
+import { enqueueWebhookEvents, type NewWebhookEvent } from './webhooks.ts';
+
+/** Condition for projects whose alerts can change: those with a threshold or an open alert. */
+function isAlerted(executor: Executor): SQL | undefined {
+  const withOpen = executor.select({ id: alerts.projectId }).from(alerts).where(isNull(alerts.resolvedAt));
+  const { id, deletedAt, lowBalanceCents, spendLimitCents, runwayAlertDays } = projects;
+  return and(
+    isNull(deletedAt),
+    or(isNotNull(lowBalanceCents), isNotNull(spendLimitCents), isNotNull(runwayAlertDays), inArray(id, withOpen)),
+  );
+}
+
+/** Stores raised and resolved alerts and enqueues a webhook event for each. Skips those a concurrent transaction stored first. */
+async function writeAlertChanges(
+  transaction: Transaction,
+  { id: projectId, name }: Pick<typeof projects.$inferSelect, 'id' | 'name'>,
+  { raised, resolved }: AlertChanges<AlertThreshold & { id: string }>,
+  now: Date,
+): Promise<void> {
+  const begun =
+    raised.length === 0
+      ? []
+      : await transaction
+          .insert(alerts)
+          .values(raised.map((alert) => ({ ...alert, id: createId('alt'), projectId, raisedAt: now })))
+          .onConflictDoNothing()
+          .returning();
+  const over =
+    resolved.length === 0
+      ? []
+      : await transaction
+          .update(alerts)
+          .set({ resolvedAt: now })
+          .where(
+            and(
+              inArray(
+                alerts.id,
+                resolved.map(({ id }) => id),
+              ),
+              isNull(alerts.resolvedAt),
+            ),
+          )
+          .returning();
+  const project = { id: projectId, name };
+  await enqueueWebhookEvents(transaction, projectId, [
+    ...begun.map((alert) => alertEvent('alert.raised', project, alert)),
+    ...over.map((alert) => alertEvent('alert.resolved', project, alert)),
+  ]);
+}
+
+function alertEvent(
+  event: 'alert.raised' | 'alert.resolved',
+  project: { id: string; name: string },
+  { id, kind, threshold, value, limitCents, raisedAt, resolvedAt }: typeof alerts.$inferSelect,
+): NewWebhookEvent {
+  const alert = {
+    id,
+    kind,
+    threshold,
+    value,
+    limit: limitCents,
+    raisedAt: raisedAt.toISOString(),
+    resolvedAt: resolvedAt?.toISOString() ?? null,
+  };
+  return { event, data: { project, alert } };
+}
+
+export interface EvaluateAlertsOptions {
+  /** Determines the month of the spend. @default now */
+  now?: Date;
+  /** Balance runway in days by project, null while nothing is spent. Runway alerts of projects that are missing here stay as they are. */
+  runwayDays?: ReadonlyMap<string, number | null>;
+}
+
+/**
+ * Raises and resolves alerts according to the current project rows. Pass the transaction that changed them, so that an alert commits together with
+ * the change that caused it. Locks the projects that have thresholds or open alerts, in id order.
+ */
+export async function evaluateAlerts(
+  transaction: Transaction,
+  projectIds: readonly string[],
+  { now = new Date(), runwayDays }: EvaluateAlertsOptions = {},
+): Promise<void> {
+  if (projectIds.length === 0) return;
+  const rows = await transaction
+    .select()
+    .from(projects)
+    .where(and(inArray(projects.id, [...projectIds]), isAlerted(transaction)))
+    .orderBy(asc(projects.id))
+    .for('no key update');
+  if (rows.length === 0) return;
+  const ofRows = inArray(
+    alerts.projectId,
+    rows.map(({ id }) => id),
+  );
+  const open = await transaction
+    .select()
+    .from(alerts)
+    .where(and(ofRows, isNull(alerts.resolvedAt)));
+  for (const row of rows) {
+    const { limitCents, spentMicrocents } = spendState(row, now);
+    const days = runwayDays?.get(row.id);
+    const changes = alertChanges<AlertThreshold & { id: string }>(
+      { lowBalanceCents: row.lowBalanceCents, spendPercents: row.spendAlertPercents, runwayDays: row.runwayAlertDays },
+      { balanceCents: row.balanceCents, limitCents, spentMicrocents, ...(days !== undefined && { runwayDays: days }) },
+      open.filter(({ projectId }) => projectId === row.id),
+    );
+    await writeAlertChanges(transaction, row, changes, now);
+  }
+}
+
+const dayMs = 86_400_000;
+
+/** Balance runway of each project in days, calculated like on the usage page (see `paceDays`); null while nothing is spent or known. */
+async function readRunwayDays(executor: Executor, projectIds: readonly string[], now: Date): Promise<Map<string, number | null>> {
+  if (projectIds.length === 0) return new Map();
+  const today = new Date(Math.floor(now.getTime() / dayMs) * dayMs);
+  const since = new Date(today.getTime() - paceDaysMax * dayMs);
+  const rows = await executor
+    .select({
+      id: projects.id,
+      createdAt: projects.createdAt,
+      balanceCents: projects.balanceCents,
+      unbilledMicrocents: projects.unbilledMicrocents,
+      spent: sql<string>`coalesce(sum(${usageDays.costMicrocents}), 0)`,
+    })
+    .from(projects)
+    .leftJoin(usageDays, and(eq(usageDays.projectId, projects.id), gte(usageDays.day, since), lt(usageDays.day, today)))
+    .where(inArray(projects.id, [...projectIds]))
+    .groupBy(projects.id);
+  return new Map(
+    rows.map(({ id, createdAt, spent, ...balance }) => {
+      const days = paceDays({ createdAt, now });
+      return [id, days === 0 ? null : balanceRunwayDays({ ...balance, spentMicrocents: BigInt(spent), days })];
+    }),
+  );
+}
+
+/** Projects per transaction, small enough to release locks quickly. */
+const batchSize = 100;
+
+/**
+ * Evaluates the alerts of every project that has thresholds or open alerts. Catches changes that charging usage does not see: deposits, the end of
+ * a month, a shorter runway. Safe to run concurrently, because a threshold has at most one open alert.
+ */
+export async function evaluateDueAlerts(orm: Orm, now: Date): Promise<void> {
+  for (let lastId: string | undefined = ''; lastId !== undefined;) {
+    const batch: { id: string; runwayAlertDays: number | null }[] = await orm
+      .select({ id: projects.id, runwayAlertDays: projects.runwayAlertDays })
+      .from(projects)
+      .where(and(gt(projects.id, lastId), isAlerted(orm)))
+      .orderBy(asc(projects.id))
+      .limit(batchSize);
+    const ids = batch.map(({ id }) => id);
+    const withRunway = batch.filter(({ runwayAlertDays }) => runwayAlertDays !== null).map(({ id }) => id);
+    await orm.transaction(async (transaction) => {
+      const runwayDays = await readRunwayDays(transaction, withRunway, now);
+      await evaluateAlerts(transaction, ids, { now, runwayDays });
+    });
+    lastId = batch.length < batchSize ? undefined : ids.at(-1);
+  }
+}

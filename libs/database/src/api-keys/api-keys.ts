@@ -1,0 +1,91 @@
+import { eq, sql, and, gt, isNull, or } from 'drizzle-orm';
+import type { Executor, Transaction } from '../create-database.ts';
+import { createId } from '../ids.ts';
+import { apiKeys } from '../schema/api-keys.ts';
+import { createApiKeySecret } from './api-key-secret.ts';
+
+export interface InsertApiKeyParameters {
+  projectId: string;
+  name: string;
+  /** The user who is shown the secret. @default null */
+  secretShownTo?: string | null | undefined;
+}
+
+export interface InsertApiKeyReturnType {
+  apiKey: typeof apiKeys.$inferSelect;
+  /** The only place where the secret itself is available. */
+  secret: string;
+}
+
+/** Creates an active API key. Fails on the foreign key when the project does not exist. */
+export async function insertApiKey(
+  executor: Executor,
+  { projectId, name, secretShownTo = null }: InsertApiKeyParameters,
+): Promise<InsertApiKeyReturnType> {
+  const { secret, ...stored } = createApiKeySecret();
+  const [apiKey] = await executor
+    .insert(apiKeys)
+    .values({ id: createId('key'), projectId, name, secretShownTo, ...stored })
+    .returning();
+  if (!apiKey) throw new Error('The database returned no row for a new API key');
+  return { apiKey, secret };
+}
+
+/**
+ * Gives an API key a new secret. The previous secret works until `previousSecretEndsAt`; an older one stops working immediately.
+ *
+ * @param apiKey the key, locked by this transaction
+ * @param previousSecretEndsAt null ends the previous secret immediately
+ * @param secretShownTo the user who is shown the new secret
+ */
+export async function rotateApiKeySecret(
+  transaction: Transaction,
+  apiKey: Pick<typeof apiKeys.$inferSelect, 'id' | 'secretHash'>,
+  previousSecretEndsAt: Date | null,
+  secretShownTo: string | null = null,
+): Promise<InsertApiKeyReturnType> {
+  const { secret, ...stored } = createApiKeySecret();
+  const previousSecretHash = previousSecretEndsAt === null ? null : apiKey.secretHash;
+  const [row] = await transaction
+    .update(apiKeys)
+    .set({
+      ...stored,
+      previousSecretHash,
+      previousSecretEndsAt,
+      secretShownTo,
+      // The value of the column before this update.
+      previousSecretShownTo: previousSecretEndsAt === null ? null : sql`${apiKeys.secretShownTo}`,
+    })
+    .where(eq(apiKeys.id, apiKey.id))
+    .returning();
+  if (!row) throw new Error('The database returned no row for a rotated API key');
+  return { apiKey: row, secret };
+}
+
+interface PauseShownApiKeysParameters {
+  projectId: string;
+  /** The user who was shown the secrets. */
+  userId: string;
+  /** Previous secrets that ended by then no longer count. */
+  now: Date;
+}
+
+/** Pauses the active keys of a project whose working secret the user was shown, and returns them. A trigger notifies the gateways. */
+export async function pauseShownApiKeys(
+  transaction: Transaction,
+  { projectId, userId, now }: PauseShownApiKeysParameters,
+): Promise<(typeof apiKeys.$inferSelect)[]> {
+  const knowsPrevious = and(eq(apiKeys.previousSecretShownTo, userId), gt(apiKeys.previousSecretEndsAt, now));
+  return transaction
+    .update(apiKeys)
+    .set({ status: 'paused' })
+    .where(
+      and(
+        eq(apiKeys.projectId, projectId),
+        isNull(apiKeys.deletedAt),
+        eq(apiKeys.status, 'active'),
+        or(eq(apiKeys.secretShownTo, userId), knowsPrevious),
+      ),
+    )
+    .returning();
+}

@@ -1,0 +1,76 @@
+import type { Executor } from './create-database.ts';
+import { createId } from './ids.ts';
+import { auditEntries, type AuditValue } from './schema/audit-entries.ts';
+import type { projects } from './schema/projects.ts';
+
+/** An event in a project to record in its audit log. */
+export interface NewAuditEntry {
+  projectId: string;
+  /** For example `apiKey.rotate`. */
+  action: string;
+  /** The user who did it; null for the service. */
+  actorId: string | null;
+  /** The object of the action, with its name at that time. */
+  subject: { type: string; id: string; name: string; userId?: string | null };
+  /** Changed fields by their wire names. Never contains secrets. */
+  changes?: readonly { field: string; before: AuditValue; after: AuditValue }[];
+  /** Default: the transaction time. */
+  at?: Date;
+}
+
+/** Writes audit log entries. Pass the transaction of the change, so that both commit together. */
+export async function insertAuditEntries(executor: Executor, entries: readonly NewAuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await executor.insert(auditEntries).values(
+    entries.map(({ projectId, action, actorId, subject, changes = [], at }) => ({
+      id: createId('aud'),
+      projectId,
+      action,
+      actorId,
+      subjectType: subject.type,
+      subjectId: subject.id,
+      subjectName: subject.name,
+      subjectUserId: subject.userId ?? null,
+      changes: [...changes],
+      createdAt: at,
+    })),
+  );
+}
+
+type Project = typeof projects.$inferSelect;
+
+type AuditChange = NonNullable<NewAuditEntry['changes']>[number];
+
+type BillingColumn = 'planId' | 'nextPlanId' | 'packageCount' | 'nextPackageCount';
+
+export type BillingAction = 'plan.change' | 'package.change';
+
+/** Columns of each action by their wire names. */
+const fieldsOf: Readonly<Record<BillingAction, Readonly<Record<string, BillingColumn>>>> = {
+  'plan.change': { usageCommitment: 'planId', nextUsageCommitment: 'nextPlanId' },
+  'package.change': { geyserUsageCommitmentMultiplier: 'packageCount', nextGeyserUsageCommitmentMultiplier: 'nextPackageCount' },
+};
+
+/**
+ * Audit entries of a plan or package change, one for each of the two that changed. A renewal without changes has none.
+ *
+ * @param actorId null for the billing job
+ * @param paidCents immediate charge by action; `checkLedger` compares the ledger with it
+ */
+export function billingAuditEntries(
+  before: Project,
+  after: Project,
+  actorId: string | null,
+  paidCents: Readonly<Partial<Record<BillingAction, number>>> = {},
+): NewAuditEntry[] {
+  return (Object.keys(fieldsOf) as BillingAction[]).flatMap((action) => {
+    const changes = Object.entries(fieldsOf[action]).flatMap(([field, column]): AuditChange[] => {
+      const [was, is] = [before[column], after[column]];
+      return was === is ? [] : [{ field, before: was, after: is }];
+    });
+    const paid = paidCents[action] ?? 0;
+    if (paid > 0) changes.push({ field: 'amount', before: null, after: paid });
+    const { id, name } = after;
+    return changes.length === 0 ? [] : [{ projectId: id, action, actorId, subject: { type: 'project', id, name }, changes }];
+  });
+}

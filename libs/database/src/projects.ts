@@ -1,0 +1,26 @@
+import type { Transaction } from './create-database.ts';
+import { createId } from './ids.ts';
+import { members } from './schema/members.ts';
+import { projects } from './schema/projects.ts';
+
+export interface InsertProjectParameters {
+  name: string;
+  /** User id of the owner. */
+  ownerId: string;
+  /** Default `FREE`. */
+  planId?: string;
+}
+
+/** Creates a project and its owner. Needs a transaction, so that no project is ever visible without an owner. */
+export async function insertProject(
+  transaction: Transaction,
+  { name, ownerId, planId }: InsertProjectParameters,
+): Promise<typeof projects.$inferSelect> {
+  const [project] = await transaction
+    .insert(projects)
+    .values({ id: createId('proj'), name, makerId: ownerId, planId })
+    .returning();
+  if (!project) throw new Error('The database returned no row for a new project');
+  await transaction.insert(members).values({ id: createId('mem'), projectId: project.id, userId: ownerId, role: 'owner' });
+  return project;
+}

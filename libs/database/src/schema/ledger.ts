@@ -1,0 +1,59 @@
+import { bigint, jsonb, pgTable, text, timestamp, primaryKey } from 'drizzle-orm/pg-core';
+import { projects } from './projects.ts';
+
+/** Reason for a balance movement. */
+export type LedgerKind =
+  'deposit' | 'fee' | 'usage' | 'plan' | 'package' | 'promo_code' | 'promo_expiry' | 'referral' | 'refund' | 'transfer' | 'correction';
+
+/** Company accounts, the counterparts of project balances. Clearing accounts hold money in transit through a payment provider. */
+export type LedgerAccount =
+  | 'clearing:cryptocloud'
+  | 'clearing:custodial'
+  | 'clearing:other'
+  | 'clearing:transfers'
+  | 'income:usage'
+  | 'income:plans'
+  | 'income:packages'
+  | 'income:fees'
+  | 'expense:promo-codes'
+  | 'expense:referrals'
+  | 'equity:corrections'
+  | 'liability:refunds-payable';
+
+/**
+ * Append-only transfers between a project and a company account: a positive amount credits the project. The view `ledger_postings` shows both
+ * sides. A trigger overwrites `promoCents` and `sequence`.
+ */
+export const ledgerEntries = pgTable('ledger_entries', {
+  id: text('id').primaryKey(),
+  projectId: text('project_id')
+    .notNull()
+    .references(() => projects.id),
+  kind: text('kind').$type<LedgerKind>().notNull(),
+  counterAccount: text('counter_account').$type<LedgerAccount>().notNull(),
+  amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+  /** The part of the amount that is promo credit, signed. */
+  promoCents: bigint('promo_cents', { mode: 'number' }).notNull().default(0),
+  /** Order of the entries of a project. */
+  sequence: bigint('sequence', { mode: 'number' }).notNull().default(0),
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  cause: jsonb('cause').$type<Record<string, unknown>>().notNull().default({}),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Settlements of paid periods. The primary key makes each happen once. */
+export const billingSettlements = pgTable(
+  'billing_settlements',
+  {
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id),
+    subject: text('subject').$type<'plan' | 'packages'>().notNull(),
+    periodEndedAt: timestamp('period_ended_at', { withTimezone: true }).notNull(),
+    kind: text('kind').$type<'renewed' | 'changed' | 'turned-off' | 'lapsed'>().notNull(),
+    chargedCents: bigint('charged_cents', { mode: 'number' }).notNull(),
+    shortfallCents: bigint('shortfall_cents', { mode: 'number' }).notNull(),
+    settledAt: timestamp('settled_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.subject, table.periodEndedAt] })],
+);

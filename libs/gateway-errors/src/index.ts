@@ -1,1 +1,0 @@
-export { errorCodes, type ErrorCode, type ErrorEntry } from './error-codes.ts';

@@ -1,0 +1,88 @@
+import { isChargedPlan, type PlanId } from './plans/plan.ts';
+
+/** A balance and how much of it is promo credit, which is between 0 and the balance. */
+export interface HeldBalance {
+  readonly balanceCents: number;
+  readonly promoBalanceCents: number;
+}
+
+export interface BalanceMovement {
+  /** Signed: positive credits the balance. */
+  readonly amountCents: number;
+  /**
+   * True for promo credit (promo codes, referral rewards, expiry) and for charges (usage, plans, packages), which use it first. False for
+   * paid money: deposits, fees, refunds, corrections, transfers.
+   */
+  readonly movesPromo: boolean;
+  /** How much of an incoming transfer is promo credit. Default 0. */
+  readonly promoReceivedCents?: number;
+}
+
+/**
+ * Promo credit after a balance movement. Charges use promo credit before paid money, and promo credit pays off debts. The SQL function
+ * `promo_balance_after` implements the same rule for the ledger. Source: ADR 0039.
+ */
+export function promoBalanceAfter(
+  { balanceCents, promoBalanceCents }: HeldBalance,
+  { amountCents, movesPromo, promoReceivedCents = 0 }: BalanceMovement,
+): number {
+  const afterCents = balanceCents + amountCents;
+  return movesPromo
+    ? Math.max(0, Math.min(promoBalanceCents + amountCents, afterCents))
+    : Math.max(0, Math.min(promoBalanceCents + promoReceivedCents, balanceCents + promoReceivedCents, afterCents));
+}
+
+/** The part of a balance that was paid and can be refunded, in cents. 0 for a negative balance. */
+export function paidBalanceCents({ balanceCents, promoBalanceCents }: HeldBalance): number {
+  return Math.max(0, balanceCents - promoBalanceCents);
+}
+
+/**
+ * Whether calls are rejected with 402 because the balance is used up: at 0 or below, on plans that charge for usage.
+ * Source: decision 28 ("pay as you go needs a balance above 0").
+ */
+export function isSpendLimited(planId: PlanId, balanceCents: number): boolean {
+  return isChargedPlan(planId) && balanceCents <= 0;
+}
+
+const microcentsPerCent = 1_000_000n;
+
+export interface BalanceRunwayParameters {
+  readonly balanceCents: number;
+  /** Usage not charged yet, 0 to 999,999 microcents. Default 0. */
+  readonly unbilledMicrocents?: number;
+  /** What was spent in the last `days` days, in microcents. */
+  readonly spentMicrocents: bigint;
+  /** Length of that time, above 0. */
+  readonly days: number;
+}
+
+/**
+ * Whole days that a balance lasts at the recent pace: balance ÷ (spent ÷ days), rounded down. 0 when it is used up, null while nothing is spent.
+ * Source: decision 9.
+ */
+export function balanceRunwayDays({ balanceCents, unbilledMicrocents = 0, spentMicrocents, days }: BalanceRunwayParameters): number | null {
+  const leftMicrocents = BigInt(balanceCents) * microcentsPerCent - BigInt(unbilledMicrocents);
+  if (leftMicrocents <= 0n) return 0;
+  if (spentMicrocents <= 0n) return null;
+  return Number((leftMicrocents * BigInt(days)) / spentMicrocents);
+}
+
+const dayMs = 86_400_000;
+
+/** Seven days average out weekends and still follow a change quickly. */
+export const paceDaysMax = 7;
+
+export interface PaceDaysParameters {
+  readonly createdAt: Date;
+  readonly now: Date;
+}
+
+/**
+ * Number of complete UTC days to average spend over for `balanceRunwayDays`: the 7 before today, or fewer for a younger project, counting the day
+ * it was created. 0 on the day it is created.
+ */
+export function paceDays({ createdAt, now }: PaceDaysParameters): number {
+  const days = Math.floor(now.getTime() / dayMs) - Math.floor(createdAt.getTime() / dayMs);
+  return Math.min(paceDaysMax, Math.max(0, days));
+}

@@ -1,0 +1,86 @@
+import type { Payment, ReferralReward, Referrals } from '@onepoint/api-contract';
+import { defaultDepositTerms, depositFeeCents } from '@onepoint/plans-domain';
+import { confirmedPaymentFixture, paymentFixture } from '../api/payments.ts';
+import { earningReferralsFixture, referralRewardFixture } from '../api/referrals.ts';
+import { before } from './scenario.ts';
+
+const feeOf = (type: string, amount: number): number => (type === 'CUSTODIAL' ? 0 : depositFeeCents(amount, defaultDepositTerms.fee));
+
+/** A payment history of more than one page, newest first: one open, one canceled, and a year of deposits. */
+export function demoPayments(projectId: string, now: Date): Payment[] {
+  const waiting = paymentFixture({
+    id: 'pay_demoWaiting',
+    projectId,
+    amount: 25_000,
+    fee: feeOf('CRYPTOCLOUD_PAYMENT', 25_000),
+    createdAt: before(now, 12, 'minutes'),
+  });
+  const canceled = paymentFixture({
+    id: 'pay_demoCanceled',
+    projectId,
+    status: 'CANCELED',
+    amount: 5_000,
+    fee: feeOf('CRYPTOCLOUD_PAYMENT', 5_000),
+    createdAt: before(now, 2, 'days'),
+    settledAt: before(now, 1, 'days'),
+  });
+  const settled = Array.from({ length: 24 }, (_, index) => {
+    const type = index % 3 === 1 ? 'CUSTODIAL' : 'CRYPTOCLOUD_PAYMENT';
+    const amount = [10_000, 25_000, 50_000, 7_550][index % 4] ?? 10_000;
+    const minutes = (9 + index * 15) * 1440 + index * 97;
+    return confirmedPaymentFixture({
+      id: `pay_demo${String(index + 1)}`,
+      projectId,
+      type,
+      amount,
+      fee: feeOf(type, amount),
+      credited: amount - feeOf(type, amount),
+      link: type === 'CUSTODIAL' ? null : `https://pay.cryptocloud.plus/DEMO${String(index + 1)}`,
+      createdAt: before(now, minutes, 'minutes'),
+      settledAt: before(now, minutes - 11, 'minutes'),
+    });
+  });
+  return [waiting, canceled, ...settled];
+}
+
+const shareBasisPoints = 1_000;
+const monthsShown = 12;
+
+/** Rewarded deposits, newest first: age in days and cents. */
+const deposits = [
+  [6, 9_860],
+  [13, 24_860],
+  [41, 9_860],
+  [72, 49_860],
+] as const;
+
+/** Referral rewards of the demo project. */
+export const demoReferralRewards = (now: Date): ReferralReward[] =>
+  deposits.map(([days, deposit], index) =>
+    referralRewardFixture({
+      id: `led_demo${String(index + 1)}`,
+      deposit,
+      amount: (deposit * shareBasisPoints) / 10_000,
+      shareBasisPoints,
+      createdAt: before(now, days, 'days'),
+    }),
+  );
+
+/** Referral link of the demo project. Its months add up to its rewards. */
+export function demoReferrals(now: Date): Referrals {
+  const rewards = demoReferralRewards(now);
+  const months = Array.from({ length: monthsShown }, (_, index) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsShown + 1 + index)).toISOString().slice(0, 7),
+  );
+  const byMonth = months.map((month) => {
+    const own = rewards.filter(({ createdAt }) => createdAt.startsWith(month));
+    return { month, signUps: own.length, earned: own.reduce((sum, { amount }) => sum + amount, 0) };
+  });
+  return earningReferralsFixture({
+    shareBasisPoints,
+    signUps: deposits.length,
+    paying: deposits.length,
+    earned: rewards.reduce((sum, { amount }) => sum + amount, 0),
+    byMonth,
+  });
+}

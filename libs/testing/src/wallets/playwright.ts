@@ -1,3 +1,0 @@
-import './page-window.ts';
-
-export { installFakeWallets } from './install-fake-wallets.ts';
