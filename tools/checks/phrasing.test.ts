@@ -11,9 +11,7 @@ test.each([
 });
 
 test('reports the line and what to write instead', () => {
-  expect(findBannedPhrasing('guide.md', 'Fine.\nNobody is notified.')).toEqual([
-    { line: 2, text: 'Nobody', instead: 'someone, no one' },
-  ]);
+  expect(findBannedPhrasing('guide.md', 'Fine.\nNobody is notified.')).toEqual([{ line: 2, text: 'Nobody', instead: 'someone, no one' }]);
 });
 
 test.each([
@@ -29,6 +27,8 @@ test.each([
 });
 
 test('checks only strings in TypeScript', () => {
-  expect(findBannedPhrasing('error-codes.ts', "// Whoever reads this\nimport { x } from './allow-list';\nconst whoever = 'fine';")).toEqual([]);
+  expect(findBannedPhrasing('error-codes.ts', "// Whoever reads this\nimport { x } from './allow-list';\nconst whoever = 'fine';")).toEqual(
+    [],
+  );
   expect(findBannedPhrasing('error-codes.ts', "  summary: 'Nobody can see it',")).toHaveLength(1);
 });
