@@ -75,6 +75,6 @@ export const Failed: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection and try again.');
   },
 };

@@ -48,7 +48,7 @@ export const ChosenByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onLanguageChange).toHaveBeenCalledWith('vi'));
     await expect(appState.getState().locale).toBe('vi');
-    await expect(await findOption(/Tiếng Việt.*Opening/)).toHaveAttribute('aria-selected', 'true');
+    await expect(await findOption(/Tiếng Việt.*Switching/)).toHaveAttribute('aria-selected', 'true');
   },
 };
 

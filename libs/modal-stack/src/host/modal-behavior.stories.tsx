@@ -207,7 +207,7 @@ export const ErrorStaysInModal: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open the fragile' }));
     const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' });
-    await expect(within(dialog).getByRole('alert')).toHaveTextContent('This window could not be shown.');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('This dialog couldn’t be displayed.');
     await expect(canvasElement.querySelector('main')).toBeInTheDocument();
     fuse.blown = false;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));

@@ -149,7 +149,7 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox');
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Where the contract lives. Choose a chain');
+    await expect(input).toHaveAccessibleDescription('Where the contract lives. Select a chain');
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

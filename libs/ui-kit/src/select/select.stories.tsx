@@ -54,7 +54,7 @@ export const NothingChosen: Story = {};
 export const Invalid: Story = {
   args: { error: 'Select a chain', description: 'Where the contract lives.' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription('Where the contract lives. Choose a chain');
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription('Where the contract lives. Select a chain');
   },
 };
 export const Disabled: Story = { args: { disabled: true, value: 'base' } };

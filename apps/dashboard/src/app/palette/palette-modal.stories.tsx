@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithProjects: Story = {
   play: async () => {
-    await userEvent.type(await screen.findByRole('combobox', { name: /Find pages/ }), 'project 150');
+    await userEvent.type(await screen.findByRole('combobox', { name: /Search pages/ }), 'project 150');
     await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Project 150'));
   },
 };

@@ -42,7 +42,7 @@ const stateOf = (list: AuditEntry[]) => ({
 export const Log: Story = {
   parameters: screenParameters({ project, state: stateOf(entries) }),
   play: async () => {
-    await expect(await screen.findByText(/did “wallet.freeze” to/)).toBeVisible();
+    await expect(await screen.findByText(/performed “wallet.freeze” on/)).toBeVisible();
   },
 };
 

@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole('combobox', { name: /Find pages/ });
+const field = () => screen.findByRole('combobox', { name: /Search pages/ });
 
 export const Opened: Story = {
   play: async () => {

@@ -81,7 +81,7 @@ export const ReturnedToAnotherProject: Story = {
     },
   }),
   play: async () => {
-    await expect(await screen.findByText(/It belongs to the project Indexer/)).toBeVisible();
+    await expect(await screen.findByText(/This payment belongs to Indexer/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Switch to Indexer' })).toBeEnabled();
   },
 };

@@ -51,7 +51,7 @@ test.each([
     state: { ...ofOther(), providerStatuses: { ['pay_back']: status } },
   });
   expect(await screen.findByText(title)).toBeTruthy();
-  expect(screen.getByText(/It belongs to the project Indexer\./)).toBeTruthy();
+  expect(screen.getByText(/This payment belongs to Indexer\./)).toBeTruthy();
   expect(appState.getState().projectId).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Switch to Indexer' }));
   expect(appState.getState().projectId).toBe(other.id);
@@ -61,7 +61,8 @@ test.each([
 test('deposits again to the project of the canceled payment', async () => {
   const { user } = renderScreen(<PaymentsPage returnedPaymentId="pay_back" />, { project, state: ofOther({ status: 'CANCELED' }) });
   const opened = vi.spyOn(modals, 'open');
-  await user.click(await screen.findByRole('button', { name: 'Add funds' }));
+  const notice = (await screen.findByText('Your $250.00 payment was canceled')).closest<HTMLElement>('[role=status], [role=alert]');
+  await user.click(within(notice ?? document.body).getByRole('button', { name: 'Add funds' }));
   expect(opened).toHaveBeenCalledWith(expect.objectContaining({ id: 'deposit', props: { projectId: other.id } }));
 });
 
@@ -77,7 +78,7 @@ test('shows a payment of the current project without a switch button', async () 
 test('reports a payment of someone else’s project as not found', async () => {
   const payments = { ['proj_foreign']: [paymentFixture({ id: 'pay_back', projectId: 'proj_foreign' })] };
   renderScreen(<PaymentsPage returnedPaymentId="pay_back" />, { project, state: { projects: [project], payments } });
-  expect(await screen.findByText(/There is no such payment\./)).toBeTruthy();
+  expect(await screen.findByText(/Payment not found\./)).toBeTruthy();
 });
 
 test('shows a returned payment of another project to a role that can’t see payments in the current one', async () => {
@@ -121,7 +122,7 @@ test('shows the ID of a returned canceled payment for support', async () => {
     project,
     state: { projects: [project], payments: { [project.id]: [payment] } },
   });
-  const notice = (await screen.findByText(/write to support/)).closest<HTMLElement>('[role=status], [role=alert]');
+  const notice = (await screen.findByText(/contact support/)).closest<HTMLElement>('[role=status], [role=alert]');
   expect(within(notice ?? document.body).getByText('pay_canceled')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Copy payment ID' })).toBeTruthy();
 });

@@ -152,7 +152,7 @@ describe('paymentsCsv', () => {
     id: 'Id',
     created: 'Created',
     settled: 'Settled',
-    type: 'Way',
+    type: 'Method',
     status: 'Status',
     amount: 'Amount',
     fee: 'Fee',
@@ -165,9 +165,9 @@ describe('paymentsCsv', () => {
       confirmedPaymentFixture({ id: 'pay_2', amount: 123_456_789, credited: 123_456_649 }),
     ];
     expect(paymentsCsv(payments, { texts, typeName: () => 'Native wallet' }).split('\r\n')).toEqual([
-      'Id,Created,Settled,Way,Status,Amount,Fee,Credited',
-      'pay_1,2026-03-14T11:40:00.000Z,,CryptoCloud,CREATED,100.00,1.40,',
-      'pay_2,2026-03-14T11:40:00.000Z,2026-03-14T11:52:00.000Z,CryptoCloud,CONFIRMED,1234567.89,1.40,1234566.49',
+      'Id,Created,Settled,Method,Status,Amount,Fee,Credited',
+      'pay_1,2026-03-14T11:40:00.000Z,,Native wallet,CREATED,100.00,1.40,',
+      'pay_2,2026-03-14T11:40:00.000Z,2026-03-14T11:52:00.000Z,Native wallet,CONFIRMED,1234567.89,1.40,1234566.49',
       '',
     ]);
   });

@@ -64,7 +64,7 @@ export const ChangesPending: Story = {
   }),
   play: async () => {
     await expect(await screen.findByText('Pay as you go starts on Dec 15, 2099')).toBeVisible();
-    await expect(await screen.findByText('1 add-on starts on Dec 15, 2099')).toBeVisible();
+    await expect(await screen.findByText('1 add-on starting Dec 15, 2099')).toBeVisible();
     await expect((await card('Pay as you go')).getByText('Scheduled')).toBeVisible();
     await expect((await card('Pay as you go')).getByRole('button', { name: 'Downgrade to Pay as you go' })).toBeDisabled();
   },
@@ -99,7 +99,7 @@ export const CancelFailed: Story = {
 export const RoleForbidden: Story = {
   parameters: of({ role: 'developer', usageCommitment: 'PAYG' }),
   play: async () => {
-    await expect(await screen.findByText(/Your role does not allow changes of plan/)).toBeVisible();
+    await expect(await screen.findByText(/Your role can’t change plans/)).toBeVisible();
     await expect((await card('Free')).getByRole('button', { name: 'Downgrade to Free' })).toBeDisabled();
     await expect((await card('Enterprise')).getByRole('button', { name: 'Request Enterprise' })).toBeEnabled();
   },

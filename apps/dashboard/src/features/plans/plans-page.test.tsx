@@ -68,12 +68,12 @@ test('prefills the Enterprise request with the user’s email address', async ()
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' })).value).toBe('grace@example.com');
 });
 
-test('shows bought packages on the page immediately', async () => {
+test('shows bought add-ons on the page immediately', async () => {
   const { user } = show({ usageCommitment: 'PAYG', balance: 10_000 });
   expect(await screen.findByText('No add-ons yet')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  await user.click(await screen.findByRole('button', { name: 'Buy 1 package for $49.00' }));
-  expect(await screen.findByText(/^1 package now, renewed on/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Buy 1 add-on for $49.00' }));
+  expect(await screen.findByText(/^1 add-on, renewing on/)).toBeTruthy();
 });
 
 test('lets a role that can’t change plans request Enterprise', async () => {

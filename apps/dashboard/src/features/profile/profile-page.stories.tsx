@@ -88,7 +88,7 @@ export const ChangingThePassword: Story = {
 export const NoWalletInThisBrowser: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Connect wallet' }));
-    await expect(await screen.findByText(/There is no wallet in this browser/)).toBeVisible();
+    await expect(await screen.findByText(/No wallet detected/)).toBeVisible();
   },
 };
 

@@ -24,7 +24,7 @@ test('shows the user ID and wallet address in full with copy buttons', () => {
   expect(screen.getByText('user_2fXq7TnB1LwZ8KmRc4sYdPeH')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Copy user ID' })).toBeTruthy();
   expect(screen.getByText('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Copy the address' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy wallet address' })).toBeTruthy();
 });
 
 test('saves a trimmed name, and shows an invalid one as an error of its field', async () => {
@@ -34,7 +34,7 @@ test('saves a trimmed name, and shows an invalid one as an error of its field', 
   await user.clear(first);
   await user.type(first, 'R2D2');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(screen.getByText(/Use letters only/)).toBeTruthy();
+  expect(screen.getByText(/Use letters, spaces, hyphens, and apostrophes only/)).toBeTruthy();
   expect(document.activeElement).toBe(first);
   await user.clear(first);
   await user.type(first, ' Jean-Luc ');
@@ -92,8 +92,8 @@ test('shows an address of another account as an error of its field', async () =>
 test('removes a wallet only after confirmation', async () => {
   const removeWallet = vi.fn(() => Promise.resolve());
   const { user } = open({ removeWallet });
-  await user.click(screen.getByRole('button', { name: 'Remove the wallet 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Remove the wallet 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }));
+  await user.click(screen.getByRole('button', { name: 'Remove wallet 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove wallet 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266?' }));
   expect(removeWallet).not.toHaveBeenCalled();
   await user.click(dialog.getByRole('button', { name: 'Remove wallet' }));
   await waitFor(() => expect(removeWallet).toHaveBeenCalledExactlyOnceWith('idn_2'));
@@ -148,7 +148,7 @@ test('deletes the account after confirmation, then leaves the page', async () =>
   const { user } = open({ deleteAccount }, { onDeleted });
   await user.click(await screen.findByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
-  expect(within(dialog).getByText(/Projects you own alone/)).toBeTruthy();
+  expect(within(dialog).getByText(/Projects where you’re the only owner/)).toBeTruthy();
   expect(deleteAccount).not.toHaveBeenCalled();
   await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
   await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());

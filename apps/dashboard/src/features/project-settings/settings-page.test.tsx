@@ -140,19 +140,19 @@ test('explains that the role was lowered while the page is open, and keeps the i
   Object.assign(api.state.projects[0] ?? {}, { role: 'developer' });
   await user.click(limit.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Couldn’t save settings')).toBeTruthy();
-  expect(await screen.findByText(/Your role in this project does not allow this/)).toBeTruthy();
-  expect(await limit.findByText(/Owners, admins and finance may/)).toBeTruthy();
+  expect(await screen.findByText(/You don’t have permission to do this/)).toBeTruthy();
+  expect(await limit.findByText(/Only owners, admins, and finance members can change this/)).toBeTruthy();
   expect(limit.getByLabelText('Monthly limit')).toBeTruthy();
 });
 
 test('sets a webhook, shows its secret once and delivers a test', async () => {
   const { user, api } = show();
   const webhook = within(await form('Webhook'));
-  await user.type(webhook.getByLabelText('Address'), 'http://hooks.example.com');
+  await user.type(webhook.getByLabelText('Webhook URL'), 'http://hooks.example.com');
   await user.click(webhook.getByRole('button', { name: 'Save webhook' }));
-  expect(await screen.findByText(/It must be https and reachable from the internet/)).toBeTruthy();
-  await user.clear(webhook.getByLabelText('Address'));
-  await user.type(webhook.getByLabelText('Address'), 'https://hooks.example.com');
+  expect(await screen.findByText(/We can’t deliver to this URL/)).toBeTruthy();
+  await user.clear(webhook.getByLabelText('Webhook URL'));
+  await user.type(webhook.getByLabelText('Webhook URL'), 'https://hooks.example.com');
   await user.click(webhook.getByRole('button', { name: 'Save webhook' }));
   const dialog = await screen.findByRole('dialog', { name: 'Webhook saved' });
   expect(within(dialog).getByText(webhookSecretFixture)).toBeTruthy();
@@ -165,17 +165,17 @@ test('sets a webhook, shows its secret once and delivers a test', async () => {
 test('asks before closing the webhook secret until it is copied', async () => {
   const { user, router } = show();
   const webhook = within(await form('Webhook'));
-  await user.type(webhook.getByLabelText('Address'), 'https://hooks.example.com');
+  await user.type(webhook.getByLabelText('Webhook URL'), 'https://hooks.example.com');
   await user.click(webhook.getByRole('button', { name: 'Save webhook' }));
   await user.click(within(await screen.findByRole('dialog', { name: 'Webhook saved' })).getByRole('button', { name: 'Close' }));
-  expect(screen.getByText(/You would have to set the webhook anew/)).toBeTruthy();
+  expect(screen.getByText(/If you lose it, you’ll need to rotate it/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Go back' }));
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Go back' }));
   void router.navigate('/elsewhere');
   await user.click(await screen.findByRole('button', { name: 'Go back' }));
   expect(router.state.location.pathname).toBe('/');
-  await user.click(screen.getByRole('button', { name: 'Copy the secret' }));
+  await user.click(screen.getByRole('button', { name: 'Copy signing secret' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -188,6 +188,6 @@ test('lists alerts and acknowledges one', async () => {
     { state: { alerts: { [id]: [alertFixture()] }, webhooks: { [id]: { webhook: webhookFixture(), deliveries: [] } } } },
   );
   await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
-  expect(await screen.findByText(/Seen by/)).toBeTruthy();
+  expect(await screen.findByText(/Acknowledged by/)).toBeTruthy();
   expect(api.state.projects[0]?.alerts.open).toMatchObject([{ isAcknowledged: true }]);
 });

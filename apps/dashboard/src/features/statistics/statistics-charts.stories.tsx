@@ -41,7 +41,7 @@ export const ByStatus: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const requests = await screen.findByRole('slider', { name: 'Requests over 24 hours, by status' });
-    await expect(requests.getAttribute('aria-valuetext')).toMatch(/Answered [\d,]+, .*Rate limited \(429\) \d+/);
+    await expect(requests.getAttribute('aria-valuetext')).toMatch(/Success [\d,]+, .*Rate limited \(429\) \d+/);
     await expect(screen.getByRole('slider', { name: 'Compute units over 24 hours, by chain' })).toBeVisible();
   },
 };

@@ -38,7 +38,7 @@ export const ByMethod: Story = {
     const screen = within(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'eth_getLogs' }));
     await expect(args.changeView).toHaveBeenCalledWith({ method: 'eth_getLogs' });
-    const { name, lines } = await savedBy(screen.getByRole('button', { name: 'CSV' }));
+    const { name, lines } = await savedBy(screen.getByRole('button', { name: 'Download CSV' }));
     await expect(name).toBe('requests-by-method.csv');
     const cells = screen
       .getAllByRole('row')
@@ -56,7 +56,7 @@ export const ByTime: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Show more rows' }));
     // A long table renders a few rows per frame.
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(96));
-    const { name, lines } = await savedBy(screen.getByRole('button', { name: 'CSV' }));
+    const { name, lines } = await savedBy(screen.getByRole('button', { name: 'Download CSV' }));
     await expect(name).toBe('requests-by-time.csv');
     await expect(lines).toHaveLength(97);
     await expect(lines.at(-1)).toMatch(/^2026-03-14T11:45:00Z,\d+,\d+,\d+,18,72$/);

@@ -46,18 +46,18 @@ const verdict = (text: RegExp | string) => async () => {
   await expect(await screen.findByText(text)).toBeVisible();
 };
 
-export const Valid: Story = { play: verdict(/published key confirms the signature/) };
+export const Valid: Story = { play: verdict(/signature matches the issuer’s published key/) };
 
 export const Expired: Story = {
   parameters: { session: { getToken: () => signToken({}, { exp: 1_773_489_660 }) } },
-  play: verdict(/but the time is over/),
+  play: verdict(/but the token has expired/),
 };
 
 export const Tampered: Story = {
   play: async () => {
-    await screen.findByText(/published key confirms the signature/);
+    await screen.findByText(/signature matches the issuer’s published key/);
     await userEvent.click(screen.getByRole('button', { name: 'Tamper with the user ID' }));
-    await expect(await screen.findByText(/Somebody changed them/)).toBeVisible();
+    await expect(await screen.findByText(/They were changed after the token was signed/)).toBeVisible();
   },
 };
 
@@ -68,12 +68,12 @@ export const UnknownKey: Story = {
 
 export const RefusedAlgorithm: Story = {
   parameters: { session: { getToken: () => signToken({ alg: 'none' }) } },
-  play: verdict(/A token that names another algorithm/),
+  play: verdict(/Tokens that name another algorithm/),
 };
 
 export const NoToken: Story = {
   play: async () => {
-    await screen.findByText(/published key confirms the signature/);
+    await screen.findByText(/signature matches the issuer’s published key/);
     const field = screen.getByRole('textbox', { name: 'JSON Web Token' });
     await userEvent.clear(field);
     await userEvent.type(field, 'nonsense');

@@ -73,13 +73,13 @@ export const Traffic: Story = {
   parameters: screenParameters({ project, state, path }),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await screen.findByText('$140.81 spent in March 2026; the balance lasts 43 days');
+    await screen.findByText('$140.81 spent in March 2026; about 43 days of balance left');
     await expect(screen.getByText('$98.00')).toBeVisible();
     await expect(screen.getByText('About 43 days left at your 7-day average.')).toBeVisible();
     await expect(await screen.findByRole('slider', { name: 'Usage cost by day in March 2026' })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Production server' })).toHaveAttribute('href', '/dashboard/private-key/key_1');
     await expect(screen.getByText('Old storefront (deleted)')).toBeVisible();
-    await expect(screen.getByRole('progressbar', { name: 'Connections of a key: 210 of 210' })).toBeVisible();
+    await expect(screen.getByRole('progressbar', { name: 'WebSocket connections per key: 210 of 210' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Previous month' })).toBeDisabled();
     await userEvent.click(screen.getByText('Compute units', { selector: 'label span' }));
     await expect(await screen.findByRole('slider', { name: 'Compute units by day in March 2026' })).toBeVisible();

@@ -28,14 +28,14 @@ it('shows a pending request, and its duration once it is answered', () => {
   });
   expect(screen.getByLabelText('Waiting')).toBeDefined();
   act(() => end?.('result', '0x01'));
-  expect(screen.getByLabelText('Answered')).toBeDefined();
+  expect(screen.getByLabelText('Success')).toBeDefined();
   expect(screen.getByText(/^\d+(\.\d)? ms$/)).toBeDefined();
 });
 
 it('distinguishes errors, events, state changes and answers', () => {
   show(fillLog(createFakeLab()));
   for (const name of ['Rejected', 'Event', 'State', 'Waiting']) expect(screen.getByLabelText(name)).toBeDefined();
-  expect(screen.getAllByLabelText('Answered')).toHaveLength(2);
+  expect(screen.getAllByLabelText('Success')).toHaveLength(2);
 });
 
 it('shows what a state change changed', async () => {

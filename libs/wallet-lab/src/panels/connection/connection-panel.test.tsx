@@ -12,26 +12,26 @@ const show = (wallets: Parameters<typeof FakeLab>[0]['wallets'] = []) =>
     </FakeLab>,
   );
 
-const now = () => screen.getByText(/^Now: /).textContent;
+const now = () => screen.getByText(/^Current: /).textContent;
 
 it('shows how to connect while disconnected', async () => {
   show();
   expect(await screen.findByRole('heading', { name: 'No wallet connected' })).toBeDefined();
-  expect(now()).toBe('Now: Disconnected');
+  expect(now()).toBe('Current: Disconnected');
 });
 
 it('shows account, wallet and chain of a restored connection', async () => {
   show([{ name: 'Old friend', isAuthorized: true, chainId: 137 }]);
   expect(await screen.findByText('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')).toBeDefined();
   expect(screen.getByText('Old friend')).toBeDefined();
-  expect(now()).toBe('Now: Connected');
+  expect(now()).toBe('Current: Connected');
   expect(screen.getByText(/^Last: (Connecting|Reconnecting) to Connected/)).toBeDefined();
   expect(screen.getByRole('button', { name: /^Polygon/ }).getAttribute('aria-current')).toBe('true');
 });
 
 it('shows the id of an unsupported chain', async () => {
   show([{ isAuthorized: true, chainId: 56 }]);
-  expect(await screen.findByText('Chain 56, not supported')).toBeDefined();
+  expect(await screen.findByText('Chain 56 (unsupported)')).toBeDefined();
 });
 
 it('switches to the selected chain', async () => {
@@ -62,5 +62,5 @@ it('lists several connections, switches between them, and disconnects one', asyn
   const left = (await screen.findByRole('button', { name: 'Make current' })).getAttribute('title') ?? '';
   await userEvent.click(screen.getByRole('button', { name: left.includes('One') ? 'Disconnect One' : 'Disconnect Two' }));
   await expect.poll(() => screen.queryByRole('heading', { name: 'Connected wallets' })).toBeNull();
-  expect(now()).toBe('Now: Connected');
+  expect(now()).toBe('Current: Connected');
 });

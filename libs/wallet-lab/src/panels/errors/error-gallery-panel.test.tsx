@@ -14,14 +14,14 @@ const show = (item?: string) =>
 
 it('lists every error code', () => {
   show();
-  expect(screen.getAllByRole('button', { name: /^Provoke / })).toHaveLength(Object.keys(walletErrorCodes).length);
+  expect(screen.getAllByRole('button', { name: /^Trigger / })).toHaveLength(Object.keys(walletErrorCodes).length);
 });
 
 it('shows the triggered error as users see it', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Trigger WALLET_USER_REJECTED' }));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('You declined the request in your wallet.');
+  expect(alert.textContent).toContain('Request rejected in your wallet.');
   expect(alert.textContent).toContain('WALLET_USER_REJECTED · 4001');
 });
 

@@ -29,7 +29,7 @@ it('sends the example and shows the signer', async () => {
   show('personalSign');
   await screen.findAllByText(/0xf39Fd6/);
   await send();
-  expect(await screen.findByText(/^Signed by 0xf39Fd6.*: the account that was asked\.$/)).toBeDefined();
+  expect(await screen.findByText(/^Signed by 0xf39Fd6.*, the requested account\.$/)).toBeDefined();
 });
 
 it('fills the form from the URL', async () => {
@@ -46,7 +46,7 @@ it('focuses an invalid field and sends no request', async () => {
   await userEvent.type(recipient, '0x12');
   await send();
   expect(document.activeElement).toBe(recipient);
-  expect(screen.getByText(/^An address: 0x and 40 hexadecimal digits/)).toBeDefined();
+  expect(screen.getByText(/^Enter an address: 0x followed by 40 hex digits/)).toBeDefined();
   expect(screen.getByText('Enter valid values to see the code.')).toBeDefined();
   expect(requestedMethods()).not.toContain('eth_sendTransaction');
 });
@@ -67,11 +67,11 @@ it('shows how the wallet handles malformed data', async () => {
   const [first] = await screen.findAllByRole('button', { name: /^Send: / });
   if (first === undefined) throw new Error('There is no malformed data');
   await userEvent.click(first);
-  expect(await screen.findByText(/^(?:Refused|Declined|Signed)/)).toBeDefined();
+  expect(await screen.findByText(/^(?:Rejected|Signed)/)).toBeDefined();
 });
 
 it('disables Send without a wallet and explains why', async () => {
   show('personalSign', null);
-  expect(await screen.findByText(/^No wallet is here to send it to/)).toBeDefined();
+  expect(await screen.findByText(/^No wallet available/)).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
 });

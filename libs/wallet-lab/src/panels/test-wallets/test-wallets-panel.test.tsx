@@ -17,19 +17,19 @@ const show = () => {
 
 it('warns that the keys are public', () => {
   show();
-  expect(screen.getByText(/never send them anything of value/)).toBeDefined();
+  expect(screen.getByText(/never send real funds/)).toBeDefined();
 });
 
 it('starts a wallet and shows it as started', async () => {
   const { testWallets } = show();
-  await userEvent.click(screen.getByRole('button', { name: 'Start Says no' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start Rejects everything' }));
   expect(await screen.findByText('Started')).toBeDefined();
   expect(testWallets.getStarted().map(({ preset }) => preset)).toEqual(['rejecting']);
 });
 
 it('stops all wallets and reloads the page', async () => {
   const lab = show();
-  await userEvent.click(screen.getByRole('button', { name: 'Start Agrees' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start Approves everything' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Stop all' }));
   expect(lab.wasReloaded()).toBe(true);
 });

@@ -15,7 +15,7 @@ const show = (wallets: Parameters<typeof FakeLab>[0]['wallets']) =>
 it('shows an empty state without wallets', async () => {
   show([]);
   expect(await screen.findByRole('heading', { name: 'You don’t have any connectors' })).toBeDefined();
-  expect(screen.getByText(/start a test wallet/)).toBeDefined();
+  expect(screen.getByText(/start a built-in test wallet/)).toBeDefined();
 });
 
 it('lists each wallet with its name and rdns', async () => {
@@ -35,7 +35,7 @@ it('shows that the request was declined and allows another try', async () => {
   show([fakeWalletPresets.rejecting]);
   const button = await screen.findByRole('button', { name: 'Connect Test wallet: says no' });
   await userEvent.click(button);
-  expect((await screen.findByRole('alert')).textContent).toContain('You declined the request in your wallet.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Request rejected in your wallet.');
   expect(button.hasAttribute('disabled')).toBe(false);
 });
 

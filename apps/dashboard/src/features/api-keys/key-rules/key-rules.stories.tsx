@@ -55,7 +55,7 @@ export const Batch: Story = {
     await fill('Origin', 'https://app.example.com');
     await userEvent.click(screen.getByText('JSON-RPC'));
     await fill('JSON-RPC request', '[{"method":"eth_getBalance","params":[]},{"method":"eth_sendRawTransaction","params":["0x"]}]');
-    await waitFor(() => expect(screen.getByText('Call 2: eth_sendRawTransaction · Refused by the list of methods')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Call 2: eth_sendRawTransaction · Blocked by the method allowlist')).toBeVisible());
   },
 };
 
@@ -63,7 +63,7 @@ export const WrongLines: Story = {
   play: async () => {
     await fill(/^IP addresses/, '10.0.0.0/8\n10.0.0.0/33\nnobody');
     await expect(await screen.findByText('Line 2: 10.0.0.0/33 isn’t a valid IP address or CIDR range.')).toBeVisible();
-    await expect(screen.getByText(/The lists above have changes/)).toBeVisible();
+    await expect(screen.getByText(/You have unsaved changes above/)).toBeVisible();
   },
 };
 

@@ -38,7 +38,7 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 export const AbovePlan: Story = {
   play: async () => {
     await setRate('900');
-    await expect(await screen.findByText(/The plan allows 500 per second/)).toBeVisible();
+    await expect(await screen.findByText(/Your plan allows 500 requests per second/)).toBeVisible();
   },
 };
 

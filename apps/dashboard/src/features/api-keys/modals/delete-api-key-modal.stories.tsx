@@ -35,7 +35,7 @@ export const StillInUse: Story = {
     },
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByText(/something still depends on it/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Something may still depend on it/)).toBeVisible());
   },
 };
 
@@ -50,7 +50,7 @@ export const Submitting: Story = {
   args: { api: 'silent' },
   play: async () => {
     await confirmWith('Production server');
-    await expect(await screen.findByRole('button', { name: /Delete key/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(await screen.findByRole('button', { name: /Delete API key/ })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -36,7 +36,7 @@ export const Submitting: Story = {
   args: { api: 'silent' },
   play: async () => {
     await submit('Billing');
-    await expect(await screen.findByRole('button', { name: /Rename key/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(await screen.findByRole('button', { name: /Rename API key/ })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -30,7 +30,7 @@ export const Copied: Story = {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   },
   play: async () => {
-    await click('Copy the secret');
+    await click('Copy API key');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible());
   },
 };
@@ -40,7 +40,7 @@ export const CopyFailed: Story = {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
   },
   play: async () => {
-    await click('Copy the secret');
+    await click('Copy API key');
     await waitFor(() => expect(screen.getAllByRole('status')[0]).not.toBeEmptyDOMElement());
   },
 };

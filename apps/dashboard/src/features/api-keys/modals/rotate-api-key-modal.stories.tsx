@@ -29,14 +29,14 @@ const rotate = async () => userEvent.click(await screen.findByRole('button', { n
 export const Idle: Story = {
   play: async () => {
     await expect(await screen.findByRole('radio', { name: '24 hours' })).toHaveFocus();
-    await waitFor(() => expect(screen.getByText(/Requests with op_3fG9…k7Qz are accepted until/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Requests using op_3fG9…k7Qz are accepted until/)).toBeVisible());
   },
 };
 
 export const AtOnce: Story = {
   play: async () => {
     await choose('Revoke immediately');
-    await waitFor(() => expect(screen.getByText(/are refused from the moment the new secret shows/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/are rejected as soon as the new key is created/)).toBeVisible());
   },
 };
 
@@ -44,7 +44,7 @@ export const AtOnceWhileInUse: Story = {
   args: { renderModal: (close) => <RotateApiKeyModal projectId={project.id} apiKey={used()} close={close} /> },
   play: async () => {
     await choose('Revoke immediately');
-    await waitFor(() => expect(screen.getByText(/something depends on it and stops/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Anything still using it will stop working/)).toBeVisible());
   },
 };
 
@@ -55,7 +55,7 @@ export const RotatedBefore: Story = {
     ),
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByText(/the secret from before that one stops at once/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Rotating again revokes it immediately/)).toBeVisible());
   },
 };
 
@@ -63,7 +63,7 @@ export const Submitting: Story = {
   args: { api: 'silent' },
   play: async () => {
     await rotate();
-    await expect(await screen.findByRole('button', { name: /Rotate key/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(await screen.findByRole('button', { name: /Rotate API key/ })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -63,7 +63,7 @@ export const AsAdmin: Story = {
 export const Invalid: Story = {
   play: async () => {
     await submit('ada@');
-    await waitFor(() => expect(screen.getByText(/Enter an e-mail address/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Enter a valid email/)).toBeVisible());
   },
 };
 
@@ -120,7 +120,7 @@ export const InvitedAlready: Story = {
 export const Invited: Story = {
   play: async () => {
     await submit('grace@example.com');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'grace@example.com is invited' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'grace@example.com invited' })).toBeVisible());
     await waitFor(() => expect(screen.getByText('https://example.com/workspace')).toBeVisible());
   },
 };
@@ -128,7 +128,7 @@ export const Invited: Story = {
 export const InvitedById: Story = {
   play: async () => {
     await submit(known.id);
-    await waitFor(() => expect(screen.getByRole('dialog', { name: `${known.id} is invited` })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: `${known.id} invited` })).toBeVisible());
   },
 };
 

@@ -35,7 +35,7 @@ export const Idle: Story = {
 export const TheOnlyOwner: Story = {
   args: { renderModal: shown(project, true) },
   play: async () => {
-    await waitFor(() => expect(screen.getByText(/You are its only owner/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/You’re the only owner/)).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Leave project' })).toBeNull();
   },
 };

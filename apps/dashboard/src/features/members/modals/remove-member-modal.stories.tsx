@@ -53,7 +53,7 @@ export const Failed: Story = {
 export const Done: Story = {
   play: async () => {
     await remove();
-    await waitFor(() => expect(screen.getByText('Ada is no longer a member')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Ada removed')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

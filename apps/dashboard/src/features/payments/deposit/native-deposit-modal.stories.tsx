@@ -141,7 +141,7 @@ export const LinkToAnotherHost: Story = {
   play: async () => {
     leaveFor.mockClear();
     await submit();
-    await waitFor(() => expect(screen.getByText(/does not know/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/isn’t on a site we trust/)).toBeVisible());
     await expect(leaveFor).not.toHaveBeenCalled();
   },
 };

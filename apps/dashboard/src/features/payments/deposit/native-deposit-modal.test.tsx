@@ -66,7 +66,7 @@ test.each([
 test('shows the fee up front and accepts $1.00', async () => {
   const { user, api, leaveFor } = show();
   expect((await field()).getAttribute('aria-describedby')).toBeTruthy();
-  expect(screen.getByText('Provider fee: 1.4% of the deposit, rounded up to a cent')).toBeTruthy();
+  expect(screen.getByText('Provider fee: 1.4% of the deposit, rounded up to the next cent')).toBeTruthy();
   expect(screen.getByText('From $1.00 to $10,000,000.00')).toBeTruthy();
   await user.clear(await field());
   await user.type(await field(), '1');
@@ -125,7 +125,7 @@ test('keeps the amount after a failure and retries with the same idempotency key
   const { user, leaveFor } = show({ overrides: [flaky] });
   await user.clear(await field());
   await user.type(await field(), '250{Enter}');
-  expect((await alert()).textContent).toContain('The request failedThe amount is outside the limits');
+  expect((await alert()).textContent).toContain('Request failedThe amount is outside this payment method’s limits');
   expect((await field()).value).toBe('250');
   expect((await button()).getAttribute('aria-busy')).toBeNull();
   fails = false;
@@ -137,8 +137,8 @@ test('keeps the amount after a failure and retries with the same idempotency key
 test.each([
   ['no link', null, 'link is empty'],
   ['an empty link', '', 'link is empty'],
-  ['a link to another host', 'https://pay.cryptocloud.plus.evil.example/x', 'does not know'],
-  ['a script as a link', 'javascript:alert(1)', 'does not know'],
+  ['a link to another host', 'https://pay.cryptocloud.plus.evil.example/x', 'isn’t on a site we trust'],
+  ['a script as a link', 'javascript:alert(1)', 'isn’t on a site we trust'],
 ])('does not follow %s, and the form stays usable', async (_, link, message) => {
   const { user, leaveFor } = show({ overrides: [mockCall(baseUrl, contract.createPayment, () => paymentFixture({ link }))] });
   await user.type(await field(), '{Enter}');

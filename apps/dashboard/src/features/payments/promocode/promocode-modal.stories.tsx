@@ -37,7 +37,7 @@ export const Submitting: Story = {
   args: { api: 'silent' },
   play: async () => {
     await submit('WELCOME');
-    await expect(await screen.findByRole('button', { name: /Activate/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(await screen.findByRole('button', { name: /Redeem/ })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -53,7 +53,7 @@ export const Done: Story = {
   play: async () => {
     await submit('WELCOME');
     await waitFor(() => expect(screen.getByText('$5.00 added')).toBeVisible());
-    await waitFor(() => expect(screen.getByText(/The balance is now \$17\.40/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Your balance is now \$17\.40/)).toBeVisible());
   },
 };
 

@@ -75,7 +75,7 @@ export const Invalid: Story = {
     await waitFor(() => expect(screen.queryByText('Use at least 3 characters')).not.toBeInTheDocument());
     await expect(await send()).not.toHaveAttribute('aria-disabled');
     await userEvent.type(await field('Email'), '@');
-    await shown(/Enter an e-mail address/);
+    await shown(/Enter a valid email/);
   },
 };
 

@@ -18,7 +18,7 @@ function show(parameters: RenderScreenParameters = {}) {
 }
 
 const link = () => screen.findByLabelText<HTMLInputElement>('Project URL');
-const message = () => screen.findByLabelText<HTMLTextAreaElement>(/What you need/);
+const message = () => screen.findByLabelText<HTMLTextAreaElement>(/What do you need/);
 const send = () => screen.findByRole('button', { name: 'Send request' });
 
 test('focuses the first empty field', async () => {

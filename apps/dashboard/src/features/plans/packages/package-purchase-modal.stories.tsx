@@ -61,7 +61,7 @@ export const FirstPackage: Story = {
     await expect(await row('Current balance')).toHaveTextContent('$412.50');
     await expect(await row('New balance')).toHaveTextContent('$363.50');
     await expect(await row('Renews on')).toHaveTextContent('Dec 21, 2026');
-    await expect(await submit('Buy 1 package for $49.00')).toBeEnabled();
+    await expect(await submit('Buy 1 add-on for $49.00')).toBeEnabled();
   },
 };
 
@@ -85,17 +85,17 @@ export const Increase: Story = {
   play: async () => {
     await expect(await row('Due now')).toHaveTextContent('$245.00');
     await expect(await row('Connections per API key')).toHaveTextContent('215 → 225');
-    await shown('You’ll pay $245.00 for all 5 packages');
-    await shown(/the 3 packages you already paid for until Dec 15, 2099/);
+    await shown('You’ll pay $245.00 for all 5 add-ons');
+    await shown(/the 3 add-ons you already paid for until Dec 15, 2099/);
     await expect(await row('Takes effect')).toHaveTextContent('Immediately');
-    await expect(await submit('Buy 5 packages for $245.00')).toBeEnabled();
+    await expect(await submit('Buy 5 add-ons for $245.00')).toBeEnabled();
   },
 };
 
 export const Bought: Story = {
   args: modalFor(three, { count: 5 }),
   play: async () => {
-    await userEvent.click(await submit('Buy 5 packages for $245.00'));
+    await userEvent.click(await submit('Buy 5 add-ons for $245.00'));
     await shown('5 add-ons purchased');
     await expect(onClose).toHaveBeenCalledWith(expect.objectContaining({ balance: 16_750, geyserUsageCommitmentMultiplier: 5 }));
   },
@@ -107,14 +107,14 @@ export const Decrease: Story = {
   play: async () => {
     await expect(await row('Due now')).toHaveTextContent('$0.00');
     await expect(await row('Takes effect')).toHaveTextContent('Dec 15, 2099');
-    await expect(await submit('Renew with 2 packages')).toBeEnabled();
+    await expect(await submit('Renew with 2 add-ons')).toBeEnabled();
   },
 };
 
 export const TurnOff: Story = {
   args: modalFor(three, { count: 0 }),
   play: async () => {
-    await shown(/then they end and nothing more is charged/);
+    await shown(/After that, you won’t be charged again/);
     await userEvent.click(await submit('Turn off auto-renewal'));
     await shown('Auto-renewal is off');
   },
@@ -127,7 +127,7 @@ export const PendingOffCanceled: Story = {
   args: modalFor({ ...three, nextGeyserUsageCommitmentMultiplier: 0 }, { count: 4 }),
   play: async () => {
     await shown('Auto-renewal is off');
-    await userEvent.click(screen.getByRole('button', { name: 'Keep 3 packages' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep 3 add-ons' }));
     await shown('3 add-ons, renewing on Dec 15, 2099');
     await expect(onClose).not.toHaveBeenCalled();
   },
@@ -152,11 +152,15 @@ const rejected = (fields: Partial<Project>, count: number, reason: RegExp): Stor
   },
 });
 
-export const SameAsNowAndNext = rejected(three, 3, /You have 3 packages and they renew/);
-export const SameAsNext = rejected({ ...three, nextGeyserUsageCommitmentMultiplier: 1 }, 1, /The next period has 1 package already/);
-export const OffAlready = rejected({ ...three, nextGeyserUsageCommitmentMultiplier: 0 }, 0, /Auto-renewal is off already/);
-export const NoneChosen = rejected({}, 0, /Choose at least one package/);
-export const NoPeriodToEnd = rejected({ ...three, geyserUsageCommitmentEnd: null }, 0, /These packages have no end/);
+export const SameAsNowAndNext = rejected(three, 3, /You already have 3 add-ons set to renew/);
+export const SameAsNext = rejected(
+  { ...three, nextGeyserUsageCommitmentMultiplier: 1 },
+  1,
+  /You already have 1 add-on scheduled for the next period/,
+);
+export const OffAlready = rejected({ ...three, nextGeyserUsageCommitmentMultiplier: 0 }, 0, /Auto-renewal is already off/);
+export const NoneChosen = rejected({}, 0, /Choose at least one add-on/);
+export const NoPeriodToEnd = rejected({ ...three, geyserUsageCommitmentEnd: null }, 0, /These add-ons have no end date/);
 
 export const Submitting: Story = {
   args: {
@@ -169,7 +173,7 @@ export const Submitting: Story = {
     ],
   },
   play: async () => {
-    const button = await submit('Buy 1 package for $49.00');
+    const button = await submit('Buy 1 add-on for $49.00');
     await userEvent.dblClick(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await expect(onUpdate).toHaveBeenCalledTimes(1);
@@ -193,7 +197,7 @@ export const Failed: Story = {
     ],
   },
   play: async () => {
-    await userEvent.click(await submit('Buy 1 package for $49.00'));
+    await userEvent.click(await submit('Buy 1 add-on for $49.00'));
     await shown('Request failed');
     await expect(onClose).not.toHaveBeenCalled();
   },

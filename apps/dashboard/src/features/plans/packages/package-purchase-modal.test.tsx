@@ -43,8 +43,8 @@ test('shows no connections for an unknown plan', async () => {
 test('says that an increase charges all packages, including those already paid for', async () => {
   const { row } = await open({ ...three, usageCommitment: 'PAYG' }, 5);
   expect(row('Due now')).toBe('$245.00');
-  expect(screen.getByText('You’ll pay $245.00 for all 5 packages')).toBeTruthy();
-  expect(screen.getByText(/includes the 3 packages you already paid for until Dec 15, 2099\. A new month starts today/)).toBeTruthy();
+  expect(screen.getByText('You’ll pay $245.00 for all 5 add-ons')).toBeTruthy();
+  expect(screen.getByText(/includes the 3 add-ons you already paid for until Dec 15, 2099\. A new month starts today/)).toBeTruthy();
 });
 
 test.each([

@@ -168,7 +168,7 @@ export const Failed: Story = {
   play: async () => {
     await userEvent.click(await submit('Upgrade to Pay as you go'));
     await shown('Request failed');
-    await shown(/The balance is too low/);
+    await shown(/Your balance is too low/);
     await expect(onClose).not.toHaveBeenCalled();
   },
 };
@@ -176,8 +176,8 @@ export const Failed: Story = {
 export const RoleForbidden: Story = {
   args: modalFor({ role: 'developer', balance: 0 }),
   play: async () => {
-    await shown(/Your role does not allow changes of plan/);
-    await expect(screen.queryByRole('button', { name: /Top up/ })).not.toBeInTheDocument();
+    await shown(/Your role can’t change plans/);
+    await expect(screen.queryByRole('button', { name: /^Add / })).not.toBeInTheDocument();
   },
 };
 

@@ -52,7 +52,7 @@ export const PromoCreditExpires: Story = {
     state: { projects: [withPromo, projectFixture({ id: 'proj_other', name: 'Indexer' })] },
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: /Have it paid back/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /Request a refund/ }));
     await waitFor(() => expect(screen.getByText(/\$88\.71 will be refunded and \$10\.00 of promo credit expires/)).toBeVisible());
   },
 };

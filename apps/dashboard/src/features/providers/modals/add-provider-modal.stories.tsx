@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const fill = async (): Promise<void> => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Frankfurt');
-  await userEvent.click(screen.getByRole('button', { name: /Choose a chain/u }));
+  await userEvent.click(screen.getByRole('button', { name: /Select a chain/u }));
   await userEvent.click(await screen.findByRole('option', { name: 'Base' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Node URL' }), url);
   await userEvent.click(screen.getByRole('button', { name: 'Check and add' }));
