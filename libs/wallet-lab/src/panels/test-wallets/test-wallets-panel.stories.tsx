@@ -21,8 +21,8 @@ export const Complete: Story = { args: { isComplete: true } };
 
 export const SomeStarted: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start Agrees' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start Says no' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start Approves everything' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start Rejects everything' }));
     await canvas.findAllByText('Started');
   },
 };
