@@ -83,9 +83,9 @@ export const behaviorModals = defineModals({
 export const storyTexts: ModalTexts = {
   close: 'Close',
   loading: 'Loading',
-  loadFailedTitle: 'This window could not be loaded',
-  loadFailedMessage: 'The connection was lost. Nothing was changed.',
+  loadFailedTitle: 'Couldn’t open this dialog',
+  loadFailedMessage: 'Check your connection and try again.',
   crashedTitle: 'Something went wrong',
-  crashedMessage: 'This window could not be shown. Nothing was changed.',
+  crashedMessage: 'This dialog couldn’t be displayed.',
   retry: 'Try again',
 };
