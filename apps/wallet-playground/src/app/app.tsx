@@ -1,10 +1,11 @@
 import { I18nextProvider, useTranslation, type createI18n } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { useCodeState } from '@onepoint/ui-kit/use-code-state';
-import { LabFrame, LabProvider, type Lab, type PathNavigation } from '@onepoint/wallet-lab';
+import { LabFrame, LabProvider, type Lab, type LabPlace, type PathNavigation } from '@onepoint/wallet-lab';
 import { Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import styles from './app.module.css';
 import { PageHeader } from './page-header.tsx';
+import { usePageTitle } from './page-title.ts';
 
 interface AppProps {
   readonly i18n: ReturnType<typeof createI18n>;
@@ -19,15 +20,16 @@ export function App({ i18n, lab, navigation }: AppProps): ReactNode {
     <Suspense>
       <I18nextProvider i18n={i18n}>
         <LabProvider lab={lab} navigation={current}>
-          <PlaygroundPage />
+          <PlaygroundPage section={place.section} />
         </LabProvider>
       </I18nextProvider>
     </Suspense>
   );
 }
 
-function PlaygroundPage(): ReactNode {
+function PlaygroundPage({ section }: { readonly section: LabPlace['section'] }): ReactNode {
   const { t } = useTranslation(['provider', 'common']);
+  usePageTitle(t(`sections.${section}`));
   const { isOffline } = useCodeState();
   return (
     <>

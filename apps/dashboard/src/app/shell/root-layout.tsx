@@ -7,6 +7,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } fr
 import { LeaveGuard } from '../../shared/page-hold.ts';
 import { LinksInertContext } from '../../shared/link/app-link.tsx';
 import { modals } from '../../shared/overlays/modals.ts';
+import { useAnnouncedTitle } from '../../shared/page-title.ts';
 import { useIsSlow } from '../../shared/slow/slow-loads.tsx';
 
 interface RootLayoutProps {
@@ -48,7 +49,18 @@ export function RootLayout({ inertMsMax }: RootLayoutProps) {
       <LeaveGuard />
       <LazyOverlays />
       <ScrollRestoration />
+      <TitleAnnouncer />
     </LinksInertContext>
+  );
+}
+
+/** Announces new pages to screen readers. A component of its own, so that an announcement doesn't render the page again. */
+function TitleAnnouncer() {
+  const { pathname } = useLocation();
+  return (
+    <p className="visually-hidden" role="status">
+      {useAnnouncedTitle(pathname)}
+    </p>
   );
 }
 

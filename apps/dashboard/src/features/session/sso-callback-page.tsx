@@ -1,7 +1,9 @@
 import { AuthenticateWithRedirectCallback } from '@clerk/clerk-react';
 import { ClerkParts } from '@onepoint/auth/clerk';
 import { parseRedirect } from '@onepoint/auth/react';
+import { useTranslation } from '@onepoint/i18n';
 import { useSearchParams } from 'react-router';
+import { usePageTitle } from '../../shared/page-title.ts';
 import { SessionWait } from './session-wait.tsx';
 
 interface SsoCallbackPageProps {
@@ -13,7 +15,9 @@ interface SsoCallbackPageProps {
 
 /** Target of external identity providers: completes the sign-in and redirects. */
 export function SsoCallbackPage({ loginPath, workspacePath }: SsoCallbackPageProps) {
+  const { t } = useTranslation('auth');
   const [search] = useSearchParams();
+  usePageTitle(t('login.title'));
   const redirect = parseRedirect(search.get('redirect'), workspacePath);
   return (
     <>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@onepoint/i18n';
 import { ErrorState } from '@onepoint/ui-kit/error-state';
+import { usePageTitle } from '../page-title.ts';
 import { useErrorText } from './use-notify-error.ts';
 
 interface QueryErrorProps {
@@ -8,13 +9,14 @@ interface QueryErrorProps {
   error: unknown;
   onRetry: () => void;
   retrying: boolean;
-  /** 1 if it replaces a whole screen. @default 2 */
+  /** 1 if it replaces a whole screen, whose document title it sets then. @default 2 */
   headingLevel?: 1 | 2;
 }
 
 /** Shown instead of data that couldn't be loaded, with the reason, a retry button, and details for support. */
 export function QueryError({ title, error, onRetry, retrying, headingLevel }: QueryErrorProps) {
   const { t } = useTranslation();
+  usePageTitle(headingLevel === 1 ? title : undefined);
   const { message, details } = useErrorText()(error);
   return (
     <ErrorState
