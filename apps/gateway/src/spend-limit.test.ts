@@ -68,7 +68,7 @@ it('refuses calls once the month’s usage reached the limit, charges what was u
       id: 7,
       error: {
         code: -32_014,
-        message: `The spend limit of this project, $0.01 a month, is reached; it resets at ${resetsAt}.`,
+        message: `The project has reached its spend limit of $0.01 per month. It resets at ${resetsAt}.`,
         data: { code: 'SPEND_LIMIT_REACHED', limitCents: 1, resetsAt, requestId: expect.stringMatching(/^req_/) },
       },
     },

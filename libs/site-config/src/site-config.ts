@@ -1,7 +1,7 @@
 /** Everything that names the product. To rename it, edit only this file. */
 export const siteConfig = {
   name: 'Onepoint',
-  /** Page title of every page of the site (the h1 and the description are per page). The apps put the screen's name before it. */
+  /** Part of every page title, after the page’s own name. The home page’s title is this sentence alone. */
   title: 'Fast and Reliable Blockchain RPC Service',
   description:
     'One endpoint for Ethereum, Polygon, BSC, Base and more: JSON-RPC over HTTP and WebSocket, metered per compute unit, with keys, limits and live statistics.',

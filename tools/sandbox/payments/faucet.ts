@@ -21,7 +21,7 @@ export function registerFaucet(app: HttpService, { settings: { faucetNetworks: n
   app.post('/faucet', { schema: { body: formSchema } }, async ({ body, headers }, reply) => {
     assertOwnForm(headers.origin, publicOrigin);
     const network = networks.find(({ chain }) => chain === body.chain);
-    if (network === undefined) throw new PaymentsError(400, { chain: 'There is no such chain.' });
+    if (network === undefined) throw new PaymentsError(400, { chain: 'Chain not found.' });
     return sendPage(reply, faucetPage(networks, await mint(network, body.address, body.dollars)));
   });
 }

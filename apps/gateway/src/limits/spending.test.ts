@@ -19,7 +19,7 @@ describe('check-spend', () => {
       expect.objectContaining({
         code: 'SPEND_LIMIT_REACHED',
         details: {
-          message: 'The spend limit of this project, $12.50 a month, is reached; it resets at 2026-12-01T00:00:00.000Z.',
+          message: 'The project has reached its spend limit of $12.50 per month. It resets at 2026-12-01T00:00:00.000Z.',
           data: { limitCents: 1_250, resetsAt: '2026-12-01T00:00:00.000Z' },
         },
       }),

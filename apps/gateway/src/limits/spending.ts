@@ -33,7 +33,7 @@ export function checkSpend({ balanceCents, spendStop }: Pick<Access, 'balanceCen
   const { limitCents } = spendStop;
   const resetsAt = new Date(spendStop.resetsAtMs).toISOString();
   throw new GatewayError('SPEND_LIMIT_REACHED', undefined, {
-    message: `The spend limit of this project, $${formatCentsDecimal(limitCents)} a month, is reached; it resets at ${resetsAt}.`,
+    message: `The project has reached its spend limit of $${formatCentsDecimal(limitCents)} per month. It resets at ${resetsAt}.`,
     data: { limitCents, resetsAt },
   });
 }
