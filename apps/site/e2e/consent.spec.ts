@@ -89,7 +89,7 @@ test('consent can be withdrawn from the footer, and the focus returns there', as
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
   await settings.click();
   await expect(banner(page)).toBeFocused();
-  await expect(banner(page)).toContainText('You have accepted');
+  await expect(banner(page)).toContainText('Analytics is on.');
   await banner(page).getByRole('button', { name: 'Reject' }).click();
   expect(await consent(page)).toBe('"off"');
   await expect(settings).toBeFocused();
@@ -101,7 +101,7 @@ test('does not ask browsers that send Global Privacy Control, and says so on dem
   await isIdle(page);
   await expect(banner(page)).toBeHidden();
   await page.getByRole('main').getByRole('button', { name: 'Cookie settings' }).click();
-  await expect(banner(page)).toContainText('Your browser sends Global Privacy Control');
+  await expect(banner(page)).toContainText('Your browser sends a Global Privacy Control signal');
   await page.keyboard.press('Escape');
   await expect(banner(page)).toBeHidden();
   expect(await consent(page)).toBeNull();

@@ -153,16 +153,22 @@ test('back over several entries from another document restores the scroll positi
 test('scrolls to and focuses a hash on another page; leaves one on the same page to the browser', async ({ page }) => {
   const requests = await open(page, '/docs');
   await markDocument(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Quickstart' }).click();
-  await expect(page).toHaveURL('/#how-it-works');
-  await expect(page.locator('#how-it-works')).toBeInViewport();
-  const contexts = (): number => requests.filter((path) => path.endsWith('.pageContext.json')).length;
-  const before = contexts();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/#questions');
   await expect(page.locator('#questions')).toBeInViewport();
-  await page.goBack();
+  const contexts = (): number => requests.filter((path) => path.endsWith('.pageContext.json')).length;
+  const before = contexts();
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/#how-it-works';
+    link.textContent = 'Three steps';
+    document.querySelector('#questions')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Three steps' }).click();
   await expect(page).toHaveURL('/#how-it-works');
+  await expect(page.locator('#how-it-works')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/#questions');
   expect(contexts()).toBe(before);
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -174,7 +180,7 @@ test('announces the heading of the new page in its language, and Tab starts in i
   await expect(heading(page)).toHaveText('Pricing');
   await expect(page.locator('[data-arrival]')).toHaveText('Pricing');
   await expect(page.locator('#content')).toBeFocused();
-  await expect(page).toHaveTitle('Fast and Reliable Blockchain RPC Service');
+  await expect(page).toHaveTitle('Pricing – Fast and Reliable Blockchain RPC Service');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/zh/pricing/';
@@ -184,6 +190,17 @@ test('announces the heading of the new page in its language, and Tab starts in i
   await page.getByRole('link', { name: 'zh', exact: true }).click();
   await expect(page).toHaveURL('/zh/pricing');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(page).toHaveTitle(`${(await heading(page).textContent()) ?? ''} – Fast and Reliable Blockchain RPC Service`);
+});
+
+test('the home page has the title of the site, before and after client navigation', async ({ page }) => {
+  await open(page, '/');
+  await expect(page).toHaveTitle('Fast and Reliable Blockchain RPC Service');
+  await main(page).getByRole('link', { name: 'Docs' }).click();
+  await expect(page).toHaveTitle('Documentation – Fast and Reliable Blockchain RPC Service');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle('Fast and Reliable Blockchain RPC Service');
 });
 
 test('the document language changes together with the page', async ({ page }) => {

@@ -28,7 +28,7 @@ test('a build without analytics shows no consent banner and says so on demand', 
   await expect(banner(page)).toBeHidden();
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
   await settings.click();
-  await expect(banner(page)).toContainText('This site doesn’t count page views');
+  await expect(banner(page)).toContainText('This site doesn’t collect page-view statistics');
   await banner(page).getByRole('button', { name: 'Close' }).click();
   await expect(banner(page)).toBeHidden();
   await expect(settings).toBeFocused();
@@ -39,6 +39,11 @@ test('sends nothing to third parties even with consent if the host is not the pr
   const asked = await open(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(asked.filter((url) => new URL(url).origin !== baseURL || url.endsWith('/api/event'))).toEqual([]);
+});
+
+test('the header marks the innermost section of a page', async ({ page }) => {
+  await open(page, '/docs/methods/eth_call');
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveText(['JSON-RPC API']);
 });
 
 test('the header marks the current section, and Tab starts at the top of the page', async ({ page }) => {

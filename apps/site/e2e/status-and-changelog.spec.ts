@@ -13,7 +13,7 @@ async function open(page: Page, path: string): Promise<string[]> {
 }
 
 const pages = [
-  { path: '/service-status', heading: 'Service status', feed: '/service-status/feed', feedTitle: 'Service status' },
+  { path: '/service-status', heading: 'System status', feed: '/service-status/feed', feedTitle: 'System status' },
   { path: '/docs/changelog', heading: 'Changelog', feed: '/feed', feedTitle: 'Changelog' },
 ];
 
@@ -49,9 +49,9 @@ test('the footer shows the service state when it is in view', async ({ page }) =
   });
   await open(page, '/pricing');
   expect(asked).toEqual([]);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Service status' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: /^Status/ });
   await link.scrollIntoViewIfNeeded();
-  await expect(link).toHaveAccessibleName(/Service status.*Everything answers/);
+  await expect(link).toHaveAccessibleName(/^Status.*All systems operational/);
   expect(asked).toHaveLength(1);
 });
 

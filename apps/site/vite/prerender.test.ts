@@ -63,6 +63,12 @@ describe('the home page', () => {
     expect(said.filter((text) => !home.includes(text))).toEqual([]);
   });
 
+  it('links the docs and the status page from its first screen', () => {
+    const [hero = ''] = /<section[^>]*>[\s\S]*?<\/section>/.exec(home) ?? [];
+    expect(hero).toMatch(/<a [^>]*href="\/docs"[^>]*>.*?Read the docs/);
+    expect(hero).toMatch(/<a [^>]*href="\/service-status"[^>]*>99\.9% uptime target</);
+  });
+
   it('requests neither scripts nor styles before the first paint', () => {
     // A disabled style sheet is not fetched.
     expect(home.match(/<script[^>]+src=|<link[^>]+rel="modulepreload"|<link rel="stylesheet" href="[^"]+"(?! disabled)/g)).toBeNull();
@@ -121,6 +127,10 @@ it('has the text of an article once in the document, and in the page context', a
   const fetched = JSON.parse(await read('docs/quick-start/index.pageContext.json')) as { content: { html: string } };
   expect(inline.content).not.toHaveProperty('html');
   expect(html).toContain(fetched.content.html);
+});
+
+it('has the heading of a page in its title', async () => {
+  expect(await read('docs/quick-start/index.html')).toContain(`<title>Quickstart – ${siteConfig.title}</title>`);
 });
 
 it.each(['index.html', 'chains/index.html', 'docs/quick-start/index.html', 'zh/docs/quick-start/index.html', 'ja/index.html'])(

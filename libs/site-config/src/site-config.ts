@@ -1,7 +1,7 @@
 /** Everything that names the product. To rename it, edit only this file. */
 export const siteConfig = {
   name: 'Onepoint',
-  /** Part of every page title, after the page’s own name. The home page’s title is this sentence alone. */
+  /** Title of the home page, and the end of every other page's title. */
   title: 'Fast and Reliable Blockchain RPC Service',
   description:
     'One endpoint for Ethereum, Polygon, BSC, Base and more: JSON-RPC over HTTP and WebSocket, metered per compute unit, with keys, limits and live statistics.',

@@ -18,9 +18,3 @@ export function useDashboardPath(): string {
 export function usePlanPath({ href }: Pick<Plan, 'href'>): string {
   return localePath(href ?? '/dashboard', usePage().locale);
 }
-
-/** Localized path of a section of the home page. */
-export function useHomePath(): (part: string) => string {
-  const { locale } = usePage();
-  return (part) => `${localePath('/', locale)}#${part}`;
-}

@@ -1,7 +1,10 @@
-import { siteUrl } from '@onepoint/site-config';
+import { siteConfig, siteUrl } from '@onepoint/site-config';
+import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { DescribedPage } from '../../shared/head/page-tags.ts';
-import { updateHead } from './page-effects.ts';
+import { pageContextFixture } from '../../shared/testing/with-page.tsx';
+import type { ShownPage } from '../pages.ts';
+import { updateHead, usePageHead } from './page-effects.ts';
 
 const pageOf = (urlLogical: string, description: string): DescribedPage => ({
   locale: 'en',
@@ -13,6 +16,7 @@ const said = (selector: string): (string | null)[] =>
   [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute('content') ?? element.getAttribute('href'));
 
 afterEach(() => {
+  cleanup();
   document.head.innerHTML = '';
 });
 
@@ -32,4 +36,17 @@ it('keeps tags that apply to every page', () => {
   document.head.innerHTML = '<meta name="theme-color" content="#fff"><link rel="icon" href="/favicon.svg">';
   updateHead(pageOf('/a', 'First'));
   expect(said('meta[name=theme-color], link[rel=icon]')).toEqual(['#fff', '/favicon.svg']);
+});
+
+it('sets the title of the page that is shown', () => {
+  const shown = (urlLogical: string, heading: string): ShownPage => ({
+    context: pageContextFixture({ urlLogical, facts: { heading, description: 'A page.' } }),
+    Component: () => null,
+  });
+  const { rerender } = renderHook(usePageHead, { initialProps: shown('/docs/a', 'A') });
+  expect(document.title).toBe(`A – ${siteConfig.title}`);
+  rerender(shown('/', 'One endpoint.'));
+  expect(document.title).toBe(siteConfig.title);
+  rerender(shown('/pricing', 'Pricing'));
+  expect(document.title).toBe(`Pricing – ${siteConfig.title}`);
 });

@@ -1,9 +1,8 @@
-import { siteConfig } from '@onepoint/site-config';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { whenIdle } from '../../shared/defer-work.ts';
 import { focusContent } from '../../shared/focus.ts';
-import { pageTags, type DescribedPage } from '../../shared/head/page-tags.ts';
+import { pageTags, pageTitle, type DescribedPage } from '../../shared/head/page-tags.ts';
 import { findPageId, type ShownPage } from '../pages.ts';
 
 /** Everything in `<head>` that describes one page. Crawlers read structured data from documents only, so it is removed and not replaced. */
@@ -33,7 +32,7 @@ export function usePageHead(page: ShownPage): void {
     if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
   }, [locale]);
   useEffect(() => {
-    document.title = siteConfig.title;
+    document.title = pageTitle(page.context);
     if (described.current === page) return undefined;
     return whenIdle(() => {
       described.current = page;

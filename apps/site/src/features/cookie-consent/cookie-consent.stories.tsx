@@ -41,7 +41,7 @@ export const ChangingAnAcceptance: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('region')).toHaveFocus();
-    await expect(canvas.getByText(/You have accepted/)).toBeVisible();
+    await expect(canvas.getByText(/Analytics is on/)).toBeVisible();
   },
 };
 

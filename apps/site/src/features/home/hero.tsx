@@ -1,6 +1,9 @@
 import { useTranslation } from '@onepoint/i18n';
+import { localePath } from '@onepoint/navigation';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { ArrowRight, Check } from 'lucide-react';
+import { usePage } from '../../shared/page-context.ts';
+import { statusPath } from '../../shared/site-paths.ts';
 import { useLoginPath } from '../../shared/use-app-paths.ts';
 import styles from './hero.module.css';
 import type { OfferedChains } from './use-offered-chains.ts';
@@ -12,6 +15,7 @@ const facts = ['uptime', 'free', 'standard'] as const;
 export function Hero({ chains, listed }: Pick<OfferedChains, 'chains' | 'listed'>) {
   const { t } = useTranslation('page');
   const loginPath = useLoginPath();
+  const { locale } = usePage();
   return (
     <section className={styles.hero}>
       <div className={styles.backdrop} aria-hidden />
@@ -23,7 +27,7 @@ export function Hero({ chains, listed }: Pick<OfferedChains, 'chains' | 'listed'
             <LinkButton href={loginPath} variant="primary" size="lg" iconEnd={<ArrowRight aria-hidden />}>
               {t('home.hero.start')}
             </LinkButton>
-            <LinkButton href="/api/reference" size="lg">
+            <LinkButton href={localePath('/docs', locale)} size="lg">
               {t('home.hero.reference')}
             </LinkButton>
           </div>
@@ -31,7 +35,11 @@ export function Hero({ chains, listed }: Pick<OfferedChains, 'chains' | 'listed'
             {facts.map((fact) => (
               <li key={fact}>
                 <Check size={16} strokeWidth={1.5} aria-hidden />
-                {t(`home.hero.facts.${fact}`)}
+                {fact === 'uptime' ? (
+                  <a href={localePath(statusPath, locale)}>{t('home.hero.facts.uptime')}</a>
+                ) : (
+                  t(`home.hero.facts.${fact}`)
+                )}
               </li>
             ))}
           </ul>

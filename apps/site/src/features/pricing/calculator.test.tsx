@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Calculator } from './calculator.tsx';
 
 const field = (name: RegExp): HTMLInputElement => screen.getByRole('textbox', { name });
-const packages = (): HTMLInputElement => field(/WebSocket packages/);
+const packages = (): HTMLInputElement => field(/WebSocket add-ons/);
 
 beforeEach(async () => {
   const page = parseDictionary(await loadDictionary('en', 'page'), 'en/page');

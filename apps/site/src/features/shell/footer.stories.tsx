@@ -17,6 +17,8 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/2026/)).toBeVisible();
     await expect(within(canvas.getByRole('navigation')).getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing');
+    await expect(canvas.getByRole('link', { name: 'Management API' })).toHaveAttribute('href', '/api/reference');
+    await expect(canvas.getByRole('link', { name: 'Quickstart' })).toHaveAttribute('href', '/docs/quick-start');
   },
 };
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };

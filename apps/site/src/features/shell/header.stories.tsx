@@ -17,6 +17,8 @@ export const SignedOut: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Get started' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Account menu' })).toBeNull();
+    const links = within(canvas.getByRole('navigation')).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual(['Docs', 'JSON-RPC API', 'Chains', 'Pricing']);
   },
 };
 
@@ -42,6 +44,9 @@ export const MenuOfASmallPhone: Story = {
     const opener = canvasElement.querySelector('summary') as HTMLElement;
     await userEvent.click(opener);
     await expect(canvas.getByText('Start for free')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Management API' })).toHaveAttribute('href', '/api/reference');
+    const tools = within(canvas.getByText('Tools'));
+    await expect(tools.getByRole('link', { name: 'Wallet playground' })).toHaveAttribute('href', '/playground/');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('Start for free')).not.toBeVisible();
     await expect(opener).toHaveFocus();

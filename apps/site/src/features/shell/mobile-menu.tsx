@@ -7,7 +7,7 @@ import { Menu, X } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { usePage } from '../../shared/page-context.ts';
 import { useLoginPath } from '../../shared/use-app-paths.ts';
-import { currentLink, useNavLinks } from './nav-links.ts';
+import { currentLink, type NavLink, useNavLinks } from './nav-links.ts';
 import { LanguageButton, ThemeButton } from './header-buttons.tsx';
 import styles from './mobile-menu.module.css';
 
@@ -16,11 +16,11 @@ const MobileAccount = onDemand(async () => (await import('./account/account.tsx'
 /** The mobile navigation: a native disclosure, so that it works before hydration. */
 export function MobileMenu() {
   const { t } = useTranslation(['nav', 'common']);
-  const { main } = useNavLinks();
+  const { menu, tools } = useNavLinks();
   const loginPath = useLoginPath();
   const { urlLogical, locale } = usePage();
   const current = currentLink(
-    main.map(({ href }) => href),
+    menu.map(({ href }) => href),
     localePath(urlLogical, locale),
   );
   const ref = useRef<HTMLDetailsElement>(null);
@@ -59,6 +59,13 @@ export function MobileMenu() {
     };
   }, []);
 
+  const item = ({ href, label }: NavLink) => (
+    <li key={href}>
+      <a href={href} className={styles.link} aria-current={href === current || undefined}>
+        {label}
+      </a>
+    </li>
+  );
   return (
     <details className={styles.menu} ref={ref} onToggle={handleToggle}>
       <summary className={buttonClassNames({ variant: 'ghost' }, styles.button)}>
@@ -69,13 +76,11 @@ export function MobileMenu() {
       <div className={styles.panel}>
         <nav aria-label={t('common:a11y.mainNavigation')}>
           <ul className={styles.links}>
-            {main.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} className={styles.link} aria-current={href === current || undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            {menu.map(item)}
+            <li className={styles.tools}>
+              {t('links.tools')}
+              <ul>{tools.map(item)}</ul>
+            </li>
           </ul>
         </nav>
         <div className={styles.start}>

@@ -2,7 +2,6 @@ import { useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { publicConfig, siteConfig } from '@onepoint/site-config';
 import { usePage } from '../../shared/page-context.ts';
-import { useHomePath } from '../../shared/use-app-paths.ts';
 
 export interface NavLink {
   href: string;
@@ -13,19 +12,19 @@ export interface NavLink {
   status?: boolean;
 }
 
-/** Links of header, menu and footer. */
-export function useNavLinks(): Record<'product' | 'developers' | 'company' | 'main', readonly NavLink[]> {
+/** Links of header (`main`), mobile menu (`menu`, `tools`) and footer (the other groups). */
+export function useNavLinks(): Record<'product' | 'developers' | 'company' | 'main' | 'menu' | 'tools', readonly NavLink[]> {
   const { t } = useTranslation('nav');
-  const homePath = useHomePath();
   const { locale } = usePage();
-  const docs = { href: localePath('/docs', locale), label: t('links.docs') };
-  const chains = { href: localePath('/chains', locale), label: t('links.chains') };
-  const pricing = { href: localePath('/pricing', locale), label: t('links.pricing') };
-  const howItWorks = { href: homePath('how-it-works'), label: t('links.howItWorks') };
-  const questions = { href: homePath('questions'), label: t('links.questions') };
+  const page = (path: string, label: string): NavLink => ({ href: localePath(path, locale), label });
+  const docs = page('/docs', t('links.docs'));
+  const methods = page('/docs/methods', t('links.jsonRpcApi'));
+  const quickStart = page('/docs/quick-start', t('links.howItWorks'));
+  const chains = page('/chains', t('links.chains'));
+  const pricing = page('/pricing', t('links.pricing'));
+  const questions = { href: `${localePath('/', locale)}#questions`, label: t('links.questions') };
   const reference = { href: '/api/reference', label: t('links.apiReference') };
   const playground = { href: '/playground/', label: t('links.playground') };
-  const page = (path: string, label: string): NavLink => ({ href: localePath(path, locale), label });
   const referrals = page('/referrals', t('links.referrals'));
   // An external status page, if configured, is up when the service is down.
   const elsewhere = publicConfig.statusPageUrl;
@@ -42,11 +41,14 @@ export function useNavLinks(): Record<'product' | 'developers' | 'company' | 'ma
     status,
     page('/gsitemap', t('links.siteMap')),
   ];
+  const main = [docs, methods, chains, pricing];
   return {
-    main: [docs, chains, pricing, playground, reference],
+    main,
+    menu: [...main, reference],
+    tools: [playground],
     product: [chains, pricing, questions, referrals],
     company,
-    developers: [docs, howItWorks, reference, playground, page('/docs/changelog', t('links.changelog'))],
+    developers: [docs, quickStart, reference, playground, page('/docs/changelog', t('links.changelog'))],
   };
 }
 

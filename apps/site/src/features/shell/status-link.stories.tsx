@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Site/StatusLink',
   component: StatusLink,
   decorators: [withPage],
-  args: { link: { href: '/service-status', label: 'Service status' } },
+  args: { link: { href: '/service-status', label: 'Status' } },
 } satisfies Meta<typeof StatusLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Online: Story = {
   ...answering(async () => Response.json({ state: 'up' })),
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: 'Service status (Everything answers)' });
+    const link = await within(canvasElement).findByRole('link', { name: 'Status (All systems operational)' });
     await expect(link).toHaveAttribute('href', '/service-status');
   },
 };
@@ -25,7 +25,7 @@ export const Online: Story = {
 export const Failing: Story = {
   ...answering(async () => Response.json({ state: 'failing' })),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('link', { name: 'Service status (Not everything answers)' });
+    await within(canvasElement).findByRole('link', { name: 'Status (Some systems are down)' });
   },
 };
 
@@ -35,5 +35,5 @@ export const NobodyKnows: Story = answering(() => Promise.reject(new TypeError('
 /** An external status page. */
 export const Elsewhere: Story = {
   ...answering(async () => Response.json({ state: 'up' })),
-  args: { link: { href: 'https://status.example.com', label: 'Service status', external: true } },
+  args: { link: { href: 'https://status.example.com', label: 'Status', external: true } },
 };

@@ -1,7 +1,7 @@
 import { referralScript } from '@onepoint/app-state/referral-script';
 import { themeScript } from '@onepoint/app-state/theme-script';
 import { siteConfig } from '@onepoint/site-config';
-import { link, meta, pageTags, type HeadTag } from '../../shared/head/page-tags.ts';
+import { link, meta, pageTags, pageTitle, type HeadTag } from '../../shared/head/page-tags.ts';
 import type { PageContext } from '../../shared/page-context.ts';
 import type { StructuredData } from './structured-data.ts';
 import { entryLanguageScript, readerScript } from './head-scripts.ts';
@@ -24,7 +24,7 @@ export function renderHead(context: PageContext, structuredData: StructuredData 
   return [
     renderTag(meta('theme-color', siteConfig.themeColors.light)),
     `<script>${entry}${referralScript}${themeScript}${readerScript}</script>`,
-    `<title>${escapeHtml(siteConfig.title)}</title>`,
+    `<title>${escapeHtml(pageTitle(context))}</title>`,
     renderTag(meta('keywords', siteConfig.keywords.join(', '))),
     ...pageTags(context).map(renderTag),
     renderTag(link('icon', '/favicon.svg', { type: 'image/svg+xml' })),

@@ -24,8 +24,8 @@ async function itemOf(own: Partial<Incident>): Promise<{ summary: string; date_m
 }
 
 it.each([
-  [incident.resolvedAt, 'Began 2026-11-20 10:00 UTC · Over after 40 minutes · Some requests were affected'],
-  [null, 'Began 2026-11-20 10:00 UTC · Ongoing · Some requests were affected'],
+  [incident.resolvedAt, 'Started 2026-11-20 10:00 UTC · Resolved after 40 minutes · Some requests were affected'],
+  [null, 'Started 2026-11-20 10:00 UTC · Ongoing · Some requests were affected'],
 ])('summarizes an incident that ended at %s', async (resolvedAt, summary) => {
   expect((await itemOf({ resolvedAt })).summary).toBe(summary);
 });

@@ -1,6 +1,13 @@
 import { siteUrl, siteConfig } from '@onepoint/site-config';
 import { describe, expect, it } from 'vitest';
-import { type DescribedPage, pageTags, socialTags } from './page-tags.ts';
+import { type DescribedPage, pageTags, pageTitle, socialTags } from './page-tags.ts';
+
+it.each([
+  ['/', siteConfig.title],
+  ['/docs/a', `A – ${siteConfig.title}`],
+])('the title of %s is %s', (urlLogical, title) => {
+  expect(pageTitle({ urlLogical, facts: { heading: 'A', description: 'About A.' } })).toBe(title);
+});
 
 describe('page tags', () => {
   const page: DescribedPage = {

@@ -42,6 +42,10 @@ export const link = (rel: string, href: string, rest: Readonly<Record<string, st
   attributes: { rel, href, ...rest },
 });
 
+/** The title of a page in `<title>`: its heading and the title of the site; on the home page only the latter. */
+export const pageTitle = ({ urlLogical, facts }: Pick<DescribedPage, 'urlLogical' | 'facts'>): string =>
+  urlLogical === '/' ? siteConfig.title : `${facts.heading} – ${siteConfig.title}`;
+
 /** The tags that describe a page to machines: description, canonical address, languages, link preview, feeds. */
 export function pageTags({ locale, languages, urlLogical, facts }: DescribedPage): HeadTag[] {
   const written = facts.writtenIn ?? languages;

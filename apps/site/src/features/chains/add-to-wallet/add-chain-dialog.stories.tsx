@@ -43,7 +43,7 @@ export const Added: Story = {
   beforeEach: withWallet(() => Promise.resolve(null)),
   play: async ({ canvasElement }) => {
     await add(canvasElement);
-    await expect(await within(canvasElement).findByText('Polygon is in your wallet')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Polygon added to your wallet')).toBeVisible();
   },
 };
 

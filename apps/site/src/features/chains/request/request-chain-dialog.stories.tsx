@@ -56,7 +56,7 @@ export const Sending: Story = { args: { request: { ...request, isSending: true }
 export const NotSent: Story = {
   args: { request: { ...request, outcome: { kind: 'network' } } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('what you typed stays here');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Can’t reach the server.');
   },
 };
 

@@ -47,7 +47,7 @@ export const Refused: Story = {
 export const LimitReached: Story = {
   args: { outcome: { ...answered, status: 429, error: rateLimited, retryAfterSeconds: 3 } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Ask again in 3 seconds.');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Try again in 3 seconds.');
   },
 };
 
@@ -55,7 +55,7 @@ export const LimitReached: Story = {
 export const NoJsonRpcReply: Story = {
   args: { outcome: { ...answered, reply: '<html>Please log in</html>', isRpc: false } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('no JSON-RPC reply');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Unexpected response');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/bytes0 CU/);
   },
 };

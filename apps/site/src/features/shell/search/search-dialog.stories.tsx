@@ -15,10 +15,10 @@ const entry = (id: string, title: string, description: string, group: SearchEntr
   text: '',
 });
 const entries = [
-  entry('/docs/quick-start', 'Quickstart', 'A key, an endpoint and a first request.', 'guides'),
+  entry('/docs/quick-start', 'Quickstart', 'An API key, an endpoint, and a first request.', 'guides'),
   entry('/docs/methods/eth_call', 'eth_call', 'Runs a call without a transaction.', 'methods'),
   entry('/docs/methods/eth_getBalance', 'eth_getBalance', 'The balance of an account.', 'methods'),
-  entry('/pricing', 'Pricing', 'Plans, packages and what each method costs.', 'pages'),
+  entry('/pricing', 'Pricing', 'Plans, add-ons, and what each method costs.', 'pages'),
 ];
 
 /** Indexes are cached, so each story uses its own language. */
