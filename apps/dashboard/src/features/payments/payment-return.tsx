@@ -1,4 +1,4 @@
-import { findPaymentQueryOptions } from '@onepoint/api-client';
+import { ApiError, findPaymentQueryOptions } from '@onepoint/api-client';
 import { may, type Payment, type Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
@@ -84,9 +84,11 @@ function PaymentReturnNotice({ payment, error, checking, otherProject, onCheck, 
   ) : null;
   if (!payment) {
     if (error) {
+      // Nothing is on its way if the payment doesn't exist, so don't promise that it will be credited.
+      const isMissing = error instanceof ApiError && error.code === 'PAYMENT_NOT_FOUND';
       return (
         <Alert tone="caution" live title={t('payments.returned.failed.title')} action={check}>
-          {t('payments.returned.failed.text')} {errorText(error).message}
+          {isMissing ? null : t('payments.returned.failed.text')} {errorText(error).message}
         </Alert>
       );
     }

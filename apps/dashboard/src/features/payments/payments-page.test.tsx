@@ -79,6 +79,7 @@ test('reports a payment of someone else’s project as not found', async () => {
   const payments = { ['proj_foreign']: [paymentFixture({ id: 'pay_back', projectId: 'proj_foreign' })] };
   renderScreen(<PaymentsPage returnedPaymentId="pay_back" />, { project, state: { projects: [project], payments } });
   expect(await screen.findByText(/Payment not found\./)).toBeTruthy();
+  expect(screen.queryByText(/credit it automatically/)).toBeNull();
 });
 
 test('shows a returned payment of another project to a role that can’t see payments in the current one', async () => {
