@@ -43,7 +43,8 @@ test.each(['SIGTERM', 'SIGINT'])(
     expect(await reply).toBe('done');
     expect(await exited).toBe(0);
     expect(close).toHaveBeenCalledOnce();
-    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(60_000);
+    expect(exit).toHaveBeenCalledOnce();
   },
 );
 
