@@ -62,7 +62,7 @@ test('deposits again to the project of the canceled payment', async () => {
   const { user } = renderScreen(<PaymentsPage returnedPaymentId="pay_back" />, { project, state: ofOther({ status: 'CANCELED' }) });
   const opened = vi.spyOn(modals, 'open');
   const notice = (await screen.findByText('Your $250.00 payment was canceled')).closest<HTMLElement>('[role=status], [role=alert]');
-  await user.click(within(notice ?? document.body).getByRole('button', { name: 'Add funds' }));
+  await user.click(within(notice ?? document.body).getByRole('button', { name: 'Deposit again' }));
   expect(opened).toHaveBeenCalledWith(expect.objectContaining({ id: 'deposit', props: { projectId: other.id } }));
 });
 
