@@ -78,15 +78,14 @@ test('says that the sign-in form failed to load, and loads it on retry', async (
 
 test('says that the sign-in form is slow after 10 seconds, and loads it on retry', async ({ page }) => {
   await page.clock.install();
-  // Holds the first request permanently: `unroute` would let it through, and the form would replace the button during the click.
-  let isHeld = true;
-  await page.route('**/ui.browser.js', (route) => (isHeld ? new Promise(() => {}) : route.continue()));
+  await page.route('**/ui.browser.js', () => new Promise(() => {}));
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.getByText('Loading sign-in')).toBeAttached();
   await page.clock.runFor(10_000);
   await expect(page.getByText('The sign-in form is taking longer than usual to load')).toBeVisible();
-  isHeld = false;
+  // Retry first: `unroute` lets held requests through, and the form would replace the button during the click.
   await page.getByRole('button', { name: 'Try again' }).click();
+  await page.unroute('**/ui.browser.js');
   await expect(page.getByLabel('Email address')).toBeVisible();
 });
 
