@@ -28,7 +28,7 @@ export interface DemoFrameProps {
   children: ReactNode;
 }
 
-/** The app with somebody signed in and the bar of the demo below it. */
+/** The app with a signed-in user and the demo bar below it. */
 export function DemoFrame({ scenario, children }: DemoFrameProps) {
   return (
     <DemoSession>

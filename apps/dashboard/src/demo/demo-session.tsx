@@ -7,7 +7,7 @@ const leave = (): Promise<void> => {
   return Promise.resolve();
 };
 
-/** Somebody is signed in, for good: signing out begins the scenario anew. */
+/** A permanent session: signing out restarts the scenario. */
 const session: Session = {
   isLoaded: true,
   isFailed: false,

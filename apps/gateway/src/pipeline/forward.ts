@@ -66,7 +66,7 @@ export function forward({ exchange, target, body, rpc, usage, services }: Forwar
         own.start();
       },
       onAbandon: () => {
-        // Charged as any call that nobody waited for; rewarded is who answers.
+        // Charged like any call whose client left. Only a provider that responded is rewarded.
         usage.leftProvider(false);
         sink.abandon();
       },

@@ -97,7 +97,7 @@ describe('rate limits', () => {
   });
 });
 
-test('accepts every invitation of the person in a project at once', async () => {
+test('accepts all invitations of a user to a project together', async () => {
   const [owner, me] = [newUser(), newUser()];
   const projectId = await newProject(owner);
   await newInvitation(projectId, { email: emailOf(me), role: 'viewer' });

@@ -22,7 +22,7 @@ export const getMember = defineRoute(contract.getMember, async ({ params, userId
   return toMember(row, await users.listPublicUsers([row.userId], memberViewer(userId, role)));
 });
 
-/** Creates an invitation: nobody becomes a member without accepting. */
+/** Creates an invitation. No one becomes a member without accepting it. */
 export const addMember = defineRoute(contract.addMember, ({ params: { projectId }, body, userId, role }, services) =>
   invite({ projectId, body, userId, role, action: contract.addMember.access }, services),
 );

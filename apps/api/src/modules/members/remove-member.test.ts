@@ -37,7 +37,7 @@ describe('remove', () => {
 });
 
 describe('validation', () => {
-  test.each(['apiKeys=delete', 'apiKeys=', 'keys=keep'])('returns 400 for %s and removes nobody', async (query) => {
+  test.each(['apiKeys=delete', 'apiKeys=', 'keys=keep'])('returns 400 for %s and removes no member', async (query) => {
     const owner = newUser();
     const projectId = await newProject(owner);
     const path = `/v1/projects/${projectId}/members/${await newMember(projectId, newUser(), 'viewer')}`;

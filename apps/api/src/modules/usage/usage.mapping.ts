@@ -16,13 +16,13 @@ export function toUsage(
   const byTime = new Map(rows.flatMap(({ day, ...sums }) => (day === null ? [] : [[day.getTime(), sums] as const])));
   const days = Array.from({ length: Math.round((to.getTime() - from.getTime()) / dayMs) }, (_, index) => from.getTime() + index * dayMs);
   const total = addUsage([...byTime.values()]);
-  const dearest = rows.toSorted(byCost);
+  const mostExpensiveFirst = rows.toSorted(byCost);
   return {
     from: from.toISOString(),
     to: to.toISOString(),
     byDay: days.map((time) => ({ day: new Date(time).toISOString(), ...toUsageCounts(byTime.get(time)) })),
-    byMethod: dearest.flatMap(({ method, ...sums }) => (method === null ? [] : [{ method, ...toUsageCounts(sums) }])),
-    byApiKey: dearest.flatMap(({ apiKeyId, ...sums }) => {
+    byMethod: mostExpensiveFirst.flatMap(({ method, ...sums }) => (method === null ? [] : [{ method, ...toUsageCounts(sums) }])),
+    byApiKey: mostExpensiveFirst.flatMap(({ apiKeyId, ...sums }) => {
       if (apiKeyId === null) return [];
       const { name = null, isDeleted = true } = names.get(apiKeyId) ?? {};
       return [{ apiKeyId, name, isDeleted, ...toUsageCounts(sums) }];

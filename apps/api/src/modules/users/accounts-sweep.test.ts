@@ -63,7 +63,7 @@ test('deletes a member whom the identity service has not known for a day, withou
   expect(await isMember('user_here')).toBe(true);
 });
 
-test('deletes nobody while the identity service knows nobody', async () => {
+test('deletes no account while the identity service returns no users', async () => {
   await newOwner('user_a');
   await newOwner('user_b');
   await accounts.sweep();
@@ -108,7 +108,7 @@ test('finishes a deletion that failed halfway', async () => {
   expect(await accounts.sweep()).toBe(0);
 });
 
-test('deletes nobody while the identity service is unreachable', async () => {
+test('deletes no account while the identity service is unreachable', async () => {
   await newOwner('user_a');
   directory.unreachable.add('user_a');
   await expect(accounts.sweep()).rejects.toMatchObject({ code: 'DIRECTORY_UNAVAILABLE' });

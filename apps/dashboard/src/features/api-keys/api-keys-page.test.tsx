@@ -189,7 +189,7 @@ test('shows an error with a retry button, not an empty list, if loading fails', 
   expect(answer.mock.calls.length).toBeGreaterThanOrEqual(2);
 });
 
-test('shows a name that somebody else saved before replacing it', async () => {
+test('shows a name that someone else saved before replacing it', async () => {
   const { user, api } = show([apiKeyFixture({ name: 'Server' })]);
   await user.click(await screen.findByRole('button', { name: 'Rename Server' }));
   const field = await screen.findByRole('textbox', { name: 'Key name' });

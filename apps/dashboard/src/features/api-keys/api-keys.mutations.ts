@@ -47,7 +47,7 @@ export function useCreateApiKey(projectId: string) {
   });
 }
 
-/** Renames a key, with an optimistic update, unless somebody else changed the name in the meantime. */
+/** Renames a key, with an optimistic update, unless someone else changed the name in the meantime. */
 export function useRenameApiKey(projectId: string, { id: apiKeyId, name: shownName }: Pick<ApiKey, 'id' | 'name'>) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -114,7 +114,7 @@ export function useDeleteApiKey(projectId: string) {
 }
 
 /**
- * Saves a key's limits or allowlists, unless somebody else changed them in the meantime. Not optimistic: what a key may do is shown only
+ * Saves a key's limits or allowlists, unless someone else changed them in the meantime. Not optimistic: what a key may do is shown only
  * once the API confirms it.
  */
 export function useSaveApiKey(projectId: string, apiKeyId: string) {

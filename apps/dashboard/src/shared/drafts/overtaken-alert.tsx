@@ -2,7 +2,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
 
-/** A field that somebody else saved while it was edited here. */
+/** A field that someone else saved while it was edited here. */
 interface OvertakenField {
   readonly label: string;
   /** The saved value as text. */
@@ -16,7 +16,7 @@ export interface OvertakenAlertProps {
   onTakeSaved: () => void;
 }
 
-/** Shows values that somebody else saved in the meantime, so that they are not overwritten unseen. */
+/** Shows values that someone else saved in the meantime, so that they are not overwritten unseen. */
 export function OvertakenAlert({ fields, onTakeSaved }: OvertakenAlertProps) {
   const { t } = useTranslation('dashboard');
   if (fields.length === 0) return null;

@@ -15,7 +15,7 @@ describe('sendUnlessOvertaken', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('returns the current item if somebody else changed it', async () => {
+  test('returns the current item if someone else changed it', async () => {
     const sent = sendOver(() => Promise.reject(refusal('CHANGED_MEANWHILE', 409)));
     expect(await sent).toEqual({ item: { name: 'Theirs' }, isSaved: false });
   });

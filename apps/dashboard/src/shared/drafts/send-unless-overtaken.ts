@@ -28,7 +28,7 @@ interface SendUnlessOvertakenParameters<Item extends object> {
 export interface Sent<Item extends object> {
   /** The current item, whether the change was saved or not. */
   readonly item: Item;
-  /** False if somebody else saved other values in the meantime, which the user must see first. */
+  /** False if someone else saved other values in the meantime, which the user must see first. */
   readonly isSaved: boolean;
 }
 

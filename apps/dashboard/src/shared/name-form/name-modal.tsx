@@ -17,7 +17,7 @@ export interface NameModalProps {
   /** @default '' */
   initialName?: string;
   submitLabel: string;
-  /** A name that somebody else saved in the meantime, shown before it is overwritten. */
+  /** A name that someone else saved in the meantime, shown before it is overwritten. */
   overtakenBy?: string | undefined;
   /** Whether the name is being saved. */
   pending: boolean;

@@ -23,7 +23,7 @@ export function useRoleName(): (role: string) => string {
   return (role) => (isRole(role) ? t(`projects.roles.${role}`) : role);
 }
 
-/** Shows a toast when somebody else changes the user's role in the current project. */
+/** Shows a toast when someone else changes the user's role in the current project. */
 export function useRoleNotice(project: Pick<Project, 'id' | 'name' | 'role'> | undefined): void {
   const { t } = useTranslation('dashboard');
   const roleName = useRoleName();

@@ -50,7 +50,7 @@ export function AllowListsCard({ apiKey, draft, readOnly }: AllowListsCardProps)
     }
     const before = pick(apiKey.allowLists, draft.changed);
     send(pick(draft.lists, draft.changed), (isSaved) => {
-      // Not saved because somebody else changed the lists: the alert above the buttons shows how.
+      // Not saved because someone else changed the lists: the alert above the buttons shows how.
       if (!isSaved) return;
       setUndo(before);
       notify('success', { title: t('allowLists.saved') });

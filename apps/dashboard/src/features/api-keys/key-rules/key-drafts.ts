@@ -16,7 +16,7 @@ export interface AllowListsDraft {
   readonly lists: AllowLists;
   /** Lists that differ from the saved ones. */
   readonly changed: readonly AllowListRule[];
-  /** Changed lists that somebody else saved in the meantime. */
+  /** Changed lists that someone else saved in the meantime. */
   readonly overtaken: readonly AllowListRule[];
   readonly isValid: boolean;
   readonly edit: (rule: AllowListRule, text: string) => void;
