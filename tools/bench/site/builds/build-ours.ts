@@ -1,30 +1,22 @@
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { type BenchArticle, writeArticles } from './articles.ts';
 import type { BuiltSite } from './builds.ts';
-import { oursRoot, workspaceRoot, setAside } from './set-aside.ts';
 import { runCommand } from './run-command.ts';
+import { oursRoot, setAside, workspaceRoot } from './set-aside.ts';
 
 /** Files and folders of `apps/site` that the build needs. */
 const sources = ['content', 'public', 'server', 'src', 'vite', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** Commands of the site's `build` target. */
-const buildTarget = z.object({
-  nx: z.object({
-    targets: z.object({
-      build: z.object({ options: z.object({ command: z.string().startsWith('node '), env: z.record(z.string(), z.string()) }) }),
-    }),
-  }),
-});
-
-async function build(): Promise<number> {
-  const { nx } = buildTarget.parse(JSON.parse(await readFile(join(oursRoot, 'package.json'), 'utf8')));
-  const { command, env } = nx.targets.build.options;
-  const [, ...args] = command.split(' ');
-  return runCommand({ command: process.execPath, args, cwd: oursRoot, env });
-}
+/** Runs the command of the site's `build` target. */
+const build = async (): Promise<number> =>
+  runCommand({
+    command: process.execPath,
+    args: [join(workspaceRoot, 'node_modules/vite/bin/vite.js'), 'build'],
+    cwd: oursRoot,
+    env: { NODE_ENV: 'production' },
+  });
 
 /** Source of the link pictures: pictures of other versions are redrawn. */
 async function hashDrawing(): Promise<string> {
