@@ -1,4 +1,4 @@
-// Prepares an empty database for measuring: prints secrets of keys in projects of their own, so that no limit per project is what is measured.
+// Prepares an empty database for benchmarks: prints the secrets of keys, each in its own project so that project limits don't cap the result.
 import { createDatabase, insertApiKey, insertProject, migrateDatabase, postLedgerEntry } from '@onepoint/database';
 import { z } from 'zod';
 

@@ -35,15 +35,15 @@ const refusal = (code: string, allowList: string) => [
 ];
 const answer = [200, { id: 7, result: expect.anything() }];
 
-describe('an API key with allow-lists', () => {
-  it('is used from listed origins alone', async () => {
+describe('an API key with allowlists', () => {
+  it('accepts only listed origins', async () => {
     const key = await limitedKey('allowed_origins', ['https://*.example.com']);
     expect(await post(key, body('eth_chainId'), { origin: 'https://app.example.com' })).toMatchObject(answer);
     expect(await post(key, body('eth_chainId'), { origin: 'https://evil.test' })).toMatchObject(refusal('ORIGIN_NOT_LISTED', 'origins'));
     expect(await post(key, body('eth_chainId'))).toMatchObject(refusal('ORIGIN_NOT_LISTED', 'origins'));
   });
 
-  it('is used from listed addresses alone, whichever proxy is in between', async () => {
+  it('accepts only listed IP addresses, through any proxy', async () => {
     const key = await limitedKey('allowed_ips', ['203.0.113.0/24', '2001:db8:7::/48']);
     expect(await post(key, body('eth_chainId'), { 'x-forwarded-for': '203.0.113.9' })).toMatchObject(answer);
     expect(await post(key, body('eth_chainId'), { 'x-forwarded-for': '2001:db8:7::1' })).toMatchObject(answer);
@@ -51,7 +51,7 @@ describe('an API key with allow-lists', () => {
     expect(await post(key, body('eth_chainId'))).toMatchObject(refusal('IP_NOT_LISTED', 'ips'));
   });
 
-  it('is used for listed methods alone; in a batch the others are answered', async () => {
+  it('accepts only listed methods and still answers the rest of a batch', async () => {
     const key = await limitedKey('allowed_methods', ['eth_chain*']);
     expect(await post(key, body('eth_blockNumber'))).toMatchObject(refusal('METHOD_NOT_LISTED', 'methods'));
     const [status, answers] = await post(key, `[${body('eth_blockNumber')},${body('eth_chainId')}]`);
@@ -65,7 +65,7 @@ describe('an API key with allow-lists', () => {
       });
   });
 
-  it('is used for listed contracts alone', async () => {
+  it('accepts only listed contracts', async () => {
     const contract = `0x${'ab'.repeat(20)}`;
     const key = await limitedKey('allowed_contracts', [contract]);
     expect(await post(key, body('eth_call', [{ to: contract, data: '0x' }, 'latest']))).toMatchObject(answer);
@@ -75,7 +75,7 @@ describe('an API key with allow-lists', () => {
     expect(await post(key, body('eth_getLogs', [{}]))).toMatchObject(refusal('CONTRACT_NOT_LISTED', 'contracts'));
   });
 
-  it('is held to its lists on a WebSocket as well, also when they change while it is open', async () => {
+  it('applies allowlists to WebSocket connections, including changes while open', async () => {
     const key = await limitedKey('allowed_methods', ['eth_chainId']);
     const client = await openSocket(`${gateway.address}${path(key)}`);
     expect(await client.ask(body('eth_blockNumber'))).toMatchObject({ error: { data: { code: 'METHOD_NOT_LISTED' } } });
@@ -86,7 +86,7 @@ describe('an API key with allow-lists', () => {
 });
 
 describe('a rotated API key', () => {
-  it('is opened by both secrets until the grace period ends, then by the new one alone', async () => {
+  it('accepts both secrets until the grace period ends, then only the new one', async () => {
     const key = await gateway.createKey();
     expect(await post(key, body('eth_chainId'))).toMatchObject(answer);
     const { orm, pool } = gateway.database;

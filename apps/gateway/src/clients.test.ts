@@ -22,11 +22,11 @@ afterAll(async () => {
 
 const endpoint = (scheme = 'http') => `${gateway.address.replace('http', scheme)}/rpc/ethereum/${key.secret}`;
 
-/** Creation code of a contract whose every call returns 42: PUSH1 42, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN. */
+/** Creation code of a contract that returns 42 for every call: PUSH1 42, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN. */
 const answerContract = '0x600a600c600039600a6000f3602a60005260206000f3';
 
 describe('real clients', () => {
-  it('viem reads, sends a signed transaction, deploys a contract and reads its state back', async () => {
+  it('viem reads, sends a signed transaction, deploys a contract, and reads its state', async () => {
     const transport = http(endpoint());
     const account = privateKeyToAccount(testAccount.privateKey);
     const reader = createPublicClient({ chain: mainnet, transport, pollingInterval: 50 });
@@ -41,13 +41,13 @@ describe('real clients', () => {
     expect(BigInt(data ?? 0)).toBe(42n);
   });
 
-  it('viem batches', async () => {
+  it('viem sends batches', async () => {
     const reader = createPublicClient({ chain: mainnet, transport: http(endpoint(), { batch: true }) });
     const [block, chainId, gasPrice] = await Promise.all([reader.getBlockNumber(), reader.getChainId(), reader.getGasPrice()]);
     expect({ chainId, isBlock: block >= 0n, hasGasPrice: gasPrice > 0n }).toEqual({ chainId: 1, isBlock: true, hasGasPrice: true });
   });
 
-  it('ethers reads and sends over one endpoint', async () => {
+  it('ethers reads and sends through one endpoint', async () => {
     const provider = new JsonRpcProvider(endpoint(), undefined, { polling: true, pollingInterval: 50 });
     onTestFinished(() => provider.destroy());
     expect((await provider.getNetwork()).chainId).toBe(1n);
@@ -72,7 +72,7 @@ describe('real clients', () => {
     socket.close();
   });
 
-  it('shows a paused key’s reason to viem', async () => {
+  it('viem shows why a paused key is rejected', async () => {
     const paused = await gateway.createKey();
     await gateway.database.pool.query(`update api_keys set status = 'paused' where id = $1`, [paused.apiKeyId]);
     const reader = createPublicClient({ transport: http(`${gateway.address}/rpc/ethereum/${paused.secret}`, { retryCount: 0 }) });

@@ -15,7 +15,7 @@ let socketNode: WebSocketServer;
 let gateway: TestGateway;
 let other: TestGateway;
 let key: TestKey;
-/** Answers that the node keeps back, once it is told to. */
+/** Responses that the node holds back when told to. */
 let held: (() => void)[] | null;
 
 beforeEach(async () => {
@@ -56,7 +56,7 @@ async function close(): Promise<ProjectClosing> {
 
 const recordedUnits = async () => (await gateway.usage(key.projectId))['ethereum eth_getLogs']?.computeUnits ?? 0;
 
-it('refuses calls of a closing project in every gateway, and has recorded all that passed before by the time it says so', async () => {
+it('rejects calls of a closing project in every gateway, and confirms only after recording all earlier calls', async () => {
   const statuses = new Map<TestGateway, number>();
   let served = 0;
   const over = new AbortController();
@@ -80,7 +80,7 @@ it('refuses calls of a closing project in every gateway, and has recorded all th
   for (const through of [gateway, other]) await expect.poll(async () => (await post(through)).status, untilRecorded).toBe(200);
 });
 
-it('charges calls that the node has not answered yet, once', async () => {
+it('charges calls that are still pending at the node, once', async () => {
   held = [];
   const answers = [post(gateway), post(gateway)];
   await expect.poll(() => held?.length, untilRecorded).toBe(2);
@@ -96,12 +96,12 @@ it('charges calls that the node has not answered yet, once', async () => {
   expect(await recordedUnits()).toBe(2 * callUnits);
 });
 
-it('does not admit a call whose body was on its way when the project closed', async () => {
+it('does not admit a call whose body was still arriving when the project closed', async () => {
   expect((await post(gateway)).status).toBe(200);
   const slow = request(`${gateway.address}/rpc/ethereum/${key.secret}`, { method: 'POST', headers: { 'content-length': call.length } });
   const answered = once(slow, 'response');
   slow.write(call.slice(0, 10));
-  // Whoever comes after on another connection was not before it.
+  // Later requests on other connections are rejected as well.
   expect((await post(gateway)).status).toBe(200);
   const closing = await close();
   await expect.poll(() => isUsageRecorded(gateway.database.orm, closing), untilRecorded).toBe(true);
@@ -111,7 +111,7 @@ it('does not admit a call whose body was on its way when the project closed', as
   expect(await recordedUnits()).toBe(2 * callUnits);
 });
 
-it('ends WebSocket connections of the project, and charges what they asked', async () => {
+it('closes the project’s WebSocket connections and charges their pending calls', async () => {
   const client = await openSocket(`${gateway.address}/rpc/ethereum/${key.secret}`);
   onTestFinished(() => client.socket.terminate());
   const [upstream] = [...socketNode.clients];
@@ -124,7 +124,7 @@ it('ends WebSocket connections of the project, and charges what they asked', asy
   expect(await recordedUnits()).toBe(callUnits);
 });
 
-it('frees calls of a project whose deletion broke off', async () => {
+it('accepts calls again after a deletion failed', async () => {
   const closing = await close();
   await expect.poll(async () => (await post(gateway)).status, untilRecorded).toBe(401);
   const closingAt = new Date(closing.closingAt.getTime() - 31_000);

@@ -5,7 +5,7 @@ import { startCuttableProxy } from './testing/cuttable-proxy.ts';
 import { readUsage } from './testing/read-usage.ts';
 import { startTestGateway } from './testing/start-test-gateway.ts';
 
-it('keeps serving known keys while the database is down, refuses unknown ones, and records everything once it is back', async () => {
+it('keeps serving cached keys during a database outage, rejects unknown ones, and records everything afterward', async () => {
   const database = await createTestDatabase(inject('databaseUrl'));
   const url = new URL(database.url);
   const proxy = await startCuttableProxy(url.hostname, Number(url.port));

@@ -34,7 +34,7 @@ function isAnswer(value: unknown): boolean {
   return jsonrpc === '2.0' && (result !== undefined || (typeof error?.code === 'number' && typeof error.message === 'string'));
 }
 
-/** The reply to any bytes at all: JSON-RPC, or nothing where only notifications were sent. */
+/** The response to arbitrary bytes: JSON-RPC, or nothing if only notifications were sent. */
 async function expectSense(bytes: Uint8Array): Promise<void> {
   const response = await gateway.post(path, bytes);
   const text = await response.text();
@@ -49,12 +49,12 @@ async function expectSense(bytes: Uint8Array): Promise<void> {
 const method = fc.oneof(fc.constantFrom('eth_chainId', 'eth_call', 'eth_getLogs', 'anvil_mine', 'constructor', '__proto__'), fc.string());
 const almost = fc.record({ jsonrpc: fc.constantFrom('2.0', 2), id: fc.jsonValue(), method, params: fc.jsonValue() }, { requiredKeys: [] });
 
-describe('enemies', () => {
-  it('get sense for random bytes', async () => {
+describe('malicious clients', () => {
+  it('get a valid response to random bytes', async () => {
     await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 500 }), expectSense), { numRuns: 150 });
   });
 
-  it('get sense for random JSON, and for what is almost JSON-RPC', async () => {
+  it('get a valid response to random JSON and near-valid JSON-RPC', async () => {
     const values = fc.oneof(fc.jsonValue(), almost, fc.array(almost, { maxLength: 5 }));
     await fc.assert(
       fc.asyncProperty(values, (value) => expectSense(Buffer.from(JSON.stringify(value)))),
@@ -62,14 +62,14 @@ describe('enemies', () => {
     );
   });
 
-  it('get sense for nesting far deeper than a call stack', async () => {
+  it('get a valid response to nesting deeper than the call stack', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     await expectSense(Buffer.from(deep));
     await expectSense(Buffer.from(`{"jsonrpc":"2.0","id":1,"method":"eth_call","params":${deep}}`));
     await expectSense(Buffer.from(`{"jsonrpc":"2.0","id":null,"method":"eth_call","params":${deep}}`));
   });
 
-  it('do not get a node’s private methods past the gateway, however they are spelt', async () => {
+  it('can’t reach a node’s private methods, however they are spelled', async () => {
     const before = await balance();
     const params = '"params":["0x00000000000000000000000000000000000000aa","0x1234"]';
     for (const text of [
@@ -87,7 +87,7 @@ describe('enemies', () => {
     expect(await balance()).toEqual(before);
   });
 
-  it('cannot stop it from serving', async () => {
+  it('can’t stop the gateway from serving', async () => {
     const reply = await gateway.post(path, '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}');
     expect(await reply.json()).toEqual({ jsonrpc: '2.0', id: 1, result: '0x1' });
   });

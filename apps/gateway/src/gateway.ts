@@ -39,14 +39,14 @@ import { ConnectionRegistry, ConnectionReporter, ConnectionShare } from './webso
 export interface Gateway {
   /** `http://host:port` */
   readonly address: string;
-  /** Finishes what is under way (at most 2 s), records what was counted, and lets everything go. */
+  /** Finishes requests in progress (at most 2 s), records usage, and releases everything. */
   stop(): Promise<void>;
 }
 
-/** A node that takes longer to say where it is counts as silent. */
+/** A node that takes longer to report its latest block counts as unreachable. */
 const headTimeoutMs = 2_000;
 
-/** Composes a gateway process and starts listening. A database that is down is no reason not to start: keys are asked for when used. */
+/** Composes a gateway process and starts listening. Starts without the database too, because keys are looked up when used. */
 export async function startGateway(config: GatewayConfig, log: Log): Promise<Gateway> {
   const trouble = (message: string) => (error: unknown) => log('warn', message, describeError(error));
   const database = createDatabase(config.databaseUrl, {
@@ -88,7 +88,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
   });
   const accessCache = new AccessCache({
     find: async (secretHash) => {
-      // Deletions wait for gateways that they know of: no call is admitted before.
+      // Project deletions wait for known gateways, so report this one before admitting its first call.
       if (!isReported) await report();
       return findAccess(database.orm, secretHash);
     },
@@ -117,7 +117,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
     databaseUrl: config.databaseUrl,
     onChange: (projectId) => accessCache.invalidate(projectId),
     onProvidersChange: () => providers.refresh(),
-    // One that is running may have begun before.
+    // Flush twice: a flush in progress may have started before the notification.
     onClosing: () => void flusher.flush().then(() => flusher.flush()),
     onError: trouble('not listening for changes of keys'),
   });
@@ -132,7 +132,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
     record: (list) => recordOpenConnections(database.orm, gatewayId, list),
     onError: trouble('open connections not reported'),
   });
-  // Started by `startWorkers`, which passes messages on to the other workers.
+  // In a cluster worker, `startWorkers` relays messages to the other workers.
   const isShared = cluster.isWorker;
   const services = {
     config,

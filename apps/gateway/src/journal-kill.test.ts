@@ -19,7 +19,7 @@ async function readRequests(directory: string): Promise<number> {
   return batches.flatMap(({ rows }) => rows).reduce((sum, { requests }) => sum + requests, 0);
 }
 
-it('records once and whole what a gateway counted while the database was away, though it is killed before the database is back', async () => {
+it('records journaled usage exactly once after the gateway is killed during a database outage', async () => {
   const database = await createTestDatabase(inject('databaseUrl'));
   const directory = await mkdtemp(join(tmpdir(), 'gateway-journal-'));
   const url = new URL(database.url);
@@ -59,7 +59,7 @@ it('records once and whole what a gateway counted while the database was away, t
   first.child.kill('SIGKILL');
   await first.exited;
 
-  // The database is still away; the next process keeps the journal until it can be recorded.
+  // The database is still down. The next process keeps the journal until it can be recorded.
   const second = await start();
   expect(await readRequests(directory)).toBe(40);
   proxy.restore();

@@ -30,7 +30,7 @@ const refusal = (code: string, name: string) => [
 ];
 
 describe('an API key with limits of its own', () => {
-  it('is refused beyond its requests per second, and the reply says which limit and when to come back', async () => {
+  it('is rejected above its requests per second, with the limit and when to retry', async () => {
     const key = await gateway.createKey();
     await limit(key, 'requests_per_second_max', 1);
     const answers = await Promise.all([1, 2, 3].map(() => ask(key)));
@@ -41,7 +41,7 @@ describe('an API key with limits of its own', () => {
   it.each([
     ['compute_units_per_day_max', 'KEY_DAILY_LIMIT_REACHED', 'computeUnitsPerDay'],
     ['compute_units_per_month_max', 'KEY_MONTHLY_LIMIT_REACHED', 'computeUnitsPerMonth'],
-  ])('is refused once %s is used up, and opened again as soon as the limit is raised', async (column, code, name) => {
+  ])('is rejected once %s is used up, and accepted again as soon as the limit is raised', async (column, code, name) => {
     const key = await gateway.createKey();
     await limit(key, column, 20);
     for (const _ of [1, 2]) expect(await ask(key)).toMatchObject(answer);
@@ -50,7 +50,7 @@ describe('an API key with limits of its own', () => {
     await expect.poll(() => ask(key)).toMatchObject(answer);
   });
 
-  it('is held to what was used before the limit was set, as after a restart', async () => {
+  it('counts usage from before the limit was set, as after a restart', async () => {
     const key = await gateway.createKey();
     await ask(key);
     await expect.poll(() => gateway.usage(key.projectId)).toMatchObject({ 'ethereum eth_blockNumber': { computeUnits: 10 } });
@@ -58,7 +58,7 @@ describe('an API key with limits of its own', () => {
     await expect.poll(() => ask(key)).toMatchObject(refusal('KEY_DAILY_LIMIT_REACHED', 'computeUnitsPerDay'));
   });
 
-  it('loses its WebSocket when its day is used up', async () => {
+  it('loses its WebSocket connection when its daily limit is reached', async () => {
     const key = await gateway.createKey();
     await limit(key, 'compute_units_per_day_max', 10);
     const client = await openSocket(`${gateway.address}${path(key)}`);

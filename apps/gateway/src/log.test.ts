@@ -14,7 +14,7 @@ import { openSocket } from './testing/open-socket.ts';
 import { spawnServer } from './testing/spawn-gateway.ts';
 
 describe('an error in the log', () => {
-  it('of a query is its statement and what the database said, without values', () => {
+  it('logs a query’s statement and the database’s message, without values', () => {
     const cause = Object.assign(new Error('canceling statement'), { code: '57014' });
     expect(describeError(new DrizzleQueryError('select $1', ['hash-of-a-key'], cause))).toEqual({
       error: 'Error: Failed query: select $1',
@@ -23,17 +23,17 @@ describe('an error in the log', () => {
     });
   });
 
-  it('names no address beyond its host, and no key', () => {
+  it('logs only the host of an address, and no keys', () => {
     const { error } = describeError(new TypeError(`no answer from http://a:b@node.example.com/key?x=1, op_${'a1'.repeat(20)}`));
     expect(error).toBe('TypeError: no answer from http://node.example.com op_[hidden]');
   });
 
-  it('has a stack of frames alone', () => {
+  it('logs only the frames of a stack', () => {
     expect(describeStack(new Error('secret\nin two lines'))).toMatch(/^ {4}at [^\n]+(?:\n {4}at [^\n]+)*$/u);
   });
 });
 
-/** Everything that a client, a provider or an operator may hold for secret. */
+/** Everything that a client, a provider, or an operator may consider secret. */
 const secrets = {
   query: 'query-secret-1',
   header: 'header-secret-2',
@@ -45,7 +45,7 @@ const secrets = {
   path: 'path-secret-8',
 };
 
-it('no secret of clients, keys, nodes or providers reaches a log line, in success, refusal or failure', async () => {
+it('never logs secrets of clients, keys, nodes, or providers, on success, rejection, or failure', async () => {
   const database = await createTestDatabase(inject('databaseUrl'));
   const node = await startFakeNode((response, body) => response.end(body.includes(secrets.body) ? `<html>${secrets.body}` : '{}'));
   const url = new URL(database.url);
@@ -104,7 +104,7 @@ it('no secret of clients, keys, nodes or providers reaches a log line, in succes
   const client = await openSocket(`${address}/rpc/ethereum/${key.secret}?key=${secrets.query}`);
   await client.ask(`{"jsonrpc":"2.0","id":1,"method":"${secrets.body}"}`);
   client.socket.terminate();
-  // From here on every query fails: look-ups of keys, of providers, and the recording of usage.
+  // From here on, every query fails: lookups of keys and providers, and recording usage.
   await database.pool.query('alter table api_keys rename to gone; alter table providers rename to gone_too');
   await database.pool.query(`select pg_notify('gateway_access', '{}'), pg_notify('gateway_providers', '')`);
   await askEverything();

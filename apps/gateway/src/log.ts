@@ -2,7 +2,7 @@ import { maskSecrets } from '@onepoint/database';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Writes one JSON line. Never given secrets, addresses of nodes, bodies, or what a client sent: paths, queries, headers. */
+/** Writes one JSON line. Never pass secrets, node addresses, bodies, or anything a client sent: paths, queries, headers. */
 export type Log = (level: 'info' | 'warn' | 'error', message: string, fields?: Fields) => void;
 
 /** Logs to standard output. */
@@ -11,8 +11,8 @@ export const log: Log = (level, message, fields = {}) => {
 };
 
 /**
- * What of an error may be logged: names, codes, messages without secrets. Drizzle writes a query's parameters (hashes of keys, addresses of
- * nodes) into its message: of a query only the statement is kept, and what the database said.
+ * The part of an error that may be logged: names, codes, and messages without secrets. Drizzle includes a query's parameters (key hashes, node
+ * addresses) in its message, so only the statement and the database's message are kept.
  */
 export function describeError(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: maskSecrets(String(error)) };
@@ -22,7 +22,7 @@ export function describeError(error: unknown): Fields {
   return { error: `${error.name}: Failed query: ${error.query}`, ...code, ...causeCode, ...(cause === undefined ? {} : { cause }) };
 }
 
-/** Where an error was thrown, a line a frame: its first lines would repeat the message. */
+/** Where an error was thrown, one line per frame. The first lines of a stack would repeat the message. */
 export function describeStack(error: Error): string {
   return (error.stack ?? '')
     .split('\n')

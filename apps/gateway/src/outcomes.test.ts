@@ -19,7 +19,7 @@ afterAll(async () => {
 const call = (method: string, params: unknown[] = []) => JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
 const reverting = call('eth_call', [{ data: '0xfe' }, 'latest']);
 
-/** What is recorded of a project: requests, errors by what they ended with, compute units, and how many latencies were measured. */
+/** A project's recorded usage: requests, errors by status, compute units, and the number of measured latencies. */
 async function recorded(projectId: string, table: typeof usageMinutes | typeof usageHours | typeof usageDays = usageMinutes) {
   const rows = await gateway.database.orm.select().from(table).where(eq(table.projectId, projectId));
   const sum = { requests: 0, errors: 0, computeUnits: 0, measured: 0 };
@@ -38,8 +38,8 @@ async function recorded(projectId: string, table: typeof usageMinutes | typeof u
 
 const status = async (path: string, body: string): Promise<number> => (await gateway.post(path, body)).status;
 
-describe('what calls end with', () => {
-  it('is recorded with their latency, an error of the node as such, in minutes, hours and days alike', async () => {
+describe('recorded outcomes', () => {
+  it('include latency and node errors in minutes, hours, and days', async () => {
     const { projectId, secret } = await gateway.createKey();
     const path = `/rpc/ethereum/${secret}`;
     expect(await status(path, call('eth_blockNumber'))).toBe(200);
@@ -61,14 +61,14 @@ describe('what calls end with', () => {
     ['unpaid', 402, 'PAYG', 0, ''],
     ['forbidden', 403, 'PAYG', 1_000, `status = 'paused'`],
     ['forbidden', 403, 'PAYG', 1_000, `allowed_origins = '{https://app.example.com}'`],
-  ])('is %s, free of charge, where the answer is %i', async (name, httpStatus, planId, balanceCents, change) => {
+  ])('are %s and free if the response is %i', async (name, httpStatus, planId, balanceCents, change) => {
     const { projectId, apiKeyId, secret } = await gateway.createKey(planId, balanceCents);
     if (change !== '') await gateway.database.pool.query(`update api_keys set ${change} where id = $1`, [apiKeyId]);
     expect(await status(`/rpc/ethereum/${secret}`, call('eth_blockNumber'))).toBe(httpStatus);
     await expect.poll(() => recorded(projectId)).toEqual({ requests: 1, errors: 1, computeUnits: 0, measured: 0, byStatus: { [name]: 1 } });
   });
 
-  it('is rate limited where more comes than the plan allows', async () => {
+  it('are rate limited above the plan’s rate', async () => {
     const { projectId, secret } = await gateway.createKey('FREE', 0);
     const batch = `[${Array.from({ length: 200 }, () => call('eth_chainId')).join(',')}]`;
     expect(await status(`/rpc/ethereum/${secret}`, batch)).toBe(200);
@@ -76,7 +76,7 @@ describe('what calls end with', () => {
     await expect.poll(() => recorded(projectId)).toMatchObject({ requests: 201, errors: 1, byStatus: { rateLimited: 1 } });
   });
 
-  it('is counted of what cannot be read, as one call, over HTTP and WebSocket', async () => {
+  it('count an unreadable request as one call, over HTTP and WebSocket', async () => {
     const { projectId, secret } = await gateway.createKey();
     const path = `/rpc/ethereum/${secret}`;
     expect(await status(path, '{')).toBe(400);
@@ -90,7 +90,7 @@ describe('what calls end with', () => {
       .toEqual({ requests: 4, errors: 4, computeUnits: 26, measured: 1, byStatus: { invalid: 3, upstreamError: 1 } });
   });
 
-  it('is recorded for nobody where the key does not exist', async () => {
+  it('are not recorded for unknown keys', async () => {
     const before = await gateway.database.pool.query('select count(*) from usage_minutes');
     expect(await status(`/rpc/ethereum/op_${'x'.repeat(40)}`, call('eth_blockNumber'))).toBe(401);
     const { projectId, secret } = await gateway.createKey();

@@ -11,16 +11,16 @@ import { restrict } from './pipeline/restrict.ts';
 import type { Services } from './services.ts';
 
 /**
- * What happens to a request, in order. A step that refuses throws a `GatewayError`; whatever is known by then (`exchange.rpc`,
- * `exchange.usage`) shapes the answer. The count is opened as soon as the caller is known, and again for the calls once they are, so that what is
- * refused from then on is counted as an error.
+ * The steps of a request, in order. A step that rejects throws a `GatewayError`, and what is known by then (`exchange.rpc`,
+ * `exchange.usage`) shapes the response. Usage is opened as soon as the caller is known, and again for the parsed calls, so that later
+ * rejections are counted as errors.
  */
 export async function handleRpc(exchange: Exchange, services: Services): Promise<void> {
   const target = parseTarget(exchange.request, services.upstreams);
   const sender = await authenticate(target.secret, exchange.request, services);
   exchange.usage = meter(unreadRequest, sender, target.chain, services);
   const body = await readBody(exchange.request, services.config.bodyBytesMax);
-  // Nobody's, until it is known that the key still works.
+  // Count for nobody until the key is known to be valid still.
   exchange.usage = undefined;
   const caller = await refreshCaller(sender, services);
   exchange.usage = meter(unreadRequest, caller, target.chain, services);

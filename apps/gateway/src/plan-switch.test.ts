@@ -12,7 +12,7 @@ import { startTestGateway, type TestGateway } from './testing/start-test-gateway
 const socketNode = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 let node: FakeNode;
 let gateway: TestGateway;
-/** Calls of the current test that were answered. */
+/** Answered calls of the current test. */
 let served = 0;
 
 beforeEach(() => {
@@ -50,12 +50,12 @@ const setPlan = ({ projectId }: TestKey, planId: string) =>
 const setStatus = ({ apiKeyId }: TestKey, status: 'active' | 'paused') =>
   gateway.database.orm.update(apiKeys).set({ status }).where(eq(apiKeys.id, apiKeyId));
 
-/** Changes the plan and waits until the gateway admits calls under it: a pause that is announced with it shows when. The call that passes counts. */
+/** Changes the plan and waits until the gateway admits calls under it, detected by a pause announced with it. The call that passes is counted. */
 async function switchAndCall(key: TestKey, planId: string): Promise<void> {
   await setStatus(key, 'paused');
   await setPlan(key, planId);
   await expect.poll(() => ask(key), untilAnswered).toBe(403);
-  // The plan was announced before, on the same connection.
+  // The plan was announced earlier on the same connection.
   await setStatus(key, 'active');
   await expect.poll(() => ask(key), untilAnswered).toBe(200);
 }
@@ -72,15 +72,15 @@ async function chargedMicrocents({ projectId }: TestKey, startCents: number): Pr
   return BigInt(startCents - (row?.balanceCents ?? 0)) * 1_000_000n + BigInt(row?.unbilledMicrocents ?? 0);
 }
 
-it('charges 40 calls on pay as you go that are followed by the free plan at once, twenty times', { timeout: 300_000 }, async () => {
+it('charges 40 calls on pay as you go that precede an immediate switch to the Free plan, twenty times', { timeout: 300_000 }, async () => {
   const key = await gateway.createKey('FREE', 1_000);
   for (let turn = 0; turn < 20; turn += 1) {
     await switchAndCall(key, 'PAYG');
-    // Two seconds' worth of calls pass as fast as they come, the rest at the plan's rate.
+    // Calls pass immediately for two seconds' worth of budget, and the rest at the plan's rate.
     for (let index = 1; index < 40; index += 1) await expect.poll(() => ask(key), untilAnswered).toBe(200);
     await setPlan(key, 'FREE');
   }
-  // Calls that ask whether the pause has arrived may pass as well, under either plan.
+  // Calls that probe for the pause can pass too, under either plan.
   const total = async () => Object.values(await unitsByPlan(key)).reduce((sum, units) => sum + units, 0);
   await expect.poll(total, { timeout: 30_000 }).toBe(served * callUnits);
   const { PAYG: units = 0 } = await unitsByPlan(key);
@@ -89,7 +89,7 @@ it('charges 40 calls on pay as you go that are followed by the free plan at once
   expect(await checkLedger(gateway.database.orm)).toEqual([]);
 });
 
-it('charges nothing for calls on the free plan when the project is on pay as you go by the time they are recorded', async () => {
+it('charges nothing for calls on the Free plan if the project is on pay as you go when they are recorded', async () => {
   const key = await gateway.createKey('FREE', 1_000);
   for (let index = 0; index < 30; index += 1) expect(await ask(key)).toBe(200);
   await switchAndCall(key, 'PAYG');
@@ -97,7 +97,7 @@ it('charges nothing for calls on the free plan when the project is on pay as you
   expect(await chargedMicrocents(key, 1_000)).toBe(usageCost(callUnits, 'PAYG'));
 });
 
-it('judges the daily quota by what was used on the free plan, and gives none back for a turn on pay as you go', async () => {
+it('applies the daily quota to usage on the Free plan, and resets nothing after a switch to pay as you go', async () => {
   const key = await gateway.createKey('PAYG', 1_000);
   const day = new Date(new Date().toISOString().slice(0, 10));
   const used = (planId: string, computeUnits: number) =>
@@ -112,7 +112,7 @@ it('judges the daily quota by what was used on the free plan, and gives none bac
   await expect.poll(() => ask(key), untilAnswered).toBe(429);
 });
 
-it('prices notifications of a subscription by the plan they are sent under', async () => {
+it('prices subscription notifications by the plan at the time they are sent', async () => {
   const key = await gateway.createKey('FREE', 1_000);
   const connected = once(socketNode, 'connection') as Promise<[WebSocket]>;
   const client = await openSocket(`${gateway.address}/rpc/ethereum/${key.secret}`);
@@ -126,7 +126,7 @@ it('prices notifications of a subscription by the plan they are sent under', asy
     await received;
   };
   await notify();
-  // The connection is inspected, and closed while its key is paused: the plan alone changes here.
+  // A paused key would close the connection, so only the plan changes here.
   await setPlan(key, 'PAYG');
   await expect
     .poll(

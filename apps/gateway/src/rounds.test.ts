@@ -8,14 +8,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Rounds that end when they are told to. */
+/** Rounds that end when told to. */
 function setUp() {
   const ends: (() => void)[] = [];
   const run = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
   return { rounds: new Rounds({ run, intervalMs: 1000 }), run, end: () => ends.shift()?.() };
 }
 
-it('runs every interval, and not before the first has passed', async () => {
+it('runs every interval, starting after the first', async () => {
   const { rounds, run, end } = setUp();
   rounds.start();
   await vi.advanceTimersByTimeAsync(999);
@@ -28,7 +28,7 @@ it('runs every interval, and not before the first has passed', async () => {
   }
 });
 
-it('lets a round that is running take the turns that pass, and shares it', async () => {
+it('skips ticks during a running round, and shares it', async () => {
   const { rounds, run, end } = setUp();
   rounds.start();
   const asked = rounds.runNow();
@@ -41,7 +41,7 @@ it('lets a round that is running take the turns that pass, and shares it', async
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('stops once what is running has ended, and begins no other', async () => {
+it('waits for a running round on stop, and starts no other', async () => {
   const { rounds, run, end } = setUp();
   rounds.start();
   void rounds.runNow();

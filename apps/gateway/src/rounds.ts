@@ -1,11 +1,11 @@
 interface RoundsOptions {
-  /** One round. It must not reject: nobody waits for those of the clock. */
+  /** One round. Must not reject, because nothing awaits scheduled rounds. */
   readonly run: () => Promise<void>;
-  /** From the beginning of one round to that of the next; one that takes longer takes the next one's turn. */
+  /** Time between the starts of two rounds. A round that takes longer skips ticks. */
   readonly intervalMs: number;
 }
 
-/** Something done every so often, never twice at a time. */
+/** Runs a task periodically, never concurrently. */
 export class Rounds {
   readonly #options: RoundsOptions;
   #timer: NodeJS.Timeout | undefined;
@@ -15,12 +15,12 @@ export class Rounds {
     this.#options = options;
   }
 
-  /** Begins the clock; the first round is an interval away. */
+  /** Starts the timer. The first round runs after one interval. */
   start(): void {
     this.#timer = setInterval(() => void this.runNow(), this.#options.intervalMs);
   }
 
-  /** A round at once. One that is running is shared. */
+  /** Runs a round immediately, or shares the running one. */
   runNow(): Promise<void> {
     this.#running ??= this.#options.run().finally(() => {
       this.#running = undefined;
@@ -28,7 +28,7 @@ export class Rounds {
     return this.#running;
   }
 
-  /** Ends the clock, and waits for a round that is running. */
+  /** Stops the timer and waits for a running round. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#running;

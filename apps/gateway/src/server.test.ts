@@ -51,7 +51,7 @@ async function failure(env: Record<string, string>): Promise<string[]> {
 const recorded = async (key: TestKey) => (await readUsage(database, key.projectId))['ethereum eth_blockNumber']?.requests ?? 0;
 
 describe('the gateway process', () => {
-  it('records on SIGTERM everything it answered, and exits with 0', async () => {
+  it('records all answered calls on SIGTERM and exits with 0', async () => {
     const key = await createKey(database, 'PAYG', 1_000);
     const gateway = await start();
     for (let turn = 0; turn < 25; turn += 1) expect(await ask(gateway, key)).toBe(true);
@@ -60,7 +60,7 @@ describe('the gateway process', () => {
     expect(await recorded(key)).toBe(25);
   });
 
-  it('keeps what it had recorded when it is killed, and never records more than it was asked', async () => {
+  it('keeps recorded calls when killed, and never records more calls than were sent', async () => {
     const key = await createKey(database, 'M', 1_000);
     const gateway = await start();
     let answered = 0;
@@ -69,18 +69,18 @@ describe('the gateway process', () => {
     };
     const clients = [client(), client(), client()];
     await expect.poll(() => recorded(key)).toBeGreaterThan(100);
-    // Counts are recorded every second while calls go on, not only when they end.
+    // Counts are recorded every second during traffic, not only at the end.
     const before = answered;
     await expect.poll(() => recorded(key)).toBeGreaterThanOrEqual(before);
     gateway.child.kill('SIGKILL');
     await Promise.all([...clients, gateway.exited]);
     const count = await recorded(key);
     expect(count).toBeGreaterThanOrEqual(before);
-    // Each client may have been asking when the process ended.
+    // Each client may have had one request in progress when the process ended.
     expect(count).toBeLessThanOrEqual(answered + clients.length);
   });
 
-  it('serves with several workers on one port, and stops them all', async () => {
+  it('serves with several workers on one port and stops them all', async () => {
     const key = await createKey(database, 'PAYG', 1_000);
     const gateway = await start({ GATEWAY_WORKERS: '2' });
     expect(await Promise.all(Array.from({ length: 20 }, () => ask(gateway, key)))).toEqual(Array.from({ length: 20 }, () => true));
@@ -89,9 +89,9 @@ describe('the gateway process', () => {
     expect(await recorded(key)).toBe(20);
   });
 
-  it.each(['1', '2'])('records what it answered before its start was over, with %s workers', async (workers) => {
+  it.each(['1', '2'])('records calls answered during startup, with %s workers', async (workers) => {
     const key = await createKey(database, 'PAYG', 1_000);
-    // Whoever listens for changes of keys gets no answer, and the start waits for them.
+    // LISTEN gets no response, and startup waits for it.
     const url = new URL(database.url);
     const proxy = await startCuttableProxy(url.hostname, Number(url.port), { silentTo: 'onepoint-gateway-listener' });
     url.port = String(proxy.port);
@@ -109,25 +109,28 @@ describe('the gateway process', () => {
     expect(await recorded(key)).toBe(1);
   });
 
-  it('ends with one clear line when the configuration is wrong', async () => {
+  it('exits with one clear line if the configuration is invalid', async () => {
     expect(await failure({ GATEWAY_UPSTREAMS: '/nowhere.json' })).toEqual([
       'gateway: GATEWAY_UPSTREAMS: is neither JSON nor the path of a file that can be read',
     ]);
   });
 
-  it.each(['1', '2'])('serves nothing in production with unsafe settings and lists all of them once, with %s workers', async (workers) => {
-    const lines = await failure({
-      ONEPOINT_ENV: 'production',
-      PROVIDER_PRIVATE_ADDRESSES: 'allow',
-      CRYPTOCLOUD_SECRET: 'sandbox_hunter2',
-      GATEWAY_WORKERS: workers,
-    });
-    const names = ['PUBLIC_ORIGIN', 'CRYPTOCLOUD_SECRET', 'PROVIDER_PRIVATE_ADDRESSES'];
-    expect(lines).toEqual(names.map((name) => expect.stringMatching(new RegExp(`^gateway: ${name}: `)) as unknown));
-    expect(lines.join()).not.toContain('hunter2');
-  });
+  it.each(['1', '2'])(
+    'refuses to start in production with unsafe settings and lists all of them once, with %s workers',
+    async (workers) => {
+      const lines = await failure({
+        ONEPOINT_ENV: 'production',
+        PROVIDER_PRIVATE_ADDRESSES: 'allow',
+        CRYPTOCLOUD_SECRET: 'sandbox_hunter2',
+        GATEWAY_WORKERS: workers,
+      });
+      const names = ['PUBLIC_ORIGIN', 'CRYPTOCLOUD_SECRET', 'PROVIDER_PRIVATE_ADDRESSES'];
+      expect(lines).toEqual(names.map((name) => expect.stringMatching(new RegExp(`^gateway: ${name}: `)) as unknown));
+      expect(lines.join()).not.toContain('hunter2');
+    },
+  );
 
-  it.each(['1', '2'])('ends with one clear line when the port is taken, with %s workers', async (workers) => {
+  it.each(['1', '2'])('exits with one clear line if the port is taken, with %s workers', async (workers) => {
     const taken = await start();
     const lines = await failure({ PORT: new URL(taken.address).port, GATEWAY_WORKERS: workers });
     expect(lines).toEqual([expect.stringContaining('EADDRINUSE')]);

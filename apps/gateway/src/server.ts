@@ -5,14 +5,14 @@ import { startGateway } from './gateway.ts';
 import { describeError, describeStack, log } from './log.ts';
 import { startWorkers, WorkerFailedError } from './start-workers.ts';
 
-/** Requests get 1.5 s to finish, and counts 5 s to be recorded while the database does not take them. */
+/** Requests get 1.5 s to finish, and counts 5 s to be recorded during a database outage. */
 const stopMaxMs = 8_000;
 
 try {
   const config = parseEnv(process.env);
   const starting = config.workers > 1 && cluster.isPrimary ? startWorkers(config.workers, log) : startGateway(config, log);
   let isStopping = false;
-  // Calls are answered before the start is over. Their counts are not lost: a stop that comes by then waits for the start to end.
+  // Calls are answered before startup is complete. A stop waits for the startup, so that their counts aren't lost.
   const stop = (exitCode: number) => {
     if (isStopping) return;
     isStopping = true;
@@ -29,7 +29,7 @@ try {
   };
   process.on('SIGTERM', () => stop(0));
   process.on('SIGINT', () => stop(0));
-  // A worker whose primary died must not live on with the port.
+  // A worker whose primary died must not keep the port.
   process.on('disconnect', () => stop(0));
   process.on('uncaughtException', (error) => {
     log('error', 'uncaught exception', { ...describeError(error), stack: describeStack(error) });

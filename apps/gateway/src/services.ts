@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 import type { UsageMeter } from './metering/usage-meter.ts';
 import type { ChainUpstreams } from './upstreams/chain-upstreams.ts';
 
-/** What the steps of the pipeline work with; lives as long as the process. */
+/** The dependencies of pipeline steps, which live as long as the process. */
 export interface Services {
   readonly config: Pick<GatewayConfig, 'bodyBytesMax' | 'publicOrigin' | 'upstreamTimeoutMs' | 'traceMethods'>;
   readonly accessCache: AccessCache;
@@ -17,7 +17,7 @@ export interface Services {
   readonly dailyUsage: DailyUsage;
   readonly keyLimiter: KeyLimiter;
   readonly meter: UsageMeter;
-  /** By the chain's slug: what is served here. */
+  /** The served chains, by slug. */
   readonly upstreams: ReadonlyMap<string, ChainUpstreams>;
   readonly log: Log;
 }

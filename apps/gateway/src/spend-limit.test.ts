@@ -42,7 +42,7 @@ async function post({ secret }: TestKey, body: string): Promise<[number, unknown
   return [response.status, await response.json()];
 }
 
-/** Sends batches until one is refused; returns how many were served. */
+/** Sends batches until one is rejected. Returns how many were served. */
 async function spendUntilRefused(key: TestKey): Promise<number> {
   for (let served = 0; ; served += 1) {
     const [status] = await post(key, batch);
@@ -52,11 +52,11 @@ async function spendUntilRefused(key: TestKey): Promise<number> {
   }
 }
 
-it('refuses calls once the month’s usage reached the limit, charges what was under way, and is freed at once', async () => {
+it('rejects calls at the monthly limit, charges calls in progress, and accepts calls as soon as the limit is raised', async () => {
   const key = await gateway.createKey('PAYG', 1_000);
   await setLimit(key, 1);
   const served = await spendUntilRefused(key);
-  // What comes while the word spreads is served and charged.
+  // Calls are served and charged until the notification arrives.
   expect(served).toBeGreaterThanOrEqual(Math.ceil(1_000_000 / batchMicrocents));
   expect(await spentBy(key)).toBe(served * batchMicrocents);
 
@@ -84,7 +84,7 @@ it('refuses calls once the month’s usage reached the limit, charges what was u
   await expect.poll(async () => (await post(key, single))[0]).toBe(200);
 });
 
-it('holds nobody back on a plan that costs nothing', async () => {
+it('does not limit free plans', async () => {
   const key = await gateway.createKey('FREE', 0);
   await setLimit(key, 1);
   await gateway.database.orm

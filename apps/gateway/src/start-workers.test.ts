@@ -3,7 +3,7 @@ import { relay } from './start-workers.ts';
 
 const listener = (isConnected = true) => ({ isConnected: () => isConnected, send: vi.fn() });
 
-it('passes messages on to everyone but their sender and those that are gone', () => {
+it('relays messages to everyone except their sender and disconnected workers', () => {
   const [sender, other, gone] = [listener(), listener(), listener(false)];
   relay('hello', sender, [sender, other, gone, undefined]);
   expect(other.send).toHaveBeenCalledExactlyOnceWith('hello', expect.any(Function));

@@ -5,26 +5,26 @@ import type { AddressInfo } from 'node:net';
 import type { Gateway } from './gateway.ts';
 import type { Log } from './log.ts';
 
-/** A worker ended before it was ready, or stopped without recording all it had counted. The worker has logged the reason. */
+/** A worker exited before it was ready, or stopped without recording all its counts. The worker has logged the reason. */
 export class WorkerFailedError extends Error {
   override readonly name = 'WorkerFailedError';
   readonly code = 'GATEWAY_WORKER_FAILED';
 }
 
-/** A process that messages can be sent to, while it is connected. */
+/** A process that can receive messages while connected. */
 interface Listener {
   readonly isConnected: () => boolean;
   readonly send: (message: Serializable, onSent: (error: Error | null) => void) => unknown;
 }
 
-/** Passes a message on to all but its sender. One that ends meanwhile does not hear it, which is no loss. */
+/** Relays a message to all except its sender. Processes that are exiting may miss it. */
 export function relay(message: Serializable, from: Listener, all: readonly (Listener | undefined)[]): void {
   for (const listener of all) {
     if (listener !== undefined && listener !== from && listener.isConnected()) listener.send(message, () => undefined);
   }
 }
 
-/** Tells the primary, which passes it on to all other workers. Says nothing once the primary is gone: this process ends as well then. */
+/** Sends a message to the primary, which relays it to all other workers. Does nothing without a primary, because this process exits as well then. */
 export function tellOthers(message: Serializable): void {
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 }
@@ -32,17 +32,17 @@ export function tellOthers(message: Serializable): void {
 const restartMs = 1_000;
 
 /**
- * Runs gateways in processes that share the port, and replaces those that die. What one lets through, the others hear of: limits per second hold
- * for all of them together, see `SpendingShare`.
+ * Runs gateways in processes that share the port, and restarts those that die. They broadcast what they admit, so that limits per second apply
+ * to all of them together, see `SpendingShare`.
  *
- * @throws {WorkerFailedError} when the first worker ends before it listens; it has said why
+ * @throws {WorkerFailedError} if the first worker exits before it listens, after logging the reason
  */
 export async function startWorkers(count: number, log: Log): Promise<Gateway> {
-  // The kernel hands connections out: 12 to 22 % more requests per second than passing them through the primary.
+  // The kernel distributes connections: 12–22% more requests per second than through the primary.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.on('message', (from, message) => relay(message, from, Object.values(cluster.workers ?? {})));
   let isStopping = false;
-  // One first: what is wrong for all of them is then said once.
+  // Start one first, so that errors that concern all of them are logged once.
   const { address, port } = await listening(cluster.fork());
   await Promise.all(Array.from({ length: count - 1 }, () => listening(cluster.fork())));
   cluster.on('exit', (worker, code, signal) => {
@@ -71,7 +71,7 @@ async function listening(worker: Worker): Promise<Pick<AddressInfo, 'address' | 
   return address;
 }
 
-/** Resolves with the exit code, null where a signal ended the worker. */
+/** Resolves with the exit code, or null if a signal ended the worker. */
 async function stopWorker(worker: Worker): Promise<number | null> {
   const exited = once(worker, 'exit') as Promise<[code: number | null]>;
   worker.process.kill('SIGTERM');

@@ -14,13 +14,13 @@ function setUp(graceMs = 60_000) {
 const down = () => Promise.reject(new Error('connection refused'));
 
 describe('AccessCache', () => {
-  it('asks the database once for many requests at the same moment', async () => {
+  it('queries the database once for concurrent requests with the same key', async () => {
     const { cache, find } = setUp();
     await Promise.all(Array.from({ length: 100 }, async () => cache.get('a')));
     expect(find).toHaveBeenCalledOnce();
   });
 
-  it('answers from memory at once, and confirms in the background after a while', async () => {
+  it('answers from memory and revalidates in the background', async () => {
     const { cache, find, time } = setUp();
     await cache.get('a');
     time.now = refreshMs;
@@ -30,7 +30,7 @@ describe('AccessCache', () => {
     expect(find).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for the database after a change was announced', async () => {
+  it('waits for the database after a change notification', async () => {
     const { cache, find } = setUp();
     await cache.get('a');
     find.mockResolvedValue(testAccess({ status: 'paused' }));
@@ -40,7 +40,7 @@ describe('AccessCache', () => {
     expect(await cache.get('a')).toMatchObject({ status: 'paused' });
   });
 
-  it('does not take an answer for current that was on its way when the change was announced', async () => {
+  it('discards a result that was read before the change notification', async () => {
     const { cache, find } = setUp();
     const slow = deferred<Access>();
     find.mockReturnValueOnce(slow.promise);
@@ -51,7 +51,7 @@ describe('AccessCache', () => {
     expect(await answer).toMatchObject({ status: 'paused' });
   });
 
-  it('remembers that nobody has a key, until something may have been missed', async () => {
+  it('caches unknown keys until notifications may have been lost', async () => {
     const { cache, find } = setUp();
     find.mockResolvedValue(null);
     expect(await cache.get('a')).toBeNull();
@@ -61,7 +61,7 @@ describe('AccessCache', () => {
     expect(find).toHaveBeenCalledTimes(2);
   });
 
-  it('forgets a key that was deleted', async () => {
+  it('evicts a deleted key', async () => {
     const { cache, find } = setUp();
     await cache.get('a');
     find.mockResolvedValue(null);
@@ -69,7 +69,7 @@ describe('AccessCache', () => {
     expect(await cache.get('a')).toBeNull();
   });
 
-  it('keeps known keys working while the database is down, for the stated time, and no others', async () => {
+  it('keeps serving cached keys for the grace period while the database is down, and no others', async () => {
     const { cache, find, time } = setUp(60_000);
     await cache.get('a');
     find.mockImplementation(down);
@@ -84,7 +84,7 @@ describe('AccessCache', () => {
     expect(await cache.get('a')).toMatchObject({ apiKeyId: 'key_test' });
   });
 
-  it('lets no key of a closing project pass before the database says so, even while it is down', async () => {
+  it('rejects keys of a closing project until the database confirms them, even while it is down', async () => {
     const { cache, find } = setUp();
     await cache.get('a');
     find.mockResolvedValueOnce(testAccess({ projectId: 'proj_other' }));
@@ -97,7 +97,7 @@ describe('AccessCache', () => {
     expect(await cache.get('a')).toBeNull();
   });
 
-  it('does not fall back on a key whose project began to close while the database was asked', async () => {
+  it('does not fall back to a cached key whose project started closing during the lookup', async () => {
     const { cache, find } = setUp();
     await cache.get('a');
     cache.invalidate('proj_test');
@@ -108,7 +108,7 @@ describe('AccessCache', () => {
     await expect(cache.get('a')).rejects.toMatchObject({ code: 'ACCESS_UNAVAILABLE' });
   });
 
-  it('turns a flood of unknown keys away instead of queueing it all at the database', async () => {
+  it('rejects a flood of unknown keys instead of queuing lookups', async () => {
     const { cache, find } = setUp();
     const never = deferred<Access>();
     find.mockReturnValue(never.promise);

@@ -3,9 +3,9 @@ import type { Access } from './access.ts';
 import { LruMap } from './lru-map.ts';
 
 interface AccessCacheOptions {
-  /** Reads a key from the database. Null when there is no such key. */
+  /** Reads a key from the database. Null if it doesn't exist. */
   readonly find: (secretHash: string) => Promise<Access | null>;
-  /** How long keys that are in memory keep working while `find` fails. */
+  /** How long cached keys keep working while `find` fails. */
   readonly graceMs: number;
   readonly onError: (error: unknown) => void;
   readonly now?: () => number;
@@ -13,25 +13,25 @@ interface AccessCacheOptions {
 
 interface Entry {
   access: Access | null;
-  /** When the database last confirmed it. */
+  /** When the database last confirmed the entry. */
   confirmedAt: number;
-  /** When it is asked again, in the background. */
+  /** When to revalidate in the background. */
   refreshAt: number;
-  /** Something changed since: the next request waits for the database's answer as long as there is one to be had. */
+  /** Changed since the last read: the next request waits for the database, as long as it responds. */
   isStale: boolean;
 }
 
-/** A key is asked for again after this long, so that a lost notification costs seconds. */
+/** Interval for revalidation, so that a lost notification costs only seconds. */
 export const refreshMs = 5_000;
 
 const knownMax = 100_000;
 const unknownMax = 10_000;
-/** Look-ups waiting for the database. Beyond it a flood of keys nobody knows is turned away instead of queued. */
+/** Concurrent lookups allowed. Beyond this, unknown keys are rejected so that a flood of them can't fill the queue. */
 const lookupsMax = 256;
 
 /**
- * API keys in memory. A known key is answered at once and confirmed in the background; an unknown one is looked up once however many
- * requests ask for it, and remembered as unknown for a while.
+ * API keys in memory. Known keys are answered immediately and revalidated in the background. Unknown keys are looked up once, however many
+ * requests use them, and cached as unknown for a while.
  */
 export class AccessCache {
   readonly #options: AccessCacheOptions;
@@ -47,9 +47,9 @@ export class AccessCache {
   }
 
   /**
-   * What a key may do, or null when there is no such key. Answers without a promise when it can: this is on the path of every request.
+   * What a key may do, or null if it doesn't exist. Synchronous when cached, because every request calls it.
    *
-   * @throws {GatewayError} `ACCESS_UNAVAILABLE` (as a rejection) when only the database knows and it cannot be asked
+   * @throws {GatewayError} `ACCESS_UNAVAILABLE` (as a rejection) if the key isn't cached and the database can't be queried
    */
   get(secretHash: string): Access | null | Promise<Access | null> {
     const entry = this.#known.get(secretHash) ?? this.#unknown.get(secretHash);
@@ -63,9 +63,9 @@ export class AccessCache {
     return entry.access;
   }
 
-  /** Marks a project's keys, or everything after notifications may have been missed. */
+  /** Marks a project's keys as stale, or all keys if notifications may have been lost. */
   invalidate(projectId?: string): void {
-    // A look-up that is under way may have read the old state: its answer must not count as confirmed.
+    // A lookup in progress may have read the old state, so its result must not count as confirmed.
     this.#generation += 1;
     for (const entry of this.#known.values()) {
       if (projectId === undefined || entry.access?.projectId === projectId) entry.isStale = true;
@@ -73,7 +73,7 @@ export class AccessCache {
     if (projectId === undefined) this.#unknown.clear();
   }
 
-  /** Forgets a project's keys: none of its calls is admitted again before the database says so, even while it cannot be asked. */
+  /** Evicts a project's keys: its calls are rejected until the database confirms the key again, even during an outage. */
   close(projectId: string): void {
     this.#generation += 1;
     for (const [secretHash, { access }] of this.#known.entries()) if (access?.projectId === projectId) this.#known.delete(secretHash);

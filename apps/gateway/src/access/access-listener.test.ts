@@ -28,7 +28,7 @@ async function listen() {
   return { onChange, onProvidersChange, onClosing };
 }
 
-it('hears of a project that is about to be deleted, once', async () => {
+it('reports a closing project once', async () => {
   const { projectId } = await createKey(database, 'FREE', 0);
   const { onChange, onClosing } = await listen();
   await closeProject(database.orm, projectId);
@@ -42,14 +42,14 @@ it.each([
   ['a deleted key', `update api_keys set deleted_at = now() where project_id = $1`],
   ['another plan', `update projects set plan_id = 'PAYG' where id = $1`],
   ['a deleted project', `update projects set deleted_at = now() where id = $1`],
-])('hears of %s at once', async (_, statement) => {
+])('reports %s immediately', async (_, statement) => {
   const { projectId } = await createKey(database, 'FREE', 0);
   const { onChange } = await listen();
   await database.pool.query(statement, [projectId]);
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(projectId), { timeout: 20_000 });
 });
 
-it('hears of keys that pause with the removal of whoever knew their secret', async () => {
+it('reports keys that are paused because a member who knew their secret was removed', async () => {
   const { projectId, apiKeyId } = await createKey(database, 'FREE', 0);
   await database.pool.query(`update api_keys set secret_shown_to = 'user_left' where id = $1`, [apiKeyId]);
   const { onChange } = await listen();
@@ -57,7 +57,7 @@ it('hears of keys that pause with the removal of whoever knew their secret', asy
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(projectId), { timeout: 20_000 });
 });
 
-it('listens again after its connection broke, and says that something may have been missed', async () => {
+it('reconnects after losing the connection and reports that notifications may have been lost', async () => {
   const { onChange } = await listen();
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'onepoint-gateway-listener' and datname = current_database()`,
@@ -67,7 +67,7 @@ it('listens again after its connection broke, and says that something may have b
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(projectId), { timeout: 20_000 });
 });
 
-it('hears of providers apart from keys', async () => {
+it('reports provider changes separately from key changes', async () => {
   const { onChange, onProvidersChange } = await listen();
   await database.pool.query(`select pg_notify('gateway_providers', '')`);
   await vi.waitFor(() => expect(onProvidersChange).toHaveBeenCalledOnce(), { timeout: 20_000 });

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 interface AccessListenerOptions {
   readonly databaseUrl: string;
-  /** A project changed; or anything may have, when no id is given (the connection was lost and is back). */
+  /** A project changed. Without an id, anything may have changed (the connection was lost and is back). */
   readonly onChange: (projectId?: string) => void;
   /** The list of providers changed, or may have. */
   readonly onProvidersChange: () => void;
@@ -14,8 +14,8 @@ interface AccessListenerOptions {
 const reconnectMs = 1_000;
 
 /**
- * Listens for changes of keys, plans and balances (`NOTIFY gateway_access`), of providers (`NOTIFY gateway_providers`), and
- * for projects that are about to be deleted (`NOTIFY gateway_closings`), on a connection of its own, and reconnects for ever.
+ * Listens for changes of keys, plans, and balances (`NOTIFY gateway_access`), of providers (`NOTIFY gateway_providers`), and
+ * for projects about to be deleted (`NOTIFY gateway_closings`), on its own connection, and always reconnects.
  */
 export class AccessListener {
   readonly #options: AccessListenerOptions;
@@ -27,7 +27,7 @@ export class AccessListener {
     this.#options = options;
   }
 
-  /** Resolves once listening, or once the first try failed and the next is scheduled. */
+  /** Resolves when listening, or after the first attempt failed and a retry is scheduled. */
   async start(): Promise<void> {
     const client = new Client({
       connectionString: this.#options.databaseUrl,

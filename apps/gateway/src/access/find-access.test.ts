@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 describe('findAccess', () => {
-  it('reads plan, balance and status of a key', async () => {
+  it('reads a key’s plan, balance, and status', async () => {
     const { secret, projectId, apiKeyId } = await createKey(database, 'PAYG', 250);
     expect(await findAccess(database.orm, hashApiKeySecret(secret))).toEqual({
       apiKeyId,
@@ -32,7 +32,7 @@ describe('findAccess', () => {
     });
   });
 
-  it('finds a rotated key by both secrets until the first ends', async () => {
+  it('finds a rotated key by both secrets until the old one expires', async () => {
     const { secret, apiKeyId } = await createKey(database, 'PAYG', 250);
     const endsAt = new Date(Date.now() + 3_600_000);
     const rotate = (until: Date) =>
@@ -47,7 +47,7 @@ describe('findAccess', () => {
     expect(await findAccess(database.orm, hashApiKeySecret(rotated.secret))).toBeNull();
   });
 
-  it('reads allow-lists ready for use', async () => {
+  it('reads parsed allowlists', async () => {
     const { secret, apiKeyId } = await createKey(database, 'PAYG', 250);
     await database.pool.query(`update api_keys set allowed_methods = '{eth_get*}' where id = $1`, [apiKeyId]);
     const access = await findAccess(database.orm, hashApiKeySecret(secret));
@@ -55,7 +55,7 @@ describe('findAccess', () => {
     expect(access?.allowLists?.methods?.('eth_getLogs')).toBe('eth_get*');
   });
 
-  it('adds up the compute units of the UTC day, and no other day’s, on a plan with a quota', async () => {
+  it('sums only the current UTC day’s compute units on a plan with a quota', async () => {
     const { secret, projectId, apiKeyId } = await createKey(database, 'FREE', 0);
     const today = new Date().toISOString().slice(0, 10);
     const row = { projectId, apiKeyId, chain: 'base', method: 'eth_call', requests: 1, errors: 0, computeUnits: 26 };
@@ -65,7 +65,7 @@ describe('findAccess', () => {
     expect(access?.recordedToday).toEqual({ date: today, computeUnits: 52 });
   });
 
-  it('adds up what a limited key has used today and this month', async () => {
+  it('sums a limited key’s usage of today and this month', async () => {
     const { secret, projectId, apiKeyId } = await createKey(database, 'PAYG', 250);
     await database.pool.query('update api_keys set compute_units_per_month_max = 500 where id = $1', [apiKeyId]);
     const row = { projectId, apiKeyId, chain: 'base', method: 'eth_call', requests: 1, errors: 0, computeUnits: 26 };
@@ -91,7 +91,7 @@ describe('findAccess', () => {
     },
   );
 
-  it('treats a plan that this version does not know as the free one', async () => {
+  it('treats an unknown plan as the Free plan', async () => {
     const { secret } = await createKey(database, 'FUTURE', 0);
     expect(await findAccess(database.orm, hashApiKeySecret(secret))).toMatchObject({ planId: 'FREE' });
   });

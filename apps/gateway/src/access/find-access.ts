@@ -5,8 +5,8 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { type Access, readKeyLimits } from './access.ts';
 
 /**
- * Looks an API key up by the SHA-256 of its secret, or of the one before its last rotation until that ends. Null when there is none, or it or
- * its project was deleted or is about to be.
+ * Finds an API key by the SHA-256 of its secret, or of its previous secret until that expires. Null if there is none, or if the key or
+ * its project is deleted or about to be.
  */
 export async function findAccess(orm: Orm, secretHash: string): Promise<Access | null> {
   const [row] = await orm
@@ -68,7 +68,7 @@ function spendStopOf(stored: StoredSpend): Access['spendStop'] {
 
 const compiled = (lists: AllowLists): Access['allowLists'] => (isLimited(lists) ? compileAllowLists(lists) : null);
 
-/** What was used today on this plan: what other plans were charged for does not use up its quota. */
+/** Today's usage on this plan only: usage charged under other plans doesn't count toward its quota. */
 async function readRecordedToday(orm: Orm, projectId: string, planId: PlanId): Promise<Access['recordedToday']> {
   const date = new Date().toISOString().slice(0, 10);
   const { computeUnits, day, planId: ofPlan, projectId: ofProject } = usagePlanDays;

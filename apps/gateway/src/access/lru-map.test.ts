@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LruMap } from './lru-map.ts';
 
-it('forgets what was used least recently, and holds no more than it may', () => {
+it('evicts the least recently used entry when full', () => {
   const map = new LruMap<string, number>(3);
   for (const [index, key] of ['a', 'b', 'c'].entries()) map.set(key, index);
   map.get('a');
@@ -10,7 +10,7 @@ it('forgets what was used least recently, and holds no more than it may', () => 
   expect(map.size).toBe(3);
 });
 
-it('replaces a value without forgetting another', () => {
+it('replaces a value without evicting another', () => {
   const map = new LruMap<string, number>(2);
   map.set('a', 1);
   map.set('b', 2);

@@ -1,4 +1,4 @@
-/** A map that forgets what was used least recently once it is full. */
+/** A map that evicts the least recently used entry when full. */
 export class LruMap<Key, Value> {
   readonly #max: number;
   readonly #entries = new Map<Key, Value>();
@@ -14,7 +14,7 @@ export class LruMap<Key, Value> {
   get(key: Key): Value | undefined {
     const value = this.#entries.get(key);
     if (value === undefined) return undefined;
-    // Moving on every read would cost the hot path; it only matters once the map is nearly full.
+    // Reordering on every read would cost the hot path, and only matters when the map is nearly full.
     if (this.#entries.size > this.#max / 2) {
       this.#entries.delete(key);
       this.#entries.set(key, value);

@@ -7,7 +7,7 @@ const upstreams =
 const env = { DATABASE_URL: 'postgres://localhost/x', GATEWAY_UPSTREAMS: upstreams };
 
 describe('parseEnv', () => {
-  it('needs a database and nodes, and has defaults for the rest', () => {
+  it('requires a database and nodes, and has defaults for the rest', () => {
     expect(parseEnv(env)).toEqual({
       host: '127.0.0.1',
       port: 4100,
@@ -29,11 +29,11 @@ describe('parseEnv', () => {
     });
   });
 
-  it('takes empty variables for unset ones', () => {
+  it('treats empty variables as unset', () => {
     expect(parseEnv({ ...env, PORT: '', GATEWAY_WORKERS: '' })).toMatchObject({ port: 4100, workers: 1 });
   });
 
-  it('reads what is set', () => {
+  it('reads all variables', () => {
     const set = {
       PORT: '0',
       GATEWAY_WORKERS: '2',
@@ -69,7 +69,7 @@ describe('parseEnv', () => {
     [{ GATEWAY_UPSTREAMS: '{"base":{"http":[]}}' }, 'GATEWAY_UPSTREAMS: base.http'],
     [{ GATEWAY_UPSTREAMS: '{"base":{"http":["ftp://a"]}}' }, 'GATEWAY_UPSTREAMS: base.http.0'],
     [{ GATEWAY_UPSTREAMS: '{"base":{"http":["http://a"],"https":[]}}' }, 'GATEWAY_UPSTREAMS: base'],
-  ])('names the variable that is wrong: %j', (wrong, words) => {
+  ])('names the invalid variable: %j', (wrong, words) => {
     expect(() => parseEnv({ ...env, ...wrong })).toThrow(EnvironmentError);
     expect(() => parseEnv({ ...env, ...wrong })).toThrow(words);
   });
@@ -81,13 +81,13 @@ describe('parseEnv', () => {
     '{"https://node.example/token-12345":{"http":["http://a"]}}',
     '{"base":{"http":["http://a"],"https://node.example/token-12345":[]}}',
     '{"base":"https://node.example/token-12345"',
-  ])('does not repeat a node’s address, which may hold a secret: %s', (secret) => {
+  ])('does not include a node’s address, which may contain a secret: %s', (secret) => {
     expect(() => parseEnv({ ...env, GATEWAY_UPSTREAMS: secret })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('token-12345') as unknown }),
     );
   });
 
-  it('lists everything that is wrong or unsafe in production at once, without a value', () => {
+  it('lists all problems and unsafe settings in production without their values', () => {
     const wrong = {
       ONEPOINT_ENV: 'production',
       PORT: 'x',

@@ -16,25 +16,25 @@ export interface GatewayConfig {
   host: string;
   port: number;
   databaseUrl: string;
-  /** What browsers see, `https://example.com`; undefined where nothing says so. */
+  /** The origin that browsers use, `https://example.com`. Undefined if not configured. */
   publicOrigin: string | undefined;
   upstreams: ReadonlyMap<string, UpstreamAddresses>;
   /** Processes that share the port. */
   workers: number;
   bodyBytesMax: number;
-  /** How long a node may take until it starts to answer. */
+  /** How long a node may take to start its response. */
   upstreamTimeoutMs: number;
-  /** How long keys in memory keep working while the database is unreachable. */
+  /** How long cached keys keep working while the database is unreachable. */
   accessGraceMs: number;
-  /** Where usage waits on disk while the database is unreachable; null keeps it in memory alone. */
+  /** Directory for usage that waits while the database is unreachable. Null keeps it in memory only. */
   journalDir: string | null;
-  /** Whether `trace_` and the readable part of `debug_` are served. */
+  /** Whether `trace_` and the read-only part of `debug_` are served. */
   traceMethods: boolean;
-  /** Whether our own nodes are asked every few seconds how far they are. */
+  /** Whether our own nodes are polled every few seconds for their latest block. */
   watchesHeads: boolean;
-  /** Addresses and CIDR ranges whose `x-forwarded-for` is believed, beside loopback. */
+  /** Addresses and CIDR ranges whose `x-forwarded-for` is trusted, in addition to loopback. */
   trustedProxies: readonly string[];
-  /** Whether providers' nodes may stand in this network: on a developer's machine. */
+  /** Whether providers' nodes may have private addresses, as on a developer's machine. */
   arePrivateProvidersAllowed: boolean;
 }
 
@@ -63,7 +63,7 @@ const envSchema = z.object({
 /**
  * The configuration of the process, read once.
  *
- * @throws {EnvironmentError} with a line for each variable that cannot be used, or is unsafe in production
+ * @throws {EnvironmentError} with one line per variable that is invalid, or unsafe in production
  */
 export function parseEnv(env: Variables): GatewayConfig {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => isSet(value)));
@@ -93,7 +93,7 @@ export function parseEnv(env: Variables): GatewayConfig {
 
 const failed = (problem: string) => ({ upstreams: new Map(), problems: [{ variable: 'GATEWAY_UPSTREAMS', problem }] });
 
-/** The nodes, and what keeps them from being used: without the value, which may hold the secret of a node's address, even where a path belongs. */
+/** Parses the nodes. Problems don't include values, because a node's address may contain a secret, even where a path is expected. */
 function readUpstreams(textOrPath: string | undefined): { upstreams: ReadonlyMap<string, UpstreamAddresses>; problems: Problem[] } {
   if (textOrPath === undefined) return { upstreams: new Map(), problems: [] };
   const text = textOrPath.trimStart().startsWith('{') ? textOrPath : readText(textOrPath);
@@ -120,7 +120,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A name that a chain or a setting could have; an address may stand in its place. */
+/** A plausible name of a chain or setting. Anything else could be an address. */
 const nameOf = (key: PropertyKey): string => (/^[\w-]{1,30}$/.test(String(key)) ? String(key) : '…');
 
 function describeIssue({ path, code, message }: z.core.$ZodIssue): string {
@@ -128,5 +128,5 @@ function describeIssue({ path, code, message }: z.core.$ZodIssue): string {
   return words.filter((part) => part !== '').join(': ');
 }
 
-/** Issues without the values: an address may carry a secret. */
+/** Problems without values, because an address may contain a secret. */
 const describe = (error: z.ZodError): string => error.issues.map(describeIssue).join('; ');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { errorBody } from './gateway-error.ts';
 
 describe('error-body', () => {
-  it('carries the id to the letter, the code for programs, and the request id for people', () => {
+  it('contains the exact id, the error code, and the request id', () => {
     const text = errorBody('KEY_PAUSED', '12345678901234567890', 'req_a');
     expect(text).toContain('"id":12345678901234567890,');
     expect(JSON.parse(text)).toMatchObject({
@@ -13,7 +13,7 @@ describe('error-body', () => {
     });
   });
 
-  it('names the allow-list that refused', () => {
+  it('names the allowlist that rejected the call', () => {
     expect(JSON.parse(errorBody('IP_NOT_LISTED', '1', 'req_a'))).toMatchObject({
       error: { data: { code: 'IP_NOT_LISTED', allowList: 'ips' } },
     });
@@ -24,7 +24,7 @@ describe('error-body', () => {
 describe('error-codes', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
-  it.each(Object.entries(errorCodes))('%s is in the documentation with its numbers', (code, { rpcCode, status }) => {
+  it.each(Object.entries(errorCodes))('%s is documented with its codes', (code, { rpcCode, status }) => {
     expect(readme).toMatch(new RegExp(`\\| \`${code}\` +\\| ${rpcCode} +\\| ${status} `, 'u'));
   });
 });

@@ -1,16 +1,16 @@
 import { type ErrorCode, errorCodes, type ErrorEntry } from '@onepoint/gateway-errors';
 
-/** What a client is told of one case: a sentence in place of the code's own, and values for programs. */
+/** Details of one case: a message that replaces the code's default, and values for programs. */
 export interface ErrorDetails {
   readonly message: string;
   readonly data: Readonly<Record<string, string | number>>;
 }
 
-/** A request that the gateway refuses or fails. What the client is told follows from the code, and from the details where there are any. */
+/** A request that the gateway rejects, or that fails. The response is derived from the code and the details. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly code: ErrorCode;
-  /** When asking again makes sense, in whole seconds, for `Retry-After`. */
+  /** When to retry, in whole seconds, for `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
 
   readonly details: ErrorDetails | undefined;
@@ -24,11 +24,11 @@ export class GatewayError extends Error {
 }
 
 /**
- * JSON text of an error reply.
+ * JSON text of an error response.
  *
- * @param rawId the request's id as JSON text, exactly as it came; `null` when it is not known
- * @param requestId what a user quotes to support; logged with the request's trouble
- * @param details what is known of this case beside its code
+ * @param rawId the request's id as JSON text, exactly as received; `null` if unknown
+ * @param requestId what users quote to support; also in the logs
+ * @param details what is known about this case beyond its code
  */
 export function errorBody(code: ErrorCode, rawId: string, requestId: string, details?: ErrorDetails): string {
   const { rpcCode, message, allowList, limit }: ErrorEntry = errorCodes[code];

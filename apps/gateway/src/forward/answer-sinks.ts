@@ -11,45 +11,45 @@ export type ResponseHeaders = Readonly<Record<string, string | string[] | undefi
 
 const jsonTypes = /^(?:application\/(?:[\w.+-]*\+)?json(?:-?rpc|request)?|text\/(?:json|plain))\s*(?:;|$)/iu;
 
-/** Whether a body is compressed, which nobody asked for: requests to nodes say `accept-encoding: identity`. */
+/** Whether a body is compressed, although requests to nodes say `accept-encoding: identity`. */
 export function isEncoded(headers: ResponseHeaders): boolean {
   const encoding = String(headers['content-encoding'] ?? '').trim();
   return encoding !== '' && encoding.toLowerCase() !== 'identity';
 }
 
-/** Whether a body is announced as something other than JSON. No type at all is fine, and so is plain text, as some nodes have it. */
+/** Whether a body has a content type other than JSON. A missing type is fine, and so is plain text, which some nodes send. */
 export function isForeignType(headers: ResponseHeaders): boolean {
   const type = headers['content-type'];
   return type !== undefined && !jsonTypes.test(String(type).trim());
 }
 
-/** Where a node's answer goes. One of `answer`, `fail`, `abandon` and `stream.end` is called last, and nothing after it. */
+/** Receives a node's response. Exactly one of `answer`, `fail`, `abandon`, and `stream.end` is called, as the last call. */
 export interface AnswerSink {
-  /** Takes answers too large to be held as they come; null where an answer is needed whole, whatever its size. */
+  /** Receives responses too large to buffer. Null if the response must be complete, whatever its size. */
   readonly stream: AnswerStream | null;
-  /** A whole answer that fits the request; `failed` are the indexes of calls whose answer is an error. */
+  /** A complete response that matches the request. `failed` are the indexes of calls that returned an error. */
   answer(body: Buffer, failed: ReadonlySet<number>): void;
-  /** No node answered, or the answer broke off. */
+  /** No node responded, or the response broke off. */
   fail(code: ErrorCode): void;
-  /** The client went away after the node was asked. */
+  /** The client disconnected after a node was asked. */
   abandon(): void;
 }
 
 export interface AnswerStream {
-  /** The node answers with a body of this length, if it said so. */
+  /** The node starts a body of this length, if it sent one. */
   start(contentLength: string | undefined): void;
-  /** Returns false when `onReady` is to be awaited before more. */
+  /** Returns false if the caller must wait for `onReady` before sending more. */
   data(chunk: Buffer): boolean;
   onReady(listener: () => void): void;
   end(): void;
 }
 
-/** Answers up to this size are held until they are whole, and judged before the client sees any of them. */
+/** Responses up to this size are buffered and validated before the client receives anything. */
 const heldBytesMax = 16_384;
 
 const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/** The part of a node's answer that was not passed on yet, and the first and last characters of all of it. */
+/** The part of a response that isn't sent yet, and the first and last characters of the whole response. */
 export class HeldAnswer {
   #chunks: Buffer[] = [];
   #bytes = 0;
@@ -63,7 +63,7 @@ export class HeldAnswer {
     this.#last = edge(chunk, chunk.length - 1, -1) || this.#last;
   }
 
-  /** Whether more came than is held before it is passed on. */
+  /** Whether more arrived than is buffered. */
   get isLarge(): boolean {
     return this.#bytes > heldBytesMax;
   }
@@ -76,7 +76,7 @@ export class HeldAnswer {
     return closers[this.#first] === this.#last;
   }
 
-  /** The last chunk stays: the client gets the end of an answer only when it is known to be one. */
+  /** The last chunk is kept until the response is known to be complete. */
   takeAllButLast(): Buffer[] {
     return this.#chunks.splice(0, this.#chunks.length - 1);
   }
@@ -86,7 +86,7 @@ export class HeldAnswer {
   }
 }
 
-/** The character nearest to an end of a chunk that is no white space; empty when there is none. */
+/** The non-whitespace character nearest to an end of a chunk. Empty if there is none. */
 function edge(chunk: Buffer, from: number, step: 1 | -1): string {
   for (let index = from; index >= 0 && index < chunk.length; index += step) {
     const byte = chunk[index] ?? 0;
@@ -95,7 +95,7 @@ function edge(chunk: Buffer, from: number, step: 1 | -1): string {
   return '';
 }
 
-/** Composes the client's answer from a node's. */
+/** Composes the client's response from a node's response. */
 export class ComposedSink implements AnswerSink {
   readonly stream = null;
   readonly #exchange: Exchange;
@@ -123,10 +123,10 @@ export class ComposedSink implements AnswerSink {
   }
 }
 
-/** Larger answers are not searched for errors: they are data. */
+/** Larger responses aren't searched for errors, because they contain data. */
 const searchedBytesMax = 262_144;
 
-/** Passes a node's bytes on untouched; those of a large answer as they come, and looks at them for the statistics of errors. */
+/** Forwards a node's bytes unchanged, streaming large responses, and inspects them for error statistics. */
 export class StreamedSink implements AnswerSink, AnswerStream {
   readonly stream = this;
   readonly #exchange: Exchange;
@@ -141,7 +141,7 @@ export class StreamedSink implements AnswerSink, AnswerStream {
     this.#usage = usage;
   }
 
-  /** Counted after the answer was handed to the kernel: a killed process has never counted what it did not answer. */
+  /** Counted after the response is handed to the kernel, so that a killed process never counts calls it didn't answer. */
   answer(body: Buffer, failed: ReadonlySet<number>): void {
     this.start(String(body.length));
     this.#exchange.response.end(body);

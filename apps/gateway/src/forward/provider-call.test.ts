@@ -7,21 +7,21 @@ describe('find-failed-calls', () => {
   const single = parseRequest('{"jsonrpc":"2.0","id":1,"method":"eth_call"}', true);
   const chunks = (...texts: string[]) => texts.map((text) => Buffer.from(text));
 
-  it('finds the error of a single call, also when it comes in pieces', () => {
+  it('finds the error of a single call, also in several chunks', () => {
     expect(findFailedCalls(single, chunks('{"jsonrpc":"2.0","id":1,"err', 'or":{"code":3}}'))).toEqual(new Set([0]));
   });
 
-  it('is not misled by the word in a result', () => {
+  it('ignores the word “error” in a result', () => {
     expect(findFailedCalls(single, chunks('{"jsonrpc":"2.0","id":1,"result":{"error":"x"}}')).size).toBe(0);
   });
 
-  it('tells which calls of a batch failed, in whatever order they are answered', () => {
+  it('finds the failed calls of a batch in any order', () => {
     const answer = '[{"jsonrpc":"2.0","id":"b","error":{"code":3}},{"jsonrpc":"2.0","id":1,"result":"0x"}]';
     expect(findFailedCalls(batch, chunks(answer))).toEqual(new Set([1]));
     expect(findFailedCalls(batch, chunks('{"jsonrpc":"2.0","id":null,"error":{"code":3}}'))).toEqual(new Set([0, 1]));
   });
 
-  it.each(['', '{"error"', '"error"', '[1,"error"]', '<html>"error"'])('makes nothing of %j', (text) => {
+  it.each(['', '{"error"', '"error"', '[1,"error"]', '<html>"error"'])('ignores %j', (text) => {
     expect(findFailedCalls(batch, chunks(text)).size).toBe(0);
   });
 });
@@ -30,7 +30,7 @@ describe('is-portable', () => {
   const asking = (...methods: string[]) =>
     parseRequest(JSON.stringify(methods.map((method, id) => ({ jsonrpc: '2.0', id, method }))), true);
 
-  it('lets providers answer what reads the chain', () => {
+  it('lets providers answer calls that read the chain', () => {
     expect(isPortable(asking('eth_call', 'eth_getLogs', 'eth_blockNumber', 'eth_getBlockByNumber', 'eth_chainId'))).toBe(true);
   });
 
@@ -44,17 +44,17 @@ describe('is-portable', () => {
     'net_version',
     'debug_traceCall',
     'web3_clientVersion',
-  ])('keeps %s to our own nodes, and the whole batch that holds it', (method) => {
+  ])('sends %s, and any batch that contains it, to our own nodes', (method) => {
     expect(isPortable(asking(method))).toBe(false);
     expect(isPortable(asking('eth_call', method))).toBe(false);
   });
 
-  it('knows what is answered in a few bytes, so that a huge answer to it is no answer', () => {
+  it('recognizes methods with small results, so that a huge response to them is invalid', () => {
     expect(hasSmallAnswer(asking('eth_blockNumber', 'eth_getBalance', 'eth_getBlockTransactionCountByHash'), 200)).toBe(true);
     for (const method of ['eth_getLogs', 'eth_call', 'eth_getBlockByNumber', 'eth_getCode']) {
       expect(hasSmallAnswer(asking('eth_chainId', method), 200)).toBe(false);
     }
-    // Its ids may be what is large.
+    // Large ids can make the response large.
     expect(hasSmallAnswer(asking('eth_chainId'), 500_000)).toBe(false);
   });
 });
@@ -63,7 +63,7 @@ describe('is-repeatable', () => {
   const request = (...methods: string[]) =>
     parseRequest(JSON.stringify(methods.map((method, id) => ({ jsonrpc: '2.0', id, method }))), true);
 
-  it('asks another node for reads, and for nothing that sends, alone or in a batch', () => {
+  it('repeats reads on another node, but never transactions, alone or in a batch', () => {
     expect(isRepeatable(request('eth_call', 'eth_getLogs', 'eth_estimateGas'))).toBe(true);
     for (const method of ['eth_sendRawTransaction', 'eth_sendRawTransactionSync', 'eth_sendBundle', 'eth_submitWork']) {
       expect(isRepeatable(request('eth_call', method))).toBe(false);

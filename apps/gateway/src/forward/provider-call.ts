@@ -7,35 +7,35 @@ import { isEncoded, isForeignType, type ResponseHeaders } from './answer-sinks.t
 
 const sends = /_(?:send|submit)/u;
 
-/** Whether asking a second node after the first may have seen the request does no harm. Sending a transaction twice could. */
+/** Whether the calls can be sent to a second node after the first may have received them. A transaction must not be sent twice. */
 export function isRepeatable(rpc: RpcRequest): boolean {
   return !rpc.calls.some((call) => sends.test(call.method));
 }
 
-/** What lives in the node that was asked, changes something, or speaks of the node itself. */
+/** Methods that use state of the node, change something, or describe the node itself. */
 const ownBusiness =
   /^eth_(?:new|uninstall|getFilter|send|submit|sign|accounts|coinbase|mining|hashrate|getWork|syncing|subscri|unsubscri)/u;
 
-/** Whether any node of the chain can answer, so that a provider may be asked: calls of `eth_` that read the chain. */
+/** Whether any node of the chain can answer, so that a provider may be asked: `eth_` calls that read the chain. */
 export function isPortable(rpc: RpcRequest): boolean {
   return rpc.calls.every(({ method }) => method.startsWith('eth_') && !ownBusiness.test(method));
 }
 
-/** What is answered with a number, a hash or a word. */
+/** Methods that return a number, a hash, or a word. */
 const small =
   /^eth_(?:blockNumber|chainId|gasPrice|maxPriorityFeePerGas|blobBaseFee|estimateGas|getBalance|getTransactionCount|getStorageAt|getBlockTransactionCountBy\w+|getUncleCountBy\w+)$/u;
 
-/** Requests larger than this may hold ids that make even small answers large. */
+/** Larger requests may contain ids that make even small responses large. */
 const smallBodyBytesMax = 65_536;
 
-/** Whether no right answer to these calls comes near the size that is held for a provider, so that a larger one is the node's fault. */
+/** Whether no valid response to these calls comes near the buffer size for providers, so that a larger one is the node's fault. */
 export function hasSmallAnswer(rpc: RpcRequest, bodyBytes: number): boolean {
   return bodyBytes <= smallBodyBytesMax && rpc.calls.every(({ method }) => small.test(method));
 }
 
 const none: ReadonlySet<number> = new Set();
 
-/** Indexes of the calls that a node answered with an error. Most answers hold none, and are recognised by a search for the word. */
+/** Indexes of the calls that returned an error. A text search skips most responses, which contain none. */
 export function findFailedCalls(rpc: RpcRequest, chunks: readonly Buffer[]): ReadonlySet<number> {
   const [first] = chunks;
   if (first === undefined) return none;
@@ -53,7 +53,7 @@ export function findFailedCalls(rpc: RpcRequest, chunks: readonly Buffer[]): Rea
   return new Set([...rpc.calls.entries()].filter(([, call]) => failedIds.has(rawId(call))).map(([index]) => index));
 }
 
-/** Raw scanning is only for texts that are JSON. */
+/** Raw scanning needs valid JSON. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -63,34 +63,34 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Larger answers are asked of our own nodes, which stream them: this is what is held in memory for a provider's call. */
+/** Buffer size for a provider's response. Larger responses are requested from our own nodes, which can be streamed. */
 const providerBytesMax = 1_048_576;
 
-/** Errors by which a node speaks of itself, not of the call: resource unavailable, limit exceeded (EIP-1474), internal error (JSON-RPC 2.0). */
+/** Errors that concern the node instead of the call: resource unavailable, limit exceeded (EIP-1474), internal error (JSON-RPC 2.0). */
 const nodeTroubles = new Set([-32_002, -32_005, -32_603]);
 
 interface ProviderCallOptions {
   readonly provider: ProviderUpstream;
   readonly body: Buffer | string;
   readonly expected: ExpectedAnswer;
-  /** Whether no right answer to these calls is larger than what is held. */
+  /** Whether no valid response to these calls is larger than the buffer. */
   readonly isSmall: boolean;
-  /** Until the answer is whole. */
+  /** Time until the response is complete. */
   readonly timeoutMs: number;
-  /** The provider's whole answer: a result for each call. */
+  /** The provider's complete response: a result for each call. */
   readonly onAnswer: (answer: Buffer) => void;
   /**
-   * The provider did not answer, or not well enough to be passed on. Nothing has reached the client. Whether it failed: an error of the call
-   * itself, and an answer that is rightly too large to be held, are no fault of the node.
+   * The provider didn't respond, or its response can't be used. Nothing was sent to the client. The argument is false for an error of the call
+   * itself and for a valid response that is too large to buffer.
    */
   readonly onFailure: (isItsFault: boolean) => void;
-  /** The client left while the provider was being waited for. */
+  /** The client disconnected while waiting for the provider. */
   readonly onAbandon: () => void;
 }
 
 /**
- * One request to a provider's node. Its answer is held until it is whole, so that nothing a provider does can lose a request: whatever goes
- * wrong, the caller can still ask somebody else. Calls exactly one of `onAnswer`, `onFailure` and `onAbandon`.
+ * One request to a provider's node. The response is buffered until complete, so that a provider can never lose a request: if anything goes
+ * wrong, the caller can still ask another node. Calls exactly one of `onAnswer`, `onFailure`, and `onAbandon`.
  */
 export class ProviderCall implements Dispatcher.DispatchHandler {
   readonly #options: ProviderCallOptions;
@@ -111,7 +111,7 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
     pool.dispatch({ method: 'POST', path, headers, body }, this);
   }
 
-  /** The client is gone. */
+  /** The client disconnected. */
   abandon(): void {
     if (this.#isDone) return;
     this.#settle();
@@ -125,7 +125,7 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: ResponseHeaders): void {
-    // Informational responses (103 Early Hints) come before the one that counts.
+    // Skip informational responses (103 Early Hints).
     if (status < 200) return;
     if (status !== 200 || isEncoded(headers) || isForeignType(headers)) this.#fail(true);
   }

@@ -9,7 +9,7 @@ import type { AnswerSink, AnswerStream } from './answer-sinks.ts';
 import { isRepeatable } from './provider-call.ts';
 import { UpstreamCall } from './upstream-call.ts';
 
-/** What our own nodes may do and providers may not: name another type, answer at length, and refuse a whole batch. */
+/** Allowed for our own nodes but not for providers: another content type, long responses, rejecting a whole batch. */
 const fineForOwnNodes = new Set(['JSON that is said to be a web page', 'an answer that is far too large', 'one error for a batch']);
 const isBroken = ([name]: readonly [string, BrokenAnswer]) => !fineForOwnNodes.has(name);
 
@@ -27,12 +27,12 @@ afterAll(() => node.close());
 
 interface Outcome {
   readonly text: string;
-  /** Null for an answer that ended well. */
+  /** Null if the response completed. */
   readonly code: ErrorCode | null;
   readonly failed: readonly number[];
 }
 
-/** Asks nodes one after the other, and keeps what the client would have seen. */
+/** Asks nodes one after another and records what the client would see. */
 async function ask(body: string, paths: readonly string[], isStreamed = true) {
   const candidates = paths.map((path) => new HttpUpstream(`${node.address}${path}`, 5_000));
   onTestFinished(async () => void (await Promise.all(candidates.map((upstream) => upstream.close()))));
@@ -73,32 +73,32 @@ describe.each([
   ['a single call', single, [...brokenAnswers, ...brokenSingleAnswers].filter(isBroken)],
   ['a batch', batch, [...brokenAnswers, ...brokenBatchAnswers].filter(isBroken)],
 ] as const)('the answer of one of our nodes to %s', (_shape, { body, good }, cases) => {
-  it.each(cases)('is asked of the next node when it is %s', async (_name, broken) => {
+  it.each(cases)('falls back to the next node if it is %s', async (_name, broken) => {
     behaviour = broken;
     const { text, code, failed, restingNodes, asked } = await ask(body, ['/broken', '/good']);
     expect([JSON.parse(text), code, failed]).toEqual([good, null, []]);
     expect({ restingNodes, asked }).toEqual({ restingNodes: 1, asked: 2 });
   });
 
-  it.each(cases)('is a failure of which the client sees nothing when every node gives %s', async (_name, broken) => {
+  it.each(cases)('fails without sending anything to the client if every node returns %s', async (_name, broken) => {
     behaviour = broken;
     expect(await ask(body, ['/broken', '/broken'])).toMatchObject({ text: '', code: 'UPSTREAM_FAILED', restingNodes: 2, asked: 2 });
   });
 });
 
-it.each(brokenAnswers.filter(isBroken))('sends a transaction once, also when the answer is %s', async (_name, broken) => {
+it.each(brokenAnswers.filter(isBroken))('sends a transaction once, even if the response is %s', async (_name, broken) => {
   behaviour = broken;
   expect(await ask(send, ['/broken', '/good'])).toMatchObject({ text: '', code: 'UPSTREAM_FAILED', asked: 1 });
 });
 
-it('takes an error for an answer, and one error for a whole batch', async () => {
+it('accepts an error response, and one error for a whole batch', async () => {
   behaviour = (response) => response.end('{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"execution reverted"}}');
   expect(await ask(single.body, ['/own', '/good'])).toMatchObject({ code: null, failed: [0], restingNodes: 0, asked: 1 });
   behaviour = (response) => response.end('{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"batch too large"}}');
   expect(await ask(batch.body, ['/own', '/good'])).toMatchObject({ code: null, failed: [0, 1, 2], restingNodes: 0, asked: 1 });
 });
 
-it('passes early hints over', async () => {
+it('skips early hints', async () => {
   behaviour = (response, body) => {
     response.writeEarlyHints({ link: '</x>; rel=preload' }, () =>
       response.end(JSON.stringify({ ...single.good, id: JSON.parse(body).id })),
@@ -107,21 +107,21 @@ it('passes early hints over', async () => {
   expect(await ask(single.body, ['/own', '/good'])).toMatchObject({ text: JSON.stringify(single.good), code: null, asked: 1 });
 });
 
-/** Sends an answer in three writes. */
+/** Sends a response in three writes. */
 const inParts =
   (whole: string): BrokenAnswer =>
   (response) => {
     response.write(whole.slice(0, 50_000), () => response.write(whole.slice(50_000, 300_000), () => response.end(whole.slice(300_000))));
   };
 
-describe('an answer too large to be held', () => {
+describe('a response too large to buffer', () => {
   const large = JSON.stringify({ ...single.good, result: `0x${'ab'.repeat(200_000)}` });
-  it('is passed on as it comes', async () => {
+  it('is streamed', async () => {
     behaviour = inParts(` ${large}\n\n`);
     expect(await ask(single.body, ['/own', '/good'])).toMatchObject({ text: ` ${large}\n\n`, code: null, restingNodes: 0, asked: 1 });
   });
 
-  it('is asked of the next node when it does not begin as JSON does', async () => {
+  it('falls back to the next node if it doesn’t start like JSON', async () => {
     behaviour = inParts(`<html>${large}`);
     expect(await ask(single.body, ['/broken', '/good'])).toMatchObject({ text: JSON.stringify(single.good), code: null, asked: 2 });
   });
@@ -129,7 +129,7 @@ describe('an answer too large to be held', () => {
   it.each([
     ['ends in the middle', large.slice(0, -1)],
     ['ends as something else', `${large}]`],
-  ])('breaks off before its end where it %s', async (_case, whole) => {
+  ])('is cut off before the end if it %s', async (_case, whole) => {
     behaviour = inParts(whole);
     const { text, ...rest } = await ask(single.body, ['/broken', '/good']);
     expect(rest).toMatchObject({ code: 'UPSTREAM_FAILED', restingNodes: 1, asked: 1 });
@@ -137,7 +137,7 @@ describe('an answer too large to be held', () => {
     expect(text.length).toBeLessThan(whole.length);
   });
 
-  it('is judged whole where the client’s answer is composed from it', async () => {
+  it('is validated as a whole if the client’s response is composed from it', async () => {
     behaviour = inParts(large.slice(0, -1));
     expect(await ask(single.body, ['/broken', '/good'], false)).toMatchObject({ text: JSON.stringify(single.good), code: null, asked: 2 });
   });

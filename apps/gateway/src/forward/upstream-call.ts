@@ -5,13 +5,13 @@ import type { HttpUpstream } from '../upstreams/http-upstream.ts';
 import { type AnswerSink, HeldAnswer, isEncoded, type ResponseHeaders } from './answer-sinks.ts';
 
 interface UpstreamCallOptions {
-  /** Nodes in the order in which to try them; at least one. */
+  /** Nodes in the order to try them, at least one. */
   readonly candidates: readonly HttpUpstream[];
   readonly body: Buffer | string;
   readonly expected: ExpectedAnswer;
-  /** Whether another node may be asked after one may have seen the request. */
+  /** Whether another node may be asked after one may have received the request. */
   readonly isRepeatable: boolean;
-  /** Until an answer starts, over all nodes, waiting for a connection included. */
+  /** Time until a response starts, across all nodes, including waiting for a connection. */
   readonly timeoutMs: number;
   readonly sink: AnswerSink;
 }
@@ -19,8 +19,8 @@ interface UpstreamCallOptions {
 const timeoutCodes = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
 /**
- * One request to a chain's nodes: tries the next node when one fails before the client has got anything, and reports one outcome. A small
- * answer is held until it is whole and judged; of a large one, which is streamed, only the ends are.
+ * One request to a chain's nodes: tries the next node if one fails before the client received anything, and reports one outcome. Small
+ * responses are buffered and validated. For large ones, which are streamed, only the start and end are checked.
  */
 export class UpstreamCall implements Dispatcher.DispatchHandler {
   readonly #options: UpstreamCallOptions;
@@ -37,7 +37,7 @@ export class UpstreamCall implements Dispatcher.DispatchHandler {
   constructor(options: UpstreamCallOptions) {
     this.#options = options;
     const [only, ...others] = options.candidates;
-    // A kept connection may be closed by the node just as it is used: with a single node the second try goes to the same one.
+    // A node may close a kept-alive connection just as it is used: with a single node, the second attempt goes to the same node.
     this.#attempts = only !== undefined && others.length === 0 ? [only, only] : options.candidates;
   }
 
@@ -47,7 +47,7 @@ export class UpstreamCall implements Dispatcher.DispatchHandler {
     this.#dispatch();
   }
 
-  /** The client is gone: stops the node's work as well. */
+  /** The client disconnected: cancels the node's work as well. */
   abandon(): void {
     if (this.#isDone) return;
     this.#settle();
@@ -61,7 +61,7 @@ export class UpstreamCall implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: ResponseHeaders): void {
-    // Informational responses (103 Early Hints) come before the one that counts.
+    // Skip informational responses (103 Early Hints).
     if (this.#isDone || status < 200) return;
     if (status !== 200 || isEncoded(headers)) {
       controller.abort(new Error(`The node answered with status ${status}, or compressed`));
@@ -103,7 +103,7 @@ export class UpstreamCall implements Dispatcher.DispatchHandler {
     this.#attemptFailed(isTimeout ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_FAILED');
   }
 
-  /** What was left to pass on ends the client's answer, so nothing of it is sent unless it ends as JSON does: the client sees a broken connection. */
+  /** The rest is sent only if the response ends like JSON. Otherwise, the client sees a broken connection. */
   #endStream(): void {
     const { sink } = this.#options;
     if (!this.#held.endsAsItStarted || sink.stream === null) {

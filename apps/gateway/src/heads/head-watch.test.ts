@@ -10,15 +10,15 @@ describe('judge-heads', () => {
   const at = (blockHeight: number): NodeCheck => ({ ok: true, blockHeight, latencyMs: 1 });
   const silent: NodeCheck = { ok: false, fault: 'unreachable' };
 
-  it('holds the node that requests go to against the highest that is known', () => {
+  it('compares the node that serves requests with the highest known block', () => {
     expect(judgeHeads([at(90), at(100), at(95)])).toEqual({ bestBlock: 100, endpointBlock: 90, nodes: 3, nodesAnswered: 3 });
   });
 
-  it('passes over nodes that do not answer, as requests do', () => {
+  it('skips nodes that don’t respond, as requests do', () => {
     expect(judgeHeads([silent, at(100)])).toEqual({ bestBlock: 100, endpointBlock: 100, nodes: 2, nodesAnswered: 1 });
   });
 
-  it('knows nothing where no node answers', () => {
+  it('knows no block if no node responds', () => {
     expect(judgeHeads([silent, silent])).toEqual({ bestBlock: null, endpointBlock: null, nodes: 2, nodesAnswered: 0 });
   });
 });
@@ -26,7 +26,7 @@ describe('judge-heads', () => {
 const longAgo = new Date('2026-01-01');
 
 describe('head-watch', () => {
-  /** A node of Ethereum whose height can be moved. */
+  /** An Ethereum node with an adjustable height. */
   async function startNode(height: number) {
     const state = { height };
     const node = await startFakeNode((response, body) =>
@@ -51,12 +51,12 @@ describe('head-watch', () => {
       return watch;
     };
     const read = async () => (await database.orm.select().from(chainHeads).where(eq(chainHeads.chain, 'ethereum')))[0];
-    /** Makes the next check due and everything seen so far old. */
+    /** Makes the next check due and ages all earlier ones. */
     const age = () => database.orm.update(chainHeads).set({ claimedAt: longAgo, checkedAt: longAgo, bestBlockSince: longAgo });
     return { errors, newWatch, read, age };
   }
 
-  it('stores the highest head that is known, and that of the node which requests go to', async () => {
+  it('stores the highest known block and that of the node serving requests', async () => {
     const { newWatch, read, errors } = await setUp([await startNode(90), await startNode(100)]);
     await newWatch().look();
     expect(await read()).toMatchObject({
@@ -69,7 +69,7 @@ describe('head-watch', () => {
     expect(errors).toEqual([]);
   });
 
-  it('remembers since when no higher block is known', async () => {
+  it('stores since when no higher block is known', async () => {
     const node = await startNode(100);
     const { newWatch, read, age } = await setUp([node]);
     const watch = newWatch();
@@ -87,7 +87,7 @@ describe('head-watch', () => {
     expect(moved?.bestBlockSince).not.toEqual(longAgo);
   });
 
-  it('keeps the best block of nodes that fell silent, and says that none answered', async () => {
+  it('keeps the last block of unreachable nodes and records that none responded', async () => {
     const node = await startNode(100);
     const { newWatch, read, age } = await setUp([node]);
     const watch = newWatch();
@@ -98,7 +98,7 @@ describe('head-watch', () => {
     expect(await read()).toMatchObject({ bestBlock: 100, endpointBlock: null, nodes: 1, nodesAnswered: 0 });
   });
 
-  it('looks at a chain once, however many gateways there are, and not before its time', async () => {
+  it('checks a chain once across all gateways, and not before it is due', async () => {
     const node = await startNode(100);
     const { newWatch } = await setUp([node]);
     await Promise.all([newWatch(), newWatch(), newWatch()].map((watch) => watch.look()));

@@ -5,11 +5,11 @@ import { eq, sql } from 'drizzle-orm';
 import { Rounds } from '../rounds.ts';
 import type { HttpUpstream } from '../upstreams/http-upstream.ts';
 
-/** What one look at the nodes of a chain comes to. */
+/** Result of one check of a chain's nodes. */
 interface HeadsVerdict {
-  /** Highest block that any node knows; null when none answered. */
+  /** Highest block known to any node. Null if none responded. */
   readonly bestBlock: number | null;
-  /** Head of the node whose answer a request gets: the first that answers. */
+  /** Latest block of the first node that responds, which is the one serving requests. */
   readonly endpointBlock: number | null;
   readonly nodes: number;
   readonly nodesAnswered: number;
@@ -26,11 +26,11 @@ export function judgeHeads(checks: readonly NodeCheck[]): HeadsVerdict {
   };
 }
 
-/** How often a chain is looked at. */
+/** Interval between checks of a chain. */
 const lookIntervalSecs = 8;
 
 /**
- * Takes the chains that have not been looked at for a while; no other gateway gets the same ones.
+ * Claims the chains that are due for a check. No other gateway gets the same ones.
  *
  * @param slugs the chains that this gateway serves
  */
@@ -38,7 +38,7 @@ async function claimDueChains(orm: Orm, slugs: readonly string[]): Promise<strin
   if (slugs.length === 0) return [];
   const claimed = await orm
     .insert(chainHeads)
-    // In one order everywhere: gateways that claim at the same time wait for each other, but never in a circle.
+    // Locking in the same order everywhere prevents deadlocks between gateways.
     .values(slugs.toSorted().map((chain) => ({ chain, claimedAt: sql`now()` })))
     .onConflictDoUpdate({
       target: chainHeads.chain,
@@ -61,10 +61,10 @@ interface HeadWatchOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** How often it is asked whose turn it is. */
+/** How often to look for chains that are due. */
 const roundMs = 2_000;
 
-/** Looks at our own nodes in turn and stores how far each chain is; all gateways share the work. */
+/** Checks our own nodes and stores how far each chain is. All gateways share the work. */
 export class HeadWatch {
   readonly #options: HeadWatchOptions;
   readonly #rounds: Rounds;
@@ -79,7 +79,7 @@ export class HeadWatch {
     void this.look();
   }
 
-  /** One round. Never rejects; a round that is running is shared. */
+  /** One round. Never rejects. Concurrent calls share a running round. */
   look(): Promise<void> {
     return this.#rounds.runNow();
   }

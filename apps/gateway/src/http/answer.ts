@@ -10,7 +10,7 @@ import type { RpcRequest } from '../rpc/parse-request.ts';
 const idBytes = 15;
 const pool = { bytes: Buffer.alloc(0), offset: 0 };
 
-/** A new request id: `req_` and 20 random url-safe characters. Random bytes are fetched in bulk, because every request needs one. */
+/** A new request id: `req_` and 20 random URL-safe characters. Random bytes are generated in bulk, because every request needs an id. */
 export function createRequestId(): string {
   if (pool.offset >= pool.bytes.length) {
     pool.bytes = randomBytes(idBytes * 256);
@@ -21,12 +21,12 @@ export function createRequestId(): string {
   return `req_${id}`;
 }
 
-/** One HTTP request and its response, with what is known about it so far: an error is answered with the ids of the calls it concerns. */
+/** One HTTP request and its response, with what is known about it so far, so that an error response has the ids of the calls it concerns. */
 export class Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly requestId = createRequestId();
-  /** By `performance.now()`. */
+  /** Timestamp of `performance.now()`. */
   readonly arrivedAt = performance.now();
   rpc: RpcRequest | undefined;
   usage: CallUsage | undefined;
@@ -37,10 +37,10 @@ export class Exchange {
   }
 }
 
-/** Methods that browsers may use on an endpoint. */
+/** HTTP methods that browsers may use on an endpoint. */
 const allowedMethods = 'POST, OPTIONS';
 
-/** Headers of every answer. Endpoint keys work from any origin: there are no cookies here that another origin could ride on. */
+/** Headers of every response. All origins are allowed, because endpoints use no cookies. */
 export function responseHeaders(requestId: string): Record<string, string> {
   return {
     'content-type': 'application/json',
@@ -50,7 +50,7 @@ export function responseHeaders(requestId: string): Record<string, string> {
   };
 }
 
-/** Headers of the answer to a preflight request (Fetch standard, "CORS-preflight request"). */
+/** Headers of the response to a preflight request (Fetch standard, "CORS-preflight request"). */
 export function preflightHeaders(requestId: string): Record<string, string> {
   return {
     'access-control-allow-origin': '*',
@@ -61,13 +61,13 @@ export function preflightHeaders(requestId: string): Record<string, string> {
   };
 }
 
-/** The client closed the connection before its request was complete: there is nobody to answer. */
+/** The client disconnected before its request was complete, so there is nobody to answer. */
 export class ClientGoneError extends Error {
   override readonly name = 'ClientGoneError';
   readonly code = 'CLIENT_GONE';
 }
 
-/** Sends a whole answer. No text means that the client expects none (notifications): 204. */
+/** Sends a complete response. Null text means that the client expects none (notifications): 204. */
 export function sendAnswer(
   { request, response, requestId }: Exchange,
   status: number,
@@ -75,7 +75,7 @@ export function sendAnswer(
   headers: Record<string, string> = {},
 ): void {
   if (response.headersSent || response.destroyed) return;
-  // To close the connection while the body still arrives would reset it, and lose the answer: Node reads the rest until `requestTimeout`.
+  // Closing the connection while the body arrives would reset it and lose the response. Node reads the rest until `requestTimeout`.
   if (!request.complete && hasBody(request)) response.shouldKeepAlive = true;
   if (text === null) {
     const { 'content-type': _, ...rest } = responseHeaders(requestId);
@@ -91,9 +91,9 @@ export function sendAnswer(
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Answers whatever ended the pipeline early, and counts it as an error of the calls it concerns. */
+/** Answers an error that ended the pipeline, and counts it for the calls it concerns. */
 export function answerError(exchange: Exchange, thrown: unknown, log: Log): void {
-  // No node was asked and nobody is answered: not a call.
+  // No node was asked and nobody is answered, so this isn't a call.
   if (thrown instanceof ClientGoneError) return;
   const error = thrown instanceof GatewayError ? thrown : new GatewayError('INTERNAL');
   exchange.usage?.failed(error.code);

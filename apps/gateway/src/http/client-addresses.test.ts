@@ -27,16 +27,16 @@ describe('ClientAddresses', () => {
     ['2001:db8:ffff::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:db8::1', undefined, '2001:db8:0:0::/64'],
     ['2001:DB8:0:0:1::', undefined, '2001:db8:0:0::/64'],
-  ])('at %s with x-forwarded-for %j knows the client as %s', (remote, forwarded, client) => {
+  ])('from %s with x-forwarded-for %j, identifies the client as %s', (remote, forwarded, client) => {
     expect(addresses.get(from(remote, forwarded))).toBe(client);
   });
 
-  it('knows an address of IPv6 to the last bit where it is asked for', () => {
+  it('returns the full IPv6 address if requested', () => {
     expect(addresses.getWhole(from('2001:db8::1'))).toBe('2001:db8::1');
     expect(addresses.getWhole(from('127.0.0.1', '2001:db8:1::7'))).toBe('2001:db8:1::7');
   });
 
-  it.each(['nonsense', '10.0.0.0/99', 'fe80::/200'])('refuses the configuration %s', (entry) => {
+  it.each(['nonsense', '10.0.0.0/99', 'fe80::/200'])('rejects the configuration %s', (entry) => {
     expect(() => new ClientAddresses([entry])).toThrow();
   });
 });

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Finds out who a request comes from. `x-forwarded-for` is believed as far as trusted proxies wrote it, and no further. */
+/** Finds a request's client IP address. `x-forwarded-for` is trusted only as far as trusted proxies wrote it. */
 export class ClientAddresses {
   readonly #trusted = new BlockList();
 
   /**
-   * @param trustedProxies addresses and CIDR ranges beside loopback
-   * @throws {TypeError | RangeError} when one of them is neither
+   * @param trustedProxies addresses and CIDR ranges in addition to loopback
+   * @throws {TypeError | RangeError} if an entry is neither
    */
   constructor(trustedProxies: readonly string[]) {
     this.#trusted.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -20,13 +20,13 @@ export class ClientAddresses {
     }
   }
 
-  /** The client's address, in the form that limits go by: IPv4, or the first 64 bits of IPv6, which is what one customer gets. */
+  /** The client's address for limits: IPv4, or the first 64 bits of IPv6, which is what one customer gets. */
   get(request: IncomingMessage): string {
     const address = this.getWhole(request);
     return isIPv6(address) ? network(address) : address;
   }
 
-  /** The client's address to the last bit. */
+  /** The client's full address. */
   getWhole(request: IncomingMessage): string {
     let address = plain(request.socket.remoteAddress ?? '');
     const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
@@ -43,7 +43,7 @@ export class ClientAddresses {
   }
 }
 
-/** IPv4 within IPv6 (`::ffff:192.0.2.1`) is the same client as IPv4. */
+/** IPv4-mapped IPv6 (`::ffff:192.0.2.1`) is the same client as the IPv4 address. */
 function plain(address: string): string {
   return address.toLowerCase().startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }

@@ -34,7 +34,7 @@ describe('create-http-server', () => {
 
   const request = (body: string) => [`POST ${path()} HTTP/1.1`, 'host: x', `content-length: ${body.length}`, '', body].join('\r\n');
 
-  /** Sends bytes as they are and returns everything that comes back until the connection closes. */
+  /** Sends raw bytes and returns everything received until the connection closes. */
   async function raw(...lines: string[]): Promise<string> {
     const { hostname, port } = new URL(gateway.address);
     const socket = connect(Number(port), hostname);
@@ -43,7 +43,7 @@ describe('create-http-server', () => {
   }
 
   describe('the HTTP endpoint', () => {
-    it('answers with a request id, for any origin', async () => {
+    it('answers any origin and includes a request id', async () => {
       const { status, answer, headers } = await ask(read, { origin: 'https://app.example' });
       expect({ status, answer }).toEqual({ status: 200, answer: { jsonrpc: '2.0', id: 1, result: '0x1' } });
       expect(headers.get('x-request-id')).toMatch(/^req_/u);
@@ -51,12 +51,12 @@ describe('create-http-server', () => {
       expect(headers.get('content-type')).toBe('application/json');
     });
 
-    it('takes the key from headers too', async () => {
+    it('accepts the key in headers', async () => {
       expect(await ask(read, { 'x-api-key': key.secret }, '/rpc/ethereum')).toMatchObject({ status: 200 });
       expect(await ask(read, { authorization: `Bearer ${key.secret}` }, '/rpc/ethereum')).toMatchObject({ status: 200 });
     });
 
-    it('answers preflight requests of browsers', async () => {
+    it('answers preflight requests', async () => {
       const response = await fetch(`${gateway.address}${path()}`, {
         method: 'OPTIONS',
         headers: { 'access-control-request-method': 'POST' },
@@ -66,7 +66,7 @@ describe('create-http-server', () => {
       expect(response.headers.get('access-control-allow-headers')).toContain('x-api-key');
     });
 
-    it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('answers %s with 405, a JSON-RPC error and what is allowed', async (method) => {
+    it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('answers %s with 405, a JSON-RPC error, and the allowed methods', async (method) => {
       const response = await fetch(`${gateway.address}${path()}`, { method });
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toBe('POST, OPTIONS');
@@ -98,14 +98,14 @@ describe('create-http-server', () => {
       expect(await ask(read, {}, to)).toMatchObject({ status, answer: { jsonrpc: '2.0', id: null, error: { data: { code } } } });
     });
 
-    it('keeps every kind of id', async () => {
+    it('preserves every kind of id', async () => {
       for (const id of ['null', '"x"', '0', '-1', '12345678901234567890123', '1.25', '"\\u0041\\n"']) {
         const response = await gateway.post(path(), `{"jsonrpc":"2.0","id":${id},"method":"eth_chainId"}`);
         expect(await response.text()).toContain(`"id":${id}`);
       }
     });
 
-    it('answers a mixed batch in place, and nothing to notifications', async () => {
+    it('answers a mixed batch in order, and omits notifications', async () => {
       const { answer } = await ask(
         `[${read},3,{"jsonrpc":"2.0","method":"eth_chainId"},{"jsonrpc":"2.0","id":"z","method":"eth_chainId"}]`,
       );
@@ -118,7 +118,7 @@ describe('create-http-server', () => {
       expect([silent.status, await silent.text()]).toEqual([204, '']);
     });
 
-    it('accepts gzip, and refuses what is too large', async () => {
+    it('accepts gzip and rejects bodies that are too large', async () => {
       expect(await ask(gzipSync(read), { 'content-encoding': 'gzip' })).toMatchObject({ status: 200 });
       expect(await ask(Buffer.alloc(20_001, ' '))).toMatchObject({ status: 413, answer: { error: { data: { code: 'BODY_TOO_LARGE' } } } });
       expect(await ask(read, { 'content-encoding': 'br' })).toMatchObject({ status: 415 });
@@ -127,24 +127,24 @@ describe('create-http-server', () => {
     it.each([
       ['with a length', { 'content-length': 10_000_000 }],
       ['in chunks', { 'transfer-encoding': 'chunked' }],
-    ])('answers what is too large through the edge, which still sends it %s', async (_name, headers) => {
+    ])('responds to a body that is too large through the edge, which still sends it %s', async (_name, headers) => {
       const edge = await startEdge('/nonexistent', { gateway: gateway.address });
       const replies = Array.from({ length: 8 }, () => send(edge, path(), { method: 'POST', headers, body: ' '.repeat(10_000_000) }));
       expect((await Promise.all(replies)).map(({ status }) => status)).toEqual(replies.map(() => 413));
     });
 
-    it('stays usable on the same connection after an error', async () => {
+    it('keeps the connection usable after an error', async () => {
       const reply = await raw(`${request('nonsense')}${request(read)}${request(read).replace('host: x', 'host: x\r\nconnection: close')}`);
       expect(reply.match(/HTTP\/1\.1 \d+/gu)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200', 'HTTP/1.1 200']);
     });
 
-    it('answers what is no HTTP with an error, and closes the connection', async () => {
+    it('answers malformed HTTP with an error and closes the connection', async () => {
       const reply = await raw('\u0016\u0003\u0001 hello', '', '');
       expect(reply).toMatch(/^HTTP\/1\.1 400 /u);
       expect(reply).toContain('HTTP_MALFORMED');
     });
 
-    it('treats an upgrade to anything but WebSocket as the request that it is', async () => {
+    it('treats an upgrade to another protocol as a normal request', async () => {
       const lines = [
         `POST ${path()} HTTP/1.1`,
         'host: x',
@@ -157,7 +157,7 @@ describe('create-http-server', () => {
       expect(await raw(...lines)).toMatch(/^HTTP\/1\.1 200 /u);
     });
 
-    it('shows its health where no chain can be', async () => {
+    it('serves health on a path that no chain can use', async () => {
       const response = await fetch(`${gateway.address}/rpc/_health`);
       expect(await response.json()).toEqual({ status: 'ok', chains: { ethereum: { nodes: 1, healthy: 1 } } });
     });
@@ -179,7 +179,7 @@ describe('create-http-server', () => {
         });
     });
 
-    it('refuses a key that is paused, at once and with the reason, and takes it back when it is not', async () => {
+    it('rejects a paused key immediately with the reason, and accepts it again once active', async () => {
       const own = await gateway.createKey();
       const to = `/rpc/ethereum/${own.secret}`;
       expect(await ask(read, {}, to)).toMatchObject({ status: 200 });
@@ -191,7 +191,7 @@ describe('create-http-server', () => {
       await expect.poll(() => ask(read, {}, to)).toMatchObject({ status: 200 });
     });
 
-    it('refuses pay as you go without money, and says when too fast', async () => {
+    it('rejects pay as you go without a balance, and too many requests', async () => {
       const poor = await gateway.createKey('PAYG', 0);
       expect(await ask(read, {}, `/rpc/ethereum/${poor.secret}`)).toMatchObject({
         status: 402,
@@ -209,7 +209,7 @@ describe('create-http-server', () => {
 });
 
 describe('request-id', () => {
-  it('never repeats itself, and needs no escaping anywhere', () => {
+  it('creates unique ids that need no escaping', () => {
     const ids = Array.from({ length: 2_000 }, () => createRequestId());
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^req_[\w-]{20}$/u);
@@ -227,7 +227,7 @@ describe('health', () => {
     [false, false, 200, 'ok'],
     [true, false, 200, 'degraded'],
     [true, true, 503, 'degraded'],
-  ])('with a failing first chain (%s) and a failing second (%s) answers %i %s', (first, second, status, word) => {
+  ])('with failing first chain: %s and failing second chain: %s, answers %i %s', (first, second, status, word) => {
     const health = readHealth({
       upstreams: new Map([
         ['ethereum', chain(first)],

@@ -10,16 +10,16 @@ import { acceptUpgrade, closeCodes, refuseUpgrade } from '../websocket/accept-up
 import type { ConnectionRegistry } from '../websocket/connection-registry.ts';
 import { answerError, createRequestId, Exchange, preflightHeaders, responseHeaders } from './answer.ts';
 
-/** Where health is read. No chain can take it: slugs are letters, digits and hyphens. */
+/** Health check path. It can't clash with a chain, because slugs are letters, digits, and hyphens. */
 const healthPath = '/rpc/_health';
 
 interface Health {
   status: 'ok' | 'degraded';
-  /** By chain: how many nodes are configured, and how many have not failed lately. */
+  /** Per chain: how many nodes are configured, and how many haven't failed recently. */
   chains: Record<string, { nodes: number; healthy: number }>;
 }
 
-/** Whether this process can serve: 200 while any chain has a node that has not failed lately, otherwise 503. */
+/** Whether this process can serve: 200 if any chain has a node that hasn't failed recently, otherwise 503. */
 export function readHealth({ upstreams }: Pick<Services, 'upstreams'>): { status: 200 | 503; body: Health } {
   const chains = Object.fromEntries([...upstreams].map(([slug, chain]) => [slug, chain.health()]));
   const counts = Object.values(chains);
@@ -28,7 +28,7 @@ export function readHealth({ upstreams }: Pick<Services, 'upstreams'>): { status
   return { status: isUseful ? 200 : 503, body: { status: isOk ? 'ok' : 'degraded', chains } };
 }
 
-/** Sends each HTTP request where it belongs; never rejects. */
+/** Routes an HTTP request. Never rejects. */
 async function routeRequest(exchange: Exchange, services: Services): Promise<void> {
   const { request, response, requestId } = exchange;
   try {
@@ -46,12 +46,12 @@ async function routeRequest(exchange: Exchange, services: Services): Promise<voi
 const headersTimeoutMs = 10_000;
 /** Headers and body together. */
 const requestTimeoutMs = 30_000;
-/** Longer than usual proxies keep theirs, so that it is they who close idle connections and never send into a closed one. */
+/** Longer than the keep-alive of common proxies, so that they close idle connections and never send into a closed one. */
 const keepAliveMs = 65_000;
-/** A client that neither reads nor writes while its answer waits. On top of the time a node may take. */
+/** A client that neither reads nor writes while waiting, in addition to the time a node may take. */
 const idleMs = 30_000;
 
-/** The listener for HTTP and WebSocket, with time-outs for clients that are slow on purpose. */
+/** The HTTP and WebSocket listener, with timeouts for intentionally slow clients. */
 export function createHttpServer(services: Services, registry: ConnectionRegistry): Server {
   const { bodyBytesMax, publicOrigin, upstreamTimeoutMs } = services.config;
   const webSocketServer = new WebSocketServer({ noServer: true, maxPayload: bodyBytesMax, perMessageDeflate: false });
@@ -62,7 +62,7 @@ export function createHttpServer(services: Services, registry: ConnectionRegistr
     keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: 2_000,
     noDelay: true,
-    // Other upgrades that clients offer (h2c by some Java clients) are requests like any other.
+    // Other upgrades that clients offer (h2c by some Java clients) are treated as normal requests.
     shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket',
   });
   server.setTimeout(upstreamTimeoutMs + idleMs);
@@ -81,7 +81,7 @@ function refuseUnreadable(
   socket: Duplex & { bytesWritten?: number },
   transportSecurity: Readonly<Record<string, string>>,
 ): void {
-  // Whatever was already written would be garbled by a second answer.
+  // A second response would corrupt what was already written.
   if (error.code === 'ECONNRESET' || (socket.bytesWritten ?? 0) > 0) socket.destroy();
   else
     refuseUpgrade(

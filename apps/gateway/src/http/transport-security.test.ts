@@ -47,13 +47,13 @@ describe.each([
     socket.terminate();
   });
 
-  it('a WebSocket that is refused', async () => {
+  it('a WebSocket that is rejected', async () => {
     const { status, headers } = await refusedSocket(`${gateway.address}/rpc/ethereum/op_x`);
     expect(status).toBe(401);
     expect(headers[header]).toBe(expected);
   });
 
-  it('bytes that are no request', async () => {
+  it('malformed bytes', async () => {
     const { hostname, port } = new URL(gateway.address);
     const socket = connect(Number(port), hostname);
     socket.write('NOT HTTP\r\n\r\n');

@@ -14,7 +14,7 @@ function limiterAt(instant = '2026-11-30T12:00:00Z') {
   return { limiter, wait: (ms: number) => (elapsedMs += ms) };
 }
 
-test('a key without limits is never refused', () => {
+test('never rejects a key without limits', () => {
   const { limiter } = limiterAt();
   const key = { apiKeyId: 'key_1', keyLimits: null };
   limiter.takeRate(key, 1_000_000);
@@ -23,7 +23,7 @@ test('a key without limits is never refused', () => {
   limiter.checkUnits(key);
 });
 
-test('as many requests pass in a second as the limit says, and the next waits', () => {
+test('allows as many requests per second as the limit, and rejects the next', () => {
   const { limiter, wait } = limiterAt();
   const key = keyOf({ requestsPerSecond: 2 });
   for (const _ of [1, 2]) {
@@ -35,14 +35,14 @@ test('as many requests pass in a second as the limit says, and the next waits', 
   expect(() => limiter.checkRate(key, 1)).not.toThrow();
 });
 
-test('a changed limit holds at once', () => {
+test('applies a changed limit immediately', () => {
   const { limiter } = limiterAt();
   limiter.takeRate(keyOf({ requestsPerSecond: 1 }), 1);
   expect(() => limiter.checkRate(keyOf({ requestsPerSecond: 1 }), 1)).toThrow(refused('KEY_RATE_LIMITED', 1));
   expect(() => limiter.checkRate(keyOf({ requestsPerSecond: 5 }), 1)).not.toThrow();
 });
 
-test('a used up day ends at midnight, a used up month with the month, which is named first', () => {
+test('resets the daily limit at midnight and the monthly limit with the month, which is reported first', () => {
   const { limiter } = limiterAt();
   const recorded = { date: '2026-11-30', computeUnitsToday: 90, computeUnitsThisMonth: 990 };
   const day = keyOf({ computeUnitsPerDay: 100, recorded });

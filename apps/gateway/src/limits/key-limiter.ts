@@ -8,17 +8,17 @@ import { TokenBucket } from './rate-limiter.ts';
 type LimitedKey = Pick<Access, 'apiKeyId' | 'keyLimits'>;
 
 interface KeyLimiterOptions {
-  /** Unix milliseconds: days and months. */
+  /** Unix milliseconds, for days and months. */
   readonly now?: () => number;
-  /** Milliseconds that never run backwards: rates. */
+  /** Monotonic milliseconds, for rates. */
   readonly elapsed?: () => number;
-  /** Whether what passes is kept for `takeSpending`. Default false. */
+  /** Whether to collect admitted requests for `takeSpending`. Default false. */
   readonly isShared?: boolean;
 }
 
 const keysMax = 100_000;
 
-/** The limits that owners set on single keys. Keys without any cost one comparison. */
+/** Limits that owners set for individual keys. Keys without limits cost one comparison. */
 export class KeyLimiter implements SharedBudget<KeySpending> {
   readonly #usage: KeyUsage;
   readonly #elapsed: () => number;
@@ -33,7 +33,7 @@ export class KeyLimiter implements SharedBudget<KeySpending> {
   }
 
   /**
-   * Whether a key has compute units left today and this month.
+   * Checks that a key has compute units left today and this month.
    *
    * @throws {GatewayError} `KEY_DAILY_LIMIT_REACHED`, `KEY_MONTHLY_LIMIT_REACHED`
    */
@@ -41,7 +41,7 @@ export class KeyLimiter implements SharedBudget<KeySpending> {
     if (keyLimits === null || keyLimits.recorded === null) return;
     const { computeUnitsPerDay, computeUnitsPerMonth, recorded } = keyLimits;
     const used = this.#usage.get(apiKeyId, recorded);
-    // The month first: waiting for tomorrow would not help.
+    // Check the month first, because waiting for tomorrow wouldn't help.
     if (computeUnitsPerMonth !== null && used.computeUnitsThisMonth >= computeUnitsPerMonth) {
       throw new GatewayError('KEY_MONTHLY_LIMIT_REACHED', this.#usage.secondsLeftOfMonth());
     }
@@ -51,7 +51,7 @@ export class KeyLimiter implements SharedBudget<KeySpending> {
   }
 
   /**
-   * Whether a key may make this many requests now; takes nothing.
+   * Checks that a key may make this many requests now, without consuming them.
    *
    * @throws {GatewayError} `KEY_RATE_LIMITED`
    */
@@ -61,7 +61,7 @@ export class KeyLimiter implements SharedBudget<KeySpending> {
     if (waitMs > 0) throw new GatewayError('KEY_RATE_LIMITED', Math.ceil(waitMs / 1_000));
   }
 
-  /** Takes requests that every limit let through. */
+  /** Consumes requests that passed every limit. */
   takeRate({ apiKeyId, keyLimits }: LimitedKey, requests: number): void {
     if (keyLimits === null || keyLimits.requestsPerSecond === null) return;
     this.#bucket(apiKeyId, keyLimits.requestsPerSecond).take(requests, this.#elapsed());
@@ -81,12 +81,12 @@ export class KeyLimiter implements SharedBudget<KeySpending> {
       this.#bucket(apiKeyId, requestsPerSecond).take(requests, this.#elapsed());
   }
 
-  /** Counts what was charged. */
+  /** Adds charged compute units. */
   add({ apiKeyId, keyLimits }: LimitedKey, computeUnits: number): void {
     if (keyLimits !== null && keyLimits.recorded !== null) this.#usage.add(apiKeyId, computeUnits);
   }
 
-  /** Holds one second's worth: a limit is what passes in a second, and no burst beyond it. */
+  /** Capacity for one second, so that there is no burst beyond the limit. */
   #bucket(apiKeyId: string, requestsPerSecond: number): TokenBucket {
     const known = this.#buckets.get(apiKeyId);
     if (known?.ratePerSecond === requestsPerSecond) return known;

@@ -7,7 +7,7 @@ describe('daily-usage', () => {
   const free = { projectId: 'proj_a', planId: 'FREE' } as const;
 
   describe('DailyUsage', () => {
-    it('believes whichever is more: what was recorded, or what it has seen itself', () => {
+    it('uses the higher of the recorded and its own count', () => {
       const usage = new DailyUsage(() => Date.parse('2026-11-21T10:00:00Z'));
       expect(usage.get(free, day('2026-11-21', 500))).toBe(500);
       usage.add(free, 30);
@@ -15,7 +15,7 @@ describe('daily-usage', () => {
       expect(usage.get(free, day('2026-11-21', 900))).toBe(900);
     });
 
-    it('counts each plan of a project by itself, and keeps counts while the project is on another plan', () => {
+    it('counts each plan of a project separately, and keeps counts after a plan change', () => {
       const usage = new DailyUsage(() => Date.parse('2026-11-21T10:00:00Z'));
       usage.add(free, 30);
       usage.add({ ...free, planId: 'BETA' }, 5);
@@ -23,7 +23,7 @@ describe('daily-usage', () => {
       expect(usage.get(free, day('2026-11-21', 0))).toBe(30);
     });
 
-    it('starts anew at midnight UTC, also when it is told yesterday’s count', () => {
+    it('resets at midnight UTC, and ignores yesterday’s recorded count', () => {
       const time = { now: Date.parse('2026-11-21T23:59:59Z') };
       const usage = new DailyUsage(() => time.now);
       usage.add(free, 700);
@@ -45,20 +45,20 @@ describe('key-usage', () => {
     computeUnitsThisMonth,
   });
 
-  test('what was recorded before a restart counts, and what this process counted since', () => {
+  test('adds its own count to what was recorded before a restart', () => {
     const usage = new KeyUsage(at('2026-11-21T12:00:00Z').now);
     expect(usage.get('key_1', recorded('2026-11-21', 100, 900))).toMatchObject({ computeUnitsToday: 100, computeUnitsThisMonth: 900 });
     usage.add('key_1', 20);
     expect(usage.get('key_1', recorded('2026-11-21', 100, 900))).toMatchObject({ computeUnitsToday: 120, computeUnitsThisMonth: 920 });
   });
 
-  test('what other gateways recorded counts once it is read', () => {
+  test('includes counts of other gateways once read', () => {
     const usage = new KeyUsage(at('2026-11-21T12:00:00Z').now);
     usage.add('key_1', 20);
     expect(usage.get('key_1', recorded('2026-11-21', 500, 700))).toMatchObject({ computeUnitsToday: 500, computeUnitsThisMonth: 700 });
   });
 
-  test('at midnight the day starts anew and the month goes on; on the first both start anew', () => {
+  test('resets the day at midnight and the month on the first', () => {
     const clock = at('2026-11-29T23:59:59Z');
     const usage = new KeyUsage(clock.now);
     usage.add('key_1', 20);
@@ -69,7 +69,7 @@ describe('key-usage', () => {
     expect(usage.get('key_1', recorded('2026-11-30', 7, 27))).toMatchObject({ computeUnitsToday: 0, computeUnitsThisMonth: 0 });
   });
 
-  test('says how long the day and the month last', () => {
+  test('returns how long the day and the month last', () => {
     const usage = new KeyUsage(at('2026-12-31T23:00:00Z').now);
     expect([usage.secondsLeftOfDay(), usage.secondsLeftOfMonth()]).toEqual([3_600, 3_600]);
   });

@@ -7,15 +7,15 @@ interface Day {
   computeUnits: number;
 }
 
-/** Whose quota: a plan's own, so that what was used on another plan does not count. */
+/** Identifies a quota: each plan has its own, so that usage on another plan doesn't count. */
 type QuotaOwner = Pick<Access, 'projectId' | 'planId'>;
 
 const quotasMax = 100_000;
 const dayMs = 86_400_000;
 
 /**
- * Compute units of the current UTC day per project and plan with a quota: what the database has recorded, or what this process knows, whichever is
- * more. Other gateways' counts arrive with the next look at the database, so a quota can be overshot by a few seconds' traffic.
+ * Compute units of the current UTC day per project and plan with a quota: the higher of the database's count and this process's
+ * own. Other gateways' counts arrive with the next database read, so a quota can be exceeded by a few seconds' traffic.
  */
 export class DailyUsage {
   readonly #days = new LruMap<string, Day>(quotasMax);
@@ -25,7 +25,7 @@ export class DailyUsage {
     this.#now = now;
   }
 
-  /** Compute units used today, given what the database last said. */
+  /** Compute units used today, given the last count read from the database. */
   get(owner: QuotaOwner, recorded: Readonly<Day>): number {
     const day = this.#today(owner);
     if (recorded.date === day.date && recorded.computeUnits > day.computeUnits) day.computeUnits = recorded.computeUnits;
@@ -61,8 +61,8 @@ interface Counts {
 const keysMax = 100_000;
 
 /**
- * Compute units of the current UTC day and month per key with such limits: what the database has recorded, or what this process knows,
- * whichever is more. Other gateways' counts arrive with the next look at the database, so a limit can be overshot by a few seconds' traffic.
+ * Compute units of the current UTC day and month per key with such limits: the higher of the database's count and this process's own.
+ * Other gateways' counts arrive with the next database read, so a limit can be exceeded by a few seconds' traffic.
  */
 export class KeyUsage {
   readonly #counts = new LruMap<string, Counts>(keysMax);
@@ -72,7 +72,7 @@ export class KeyUsage {
     this.#now = now;
   }
 
-  /** What a key has used, given what the database last said. */
+  /** A key's usage, given the last count read from the database. */
   get(apiKeyId: string, recorded: RecordedKeyUsage): Readonly<Counts> {
     const counts = this.#current(apiKeyId);
     if (recorded.date === counts.date) counts.computeUnitsToday = Math.max(counts.computeUnitsToday, recorded.computeUnitsToday);

@@ -5,27 +5,27 @@ import { RateLimiter, TokenBucket } from './rate-limiter.ts';
 
 describe('token-bucket', () => {
   describe('TokenBucket', () => {
-    it('lets a burst through, then as much as flows in', () => {
+    it('allows a burst, then the refill rate', () => {
       const bucket = new TokenBucket(10, 20, 0);
       bucket.take(20, 0);
       expect(bucket.waitMs(1, 0)).toBe(100);
       expect(bucket.waitMs(1, 100)).toBe(0);
     });
 
-    it('lets what is larger than the bucket through when it is full, and has it paid back', () => {
+    it('admits a cost above capacity when full, and waits until it is repaid', () => {
       const bucket = new TokenBucket(10, 20, 0);
       expect(bucket.waitMs(100, 0)).toBe(0);
       bucket.take(100, 0);
       expect(bucket.waitMs(1, 0)).toBe(8_100);
     });
 
-    it('is not confused by a clock that goes back', () => {
+    it('handles a clock that goes backward', () => {
       const bucket = new TokenBucket(10, 20, 1_000);
       bucket.take(5, 1_000);
       expect(bucket.waitMs(20, 0)).toBe(500);
     });
 
-    it('never lets more through than its capacity, the rate and one overdraft', () => {
+    it('never admits more than its capacity, the rate, and one overdraft', () => {
       const uses = fc.array(fc.record({ cost: fc.integer({ min: 1, max: 50 }), afterMs: fc.nat(500) }), { maxLength: 200 });
       fc.assert(
         fc.property(uses, (list) => {
@@ -54,7 +54,7 @@ describe('rate-limiter', () => {
     expect(limiter.take('proj_a', 'FREE', 1, 0)).toBe(0);
   });
 
-  it('takes nothing when it refuses', () => {
+  it('consumes nothing when it rejects', () => {
     const time = { now: 0 };
     const limiter = new RateLimiter({ now: () => time.now });
     const { requestsPerSecond } = planLimits('FREE');
@@ -64,7 +64,7 @@ describe('rate-limiter', () => {
     expect(limiter.take('proj_a', 'FREE', 1, 0)).toBe(0);
   });
 
-  it('gives a project its new limits as soon as its plan changes', () => {
+  it('applies a project’s new limits as soon as its plan changes', () => {
     const limiter = new RateLimiter({ now: () => 0 });
     expect(limiter.take('proj_a', 'FREE', 10_000, 0)).toBe(0);
     expect(limiter.take('proj_a', 'FREE', 1, 0)).toBeGreaterThan(0);

@@ -3,8 +3,8 @@ import { LruMap } from '../access/lru-map.ts';
 import type { PlanSpending, SharedBudget } from './spending.ts';
 
 /**
- * A token bucket that may go into debt: whatever costs more than the bucket holds is let through when the bucket is full, and paid back
- * before the next. So a large batch is possible and the average still holds.
+ * A token bucket that can go negative: a cost above its capacity is admitted when the bucket is full, and must be refilled before the
+ * next request. So large batches are possible and the average rate still holds.
  */
 export class TokenBucket {
   readonly ratePerSecond: number;
@@ -19,7 +19,7 @@ export class TokenBucket {
     this.#updatedAt = nowMs;
   }
 
-  /** Milliseconds until `cost` can be taken; 0 when it can be taken now. */
+  /** Milliseconds until `cost` can be consumed, 0 for now. */
   waitMs(cost: number, nowMs: number): number {
     const needed = Math.min(cost, this.capacity);
     const tokens = this.#tokensAt(nowMs);
@@ -42,17 +42,17 @@ interface Buckets {
   computeUnits: TokenBucket;
 }
 
-/** Subjects remembered. One that is forgotten starts with full buckets, which is what an idle one has anyway. */
+/** Number of subjects kept. An evicted one starts with full buckets, like an idle one. */
 const subjectsMax = 100_000;
 
 interface RateLimiterOptions {
-  /** Milliseconds that never run backwards. */
+  /** Monotonic milliseconds. */
   readonly now?: () => number;
-  /** Whether what passes is kept for `takeSpending`. Default false. */
+  /** Whether to collect admitted requests for `takeSpending`. Default false. */
   readonly isShared?: boolean;
 }
 
-/** Requests and compute units per second, per project or per address. */
+/** Requests and compute units per second, per project or IP address. */
 export class RateLimiter implements SharedBudget<PlanSpending> {
   readonly #buckets = new LruMap<string, Buckets>(subjectsMax);
   readonly #now: () => number;
@@ -65,9 +65,9 @@ export class RateLimiter implements SharedBudget<PlanSpending> {
   }
 
   /**
-   * Takes a request's cost from the subject's budget.
+   * Consumes a request's cost from the subject's budget.
    *
-   * @returns 0 when taken, otherwise the milliseconds to wait; then nothing was taken
+   * @returns 0 if consumed; otherwise nothing is consumed, and these are the milliseconds to wait
    */
   take(subject: string, planId: Exclude<PlanId, 'L'>, requests: number, computeUnits: number): number {
     const now = this.#now();

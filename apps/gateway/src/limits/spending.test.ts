@@ -10,11 +10,11 @@ describe('check-spend', () => {
   const stopped = { balanceCents: 100, spendStop: { limitCents: 1_250, resetsAtMs } };
   const code = (name: string) => expect.objectContaining({ code: name }) as Error;
 
-  it('lets spend what neither balance nor limit forbids', () => {
+  it('allows spending within balance and limit', () => {
     expect(() => checkSpend({ balanceCents: 1, spendStop: null })).not.toThrow();
   });
 
-  it('names the limit that is reached, and when it resets', () => {
+  it('names the reached limit and when it resets', () => {
     expect(() => checkSpend(stopped, resetsAtMs - 1)).toThrow(
       expect.objectContaining({
         code: 'SPEND_LIMIT_REACHED',
@@ -26,11 +26,11 @@ describe('check-spend', () => {
     );
   });
 
-  it('forgets the limit of a month with its last millisecond, though the database was not asked since', () => {
+  it('ignores a month’s limit once the month ends, before the database is queried again', () => {
     expect(() => checkSpend(stopped, resetsAtMs)).not.toThrow();
   });
 
-  it('asks for a deposit first: without a balance a higher limit helps nobody', () => {
+  it('reports the empty balance first, because a higher limit wouldn’t help', () => {
     expect(() => checkSpend({ ...stopped, balanceCents: 0 }, 0)).toThrow(code('BALANCE_EXHAUSTED'));
   });
 });
@@ -40,7 +40,7 @@ describe('spending-share', () => {
   const { requestsPerSecond } = planLimits('FREE');
   const burst = requestsPerSecond * 2;
 
-  /** Processes that hear each other, on one clock. */
+  /** Processes that receive each other's messages, on one clock. */
   function startProcesses(count: number) {
     const time = { now: 0 };
     const processes = Array.from({ length: count }, (_, index) => {
@@ -50,7 +50,7 @@ describe('spending-share', () => {
         plans: rateLimiter,
         keys: keyLimiter,
         send: (spending) => {
-          // As it comes out of another process.
+          // Serialized as between processes.
           const message: unknown = JSON.parse(JSON.stringify(spending));
           for (const [other, { share: listener }] of processes.entries()) if (other !== index) listener.hear(message);
         },
@@ -60,7 +60,7 @@ describe('spending-share', () => {
     return { time, processes };
   }
 
-  it('lets all processes together pass a plan’s rate and burst, and no more beyond it than arrives before the others hear', () => {
+  it('keeps all processes together within a plan’s rate and burst, except for requests before messages arrive', () => {
     const arrivals = fc.array(
       fc.record({ process: fc.nat(workersMax - 1), requests: fc.integer({ min: 1, max: 20 }), waitMs: fc.nat(20) }),
       {
@@ -89,7 +89,7 @@ describe('spending-share', () => {
     );
   });
 
-  it('refuses at every process once the budget is spent at one', () => {
+  it('rejects in every process once one process used up the budget', () => {
     const { processes } = startProcesses(3);
     expect(processes[0]?.rateLimiter.take('proj_a', 'FREE', burst, 0)).toBe(0);
     processes[0]?.share.tell();
@@ -99,7 +99,7 @@ describe('spending-share', () => {
     }
   });
 
-  it('shares the limits of keys as well', () => {
+  it('shares key limits as well', () => {
     const { processes } = startProcesses(2);
     const keyLimits = { requestsPerSecond: 2, computeUnitsPerDay: null, computeUnitsPerMonth: null, recorded: null };
     const key = { apiKeyId: 'key_a', keyLimits };
@@ -108,7 +108,7 @@ describe('spending-share', () => {
     expect(() => processes[1]?.keyLimiter.checkRate(key, 1)).toThrow(expect.objectContaining({ code: 'KEY_RATE_LIMITED' }));
   });
 
-  it('says nothing where nothing passed, and hears nothing in messages of another kind', () => {
+  it('sends nothing without admitted requests, and ignores unrelated messages', () => {
     const send = vi.fn();
     const rateLimiter = new RateLimiter({ now: () => 0, isShared: true });
     const share = new SpendingShare({ plans: rateLimiter, keys: new KeyLimiter({ isShared: true }), send });

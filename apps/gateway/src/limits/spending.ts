@@ -5,13 +5,13 @@ import { GatewayError } from '../errors/gateway-error.ts';
 
 const planIdSchema = z.enum(planIds).exclude(['L']);
 
-/** Requests and compute units that a subject took from the budget of its plan. */
+/** Requests and compute units that a subject consumed from its plan's budget. */
 const planSpendingSchema = z.tuple([z.string(), planIdSchema, z.number(), z.number()]);
 
-/** Requests that a key took from its own budget, which is so many a second. */
+/** Requests per second that a key consumed from its own budget. */
 const keySpendingSchema = z.tuple([z.string(), z.number(), z.number()]);
 
-/** What one process has let through since it last said so. */
+/** What one process admitted since its last message. */
 const spendingSchema = z.object({
   kind: z.literal('spending'),
   plans: z.array(planSpendingSchema),
@@ -23,9 +23,9 @@ export type KeySpending = z.infer<typeof keySpendingSchema>;
 type Spending = z.infer<typeof spendingSchema>;
 
 /**
- * Whether a project on a plan that charges may spend more now: it has a balance, and its spend limit is not reached.
+ * Checks that a project on a paid plan may spend more: it has a balance, and its spend limit isn't reached.
  *
- * @throws {GatewayError} `BALANCE_EXHAUSTED`; `SPEND_LIMIT_REACHED`, naming the limit and when it resets
+ * @throws {GatewayError} `BALANCE_EXHAUSTED`; `SPEND_LIMIT_REACHED` with the limit and when it resets
  */
 export function checkSpend({ balanceCents, spendStop }: Pick<Access, 'balanceCents' | 'spendStop'>, now = Date.now()): void {
   if (balanceCents <= 0) throw new GatewayError('BALANCE_EXHAUSTED');
@@ -38,28 +38,28 @@ export function checkSpend({ balanceCents, spendStop }: Pick<Access, 'balanceCen
   });
 }
 
-/** Limits whose budget several processes spend from. */
+/** Limits whose budget several processes share. */
 export interface SharedBudget<TSpending> {
-  /** What this process let through since the last call. */
+  /** What this process admitted since the last call. */
   takeSpending(): TSpending[];
-  /** What others let through. */
+  /** Subtracts what other processes admitted. */
   spendElsewhere(spending: readonly TSpending[]): void;
 }
 
 interface SpendingShareOptions {
   readonly plans: SharedBudget<PlanSpending>;
   readonly keys: SharedBudget<KeySpending>;
-  /** Tells all other processes. */
+  /** Broadcasts to all other processes. */
   readonly send: (spending: Spending) => void;
 }
 
-/** How long until other processes know what this one let through, beside the way there. */
+/** How often this process broadcasts what it admitted. */
 export const shareIntervalMs = 50;
 
 /**
- * Lets the processes of one machine spend from the same budgets: each tells the others what it let through, and takes from its own buckets
- * what they did. Buckets may go into debt, so averages hold exactly; beyond a bucket's burst passes at most what arrives at other processes
- * within the interval. ADR 0018.
+ * Shares budgets between the processes of one machine: each broadcasts what it admitted, and subtracts what the others admitted from its own
+ * buckets. Buckets can go negative, so averages hold exactly. Beyond a bucket's burst, only what arrives at other processes within the
+ * interval can pass. ADR 0018.
  */
 export class SpendingShare {
   readonly #options: SpendingShareOptions;
@@ -77,13 +77,13 @@ export class SpendingShare {
     clearInterval(this.#timer);
   }
 
-  /** Says what was let through since the last time, if anything. */
+  /** Broadcasts what was admitted since the last time, if anything. */
   tell(): void {
     const [plans, keys] = [this.#options.plans.takeSpending(), this.#options.keys.takeSpending()];
     if (plans.length > 0 || keys.length > 0) this.#options.send({ kind: 'spending', plans, keys });
   }
 
-  /** A message of another process; others than spending are none of its business. */
+  /** Receives another process's message, and ignores unrelated ones. */
   hear(message: unknown): void {
     const parsed = spendingSchema.safeParse(message);
     if (!parsed.success) return;

@@ -21,11 +21,11 @@ describe('error-status-of', () => {
     expect(errorStatusOf(code)).toBe(status);
   });
 
-  it('never counts what the gateway refuses as an error of a node', () => {
+  it('never counts gateway rejections as node errors', () => {
     for (const code of Object.keys(errorCodes) as ErrorCode[]) expect(errorStatusOf(code)).not.toBe('upstreamError');
   });
 
-  it('gives every status a counter of its own, in the order of storage', () => {
+  it('has one counter per status, in storage order', () => {
     expect(errorStatuses.map((status) => errorCounter(status))).toEqual([...errorStatuses.keys()]);
   });
 });
@@ -36,7 +36,7 @@ describe('method-bucket', () => {
     expect(methodBucket('eth_subscription')).toEqual({ name: 'eth_subscription', isBounded: true });
   });
 
-  it('counts what looks like a method under its name, as long as the meter allows', () => {
+  it('counts plausible method names under their name, as long as the meter allows', () => {
     expect(methodBucket('zks_getBlockDetails')).toEqual({ name: 'zks_getBlockDetails', isBounded: false });
   });
 

@@ -17,7 +17,7 @@ const byHttpStatus: Readonly<Record<number, ErrorStatus>> = {
   504: 'upstreamFailed',
 };
 
-/** What a refusal or failure of the gateway is counted as. What is none of the others is the client's request. */
+/** How a rejection or failure of the gateway is counted. Everything else is an invalid request of the client. */
 export function errorStatusOf(code: ErrorCode): ErrorStatus {
   return byHttpStatus[errorCodes[code].status] ?? 'invalid';
 }
@@ -29,18 +29,18 @@ export function errorCounter(status: ErrorStatus): number {
   return indexes.get(status) ?? 0;
 }
 
-/** What a method name must look like to appear in statistics under its own name. */
+/** Names that may appear in statistics. */
 const namePattern = /^[a-z][a-zA-Z0-9]{1,15}_[a-zA-Z0-9_]{1,47}$/u;
 
-/** Where methods go that have no bucket of their own. */
+/** The bucket for all other methods. */
 export const otherMethods = 'other';
 
-/** Subscription notifications: no request of the client, but traffic that is charged by size. */
+/** Subscription notifications: not requests of the client, but charged by size. */
 export const notificationMethod = 'eth_subscription';
 
 /**
- * The name under which a method is counted. Names come from clients: those the price table knows are bounded by it; others must look like
- * a method, and the meter limits how many there may be.
+ * The name under which a method is counted. Clients choose names, so they must be bounded: names in the price table are; others must look like
+ * a method, and the meter limits their number.
  */
 export function methodBucket(method: string): { name: string; isBounded: boolean } {
   if (isPricedMethod(method) || method === notificationMethod) return { name: method, isBounded: true };
@@ -58,15 +58,15 @@ interface CallUsageOptions {
   readonly caller: Caller;
   readonly chain: string;
   readonly request: RpcRequest;
-  /** When it came, by `performance.now()`. */
+  /** When it arrived, by `performance.now()`. */
   readonly arrivedAt: number;
 }
 
-/** How one call ended. */
+/** The outcome of one call. */
 interface Outcome {
   readonly isCharged: boolean;
   readonly errorStatus: ErrorStatus | null;
-  /** Null for what no node was asked, and where nobody waited for the answer. */
+  /** Null if no node was asked, or the client didn't wait for the response. */
   readonly latencyMs: number | null;
 }
 
@@ -79,9 +79,9 @@ const asked = (isCharged: boolean, errorStatus: ErrorStatus | null, latencyMs: n
 const refused = (code: ErrorCode): Outcome => ({ isCharged: false, errorStatus: errorStatusOf(code), latencyMs: null });
 
 /**
- * Counts the calls of one request, once, when its outcome is known. What the node answered is charged, also when its answer is an error or the
- * client did not wait for it; what we refused, and what the node failed to answer, is counted as errors and charged nothing. Calls with the
- * key `public` belong to nobody and are not counted.
+ * Counts the calls of one request, once, when the outcome is known. Calls that a node answered are charged, also if it returned an error or the
+ * client disconnected. Calls that the gateway rejected or the node failed to answer are counted as errors and free. Calls with the key
+ * `public` belong to no project and aren't counted.
  */
 export class CallUsage implements OpenCall {
   readonly #options: CallUsageOptions;
@@ -97,7 +97,7 @@ export class CallUsage implements OpenCall {
     return caller.kind === 'public' ? null : caller.access.projectId;
   }
 
-  /** Every limit let the calls pass, and a node is asked: they are charged even if the project is deleted before the node answers. */
+  /** All limits passed and a node is asked: the calls are charged even if the project is deleted before the node responds. */
   admitted(): void {
     if (!this.#isSettled && this.#options.caller.kind === 'key') this.#options.services.meter.opened(this);
   }
@@ -107,7 +107,7 @@ export class CallUsage implements OpenCall {
     this.#providerId = providerId;
   }
 
-  /** One of our own nodes is asked instead. What the provider failed to answer is counted as its failures, and as nobody's requests. */
+  /** One of our own nodes is asked instead. Counts the provider's failures, which aren't requests of any client. */
   leftProvider(hasFailed: boolean): void {
     const { caller, chain, request, services } = this.#options;
     const providerId = this.#providerId;
@@ -118,7 +118,7 @@ export class CallUsage implements OpenCall {
     }
   }
 
-  /** The node answered, just now; `failed` are the indexes of calls whose answer is an error. */
+  /** The node just responded. `failed` are the indexes of calls that returned an error. */
   answered(failed: ReadonlySet<number>): void {
     const latencyMs = this.#elapsed();
     this.#settle((call, index) =>
@@ -126,12 +126,12 @@ export class CallUsage implements OpenCall {
     );
   }
 
-  /** The client left after the node was asked. */
+  /** The client disconnected after the node was asked. */
   abandoned(): void {
     this.#settle((call) => (call.refusal === null ? asked(true, null, null) : refused(call.refusal)));
   }
 
-  /** Nothing was answered: refused by us, or the node failed. */
+  /** Rejected by the gateway, or the node failed. */
   failed(code: ErrorCode): void {
     const status = errorStatusOf(code);
     const latencyMs = status === 'upstreamFailed' ? this.#elapsed() : null;
@@ -153,7 +153,7 @@ export class CallUsage implements OpenCall {
       const { isCharged, errorStatus, latencyMs } = outcomeOf(call, index);
       const computeUnits = isCharged ? computeUnitsOf(call.method) : 0;
       total += computeUnits;
-      // What we refused was asked of nobody.
+      // Rejected calls weren't sent to a provider.
       const where = { chain, method: call.method, providerId: call.refusal === null ? this.#providerId : null };
       services.meter.add(access, where, { requests: 1, computeUnits, errorStatus, latencyMs });
     }

@@ -16,10 +16,10 @@ interface JournalReplayOptions {
   readonly now?: () => number;
 }
 
-/** The database remembers for a week which batches it has (`pruneUsageBatches`): what is older might be counted a second time. */
+/** The database keeps batch numbers for a week (`pruneUsageBatches`). Older batches might be counted twice. */
 const journalDaysMax = 5;
 const dayMs = 86_400_000;
-/** How long until what could not be recorded is tried again. */
+/** Time until the next attempt. */
 const replayIntervalMs = 5_000;
 
 const countSchema = z.number().int().nonnegative();
@@ -46,9 +46,9 @@ const batchSchema = z.object({
 });
 
 /**
- * Records what journals of processes of before hold and removes them. Batches that were recorded before change nothing, so a journal may be replayed
- * again after a crash, by two processes at once, or while the process that writes it is alive. A torn last line was never on the disk; a file with
- * another line that cannot be read, or that is too old to be sent safely, is kept under another name and logged.
+ * Records the journals of previous processes and removes them. Batches that are already recorded change nothing, so a journal can be replayed
+ * again after a crash, by two processes at once, or while its writer is alive. A torn last line was never synced to disk. A file with another
+ * unreadable line, or one too old to be sent safely, is renamed and logged.
  */
 export class JournalReplay {
   readonly #options: JournalReplayOptions;
@@ -60,7 +60,7 @@ export class JournalReplay {
     this.#rounds = new Rounds({ run: () => this.#run(), intervalMs: replayIntervalMs });
   }
 
-  /** Finds the journals that are there now, and replays them until all are recorded. */
+  /** Finds the existing journals and replays them until all are recorded. */
   async start(): Promise<void> {
     const names = await readdir(this.#options.directory);
     this.#names = names.filter((name) => name.endsWith(journalSuffix)).toSorted();
@@ -119,7 +119,7 @@ interface Journal {
   unreadableLines: number;
 }
 
-/** Null when another process has replayed and removed it meanwhile. */
+/** Null if another process replayed and removed it in the meantime. */
 async function readJournal(path: string): Promise<Journal | null> {
   try {
     const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);

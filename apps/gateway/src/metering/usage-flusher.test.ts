@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('UsageFlusher', () => {
-  it('numbers batches upwards and sends nothing when there is nothing', async () => {
+  it('numbers batches in order and sends nothing without counts', async () => {
     const { meter, record, flusher } = setUp();
     await flusher.flush();
     meter.add(key, call('eth_call'), one);
@@ -39,7 +39,7 @@ describe('UsageFlusher', () => {
     ]);
   });
 
-  it('sends a batch of unknown outcome again under its number, with its rows, before anything newer', async () => {
+  it('retries a batch with an unknown outcome under its number before newer ones', async () => {
     const { meter, record, onError, flusher } = setUp();
     record.mockRejectedValueOnce(new Error('connection lost'));
     meter.add(key, call('eth_call'), one);
@@ -63,7 +63,7 @@ describe('UsageFlusher', () => {
     expect(record).toHaveBeenCalledOnce();
   });
 
-  it('lets go of a batch that the database will never take, keeps its rows in the log, and goes on', async () => {
+  it('drops a batch that the database will never accept, logs its rows, and continues', async () => {
     const { meter, record, onLost, flusher } = setUp();
     record.mockRejectedValueOnce(new Error('query failed', { cause: Object.assign(new Error('invalid'), { code: '22P05' }) }));
     meter.add(key, call('eth_call'), one);
@@ -74,7 +74,7 @@ describe('UsageFlusher', () => {
     expect(record).toHaveBeenCalledTimes(2);
   });
 
-  it('says at the end whether everything was recorded', async () => {
+  it('reports on stop whether everything was recorded', async () => {
     const { meter, record, flusher } = setUp();
     meter.add(key, call('eth_call'), one);
     expect(await flusher.stop()).toBe(true);
@@ -86,7 +86,7 @@ describe('UsageFlusher', () => {
     expect(await stopped).toBe(false);
   });
 
-  it('repeats the last attempt when it fails, so that a process that stops keeps its counts', async () => {
+  it('retries the last flush, so that a stopping process keeps its counts', async () => {
     const begin = vi.fn<() => Promise<undefined>>().mockRejectedValueOnce(new Error('no connection in time')).mockResolvedValue(undefined);
     const { meter, record, flusher } = setUp({ begin });
     record.mockRejectedValueOnce(new Error('connection lost'));
@@ -95,7 +95,7 @@ describe('UsageFlusher', () => {
     expect(record.mock.calls.map(([batch]) => batch.sequence)).toEqual([1, 1]);
   });
 
-  it('confirms only once everything counted before is recorded', async () => {
+  it('confirms only after recording everything counted before', async () => {
     const confirm = vi.fn<() => Promise<void>>().mockResolvedValue();
     const { meter, record, flusher } = setUp({ begin: () => Promise.resolve(confirm) });
     meter.add(key, call('eth_call'), one);
@@ -110,7 +110,7 @@ describe('UsageFlusher', () => {
     expect(confirm).toHaveBeenCalledOnce();
   });
 
-  it('lets no calls be counted that cannot be kept, until the database takes what waits', async () => {
+  it('is full while too many rows wait for the database', async () => {
     const { meter, record, flusher } = setUp({ waitingRowsMax: 2 });
     record.mockRejectedValueOnce(new Error('down')).mockRejectedValueOnce(new Error('down'));
     for (const isFull of [false, true]) {
@@ -122,7 +122,7 @@ describe('UsageFlusher', () => {
     expect(meter.isFull).toBe(false);
   });
 
-  it('writes to the journal every second while the database keeps silent', async () => {
+  it('writes to the journal every second while the database doesn’t respond', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'flusher-'));
     onTestFinished(() => rm(directory, { recursive: true, force: true }));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -8,37 +8,37 @@ export interface UsageFlusherOptions {
   /** Random per process. */
   readonly gatewayId: string;
   readonly record: (batch: RecordUsageParameters) => Promise<unknown>;
-  /** Begins a flush, before counts are taken. Returns what is to be done once all of them are recorded, if anything. */
+  /** Called before each flush takes counts. May return a callback for when they are recorded. */
   readonly begin?: () => Promise<(() => Promise<void>) | undefined>;
-  /** Where batches wait on disk while the database does not take them; they wait in memory alone without. */
+  /** Where batches wait on disk while the database is down. Without it, they wait in memory only. */
   readonly journal?: UsageJournal | undefined;
-  /** A batch could not be recorded; it is kept and sent again. */
+  /** A batch couldn't be recorded. It is kept and retried. */
   readonly onError: (error: unknown) => void;
-  /** A batch can never be recorded; this is the only copy of its rows. */
+  /** A batch can never be recorded. These rows are the only copy. */
   readonly onLost: (rows: readonly UsageRow[], error: unknown) => void;
-  /** Rows that may wait. Beyond it the meter is full, and calls with keys are refused. */
+  /** Rows that may wait. Beyond this, the meter is full, and calls with keys are rejected. */
   readonly waitingRowsMax?: number;
 }
 
-/** At most what was counted in this time is lost when the process is killed; more while the database is away and there is no journal. */
+/** At most this much time's counts are lost if the process is killed, or more during a database outage without a journal. */
 export const flushIntervalMs = 1_000;
 
-/** How long a process that stops tries to record its last counts. */
+/** How long a stopping process retries recording its last counts. */
 const stopRetryMs = 5_000;
 const stopRetryPauseMs = 100;
 /** Rows per transaction. */
 const batchRowsMax = 5_000;
-/** Some 300 MB. */
+/** About 300 MB. */
 const waitingRowsMaxDefault = 500_000;
 
 /**
- * Sends counts to the database every second, one batch at a time. A batch whose outcome is unknown (a broken connection, a time-out) is sent
- * again under the same number with the same rows until the database answers, so nothing is counted twice. While the database is away or silent,
- * what is counted goes to the journal every second.
+ * Sends counts to the database every second, one batch at a time. If a batch's outcome is unknown (lost connection, timeout), it is retried
+ * under the same number with the same rows, so nothing is counted twice. During a database outage, counts are written to the
+ * journal every second.
  */
 export class UsageFlusher {
   readonly #options: UsageFlusherOptions;
-  /** Oldest first; the first one may be under way. */
+  /** Oldest first. The first one may be in progress. */
   readonly #queue: RecordUsageParameters[] = [];
   #waitingRows = 0;
   #sequence = 0;
@@ -49,7 +49,7 @@ export class UsageFlusher {
     this.#options = options;
   }
 
-  /** Rows that were taken from the meter and are not recorded. */
+  /** Rows taken from the meter and not recorded yet. */
   get waitingRows(): number {
     return this.#waitingRows;
   }
@@ -61,7 +61,7 @@ export class UsageFlusher {
     }, flushIntervalMs);
   }
 
-  /** Sends everything counted so far. Resolves when it is recorded or has failed for now; a flush that is running is shared. */
+  /** Sends everything counted so far. Resolves when it is recorded or failed for now. Concurrent calls share a running flush. */
   flush(): Promise<void> {
     this.#running ??= this.#run().finally(() => {
       this.#running = undefined;
@@ -70,9 +70,9 @@ export class UsageFlusher {
   }
 
   /**
-   * Stops the timer and sends what is left. Without a journal to keep it, a failed attempt is repeated for a while: the counts end with the process.
+   * Stops the timer and sends what is left. Without a journal, a failed attempt is retried for a while, because the counts would be lost.
    *
-   * @returns false when some of it could not be recorded
+   * @returns false if some counts couldn't be recorded
    */
   async stop(): Promise<boolean> {
     clearInterval(this.#timer);
@@ -116,7 +116,7 @@ export class UsageFlusher {
     }
   }
 
-  /** Numbers what was counted since the last time: from now on it is sent under these numbers only. */
+  /** Numbers the counts since the last call. From now on, they are sent only under these numbers. */
   #takeCounts(): void {
     const rows = this.#options.meter.take();
     for (let start = 0; start < rows.length; start += batchRowsMax) {
@@ -138,7 +138,7 @@ export class UsageFlusher {
   }
 }
 
-/** SQLSTATE classes 22 (data exception) and 23 (integrity): the same rows will fail for ever and would hold up everybody else's. */
+/** SQLSTATE classes 22 (data exception) and 23 (integrity): these rows would always fail and block all later ones. */
 export function isPermanent(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && /^2[23]...$/u.test(cause.code)) return true;

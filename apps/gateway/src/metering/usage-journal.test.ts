@@ -47,7 +47,7 @@ function setUp() {
   return { onError, journal };
 }
 
-/** Replays the directory and resolves with what was recorded, once it is empty or given up on. */
+/** Replays the directory and resolves with the recorded batches once it is empty or the replay gave up. */
 async function replay(record: (batch: RecordUsageParameters) => Promise<unknown> = () => Promise.resolve()) {
   const recorded: RecordUsageParameters[] = [];
   const log = vi.fn();
@@ -67,7 +67,7 @@ async function replay(record: (batch: RecordUsageParameters) => Promise<unknown>
 }
 
 describe('UsageJournal', () => {
-  it('keeps batches until they are recorded, each once, as they were', async () => {
+  it('keeps batches unchanged until each is recorded once', async () => {
     const { journal } = setUp();
     await journal.write(() => upTo(1));
     await journal.write(() => upTo(3));
@@ -76,7 +76,7 @@ describe('UsageJournal', () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
-  it('leaves no file once everything is recorded, and begins another one when needed', async () => {
+  it('removes the file once everything is recorded, and creates a new one when needed', async () => {
     const { journal } = setUp();
     await journal.clear();
     await journal.write(() => upTo(2));
@@ -86,7 +86,7 @@ describe('UsageJournal', () => {
     expect((await replay()).recorded).toEqual([batch(3)]);
   });
 
-  it('writes everything that waits again when another process has recorded and removed the file', async () => {
+  it('rewrites all waiting batches after another process recorded and removed the file', async () => {
     const { journal } = setUp();
     await journal.write(() => upTo(2));
     await replay();
@@ -94,7 +94,7 @@ describe('UsageJournal', () => {
     expect((await replay()).recorded).toEqual(upTo(3));
   });
 
-  it('loses no line to one that broke off, wherever the disk was full', async () => {
+  it('loses no line after a torn one, wherever the disk was full', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(400), async (bytes) => {
         const { journal } = setUp();
@@ -107,7 +107,7 @@ describe('UsageJournal', () => {
     );
   });
 
-  it('reports a disk that does not take anything, and tries again', async () => {
+  it('reports a failing disk and retries', async () => {
     const { journal, onError } = setUp();
     await rm(directory, { recursive: true });
     await journal.write(() => upTo(1));
@@ -117,14 +117,14 @@ describe('UsageJournal', () => {
     expect((await replay()).recorded).toEqual(upTo(2));
   });
 
-  it('names a directory that cannot be used', async () => {
+  it('names a directory that can’t be used', async () => {
     await writeFile(join(directory, 'file'), '');
     await expect(prepareJournalDirectory(join(directory, 'file', 'sub'))).rejects.toThrow(EnvironmentError);
   });
 });
 
 describe('JournalReplay', () => {
-  it('records the whole lines of a journal whose last one is torn at any byte', async () => {
+  it('records the complete lines of a journal whose last line is torn at any byte', async () => {
     const { journal } = setUp();
     await journal.write(() => upTo(3));
     const whole = await readFile(path());
@@ -139,7 +139,7 @@ describe('JournalReplay', () => {
     );
   });
 
-  it('keeps the journal when the database fails, and records it from the beginning the next time', async () => {
+  it('keeps the journal if the database fails, and restarts from the beginning', async () => {
     const { journal } = setUp();
     await journal.write(() => upTo(3));
     const failing = vi.fn<() => Promise<void>>().mockResolvedValueOnce().mockRejectedValueOnce(new Error('down'));
@@ -147,7 +147,7 @@ describe('JournalReplay', () => {
     expect((await replay()).recorded).toEqual(upTo(3));
   });
 
-  it('lets go of a batch that the database will never take, with its rows', async () => {
+  it('drops a batch that the database will never accept, with its rows', async () => {
     const { journal } = setUp();
     await journal.write(() => upTo(2));
     const refusing = vi.fn<() => Promise<void>>().mockRejectedValueOnce(Object.assign(new Error('invalid'), { code: '22P05' }));
@@ -156,7 +156,7 @@ describe('JournalReplay', () => {
     expect(onLost).toHaveBeenCalledExactlyOnceWith(batch(1).rows, expect.any(Error));
   });
 
-  it('keeps a file with a line that cannot be read, and records the others', async () => {
+  it('keeps a file with an unreadable line and records the others', async () => {
     const { journal } = setUp();
     await journal.write(() => upTo(1));
     await appendFile(path(), `{"sequence":1}\n${'\0'.repeat(20)}\n`);
@@ -166,7 +166,7 @@ describe('JournalReplay', () => {
     expect(await readdir(directory)).toEqual([`${gatewayId}.usage.jsonl.unreadable`]);
   });
 
-  it('does not send what the database may have forgotten that it has', async () => {
+  it('does not send batches whose numbers the database may have pruned', async () => {
     const { journal } = setUp();
     await journal.write(() => upTo(1));
     const old = new Date(Date.now() - 6 * 86_400_000);

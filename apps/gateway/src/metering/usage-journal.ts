@@ -5,15 +5,15 @@ import { dirname, join } from 'node:path';
 
 interface UsageJournalOptions {
   readonly directory: string;
-  /** Names the file: every process writes one of its own. */
+  /** Names the file: each process writes its own. */
   readonly gatewayId: string;
-  /** The disk did not take what was to be written. It is tried again. */
+  /** A write failed. It is retried. */
   readonly onError: (error: unknown) => void;
 }
 
 export const journalSuffix = '.usage.jsonl';
 
-/** @throws {EnvironmentError} the directory cannot be made or written to */
+/** @throws {EnvironmentError} if the directory can't be created or written to */
 export async function prepareJournalDirectory(directory: string): Promise<void> {
   try {
     await mkdir(directory, { recursive: true, mode: 0o700 });
@@ -24,15 +24,15 @@ export async function prepareJournalDirectory(directory: string): Promise<void> 
 }
 
 /**
- * Batches of usage on disk, one line each, while the database does not take them. They are written under the numbers under which they are sent, so
- * sending them again after a crash counts nothing twice: `JournalReplay` does so at start. The file is there only while batches wait.
+ * Usage batches on disk, one per line, while the database is down. They keep the numbers under which they are sent, so that resending them
+ * after a crash counts nothing twice: `JournalReplay` does so at startup. The file exists only while batches wait.
  */
 export class UsageJournal {
   readonly #options: UsageJournalOptions;
   readonly #path: string;
-  /** One thing after the other. */
+  /** Serializes operations. */
   #work: Promise<void> = Promise.resolve();
-  /** How much of the file is known to be whole, and the last batch in it. */
+  /** How many bytes of the file are known to be complete, and the last batch in it. */
   #bytes = 0;
   #lastSequence = 0;
 
@@ -41,7 +41,7 @@ export class UsageJournal {
     this.#path = join(options.directory, `${options.gatewayId}${journalSuffix}`);
   }
 
-  /** Adds those of the batches that are not in the file yet, and resolves when they are on the disk or have failed for now. */
+  /** Appends the batches that aren't in the file yet. Resolves when they are synced to disk or failed for now. */
   write(list: () => readonly RecordUsageParameters[]): Promise<void> {
     return this.#do(async () => {
       const batches = list();
@@ -49,9 +49,9 @@ export class UsageJournal {
       const file = await open(this.#path, 'a', 0o600);
       try {
         const { size } = await file.stat();
-        // Another process sent this file's batches and removed it, or somebody cut it: everything that waits is written again.
+        // Another process sent this file's batches and removed it, or it was truncated: rewrite everything that waits.
         const isWhole = size >= this.#bytes;
-        // What a full disk left of a line goes.
+        // Remove a partial line left by a full disk.
         await file.truncate(isWhole ? this.#bytes : 0);
         if (!isWhole) [this.#bytes, this.#lastSequence] = [0, 0];
         const fresh = batches.filter(({ sequence }) => sequence > this.#lastSequence);
@@ -82,7 +82,7 @@ export class UsageJournal {
   }
 }
 
-/** A new file outlives a power cut once its directory is on the disk as well. */
+/** A new file survives a power loss only after its directory is synced as well. */
 async function syncDirectory(path: string): Promise<void> {
   const directory = await open(dirname(path), 'r');
   try {

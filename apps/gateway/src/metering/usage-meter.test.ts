@@ -9,7 +9,7 @@ const one: Count = { requests: 1, computeUnits: 20, errorStatus: null, latencyMs
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe('UsageMeter', () => {
-  it('adds up per minute, key, chain, method and provider', () => {
+  it('sums per minute, key, chain, method, and provider', () => {
     const time = { now: Date.parse('2026-11-21T09:00:30Z') };
     const meter = new UsageMeter(() => time.now);
     meter.add(key, call('eth_call'), { ...one, latencyMs: 0.25 });
@@ -37,7 +37,7 @@ describe('UsageMeter', () => {
     expect(rows[3]?.minute).toEqual(new Date('2026-11-21T09:01:00Z'));
   });
 
-  it('keeps calls that were admitted under different plans apart', () => {
+  it('separates calls admitted under different plans', () => {
     const meter = new UsageMeter(() => 0);
     meter.add(key, call('eth_call'), one);
     meter.add({ ...key, planId: 'FREE' }, call('eth_call'), one);
@@ -48,7 +48,7 @@ describe('UsageMeter', () => {
     ]);
   });
 
-  it('counts what a provider failed to answer apart from requests', () => {
+  it('counts provider failures separately from requests', () => {
     const meter = new UsageMeter(() => 0);
     meter.add(key, call('eth_call', 'base', 'prov_a'), one);
     meter.addProviderFailure(key, { chain: 'base', method: 'eth_call', providerId: 'prov_a' });
@@ -56,14 +56,14 @@ describe('UsageMeter', () => {
     expect(meter.take()).toEqual([expect.objectContaining({ providerId: 'prov_a', requests: 1, errors: 0, providerFailures: 2 })]);
   });
 
-  it('gives each count out once', () => {
+  it('returns each count once', () => {
     const meter = new UsageMeter();
     meter.add(key, call('eth_call'), one);
     expect(meter.take()).toHaveLength(1);
     expect(meter.take()).toEqual([]);
   });
 
-  it('does not let a client make up more rows than a few per minute', () => {
+  it('limits the rows per minute that a client can create with made-up methods', () => {
     const meter = new UsageMeter(() => 0);
     for (let index = 0; index < 5_000; index += 1) meter.add(key, call(`eth_made${index}`), one);
     const rows = meter.take();
@@ -71,7 +71,7 @@ describe('UsageMeter', () => {
     expect(rows.find((row) => row.method === 'other')?.requests).toBe(5_000 - unpricedMethodsMax);
   });
 
-  it('loses no request, no compute unit, no error and no latency, whatever the methods are called', () => {
+  it('preserves all requests, compute units, errors, and latencies, whatever the method names', () => {
     const counts = fc.array(
       fc.record({
         method: fc.oneof(fc.string(), fc.constant('eth_call')),

@@ -2,14 +2,14 @@ import { latencyBucket, type UsageRow } from '@onepoint/database';
 import type { ErrorStatus, PlanId } from '@onepoint/plans-domain';
 import { errorCounter, methodBucket, otherMethods } from './call-usage.ts';
 
-/** What happened in one call. */
+/** The result of one call. */
 export interface Count {
-  /** 1, or 0 for what is no call of the client. */
+  /** 1, or 0 if it isn't a call of the client. */
   readonly requests: 0 | 1;
   readonly computeUnits: number;
-  /** What it failed with; null when it did not. */
+  /** The error's status, or null. */
   readonly errorStatus: ErrorStatus | null;
-  /** Null when it was not measured. */
+  /** Null if not measured. */
   readonly latencyMs: number | null;
 }
 
@@ -22,9 +22,9 @@ interface MeteredKey {
 
 interface MeteredCall {
   readonly chain: string;
-  /** As the client named it. */
+  /** As named by the client. */
   readonly method: string;
-  /** Whose node was asked; null for one of our own, or none. */
+  /** The provider whose node was asked. Null for our own nodes, or none. */
   readonly providerId: string | null;
 }
 
@@ -32,10 +32,10 @@ interface ProviderMeteredCall extends MeteredCall {
   readonly providerId: string;
 }
 
-/** A call that was admitted and whose outcome is not known yet. */
+/** An admitted call without an outcome yet. */
 export interface OpenCall {
   readonly projectId: string | null;
-  /** Counts it as asked of a node and not waited for. */
+  /** Counts it as if the client had disconnected after the node was asked. */
   abandoned(): void;
 }
 
@@ -45,15 +45,15 @@ interface MeterRow extends UsageRow {
   readonly latencies: number[];
 }
 
-/** Distinct methods that the price table does not name, per key and minute. More are counted as `other`. */
+/** Distinct unpriced methods per key and minute. Others are counted as `other`. */
 export const unpricedMethodsMax = 20;
-/** Rows held in memory before all new methods are counted as `other`. */
+/** Rows in memory, beyond which new methods are counted as `other`. */
 const rowsMax = 100_000;
 const minuteMs = 60_000;
 
-/** Counts in memory until they are taken for recording. One row per minute, key, plan, chain, method and provider. */
+/** Counts in memory until they are recorded. One row per minute, key, plan, chain, method, and provider. */
 export class UsageMeter {
-  /** Too much waits to be recorded for calls to be admitted that would have to be counted. Set by whoever takes and records the rows. */
+  /** Too many rows wait, so calls that would have to be counted can't be admitted. Set by the flusher. */
   isFull = false;
   readonly #now: () => number;
   #rows = new Map<string, MeterRow>();
@@ -80,7 +80,7 @@ export class UsageMeter {
     if (latencyMs !== null) increment(row.latencies, latencyBucket(latencyMs));
   }
 
-  /** A provider's node was asked and did not answer. */
+  /** A provider's node was asked and didn't answer. */
   addProviderFailure(key: MeteredKey, call: ProviderMeteredCall): void {
     this.#row(key, call, Math.floor(this.#now() / minuteMs)).providerFailures += 1;
   }
@@ -93,7 +93,7 @@ export class UsageMeter {
     this.#open.delete(call);
   }
 
-  /** Counts the calls of a project that nodes have not answered yet: what is admitted is charged before the project is deleted. */
+  /** Counts a project's pending calls, so that admitted calls are charged before the project is deleted. */
   settleOpen(projectId: string): void {
     for (const call of this.#open) if (call.projectId === projectId) call.abandoned();
   }

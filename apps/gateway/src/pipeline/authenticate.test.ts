@@ -19,7 +19,7 @@ function services() {
 }
 
 describe('authenticate', () => {
-  it('finds a key by the hash of its secret, and from then on without waiting', async () => {
+  it('finds a key by the hash of its secret, and later synchronously', async () => {
     const shared = services();
     const caller = { kind: 'key', secretHash, access: testAccess(), client: expect.any(Function) };
     expect(await authenticate(secret, request, shared)).toEqual(caller);
@@ -27,26 +27,26 @@ describe('authenticate', () => {
     expect(shared.find).toHaveBeenCalledOnce();
   });
 
-  it('knows where a request comes from', async () => {
+  it('resolves the client’s origin and address', async () => {
     const origin = 'https://app.example.com';
     const asked = Object.assign(new IncomingMessage(new Socket()), { headers: { origin } });
     const caller = await authenticate(secret, asked, services());
     expect(caller.kind === 'key' && caller.client()).toEqual({ origin, ip: '' });
   });
 
-  it('refuses a secret in memory from the moment at which it ends', () => {
+  it('rejects a cached secret as soon as it expires', () => {
     expect(keyCaller(secretHash, testAccess({ endsAtMs: Date.now() + 60_000 }), client)).toMatchObject({ kind: 'key' });
     expect(() => keyCaller(secretHash, testAccess({ endsAtMs: Date.now() }), client)).toThrow(
       expect.objectContaining({ code: 'KEY_UNKNOWN' }),
     );
   });
 
-  it('refuses a secret that nobody has', async () => {
+  it('rejects an unknown secret', async () => {
     await expect(authenticate(createApiKeySecret().secret, request, services())).rejects.toMatchObject({ code: 'KEY_UNKNOWN' });
   });
 
   it.each(['', 'op_', 'op_short', 'Public', `${secret}x`, secret.replace('op_', 'sk_'), `op_${'-'.repeat(40)}`])(
-    'refuses %j without asking the database',
+    'rejects %j without querying the database',
     (text) => {
       const shared = services();
       expect(() => authenticate(text, request, shared)).toThrow(expect.objectContaining({ code: 'KEY_UNKNOWN' }));
@@ -54,7 +54,7 @@ describe('authenticate', () => {
     },
   );
 
-  it('knows anyone with the public key by address', () => {
+  it('identifies callers with the public key by address', () => {
     expect(authenticate('public', request, services())).toEqual({ kind: 'public', address: '' });
   });
 });

@@ -5,14 +5,14 @@ import type { Access, Caller } from '../access/access.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { Services } from '../services.ts';
 
-/** The key that anyone may use, limited by address. */
+/** The key that anyone may use, limited by IP address. */
 export const publicSecret = 'public';
 
-/** What a secret looks like. Anything else is turned away without asking the database. */
+/** The format of a secret. Anything else is rejected without a database lookup. */
 const secretPattern = /^op_[0-9A-Za-z]{40}$/u;
 
 /**
- * Step 2: finds out whose request this is. Answers without a promise for keys in memory.
+ * Step 2: identifies the caller. Synchronous for cached keys.
  *
  * @throws {GatewayError} `KEY_UNKNOWN`, `ACCESS_UNAVAILABLE`
  */
@@ -30,8 +30,8 @@ export function authenticate(
 }
 
 /**
- * The same caller by what is known of the key now: reading a body may take as long as the client likes, and the plan may have changed or the
- * project may have been deleted meanwhile.
+ * The same caller with the key's current state: reading a body can take as long as the client likes, and the plan may have changed or the
+ * project may have been deleted in the meantime.
  *
  * @throws {GatewayError} `KEY_UNKNOWN`, `ACCESS_UNAVAILABLE`
  */
@@ -44,9 +44,9 @@ export function refreshCaller(caller: Caller, { accessCache }: Pick<Services, 'a
 }
 
 /**
- * Whoever uses an API key, by what is known of it now.
+ * The caller of an API key in its current state.
  *
- * @throws {GatewayError} `KEY_UNKNOWN` when there is no such key, or the secret has ended
+ * @throws {GatewayError} `KEY_UNKNOWN` if the key doesn't exist, or the secret has expired
  */
 export function keyCaller(secretHash: string, access: Access | null, client: () => Client): Caller {
   if (access === null || (access.endsAtMs !== null && access.endsAtMs <= Date.now())) throw new GatewayError('KEY_UNKNOWN');

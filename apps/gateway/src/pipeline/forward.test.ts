@@ -48,15 +48,15 @@ describe('forward', () => {
     ['is overloaded', overloaded],
     ['breaks off in the middle of a small answer', broken],
     ['answers with a web page', (response) => response.end('<html>')],
-  ] satisfies [string, Behaviour][])('asks the next node when one %s', async (_, behaviour) => {
+  ] satisfies [string, Behaviour][])('asks the next node if one %s', async (_, behaviour) => {
     const { gateway, path, nodes } = await setUp([behaviour, answerAll]);
     expect(await outcome(gateway, path, read)).toMatchObject({ status: 200, result: '0x1' });
     expect(await outcome(gateway, path, read)).toMatchObject({ status: 200, result: '0x1' });
-    // The one that failed rests meanwhile.
+    // The failed node is skipped for now.
     expect(nodes.map((node) => node.bodies.length)).toEqual([1, 2]);
   });
 
-  it('asks again when a kept connection was closed just then', async () => {
+  it('retries if a kept-alive connection was closed at that moment', async () => {
     let isFirst = true;
     const { gateway, path } = await setUp([
       (response, body, request) => {
@@ -68,20 +68,20 @@ describe('forward', () => {
     expect(await outcome(gateway, path, read)).toMatchObject({ status: 200, result: '0x1' });
   });
 
-  it('never sends a transaction twice: once a node may have seen it, nobody else is asked', async () => {
+  it('never sends a transaction twice once a node may have received it', async () => {
     const { gateway, path, nodes } = await setUp([refused, answerAll]);
     expect(await outcome(gateway, path, send)).toMatchObject({ status: 502, id: 1, code: 'UPSTREAM_FAILED' });
     expect(nodes[1]?.bodies).toEqual([]);
   });
 
-  it('sends a transaction to the next node when the first cannot be reached at all', async () => {
+  it('sends a transaction to the next node if the first is unreachable', async () => {
     const { gateway, path, nodes } = await setUp([answerAll, answerAll]);
     await nodes[0]?.close();
     expect(await outcome(gateway, path, send)).toMatchObject({ status: 200, result: '0x1' });
     expect(nodes[1]?.bodies).toEqual([send]);
   });
 
-  it('answers 502 when no node answers, charges nothing and counts an error', async () => {
+  it('answers 502 if no node responds, charges nothing, and counts an error', async () => {
     const { gateway, path, key } = await setUp([refused, overloaded]);
     expect(await outcome(gateway, path, read)).toMatchObject({ status: 502, id: 1, code: 'UPSTREAM_FAILED' });
     await expect
@@ -89,12 +89,12 @@ describe('forward', () => {
       .toEqual({ 'ethereum eth_blockNumber': { requests: 1, errors: 1, computeUnits: 0 } });
   });
 
-  it('answers 504 when a node takes too long, and stops waiting for it', async () => {
+  it('answers 504 and stops waiting if a node takes too long', async () => {
     const { gateway, path } = await setUp([silent], 200);
     expect(await outcome(gateway, path, read)).toMatchObject({ status: 504, id: 1, code: 'UPSTREAM_TIMEOUT' });
   });
 
-  it('cuts the connection when a large answer breaks off, and charges nothing', async () => {
+  it('cuts the connection if a large response breaks off, and charges nothing', async () => {
     const { gateway, path, key } = await setUp([
       (response) => {
         response.writeHead(200, { 'content-length': '1000000' });
@@ -111,7 +111,7 @@ describe('forward', () => {
     ['breaks off', broken],
     ['is a web page', (response) => response.end('<html>')],
     ['has another id', (response) => response.end('{"jsonrpc":"2.0","id":2,"result":"0x1"}')],
-  ] satisfies [string, Behaviour][])('answers 502 when a small answer %s, and charges nothing', async (_, behaviour) => {
+  ] satisfies [string, Behaviour][])('answers 502 if a small response %s, and charges nothing', async (_, behaviour) => {
     const { gateway, path, key } = await setUp([behaviour, behaviour]);
     expect(await outcome(gateway, path, read)).toMatchObject({ status: 502, id: 1, code: 'UPSTREAM_FAILED' });
     await expect
@@ -119,7 +119,7 @@ describe('forward', () => {
       .toEqual({ 'ethereum eth_blockNumber': { requests: 1, errors: 1, computeUnits: 0 } });
   });
 
-  it('takes the request back from the node when the client goes away, and charges it', async () => {
+  it('cancels the node’s request and charges it if the client disconnects', async () => {
     const asked = deferred<undefined>();
     const takenBack = deferred<undefined>();
     const { gateway, path, key } = await setUp([
@@ -139,7 +139,7 @@ describe('forward', () => {
       .toEqual({ 'ethereum eth_blockNumber': { requests: 1, errors: 0, computeUnits: 10 } });
   });
 
-  it('counts the node’s errors, and charges for them', async () => {
+  it('counts and charges node errors', async () => {
     const { gateway, path, key } = await setUp([
       (response) => response.end('{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"execution reverted"}}'),
     ]);
@@ -149,7 +149,7 @@ describe('forward', () => {
       .toEqual({ 'ethereum eth_blockNumber': { requests: 1, errors: 1, computeUnits: 10 } });
   });
 
-  it('refuses a node’s answer that is no JSON where it has to read it', async () => {
+  it('rejects a non-JSON response from a node if it must be parsed', async () => {
     const { gateway, path } = await setUp([(response) => response.end('<html>')]);
     expect(await outcome(gateway, path, '{"jsonrpc":"2.0","id":null,"method":"eth_blockNumber"}')).toMatchObject({
       status: 502,

@@ -24,8 +24,8 @@ interface ForwardParameters {
 }
 
 /**
- * Step 8: asks a node and passes its answer on: a provider's where it is its turn, one of our own otherwise, and when the provider fails. Bytes go through untouched where they can; see `RpcRequest.isPlain`. A client that goes
- * away takes its call to the node with it.
+ * Step 8: asks a node and forwards its response. Providers take turns with our own nodes, and if one fails, one of our own takes over.
+ * Bytes are forwarded unchanged where possible, see `RpcRequest.isPlain`. If the client disconnects, the node's request is canceled.
  */
 export function forward({ exchange, target, body, rpc, usage, services }: ForwardParameters): void {
   const composed = rpc.isPlain ? null : composeForward(rpc);
@@ -66,7 +66,7 @@ export function forward({ exchange, target, body, rpc, usage, services }: Forwar
         own.start();
       },
       onAbandon: () => {
-        // Charged like any call whose client left. Only a provider that responded is rewarded.
+        // Charged like any call whose client disconnected. Only a provider that responded is rewarded.
         usage.leftProvider(false);
         sink.abandon();
       },
@@ -76,7 +76,7 @@ export function forward({ exchange, target, body, rpc, usage, services }: Forwar
   call.start();
 }
 
-/** The provider whose turn it is. Calls with the key `public` are nobody's, so nobody would be paid for them. */
+/** The provider whose turn it is. Calls with the key `public` are free, so no provider would be paid for them. */
 function nextProvider({ secret, upstreams: { providers } }: Target, rpc: RpcRequest): ProviderUpstream | null {
   if (providers.isEmpty || secret === publicSecret || !isPortable(rpc)) return null;
   return providers.next(performance.now());

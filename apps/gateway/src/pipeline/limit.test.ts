@@ -20,34 +20,34 @@ const freeAt = (computeUnits: number) => testCaller({ planId: 'FREE', recordedTo
 const code = (name: string) => expect.objectContaining({ code: name }) as Error;
 
 describe('limit', () => {
-  it('refuses a paused key, whatever else is wrong', () => {
+  it('rejects a paused key before other reasons', () => {
     expect(() => limit(single, testCaller({ status: 'paused', balanceCents: 0 }), services())).toThrow(code('KEY_PAUSED'));
   });
 
-  it.each([0, -1])('refuses a plan that charges at a balance of %i cents', (balanceCents) => {
+  it.each([0, -1])('rejects a paid plan with a balance of %i cents', (balanceCents) => {
     expect(() => limit(single, testCaller({ balanceCents }), services())).toThrow(code('BALANCE_EXHAUSTED'));
     expect(() => limit(single, testCaller({ balanceCents, planId: 'FREE' }), services())).not.toThrow();
   });
 
-  it('refuses keys while too much usage waits to be recorded, and serves the public key', () => {
+  it('rejects keys while too much usage waits to be recorded, but serves the public key', () => {
     const full = services();
     full.meter.isFull = true;
     expect(() => limit(single, testCaller({ planId: 'FREE' }), full)).toThrow(code('ACCESS_UNAVAILABLE'));
     expect(() => limit(single, { kind: 'public', address: '192.0.2.1' }, full)).not.toThrow();
   });
 
-  it('lets the last cent be spent', () => {
+  it('allows spending the last cent', () => {
     expect(() => limit(single, testCaller({ balanceCents: 1 }), services())).not.toThrow();
   });
 
-  it('refuses a free plan whose quota of the day is used up, until midnight', () => {
+  it('rejects a Free plan whose daily quota is used up, until midnight', () => {
     expect(() => limit(single, freeAt(999_999), services())).not.toThrow();
     expect(() => limit(single, freeAt(1_000_000), services())).toThrow(
       expect.objectContaining({ code: 'QUOTA_EXCEEDED', retryAfterSeconds: 12 * 3_600 }),
     );
   });
 
-  it('refuses more requests per second than the plan has, and says when to come back', () => {
+  it('rejects requests above the plan’s rate and says when to retry', () => {
     const shared = services();
     const { requestsPerSecond, computeUnitsPerSecond } = planLimits('FREE');
     const free = testCaller({ planId: 'FREE' });
@@ -57,7 +57,7 @@ describe('limit', () => {
     expect(() => limit(single, testCaller({ planId: 'FREE', projectId: 'proj_other' }), shared)).not.toThrow();
   });
 
-  it('refuses a key beyond its own limits though the plan has room, and takes nothing from the plan then', () => {
+  it('rejects a key above its own limits without consuming the plan’s budget', () => {
     const shared = services();
     const none = { requestsPerSecond: null, computeUnitsPerDay: null, computeUnitsPerMonth: null, recorded: null };
     const slow = testCaller({ keyLimits: { ...none, requestsPerSecond: 1 } });
@@ -79,7 +79,7 @@ describe('limit', () => {
     expect(from('192.0.2.2')).not.toThrow();
   });
 
-  it('takes a batch as the sum of its calls, and lets the largest batch through once', () => {
+  it('counts a batch as the sum of its calls, and admits the largest batch once', () => {
     const shared = services();
     const batch = parseRequest(
       JSON.stringify(Array.from({ length: 1_000 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'eth_call' }))),

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 type Limits = Pick<Services, 'rateLimiter' | 'dailyUsage' | 'keyLimiter'> & { readonly meter: Pick<UsageMeter, 'isFull'> };
 
 /**
- * Step 7: whether the caller may make these calls now. Takes their cost from its budget.
+ * Step 7: checks whether the caller may make these calls now, and consumes their cost from its budget.
  *
  * @throws {GatewayError} as `checkStanding` and `takeRate`
  */
@@ -21,8 +21,8 @@ export function limit(rpc: RpcRequest, caller: Caller, services: Limits): void {
 }
 
 /**
- * Whether a key may be used at all at this moment: its usage can be counted, it is active, its project can pay, and quota and its own limits are
- * not used up.
+ * Checks that a key can be used at this moment: its usage can be counted, it is active, its project can pay, and neither the quota nor its own
+ * limits are used up.
  *
  * @throws {GatewayError} `ACCESS_UNAVAILABLE`, `KEY_PAUSED`, `BALANCE_EXHAUSTED`, `SPEND_LIMIT_REACHED`, `QUOTA_EXCEEDED`, `KEY_DAILY_LIMIT_REACHED`, `KEY_MONTHLY_LIMIT_REACHED`
  */
@@ -41,7 +41,7 @@ export function checkStanding(
 }
 
 /**
- * Takes requests and compute units from the caller's budget per second, and requests from the key's own.
+ * Consumes requests and compute units from the caller's budget per second, and requests from the key's own.
  *
  * @throws {GatewayError} `RATE_LIMITED`, `KEY_RATE_LIMITED`
  */

@@ -19,32 +19,32 @@ const outcomes = (of: UsageMeter) =>
     errorsByStatus,
     measured: latencies.reduce((sum, calls) => sum + calls, 0),
   }));
-/** What the gateway refused by itself: no such method, and no request at all. */
+/** Rejected by the gateway itself: an unknown method and an invalid request. */
 const refused = [
   { method: 'admin_peers', requests: 1, errors: 1, computeUnits: 0 },
   { method: 'other', requests: 1, errors: 1, computeUnits: 0 },
 ];
 
 describe('meter', () => {
-  it('charges what the node answered, errors of the node included, and not what was refused', () => {
+  it('charges what the node answered, including errors, but not what was rejected', () => {
     const shared = services();
     meter(batch, testCaller(), 'ethereum', shared).answered(new Set([1, 2, 3]));
     expect(counts(shared.meter)).toEqual([{ method: 'eth_call', requests: 2, errors: 1, computeUnits: 52 }, ...refused]);
   });
 
-  it('counts failures as errors and charges nothing for them', () => {
+  it('counts failures as errors and charges nothing', () => {
     const shared = services();
     meter(batch, testCaller(), 'ethereum', shared).failed('UPSTREAM_FAILED');
     expect(counts(shared.meter)).toEqual([{ method: 'eth_call', requests: 2, errors: 2, computeUnits: 0 }, ...refused]);
   });
 
-  it('counts what the client did not wait for as served', () => {
+  it('counts calls whose client disconnected as served', () => {
     const shared = services();
     meter(batch, testCaller(), 'ethereum', shared).abandoned();
     expect(counts(shared.meter)).toEqual([{ method: 'eth_call', requests: 2, errors: 0, computeUnits: 52 }, ...refused]);
   });
 
-  it('tells what each call ended with, and measures what a node was asked', () => {
+  it('counts each call’s outcome, and measures those sent to a node', () => {
     const shared = services();
     meter(batch, testCaller(), 'ethereum', shared).answered(new Set([1, 2, 3]));
     expect(outcomes(shared.meter)).toEqual([
@@ -60,10 +60,10 @@ describe('meter', () => {
     expect(outcomes(shared.meter)[0]).toEqual({ method: 'eth_call', errorsByStatus: [], measured: 0 });
   });
 
-  it('measures from when the request came', () => {
+  it('measures from the arrival of the request', () => {
     const shared = services();
     meter(batch, testCaller(), 'ethereum', shared, performance.now() - 60_000).answered(new Set());
-    // 60 s are in the 76th of the buckets, which start with 0.
+    // 60 s fall into bucket 76, counting from 0.
     expect(shared.meter.take()[0]?.latencies?.lastIndexOf(2)).toBe(75);
   });
 
@@ -76,7 +76,7 @@ describe('meter', () => {
     expect(shared.meter.take()[0]).toMatchObject({ providerId: 'prov_b' });
   });
 
-  it('counts what a provider failed to answer as its failures, and the answer as that of our own node', () => {
+  it('counts a provider’s failures separately, and the response as our own node’s', () => {
     const shared = services();
     const usage = meter(batch, testCaller(), 'ethereum', shared);
     usage.askedProvider('prov_a');
@@ -92,7 +92,7 @@ describe('meter', () => {
     ]);
   });
 
-  it('counts no failure of a provider that is left for no fault of its own', () => {
+  it('counts no failure if a provider is skipped without fault', () => {
     const shared = services();
     const usage = meter(batch, testCaller(), 'ethereum', shared);
     usage.askedProvider('prov_a');
@@ -101,7 +101,7 @@ describe('meter', () => {
     expect(shared.meter.take().every(({ providerId, providerFailures }) => providerId === null && providerFailures === 0)).toBe(true);
   });
 
-  it('counts what was refused for no provider', () => {
+  it('attributes rejected calls to no provider', () => {
     const shared = services();
     const usage = meter(batch, testCaller(), 'ethereum', shared);
     usage.askedProvider('prov_a');
@@ -113,13 +113,13 @@ describe('meter', () => {
     ]);
   });
 
-  it('counts a request that cannot be read as one call of a method that is not known', () => {
+  it('counts an unreadable request as one call of an unknown method', () => {
     const shared = services();
     meter(unreadRequest, testCaller(), 'ethereum', shared).failed('PARSE_ERROR');
     expect(counts(shared.meter)).toEqual([{ method: 'other', requests: 1, errors: 1, computeUnits: 0 }]);
   });
 
-  it('counts once, whatever happens afterwards', () => {
+  it('counts once, whatever happens afterward', () => {
     const shared = services();
     const usage = meter(batch, testCaller(), 'ethereum', shared);
     usage.answered(new Set());
@@ -129,7 +129,7 @@ describe('meter', () => {
     expect(counts(shared.meter)[0]).toEqual({ method: 'eth_call', requests: 2, errors: 0, computeUnits: 52 });
   });
 
-  it('counts towards the quota of the day on plans that have one', () => {
+  it('counts toward the daily quota on plans that have one', () => {
     const shared = services();
     const recordedToday = { date: new Date().toISOString().slice(0, 10), computeUnits: 0 };
     meter(batch, testCaller({ planId: 'FREE', recordedToday }), 'ethereum', shared).answered(new Set());

@@ -3,7 +3,7 @@ import { CallUsage } from '../metering/call-usage.ts';
 import type { RpcRequest } from '../rpc/parse-request.ts';
 import type { Services } from '../services.ts';
 
-/** What is counted of a request that cannot be read: one call of a method that is not known. */
+/** An unreadable request counts as one call of an unknown method. */
 export const unreadRequest: RpcRequest = {
   isBatch: false,
   calls: [{ method: '', source: '', isNotification: false, refusal: null }],
@@ -11,9 +11,9 @@ export const unreadRequest: RpcRequest = {
 };
 
 /**
- * Opens the count of these calls. It is settled once, by the limit that refuses them or by the node's answer.
+ * Opens usage of these calls. It is settled once, by a rejection or by the node's response.
  *
- * @param arrivedAt when they came, by `performance.now()`
+ * @param arrivedAt when they arrived, by `performance.now()`
  */
 export function meter(
   request: RpcRequest,

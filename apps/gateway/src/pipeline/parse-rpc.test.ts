@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseRpc } from './parse-rpc.ts';
 
-it('refuses bytes that are not UTF-8 instead of forwarding something else than was sent', () => {
+it('rejects bytes that aren’t UTF-8 instead of forwarding something else', () => {
   const broken = Buffer.concat([
     Buffer.from('{"jsonrpc":"2.0","id":"'),
     Buffer.from([0xff, 0xfe]),
@@ -10,11 +10,11 @@ it('refuses bytes that are not UTF-8 instead of forwarding something else than w
   expect(() => parseRpc(broken, true)).toThrow(expect.objectContaining({ code: 'PARSE_ERROR' }));
 });
 
-it('refuses an empty body and a byte order mark', () => {
+it('rejects an empty body and a byte order mark', () => {
   expect(() => parseRpc(Buffer.alloc(0), true)).toThrow(expect.objectContaining({ code: 'PARSE_ERROR' }));
   expect(() => parseRpc(Buffer.from('\uFEFF{}'), true)).toThrow(expect.objectContaining({ code: 'PARSE_ERROR' }));
 });
 
-it('reads letters of every alphabet', () => {
+it('reads text in any script', () => {
   expect(parseRpc(Buffer.from('{"jsonrpc":"2.0","id":"ключ🔑","method":"eth_chainId"}'), true).isPlain).toBe(true);
 });

@@ -3,7 +3,7 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import { parseRequest, type RpcRequest } from '../rpc/parse-request.ts';
 
 /**
- * Step 4: reads the body as JSON-RPC 2.0.
+ * Step 4: parses the body as JSON-RPC 2.0.
  *
  * @throws {GatewayError} `PARSE_ERROR`, `BATCH_EMPTY`, `BATCH_TOO_LARGE`
  */

@@ -16,7 +16,7 @@ describe('parseTarget', () => {
     ['/rpc/ethereum', { authorization: 'Bearer op_a' }],
     ['/rpc/ethereum', { authorization: 'bearer  op_a' }],
     ['/rpc/ethereum/op_a', { 'x-api-key': 'op_b', authorization: 'Bearer op_c' }],
-  ] as [string, Record<string, string>][])('finds chain and key in %s %j', (url, headers) => {
+  ] as [string, Record<string, string>][])('finds the chain and key in %s %j', (url, headers) => {
     expect(parse(url, headers)).toEqual({ chain: 'ethereum', upstreams, secret: 'op_a' });
   });
 
@@ -35,7 +35,7 @@ describe('parseTarget', () => {
     ['/rpc/%65thereum/op_a', 'CHAIN_UNKNOWN'],
     ['/rpc/ethereum', 'KEY_MISSING'],
     ['/rpc/ethereum/', 'KEY_MISSING'],
-  ])('refuses %s with %s', (url, code) => {
+  ])('rejects %s with %s', (url, code) => {
     expect(() => parse(url)).toThrow(expect.objectContaining({ code }));
   });
 

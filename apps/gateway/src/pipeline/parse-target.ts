@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
 
-/** What a request is for. */
+/** The target of a request. */
 export interface Target {
   readonly chain: string;
   readonly upstreams: ChainUpstreams;
@@ -13,7 +13,7 @@ export interface Target {
 const pathPattern = /^\/rpc\/(?<chain>[^/]+)(?:\/(?<secret>[^/]+))?\/?$/u;
 
 /**
- * Step 1: reads chain and key from the path (`/rpc/{chain}/{key}`) or the key from `x-api-key` or `authorization: Bearer`.
+ * Step 1: reads the chain and key from the path (`/rpc/{chain}/{key}`), or the key from `x-api-key` or `authorization: Bearer`.
  *
  * @throws {GatewayError} `PATH_UNKNOWN`, `CHAIN_UNKNOWN`, `KEY_MISSING`
  */

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** Sends chunks as they are: with a length when there is one, in pieces otherwise. */
+/** Sends raw chunks, with a length if there is one chunk, otherwise chunked. */
 async function send(body: Buffer | readonly string[], headers: Record<string, string> = {}): Promise<Buffer> {
   const length: Record<string, string> = Buffer.isBuffer(body) ? { 'content-length': String(body.length) } : {};
   const client = httpRequest(address(), { method: 'POST', headers: { ...headers, ...length } });
@@ -49,23 +49,23 @@ describe('readBody', () => {
     expect(await send(Buffer.alloc(bytesMax, 'x'))).toHaveLength(bytesMax);
   });
 
-  it('refuses what is too large, announced or not', async () => {
+  it('rejects a body that is too large, announced or not', async () => {
     await expect(send(Buffer.alloc(bytesMax + 1))).rejects.toMatchObject({ code: 'BODY_TOO_LARGE' });
     await expect(send(['x'.repeat(600), 'x'.repeat(600)])).rejects.toMatchObject({ code: 'BODY_TOO_LARGE' });
   });
 
-  it('unpacks gzip, and refuses what unpacks to too much', async () => {
+  it('decompresses gzip, and rejects what decompresses to too much', async () => {
     const gzip = { 'content-encoding': 'gzip' };
     expect(await send(gzipSync('packed'), gzip)).toEqual(Buffer.from('packed'));
     await expect(send(gzipSync(Buffer.alloc(5_000_000)), gzip)).rejects.toMatchObject({ code: 'BODY_TOO_LARGE' });
     await expect(send(Buffer.from('not gzip'), gzip)).rejects.toMatchObject({ code: 'PARSE_ERROR' });
   });
 
-  it.each(['br', 'deflate', 'gzip, gzip', 'zstd'])('refuses the encoding %s', async (encoding) => {
+  it.each(['br', 'deflate', 'gzip, gzip', 'zstd'])('rejects the encoding %s', async (encoding) => {
     await expect(send(Buffer.from('x'), { 'content-encoding': encoding })).rejects.toMatchObject({ code: 'ENCODING_UNSUPPORTED' });
   });
 
-  it('ends when the client goes away in the middle', async () => {
+  it('fails if the client disconnects midway', async () => {
     const isReceived = new Promise<void>((resolve) => {
       received = resolve;
     });

@@ -4,10 +4,10 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import { ClientGoneError } from '../http/answer.ts';
 
 /**
- * Step 3: the whole body, unpacked. What exceeds the limit is not kept; slow bodies end with the server's request time-out.
+ * Step 3: reads and decompresses the whole body. Bytes above the limit are discarded. Slow bodies end with the server's request timeout.
  *
  * @throws {GatewayError} `BODY_TOO_LARGE`, `ENCODING_UNSUPPORTED`, `PARSE_ERROR` (broken gzip)
- * @throws {ClientGoneError} when the connection closed first
+ * @throws {ClientGoneError} if the connection closed first
  */
 export async function readBody(request: IncomingMessage, bytesMax: number): Promise<Buffer> {
   const encoding = request.headers['content-encoding'] ?? 'identity';
@@ -30,7 +30,7 @@ function collect(request: IncomingMessage, bytesMax: number): Promise<Buffer> {
     request.on('end', () => resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)));
     request.on('error', () => reject(new ClientGoneError()));
     request.on('close', () => {
-      // Closes after every request: an error, with its stack, is made only where there is one.
+      // `close` is emitted after every request, so only create an error, with its stack, if the request is incomplete.
       if (!request.readableEnded) reject(new ClientGoneError());
     });
   });

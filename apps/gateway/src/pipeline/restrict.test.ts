@@ -12,14 +12,14 @@ const refusals = (text: string, lists: Partial<AllowLists>) =>
   restrict(parseRequest(text, true), limitedTo(lists)).calls.map(({ refusal }) => refusal);
 
 describe('restrict', () => {
-  it('leaves a request as it is where nothing is refused, so that its bytes can be forwarded', () => {
+  it('keeps a request unchanged if nothing is rejected, so that its bytes can be forwarded', () => {
     const rpc = parseRequest(call('eth_call', `[{"to":"${contract}"}]`), true);
     expect(restrict(rpc, testCaller())).toBe(rpc);
     expect(restrict(rpc, { kind: 'public', address: '192.0.2.1' })).toBe(rpc);
     expect(restrict(rpc, limitedTo({ methods: ['eth_*'], contracts: [contract] }))).toBe(rpc);
   });
 
-  it('refuses single members of a batch and never forwards its bytes', () => {
+  it('rejects single calls of a batch and never forwards its bytes', () => {
     const batch = `[${call('eth_call', '[]')},${call('eth_chainId', '[]')},${call('admin_peers', '[]')}]`;
     const rpc = restrict(parseRequest(batch, true), limitedTo({ methods: ['eth_chainId'] }));
     expect(rpc.calls.map(({ refusal }) => refusal)).toEqual(['METHOD_NOT_LISTED', null, 'METHOD_REFUSED']);
@@ -34,11 +34,11 @@ describe('restrict', () => {
     [`[{"To":"${other}","to":"${contract}"},"latest"]`, 'CONTRACT_NOT_LISTED'],
     [String.raw`[{"\u0074o":"${other}","to":"${contract}"},"latest"]`, 'CONTRACT_NOT_LISTED'],
     [`[{"to":"${contract}"}],"params":[{"to":"${contract}"}]`, 'CONTRACT_NOT_LISTED'],
-  ])('where contracts are listed, eth_call %s gets %s', (params, refusal) => {
+  ])('with listed contracts, eth_call %s returns %s', (params, refusal) => {
     expect(refusals(call('eth_call', params), { contracts: [contract] })).toEqual([refusal]);
   });
 
-  it('refuses a harmless method whose text hides another', () => {
+  it('rejects an allowed method whose text hides another', () => {
     const text = `{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["logs",{}],"params":["newHeads"]}`;
     expect(refusals(text, { contracts: [contract] })).toEqual(['CONTRACT_NOT_LISTED']);
   });

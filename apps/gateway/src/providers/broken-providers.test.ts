@@ -21,7 +21,7 @@ const shapes = {
   },
 };
 
-/** What a provider did, by the name of how it is broken: requests it got, and what was recorded of it. */
+/** By kind of broken response: requests the provider received, and what was recorded for it. */
 interface Outcome {
   readonly asked: number;
   readonly failures: number;
@@ -31,7 +31,7 @@ interface Outcome {
 
 const isLookAtNode = (body: string) => /eth_(?:chainId|blockNumber)/u.test(body);
 
-describe.each(Object.entries(shapes))('the answer of a provider to %s', (_shape, { cases, body, good }) => {
+describe.each(Object.entries(shapes))('a provider’s response to %s', (_shape, { cases, body, good }) => {
   const callsOfBody = Array.isArray(good) ? good.length : 1;
   let [own, theirs]: (FakeNode | undefined)[] = [];
   let gateway: TestGateway;
@@ -58,7 +58,7 @@ describe.each(Object.entries(shapes))('the answer of a provider to %s', (_shape,
       const { id } = await createProvider(gateway.database, { url: `${theirs.address}/${index}` });
       ids.push(id);
     }
-    // Each provider gets its turn, fails, and rests.
+    // Each provider gets its turn, fails, and is skipped.
     await vi.waitFor(
       async () => {
         const round = await Promise.all(
@@ -95,13 +95,13 @@ describe.each(Object.entries(shapes))('the answer of a provider to %s', (_shape,
     await Promise.all([own?.close(), theirs?.close()]);
   });
 
-  it.each(cases.map(([name]) => name))('is its failure, and nothing it is rewarded for, when it is %s', (name) => {
+  it.each(cases.map(([name]) => name))('counts as a failure without a reward if it is %s', (name) => {
     const outcome = outcomes.get(name);
     expect(outcome?.asked).toBeGreaterThan(0);
     expect(outcome).toMatchObject({ failures: (outcome?.asked ?? 0) * callsOfBody, requests: 0, computeUnits: 0 });
   });
 
-  it('is replaced by the good one of our own node, which is charged once', async () => {
+  it('is replaced by our own node’s response, which is charged once', async () => {
     expect(answers).toHaveLength(sent);
     for (const answer of answers) expect(answer).toEqual(good);
     expect(own?.bodies.filter((text) => !isLookAtNode(text))).toHaveLength(sent);

@@ -5,16 +5,16 @@ import { Rounds } from '../rounds.ts';
 import type { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
 import { ProviderWatch } from './provider-watch.ts';
 
-/** A provider's node, as gateways use it. */
+/** A provider's node, as used by gateways. */
 export interface ProviderNode {
   readonly id: string;
   /** `http:` or `https:` */
   readonly url: string;
-  /** 1 to 10: its part of the traffic, compared with the chain's other nodes. */
+  /** 1 to 10: its share of traffic relative to the chain's other nodes. */
   readonly weight: number;
 }
 
-/** The nodes to ask, by the slug of their chain: active, healthy when last looked at, of projects that are providers. */
+/** The nodes to ask, by chain slug: active, healthy at the last check, of projects that are providers. */
 export async function findProviders(orm: Orm): Promise<ReadonlyMap<string, readonly ProviderNode[]>> {
   const rows = await orm
     .select({ id: providers.id, chain: providers.chain, url: providers.url, weight: providers.weight })
@@ -39,10 +39,10 @@ interface ProviderDirectoryOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Read again after this long, so that a lost notification, and what a look at a node has shown, takes no longer. */
+/** Polling interval, in case a notification is lost, and for health check results. */
 const providersRefreshMs = 5_000;
 
-/** Keeps each chain's providers as the database has them. While it cannot be read, the last list stays. */
+/** Keeps each chain's list of providers up to date. If the database can't be read, the last list stays. */
 class ProviderDirectory {
   readonly #options: ProviderDirectoryOptions;
   readonly #rounds: Rounds;
@@ -58,7 +58,7 @@ class ProviderDirectory {
     this.#rounds.start();
   }
 
-  /** Reads the list; a change while it is being read has it read again. Never rejects. */
+  /** Reads the list. A change during the read triggers another read. Never rejects. */
   refresh(): Promise<void> {
     this.#isStale = true;
     return this.#rounds.runNow();
@@ -86,14 +86,14 @@ interface CreateProvidersParameters {
   readonly orm: Orm;
   readonly upstreams: ReadonlyMap<string, ChainUpstreams>;
   readonly arePrivateAddressesAllowed: boolean;
-  /** Gives what to do with errors that are told under a message. */
+  /** Returns an error handler that logs under a message. */
   readonly trouble: (message: string) => (error: unknown) => void;
 }
 
-/** A node that takes longer to say where it is is not asked for anything else. */
+/** A node that takes longer to report its latest block gets no requests. */
 const lookTimeoutMs = 2_000;
 
-/** The nodes of providers: who they are, and how they are. */
+/** Keeps the list of providers and checks their nodes. */
 export function createProviders({ orm, upstreams, arePrivateAddressesAllowed, trouble }: CreateProvidersParameters) {
   const directory = new ProviderDirectory({ find: () => findProviders(orm), upstreams, onError: trouble('providers not read') });
   const watch = new ProviderWatch({

@@ -11,25 +11,25 @@ import { judgeProvider, ProviderWatch } from './provider-watch.ts';
 describe('judge-provider', () => {
   const at = (blockHeight: number) => ({ ok: true, blockHeight, latencyMs: 4 }) as const;
 
-  it('lets a node be thirty seconds behind, and three blocks in any case', () => {
+  it('allows a lag of thirty seconds, and always of three blocks', () => {
     expect(judgeProvider(at(85), 100, 2_000)).toEqual({ health: 'healthy', blockHeight: 85, latencyMs: 4, lagBlocks: 15 });
     expect(judgeProvider(at(84), 100, 2_000)).toMatchObject({ health: 'lagging', lagBlocks: 16 });
     expect(judgeProvider(at(97), 100, 12_000).health).toBe('healthy');
     expect(judgeProvider(at(96), 100, 12_000).health).toBe('lagging');
   });
 
-  it('says that nobody lags who is ahead, or whom nobody can be compared with', () => {
+  it('reports no lag for a node that is ahead or can’t be compared', () => {
     expect(judgeProvider(at(101), 100, 2_000)).toMatchObject({ health: 'healthy', lagBlocks: 0 });
     expect(judgeProvider(at(1), null, 2_000)).toMatchObject({ health: 'healthy', lagBlocks: null });
   });
 
-  it('keeps what was known of a node that does not answer', () => {
+  it('keeps what is known of a node that doesn’t respond', () => {
     expect(judgeProvider({ ok: false, fault: 'unreachable' }, 100, 2_000)).toEqual({ health: 'unreachable' });
   });
 });
 
 describe('provider-watch', () => {
-  /** A node of Ethereum at a height. */
+  /** An Ethereum node at a height. */
   async function startNode(height: number) {
     const node = await startFakeNode((response, body) =>
       response.end(`{"jsonrpc":"2.0","id":1,"result":"0x${(body.includes('eth_chainId') ? 1 : height).toString(16)}"}`),
@@ -63,7 +63,7 @@ describe('provider-watch', () => {
 
   const longAgo = new Date('2026-01-01');
 
-  it('stores how far behind a node is, and takes it off the list until it has caught up', async () => {
+  it('stores a node’s lag and removes it from the list until it catches up', async () => {
     const { database, find, newWatch, errors } = await setUp(100);
     const behind = await startNode(90);
     const { id } = await createProvider(database, { url: behind.address, checkedAt: longAgo });
@@ -79,7 +79,7 @@ describe('provider-watch', () => {
     expect(errors).toEqual([]);
   });
 
-  it('keeps height and latency of a node that fell silent', async () => {
+  it('keeps height and latency of an unreachable node', async () => {
     const { database, find, newWatch } = await setUp(100);
     const gone = await startNode(1);
     await gone.close();
@@ -88,7 +88,7 @@ describe('provider-watch', () => {
     expect(await find(id)).toMatchObject({ health: 'unreachable', blockHeight: 98, latencyMs: 7 });
   });
 
-  it('looks at each node once, however many gateways there are, and not before its time', async () => {
+  it('checks each node once across all gateways, and not before it is due', async () => {
     const { database, newWatch } = await setUp(100);
     const [due, recent] = [await startNode(100), await startNode(100)];
     await createProvider(database, { url: due.address, checkedAt: longAgo });
@@ -98,7 +98,7 @@ describe('provider-watch', () => {
     expect([due.bodies.length, recent.bodies.length]).toEqual([2, 0]);
   });
 
-  it('leaves paused nodes alone', async () => {
+  it('skips paused nodes', async () => {
     const { database, newWatch } = await setUp(100);
     const paused = await startNode(100);
     await createProvider(database, { url: paused.address, status: 'paused', checkedAt: longAgo });

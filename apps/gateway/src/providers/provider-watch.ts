@@ -7,17 +7,17 @@ import type { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
 
 interface ProviderVerdict {
   readonly health: ProviderHealth;
-  /** Unchanged where undefined: the node did not say. */
+  /** Unchanged if undefined, because the node didn't report it. */
   readonly blockHeight?: number;
   readonly latencyMs?: number;
-  /** Blocks behind our own nodes; null when those could not be asked. */
+  /** Blocks behind our own nodes. Null if those couldn't be queried. */
   readonly lagBlocks?: number | null;
 }
 
 /**
- * What a look at a provider's node comes to.
+ * Evaluates a check of a provider's node.
  *
- * @param ownHeight the highest of our own nodes of the chain, null when none answered: then nobody is said to lag
+ * @param ownHeight the highest block of our own nodes of the chain. Null if none responded, then no node counts as lagging
  */
 export function judgeProvider(check: NodeCheck, ownHeight: number | null, blockTimeMs: number): ProviderVerdict {
   if (!check.ok) return { health: check.fault };
@@ -26,19 +26,19 @@ export function judgeProvider(check: NodeCheck, ownHeight: number | null, blockT
   return { health: lagBlocks !== null && lagBlocks > lagBlocksMax(blockTimeMs) ? 'lagging' : 'healthy', blockHeight, latencyMs, lagBlocks };
 }
 
-/** A node that is to be looked at now. */
+/** A node that is due for a check. */
 interface DueProvider extends Record<string, unknown> {
   readonly id: string;
   readonly chain: string;
   readonly url: string;
 }
 
-/** How often a node is looked at. */
+/** Interval between checks of a node. */
 const lookIntervalSecs = 10;
-/** Nodes in one round. */
+/** Nodes per round. */
 const roundMax = 50;
 
-/** Takes the nodes that have not been looked at for a while; no other gateway gets the same ones. */
+/** Claims the nodes that are due for a check. No other gateway gets the same ones. */
 async function claimDueProviders(orm: Orm): Promise<DueProvider[]> {
   const { rows } = await orm.execute<DueProvider>(sql`
     update providers set checked_at = now() where id in (
@@ -55,15 +55,15 @@ interface ProviderWatchOptions {
   readonly upstreams: ReadonlyMap<string, Pick<ChainUpstreams, 'httpAddresses'>>;
   /** For providers' nodes. */
   readonly checker: NodeChecker;
-  /** For our own nodes, which may stand anywhere. */
+  /** For our own nodes, which may have any address. */
   readonly ownChecker: NodeChecker;
   readonly onError: (error: unknown) => void;
 }
 
-/** How often it is asked whose turn it is. */
+/** How often to look for nodes that are due. */
 const roundMs = 2_000;
 
-/** Looks at providers' nodes in turn and stores what it saw; all gateways share the work. */
+/** Checks providers' nodes and stores the results. All gateways share the work. */
 export class ProviderWatch {
   readonly #options: ProviderWatchOptions;
   readonly #rounds: Rounds;
@@ -77,7 +77,7 @@ export class ProviderWatch {
     this.#rounds.start();
   }
 
-  /** One round. Never rejects; a round that is running is shared. */
+  /** One round. Never rejects. Concurrent calls share a running round. */
   look(): Promise<void> {
     return this.#rounds.runNow();
   }
@@ -96,7 +96,7 @@ export class ProviderWatch {
   async #lookAtChain(slug: string, nodes: readonly DueProvider[]): Promise<void> {
     const { orm, upstreams, checker, ownChecker } = this.#options;
     const own = upstreams.get(slug);
-    // Not served here: another gateway, or a later configuration, may compare it.
+    // Not served here, but another gateway or a later configuration may compare it.
     if (own === undefined) return;
     const { chainId, blockTimeMs } = getServiceChain(slug);
     const [ownChecks, checks] = await Promise.all([

@@ -11,7 +11,7 @@ type Behaviour = Parameters<typeof startFakeNode>[0];
 const read = '{"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":[]}';
 const patience = { timeout: 60_000 };
 
-/** A gateway with one node of our own, which answers `0x1`, and one provider. */
+/** A gateway with one own node, which answers `0x1`, and one provider. */
 async function setUp(behaviour: Behaviour, columns: Partial<typeof providers.$inferInsert> = {}) {
   const [own, theirs] = [await startFakeNode(answerAll), await startFakeNode(behaviour)];
   const gateway = await startTestGateway({ upstreams: new Map([['ethereum', { http: [own.address], ws: [] }]]) });
@@ -34,10 +34,10 @@ const answer =
   (response) =>
     response.end(`{"jsonrpc":"2.0","id":1,"result":"${result}"}`);
 
-/** Bodies that are calls of the client, not looks at the node. */
+/** Bodies of client calls, without health checks. */
 const calls = ({ bodies }: FakeNode) => bodies.filter((body) => body.includes('eth_getBalance'));
 
-/** Asks until the provider has been seen in use, which it is once its list was read. */
+/** Sends calls until the provider serves one, which means that its list was read. */
 async function untilAsked(theirs: FakeNode, ask: () => Promise<unknown>): Promise<void> {
   await vi.waitFor(async () => {
     await ask();
@@ -45,7 +45,7 @@ async function untilAsked(theirs: FakeNode, ask: () => Promise<unknown>): Promis
   }, patience);
 }
 
-/** By provider: calls of a project that it failed to answer. */
+/** Calls of a project that each provider failed to answer. */
 async function failuresOf({ database }: TestGateway, projectId: string): Promise<Record<string, number>> {
   const failures: Record<string, number> = {};
   for (const row of await database.orm.select().from(usageMinutes).where(eq(usageMinutes.projectId, projectId))) {
@@ -56,7 +56,7 @@ async function failuresOf({ database }: TestGateway, projectId: string): Promise
 }
 
 describe('providers', () => {
-  it('take turns with our own nodes as soon as they are added, and what they answered is counted as theirs', async () => {
+  it('take turns with our own nodes as soon as they are added, and are credited for their responses', async () => {
     const { own, theirs, ask, gateway, key, id } = await setUp(answer('0x2'));
     await untilAsked(theirs, ask);
     const before = [calls(own).length, calls(theirs).length];
@@ -84,7 +84,7 @@ describe('providers', () => {
       },
     ],
     ['keeps silent', () => undefined],
-  ])('lose no request when one %s', async (_case, behaviour) => {
+  ])('lose no request if one %s', async (_case, behaviour) => {
     const { theirs, ask, gateway, key, id } = await setUp(behaviour);
     await untilAsked(theirs, async () => expect(await ask()).toBe('0x1'));
     expect(await Promise.all([ask(), ask(), ask(), ask()])).toEqual(Array(4).fill('0x1'));
@@ -92,7 +92,7 @@ describe('providers', () => {
     expect(await gateway.usage(key.projectId)).toMatchObject({ 'ethereum eth_getBalance': { errors: 0 } });
   });
 
-  it('do not make calls fail: an error is asked again of our own node, and the provider goes on', async () => {
+  it('don’t make calls fail: after an error, our own node is asked, and the provider stays in use', async () => {
     const reverted = '{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"reverted"}}';
     const { own, theirs, ask, gateway, key } = await setUp((response) => response.end(reverted));
     await untilAsked(theirs, async () => expect(await ask()).toBe('0x1'));
@@ -104,7 +104,7 @@ describe('providers', () => {
     expect(await failuresOf(gateway, key.projectId)).toEqual({});
   });
 
-  it('are not rewarded for a call whose client left before they answered', async () => {
+  it('are not rewarded for a call whose client disconnected before the response', async () => {
     const asked = deferred<undefined>();
     const { own, theirs, gateway, key, path, ask } = await setUp((response, body, request) => {
       if (body.includes('"id":9')) asked.resolve(undefined);
@@ -121,12 +121,12 @@ describe('providers', () => {
       const rows = await gateway.database.orm.select().from(usageMinutes).where(eq(usageMinutes.projectId, key.projectId));
       const sum = (isTheirs: boolean) =>
         rows.filter(({ providerId }) => (providerId !== null) === isTheirs).reduce((total, { requests }) => total + requests, 0);
-      // The one that was abandoned is charged to the client, as any other.
+      // The abandoned call is charged to the client like any other.
       expect([sum(true), sum(false)]).toEqual([calls(theirs).length - 1, calls(own).length + 1]);
     }, patience);
   });
 
-  it('see no transaction, no filter and no public call', async () => {
+  it('receive no transactions, filters, or public calls', async () => {
     const { theirs, ask } = await setUp(answer('0x2'));
     await untilAsked(theirs, ask);
     const asked = theirs.bodies.length;
@@ -139,7 +139,7 @@ describe('providers', () => {
   });
 
   it.each(['127.0.0.1', 'localhost', '2130706433', '[::ffff:127.0.0.1]', '[::ffff:0:127.0.0.1]'])(
-    'are never connected to at %s where private addresses are refused, though they were healthy when last looked at',
+    'are never connected to at %s if private addresses are forbidden, even if healthy at the last check',
     async (host) => {
       const [own, theirs] = [await startFakeNode(answerAll), await startFakeNode(answer('0x2'))];
       const upstreams = new Map([['ethereum', { http: [own.address], ws: [] }]]);
@@ -159,7 +159,7 @@ describe('providers', () => {
     },
   );
 
-  it('are asked no more once they are paused', async () => {
+  it('receive no requests once paused', async () => {
     const { theirs, ask, gateway, id } = await setUp(answer('0x2'));
     await untilAsked(theirs, ask);
     await gateway.database.orm.update(providers).set({ status: 'paused' }).where(eq(providers.id, id));

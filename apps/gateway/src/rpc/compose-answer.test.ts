@@ -10,7 +10,7 @@ describe('compose-answer', () => {
   );
 
   describe('composeAnswer', () => {
-    it('answers each call under its own id, in place, and notifications not at all', () => {
+    it('answers each call under its own id, in order, and omits notifications', () => {
       const node =
         '[{"jsonrpc":"2.0","id":4,"result":"0x1"},{"jsonrpc":"2.0","id":0,"result":12345678901234567890},{"jsonrpc":"2.0","id":2,"result":1}]';
       const { text, failed } = composeAnswer(batch, node, requestId);
@@ -24,7 +24,7 @@ describe('compose-answer', () => {
       expect(failed).toEqual(new Set([1, 3]));
     });
 
-    it('passes the node’s errors on untouched', () => {
+    it('forwards the node’s errors unchanged', () => {
       const request = parseRequest('{"jsonrpc":"2.0","id":null,"method":"eth_call"}', true);
       const { text, failed } = composeAnswer(
         request,
@@ -35,12 +35,12 @@ describe('compose-answer', () => {
       expect(failed).toEqual(new Set([0]));
     });
 
-    it('says so when the node left a call unanswered', () => {
+    it('reports calls that the node left unanswered', () => {
       const { text } = composeAnswer(batch, '[{"jsonrpc":"2.0","id":4,"result":"0x1"}]', requestId);
       expect((JSON.parse(text ?? '') as unknown[])[0]).toMatchObject({ error: { data: { code: 'UPSTREAM_FAILED' } } });
     });
 
-    it('gives every call the error with which a node answers a whole batch', () => {
+    it('returns a node’s error for a whole batch to every call', () => {
       const { text, failed } = composeAnswer(
         batch,
         '{"jsonrpc":"2.0","id":null,"error":{"code":-32000,"message":"no batches"}}',
@@ -55,14 +55,14 @@ describe('compose-answer', () => {
       expect(failed.size).toBe(5);
     });
 
-    it('has nothing to say to notifications alone', () => {
+    it('returns nothing for notifications only', () => {
       const notification = parseRequest('{"jsonrpc":"2.0","method":"eth_call"}', true);
       expect(composeAnswer(notification, '{"jsonrpc":"2.0","id":0,"result":1}', requestId)).toEqual({ text: null, failed: new Set() });
     });
   });
 
   describe('composeRefusal', () => {
-    it('refuses every call under its own id, and invalid ones for their own reason', () => {
+    it('rejects every call under its own id, and invalid ones with their own error', () => {
       expect(JSON.parse(composeRefusal(batch, 'RATE_LIMITED', requestId) ?? '')).toMatchObject([
         { error: { data: { code: 'RATE_LIMITED' } } },
         { id: null, error: { data: { code: 'INVALID_REQUEST' } } },
@@ -71,7 +71,7 @@ describe('compose-answer', () => {
       ]);
     });
 
-    it('is silent to notifications', () => {
+    it('returns nothing for notifications', () => {
       expect(composeRefusal(parseRequest('{"jsonrpc":"2.0","method":"eth_call"}', true), 'RATE_LIMITED', requestId)).toBeNull();
     });
   });
@@ -80,7 +80,7 @@ describe('compose-answer', () => {
 describe('compose-forward', () => {
   const compose = (text: string, firstId?: number) => composeForward(parseRequest(text, true), firstId);
 
-  it('forwards admissible calls alone, each with its place in the batch as id', () => {
+  it('forwards only admissible calls, with their position in the batch as id', () => {
     const batch =
       '[1,{"jsonrpc":"2.0","id":"x","method":"eth_chainId"},{"jsonrpc":"2.0","id":2,"method":"admin_peers"},{"jsonrpc":"2.0","method":"eth_call","params":[1]}]';
     expect(compose(batch)).toBe(
@@ -88,7 +88,7 @@ describe('compose-forward', () => {
     );
   });
 
-  it('keeps parameters to the letter, numbers beyond floats included', () => {
+  it('keeps the exact text of parameters, including numbers beyond floats', () => {
     const params = '[ 12345678901234567890, {"a" : "\\u00e9"} ]';
     expect(compose(`{"jsonrpc":"2.0","id":null,"method":"eth_call","params":${params}}`)).toBe(
       `{"jsonrpc":"2.0","id":0,"method":"eth_call","params":${params}}`,
@@ -100,11 +100,11 @@ describe('compose-forward', () => {
     expect(compose(text)).toBe('{"jsonrpc":"2.0","id":0,"method":"eth_chainId"}');
   });
 
-  it('numbers from where it is told to', () => {
+  it('numbers ids from the given start', () => {
     expect(compose('{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}', 40)).toContain('"id":40');
   });
 
-  it('is null when nothing is left to forward', () => {
+  it('returns null if nothing is left to forward', () => {
     expect(compose('[1,{"jsonrpc":"2.0","id":2,"method":"admin_peers"}]')).toBeNull();
   });
 });

@@ -3,16 +3,16 @@ import { errorBody, type ErrorDetails } from '../errors/gateway-error.ts';
 import { rawId, type RpcCall, type RpcRequest } from './parse-request.ts';
 import { rawArrayItems, rawObjectValues } from './raw-json.ts';
 
-/** Calls that go to the node, with their index in the request. */
+/** Calls that are sent to the node, with their index in the request. */
 function forwardedCalls(request: RpcRequest): (readonly [index: number, call: RpcCall])[] {
   return [...request.calls.entries()].filter(([, call]) => call.refusal === null);
 }
 
 /**
- * The request as the node gets it when the client's bytes cannot be forwarded: admissible calls alone, in canonical form, each with its
- * index as id. Parameters keep their original text. Null when nothing is left to forward.
+ * The request that is sent to the node if the client's bytes can't be forwarded: only admissible calls, in canonical form, each with its
+ * index as id. Parameters keep their original text. Null if nothing is left to forward.
  *
- * @param firstId id of the first call, for connections on which many requests are under way
+ * @param firstId id of the first call, for connections with many pending requests
  */
 export function composeForward(request: RpcRequest, firstId = 0): string | null {
   const members = forwardedCalls(request).map(([index, call]) => {
@@ -25,13 +25,13 @@ export function composeForward(request: RpcRequest, firstId = 0): string | null 
 }
 
 interface ComposedAnswer {
-  /** JSON text for the client, or null when it expects no answer. */
+  /** JSON text for the client, or null if it expects no response. */
   readonly text: string | null;
-  /** Indexes of the calls that were answered with an error, by the node or by us. */
+  /** Indexes of the calls that returned an error, from the node or the gateway. */
   readonly failed: ReadonlySet<number>;
 }
 
-/** Node's answers by index, as `composeForward` numbered them. A node that answers a whole batch with one error answers every call so. */
+/** Node's responses by index, as numbered by `composeForward`. If a node returns one error for a whole batch, every call gets it. */
 function answersByIndex(upstream: string, request: RpcRequest, firstId: number): (index: number) => Map<string, string> | undefined {
   if (!upstream.trimStart().startsWith('[')) {
     const only = rawObjectValues(upstream);
@@ -46,10 +46,10 @@ function answersByIndex(upstream: string, request: RpcRequest, firstId: number):
 }
 
 /**
- * The client's answer when the request was composed: the node's answers under the client's own ids, refused members with their error in
- * place, nothing for notifications.
+ * The client's response if the request was composed: the node's responses under the client's ids, rejected calls with their error in
+ * place, and nothing for notifications.
  *
- * @param upstream the node's answer, valid JSON, or null when nothing was forwarded
+ * @param upstream the node's response, valid JSON, or null if nothing was forwarded
  * @param firstId as given to `composeForward`
  */
 export function composeAnswer(request: RpcRequest, upstream: string | null, requestId: string, firstId = 0): ComposedAnswer {
@@ -70,7 +70,7 @@ export function composeAnswer(request: RpcRequest, upstream: string | null, requ
   return { text: request.isBatch ? `[${texts.join(',')}]` : (texts[0] ?? null), failed };
 }
 
-/** The answer when a whole request is refused after it was parsed: the error under each call's id. Null when no call expects an answer. */
+/** The response if a whole request is rejected after parsing: the error under each call's id. Null if no call expects a response. */
 export function composeRefusal(request: RpcRequest, code: ErrorCode, requestId: string, details?: ErrorDetails): string | null {
   const texts = request.calls
     .filter((call) => !call.isNotification)

@@ -17,23 +17,23 @@ describe('judgeAnswer', () => {
     ['{"jsonrpc":"2.0","id":"\\u00e9","result":1}', call('é')],
     ['[{"jsonrpc":"2.0","id":"b","result":1},{"jsonrpc":"2.0","id":1,"result":2}]', `[${call(1)},${call('b')}]`],
     ['[{"jsonrpc":"2.0","id":1,"result":1},{"jsonrpc":"2.0","id":1,"result":2}]', `[${call(1)},${call(1)}]`],
-  ])('takes %s', (answer, body) => {
+  ])('accepts %s', (answer, body) => {
     expect(judge(answer, body)).toEqual({ kind: 'answered', failed: new Set(), errorCodes: [] });
   });
 
-  it('names the calls whose answer is an error, in whatever order they come', () => {
+  it('returns the failed calls in any order', () => {
     expect(judge(`{"jsonrpc":"2.0","id":1,${error}}`, call(1))).toEqual({ kind: 'answered', failed: new Set([0]), errorCodes: [3] });
     const answer = `[{"jsonrpc":"2.0","id":"b",${error}},{"jsonrpc":"2.0","id":1,"result":"0x"}]`;
     expect(judge(answer, `[${call(1)},${call('b')}]`)).toEqual({ kind: 'answered', failed: new Set([1]), errorCodes: [3] });
   });
 
-  it('expects the ids that were sent: not those of refused members, and our own where the request was composed', () => {
+  it('expects the ids that were sent: without rejected calls, and our own if the request was composed', () => {
     const body = `[${call('a')},7,${call(null)}]`;
     expect(expected(body, 40).calls.map(({ id }) => id)).toEqual([40, 42]);
     expect(judge('[{"jsonrpc":"2.0","id":42,"result":1},{"jsonrpc":"2.0","id":40,"result":1}]', body, 40).kind).toBe('answered');
   });
 
-  it('knows an error for the whole message, which has no id', () => {
+  it('recognizes an error for the whole message, which has no id', () => {
     const answer = `{"jsonrpc":"2.0","id":null,${error}}`;
     expect(judge(answer, call(1))).toEqual({ kind: 'refused', failed: new Set([0]) });
     expect(judge(answer, `[${call(1)},${call(2)}]`)).toEqual({ kind: 'refused', failed: new Set([0, 1]) });
@@ -53,11 +53,11 @@ describe('judgeAnswer', () => {
     '{"jsonrpc":"2.0","id":null,"result":1}',
     '[{"jsonrpc":"2.0","id":1,"result":1}]',
     '1',
-  ])('refuses %s', (answer) => {
+  ])('rejects %s', (answer) => {
     expect(judge(answer, call(1))).toEqual({ kind: 'broken' });
   });
 
-  it('takes no mutation of a good answer that is not a good answer itself', () => {
+  it('accepts a mutated response only if it is still valid', () => {
     const member = z.union([
       z.strictObject({ jsonrpc: z.literal('2.0'), id: z.literal([1, 2]), result: z.unknown() }).refine((value) => 'result' in value),
       z.strictObject({ jsonrpc: z.literal('2.0'), id: z.literal([1, 2]), error: z.object({ code: z.int(), message: z.string() }) }),
@@ -88,7 +88,7 @@ describe('judgeAnswer', () => {
           bytes = Buffer.concat([bytes.subarray(0, at), Buffer.from(insert), bytes.subarray(at + remove)]);
         }
         const verdict = judgeAnswer(bytes, expected(body));
-        // Members beside those of JSON-RPC do no harm; the schema has none of them.
+        // Additional members are allowed, although the schema has none.
         if (isGood(bytes)) expect(verdict.kind).toBe('answered');
         else if (verdict.kind === 'answered') expect(isGood(Buffer.from(JSON.stringify(withoutExtras(bytes))))).toBe(true);
       }),

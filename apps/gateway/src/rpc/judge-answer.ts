@@ -1,15 +1,15 @@
 import { isUtf8 } from 'node:buffer';
 import type { RpcRequest } from './parse-request.ts';
 
-/** The calls that were sent to a node, and the ids that its answer has to carry. */
+/** The calls that were sent to a node, and the ids that its response must have. */
 export interface ExpectedAnswer {
   readonly isBatch: boolean;
   readonly calls: readonly { readonly index: number; readonly id: string | number }[];
 }
 
 /**
- * What a node's answer is worth. `answered`: a response to every call; `failed` are the indexes of those that are errors. `refused`: one
- * error for the whole message, without an id, as nodes give that could not read it. `broken`: no JSON-RPC response to these calls.
+ * The verdict on a node's response. `answered`: a response to every call, where `failed` are the indexes of errors. `refused`: one error
+ * for the whole message, without an id, as from nodes that couldn't read it. `broken`: not a JSON-RPC response to these calls.
  */
 type AnswerVerdict =
   | {
@@ -24,9 +24,9 @@ const broken: AnswerVerdict = { kind: 'broken' };
 const noFailures: ReadonlySet<number> = new Set();
 
 /**
- * The answer that a forwarded request has to get.
+ * What a response to a forwarded request must contain.
  *
- * @param firstId as given to `composeForward`; null when the client's own bytes were forwarded
+ * @param firstId as given to `composeForward`; null if the client's own bytes were forwarded
  */
 export function expectAnswer({ isBatch, calls }: RpcRequest, firstId: number | null): ExpectedAnswer {
   const expected: { index: number; id: string | number }[] = [];
@@ -36,7 +36,7 @@ export function expectAnswer({ isBatch, calls }: RpcRequest, firstId: number | n
   return { isBatch, calls: expected };
 }
 
-/** Judges a whole body. Text that is not UTF-8 or not JSON (a web page, a compressed or a truncated body) is broken. */
+/** Validates a whole body. Text that isn't UTF-8 or JSON (a web page, a compressed or truncated body) is broken. */
 export function judgeAnswer(body: Buffer, expected: ExpectedAnswer): AnswerVerdict {
   if (!isUtf8(body)) return broken;
   try {
@@ -46,7 +46,7 @@ export function judgeAnswer(body: Buffer, expected: ExpectedAnswer): AnswerVerdi
   }
 }
 
-/** Judges an answer that was parsed before. */
+/** Validates a parsed response. */
 export function judgeParsedAnswer(answer: unknown, expected: ExpectedAnswer): AnswerVerdict {
   if (isRecord(answer) && answer['id'] === null && readOutcome(answer) instanceof RpcFailure) {
     return { kind: 'refused', failed: new Set(expected.calls.map(({ index }) => index)) };
@@ -61,7 +61,7 @@ export function judgeParsedAnswer(answer: unknown, expected: ExpectedAnswer): An
     : { kind: 'answered', failed: noFailures, errorCodes: [] };
 }
 
-/** Members may come in any order (JSON-RPC 2.0, section 6), each id as often as it was sent. */
+/** Members can be in any order (JSON-RPC 2.0, section 6), and each id must occur as often as it was sent. */
 function judgeBatch(members: readonly unknown[], { calls }: ExpectedAnswer): AnswerVerdict {
   if (members.length !== calls.length) return broken;
   const waiting = Map.groupBy(calls, ({ id }) => id);
@@ -88,7 +88,7 @@ class RpcFailure {
   }
 }
 
-/** `result` for a response with a result, its failure for one with an error, null for what is neither or both. */
+/** `result` for a response with a result, its failure for one with an error, null for neither or both. */
 function readOutcome(member: Record<string, unknown>): 'result' | RpcFailure | null {
   if (member['jsonrpc'] !== '2.0') return null;
   const hasResult = Object.hasOwn(member, 'result');

@@ -19,7 +19,7 @@ it.each([
   'eth_signTransaction',
   'debug_setHead',
   'debug_chaindbCompact',
-])('refuses %s: it is the node’s own business', (method) => {
+])('rejects %s, which is private to the node', (method) => {
   expect(isMethodAllowed(method, true)).toBe(false);
 });
 
@@ -34,11 +34,11 @@ it.each([
   '',
   '_',
   'constructor',
-])('lets %j through to the node', (method) => {
+])('allows %j', (method) => {
   expect(isMethodAllowed(method, false)).toBe(true);
 });
 
-it.each(['trace_block', 'debug_traceTransaction', 'debug_getRawReceipts'])('serves %s only where tracing is on', (method) => {
+it.each(['trace_block', 'debug_traceTransaction', 'debug_getRawReceipts'])('allows %s only if tracing is enabled', (method) => {
   expect(isMethodAllowed(method, true)).toBe(true);
   expect(isMethodAllowed(method, false)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Namespaces of the node's administration, and of development nodes. */
+/** Namespaces of node administration and of development nodes. */
 const privateNamespaces = new Set([
   'admin',
   'anvil',
@@ -16,17 +16,17 @@ const privateNamespaces = new Set([
   'wallet',
 ]);
 
-/** What signs with accounts that the node holds. Ours hold none worth having, development nodes do. */
+/** Methods that sign with accounts on the node. Our nodes have no valuable accounts, but development nodes have some. */
 const signsWithNodeAccount = /^(?:eth_sign|eth_sendTransaction|eth_sendUnsignedTransaction|eth_resend|eth_fillTransaction)/u;
 
-/** The readable part of `debug_`; the rest stops, rewinds or profiles the node. */
+/** The read-only part of `debug_`. The rest stops, rewinds, or profiles the node. */
 const debugRead = /^debug_(?:trace|getRaw|storageRangeAt$|getModifiedAccounts)/u;
 
 /**
- * Whether clients may call a method. Unknown methods are allowed: the node answers them with -32601 itself, and chains have methods of
- * their own.
+ * Whether clients may call a method. Unknown methods are allowed: the node answers them with -32601, and some chains have their own
+ * methods.
  *
- * @param traceMethods whether `trace_` and the readable part of `debug_` are served
+ * @param traceMethods whether `trace_` and the read-only part of `debug_` are served
  */
 export function isMethodAllowed(method: string, traceMethods: boolean): boolean {
   const namespace = method.slice(0, Math.max(0, method.indexOf('_')));

@@ -8,11 +8,11 @@ describe('parse-request', () => {
   const parse = (value: unknown) => parseRequest(JSON.stringify(value), true);
 
   describe('parseRequest', () => {
-    it.each(['', ' ', '{', 'nonsense', '{"jsonrpc":"2.0"', "{'a':1}", '[1,]'])('refuses %j as no JSON', (text) => {
+    it.each(['', ' ', '{', 'nonsense', '{"jsonrpc":"2.0"', "{'a':1}", '[1,]'])('rejects %j as invalid JSON', (text) => {
       expect(() => parseRequest(text, true)).toThrow(expect.objectContaining({ code: 'PARSE_ERROR' }));
     });
 
-    it('refuses an empty batch and one that is too large, and accepts the largest', () => {
+    it('rejects an empty batch and one that is too large, and accepts the largest', () => {
       expect(() => parse([])).toThrow(expect.objectContaining({ code: 'BATCH_EMPTY' }));
       const largest = Array.from({ length: batchCallsMax }, (_, id) => call({ id }));
       expect(parse(largest).calls).toHaveLength(batchCallsMax);
@@ -32,12 +32,12 @@ describe('parse-request', () => {
       call({ id: {} }),
       call({ id: [1] }),
       call({ id: true }),
-    ])('marks %j as no request, alone and among valid ones', (member) => {
+    ])('marks %j as an invalid request, alone and among valid ones', (member) => {
       expect(parse(member).calls[0]?.refusal).toBe('INVALID_REQUEST');
       expect(parse([call(), member]).calls.map(({ refusal }) => refusal)).toEqual([null, 'INVALID_REQUEST']);
     });
 
-    it('tells notifications from requests with the id null', () => {
+    it('distinguishes notifications from requests with a null id', () => {
       const { id: _, ...notification } = call();
       expect(parse([notification, call({ id: null })]).calls.map(({ isNotification }) => isNotification)).toEqual([true, false]);
     });
@@ -49,7 +49,7 @@ describe('parse-request', () => {
       call({ params: { a: 1 } }),
       [call(), call({ id: 2 })],
       { jsonrpc: '2.0', id: 1, method: 'eth_chainId' },
-    ])('forwards the bytes of %j as they are', (request) => {
+    ])('forwards the bytes of %j unchanged', (request) => {
       expect(parse(request).isPlain).toBe(true);
     });
 
@@ -63,11 +63,11 @@ describe('parse-request', () => {
       ['a method hidden behind an escaped key', '{"jsonrpc":"2.0","id":1,"\\u006dethod":"anvil_mine","method":"eth_chainId"}'],
       ['a method hidden behind another case', '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","Method":"anvil_mine"}'],
       ['one invalid member', '[{"jsonrpc":"2.0","id":1,"method":"eth_chainId"},1]'],
-    ])('composes instead of forwarding bytes with %s', (_, text) => {
+    ])('composes a new request instead of forwarding bytes with %s', (_, text) => {
       expect(parseRequest(text, true).isPlain).toBe(false);
     });
 
-    it('reads any text to calls or to one of its errors, and nothing else', () => {
+    it('parses any text into calls or one of its errors', () => {
       const member = fc.oneof(
         fc.jsonValue(),
         fc.record(
@@ -103,7 +103,7 @@ describe('raw-id', () => {
     return call === undefined ? undefined : rawId(call);
   };
 
-  it.each(['1', '-7', '1.0', '1e2', '12345678901234567890', '"a\\u0062"', '""', 'null'])('returns the id %s as it was written', (id) => {
+  it.each(['1', '-7', '1.0', '1e2', '12345678901234567890', '"a\\u0062"', '""', 'null'])('returns the id %s as received', (id) => {
     expect(idOf(`{"jsonrpc":"2.0", "id" : ${id} ,"method":"eth_chainId"}`)).toBe(id);
   });
 

@@ -5,23 +5,23 @@ import { rawArrayItems, rawObjectValues } from './raw-json.ts';
 
 const scalar = /^["\d-]/u;
 
-/** The id of a call as JSON text, exactly as it came, for an answer of our own; `null` where it has none or none that may be echoed. */
+/** The id of a call as JSON text, exactly as received, for the gateway's own responses. `null` if it has none, or one that can't be echoed. */
 export function rawId(call: RpcCall): string {
   const id = rawObjectValues(call.source).get('id');
   return id !== undefined && scalar.test(id) ? id : 'null';
 }
 
-/** One call: a request on its own, or a member of a batch. */
+/** One call: a single request, or a member of a batch. */
 export interface RpcCall {
-  /** Method as the client named it; empty when the member is no request at all. */
+  /** Method as named by the client. Empty if the member is no valid request. */
   readonly method: string;
-  /** Its text as it came. */
+  /** Its text as received. */
   readonly source: string;
-  /** Its id, where it is a valid request and has one. */
+  /** Its id, if it is a valid request and has one. */
   readonly id?: string | number | null;
-  /** No `id`: the client expects no answer (JSON-RPC 2.0, section 4.1). */
+  /** No `id`: the client expects no response (JSON-RPC 2.0, section 4.1). */
   readonly isNotification: boolean;
-  /** Why this call is not forwarded, or null when it may be. */
+  /** Why this call isn't forwarded, or null if it may be. */
   readonly refusal: ErrorCode | null;
 }
 
@@ -30,13 +30,13 @@ export interface RpcRequest {
   readonly isBatch: boolean;
   readonly calls: readonly RpcCall[];
   /**
-   * Whether the client's own bytes can be forwarded and the node's answer be passed on untouched. Otherwise both are composed: some member
-   * is refused, a notification, has an id that nodes may not echo exactly, or could be read differently by the node than it was here.
+   * Whether the client's own bytes can be forwarded and the node's response returned unchanged. Otherwise both are composed, because a call
+   * is rejected, is a notification, has an id that nodes may not echo exactly, or could be parsed differently by the node.
    */
   readonly isPlain: boolean;
 }
 
-/** Largest batch. viem and ethers send at most this many at once by default. */
+/** Largest batch. viem and ethers send at most this many calls by default. */
 export const batchCallsMax = 1_000;
 
 const memberKeys = new Set(['jsonrpc', 'id', 'method', 'params']);
@@ -44,8 +44,8 @@ const memberKeys = new Set(['jsonrpc', 'id', 'method', 'params']);
 /**
  * Parses the text of a body or of a WebSocket message.
  *
- * @throws {GatewayError} `PARSE_ERROR`, `BATCH_EMPTY`, `BATCH_TOO_LARGE`. A member that is no valid request does not throw: it carries its
- * refusal, so that its neighbours are still answered
+ * @throws {GatewayError} `PARSE_ERROR`, `BATCH_EMPTY`, `BATCH_TOO_LARGE`. An invalid member of a batch doesn't throw: its `refusal` is set,
+ * so that the others are still answered
  */
 export function parseRequest(text: string, traceMethods: boolean): RpcRequest {
   const value = parseJson(text);
@@ -82,8 +82,8 @@ function parseCall(member: unknown, source: string, traceMethods: boolean): RpcC
 }
 
 /**
- * A node may read a member differently than `JSON.parse` does: the first of two equal keys, or keys without regard to case. Then a refused
- * method could hide behind an allowed one. Bytes are forwarded as they are only where no such reading exists.
+ * A node may parse a call differently than `JSON.parse`: the first of two equal keys, or case-insensitive keys. Then a forbidden method
+ * could hide behind an allowed one. Bytes are forwarded unchanged only if no such parsing exists.
  */
 function isUnambiguous(text: string, calls: number): boolean {
   if (text.includes('\\')) return false;

@@ -24,31 +24,31 @@ describe('raw JSON', () => {
     );
   });
 
-  it('keeps numbers that floats cannot hold, and strings with brackets and quotes', () => {
+  it('keeps numbers beyond floats, and strings with brackets and quotes', () => {
     expect(rawObjectValues(spaced('{"id":12345678901234567890,"a":"]}\\"[{","b":[1,{"c":2}]}')).get('id')).toBe('12345678901234567890');
     expect(rawArrayItems('[ "]\\\\", 1e400 , {"a":"}"} ]')).toEqual(['"]\\\\"', '1e400', '{"a":"}"}']);
   });
 
-  it('lets the last of equal keys count, also when one is spelt with escapes', () => {
+  it('uses the last of equal keys, including escaped ones', () => {
     expect(rawObjectValues('{"id":1,"\\u0069d":2}').get('id')).toBe('2');
   });
 
-  it('handles nesting far deeper than a call stack', () => {
+  it('handles nesting deeper than the call stack', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     expect(rawArrayItems(`[1,${deep}]`)).toEqual(['1', deep]);
   });
 
-  it.each(['1', '"[{"', 'null', ' true'])('finds nothing in %s, which is no container', (text) => {
+  it.each(['1', '"[{"', 'null', ' true'])('finds no members in %s', (text) => {
     expect(rawArrayItems(text)).toEqual([]);
     expect(rawObjectValues(text).size).toBe(0);
   });
 
-  it('splits empty containers into nothing', () => {
+  it('returns nothing for empty containers', () => {
     expect(rawArrayItems(' [ ] ')).toEqual([]);
     expect(rawObjectValues(' { } ').size).toBe(0);
   });
 
-  it.each(['[}', '[1,]]', '[,', '{}}', '{"a":}', '{"a":,}', '[{]', '{"a"', '["'])('ends on %s, which is not JSON', (text) => {
+  it.each(['[}', '[1,]]', '[,', '{}}', '{"a":}', '{"a":,}', '[{]', '{"a"', '["'])('terminates on invalid JSON: %s', (text) => {
     expect(rawArrayItems(text).length).toBeLessThan(3);
     expect(rawObjectValues(text).size).toBeLessThan(3);
   });

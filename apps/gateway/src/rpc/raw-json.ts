@@ -24,7 +24,7 @@ function skipScalar(text: string, start: number): number {
   return end.exec(text)?.index ?? text.length;
 }
 
-/** Index just past the value that starts at `start`. Iterative: nesting cannot exhaust the stack. */
+/** Index just past the value that starts at `start`. Iterative, so that nesting can't exhaust the stack. */
 function skipValue(text: string, start: number): number {
   const first = text[start];
   if (first === '"') return skipString(text, start);
@@ -41,8 +41,8 @@ function skipValue(text: string, start: number): number {
 }
 
 /**
- * Members of a JSON array as their original text, so that numbers beyond floats survive. The text must be valid JSON (it was parsed
- * before). What is no array has no members.
+ * Members of a JSON array as their original text, which preserves numbers beyond floats. The text must be valid JSON (already parsed).
+ * Anything but an array has no members.
  */
 export function rawArrayItems(text: string): string[] {
   const items: string[] = [];
@@ -51,7 +51,7 @@ export function rawArrayItems(text: string): string[] {
   let index = skipSpace(text, start + 1);
   while (index < text.length && text[index] !== ']') {
     const end = skipValue(text, index);
-    // Not JSON after all: nothing is read twice.
+    // Invalid JSON: stop instead of reading the same text again.
     if (end === index) break;
     items.push(text.slice(index, end));
     index = skipSpace(text, end);
@@ -61,8 +61,8 @@ export function rawArrayItems(text: string): string[] {
 }
 
 /**
- * Values of a JSON object as their original text. As `JSON.parse` does, the last of equal keys counts. The text must be valid JSON. What
- * is no object has no values.
+ * Values of a JSON object as their original text. Like `JSON.parse`, uses the last of equal keys. The text must be valid JSON. Anything
+ * but an object has no values.
  */
 export function rawObjectValues(text: string): Map<string, string> {
   const values = new Map<string, string>();

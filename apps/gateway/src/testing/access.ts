@@ -17,7 +17,7 @@ export const testAccess = (part: Partial<Access> = {}): Access => ({
   ...part,
 });
 
-/** Somebody with such a key, at a server of their own. */
+/** A caller with such a key, from a server. */
 export const testCaller = (part: Partial<Access> = {}, client: Partial<Client> = {}): Caller => ({
   kind: 'key',
   secretHash: 'hash',

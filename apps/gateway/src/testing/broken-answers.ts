@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { deflateSync, gzipSync, brotliCompressSync } from 'node:zlib';
 
-/** Answers to a request, one way of many that are wrong. */
+/** A response to a request, and how it is broken. */
 export type BrokenAnswer = (response: ServerResponse, body: string) => void;
 
 interface Call {
@@ -13,7 +13,7 @@ type Member = Readonly<Record<string, unknown>>;
 const good = ({ id }: Call): Member => ({ jsonrpc: '2.0', id, result: '0xbad' });
 const json = (response: ServerResponse) => response.setHeader('content-type', 'application/json');
 
-/** The right answer, as a value, to be spoilt. */
+/** The valid response as a value, for mutation. */
 const answerOf = (body: string, member: (call: Call) => Member = good): unknown => {
   const request = JSON.parse(body) as Call | Call[];
   return Array.isArray(request) ? request.map(member) : member(request);
@@ -43,7 +43,7 @@ const status =
 const error = { code: -32_000, message: 'busy' };
 const { result: _, ...unresolved } = good({ id: 1 });
 
-/** To a single call and to a batch alike. */
+/** For single calls and batches. */
 export const brokenAnswers: readonly (readonly [name: string, BrokenAnswer])[] = [
   ['a web page', text(() => '<html><body>"result"</body></html>', { 'content-type': 'text/html' })],
   ['a web page that is said to be JSON', text(() => '<html>')],
@@ -92,7 +92,7 @@ export const brokenAnswers: readonly (readonly [name: string, BrokenAnswer])[] =
   ['a broken connection', (response) => response.destroy()],
 ];
 
-/** To a single call. */
+/** For a single call. */
 export const brokenSingleAnswers: typeof brokenAnswers = [['an array for a single call', text((whole) => `[${whole}]`)]];
 
 const batch =
@@ -102,7 +102,7 @@ const batch =
     response.end(JSON.stringify(spoil(answerOf(body) as Member[])));
   };
 
-/** To a batch of three. */
+/** For a batch of three. */
 export const brokenBatchAnswers: typeof brokenAnswers = [
   ['an object for a batch', batch(([first]) => first)],
   ['one error for a batch', batch(() => ({ jsonrpc: '2.0', id: null, error }))],

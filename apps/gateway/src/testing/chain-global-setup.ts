@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A real local chain with id 1, a block every second. */
+    /** A real local chain with id 1 and a block every second. */
     chain: { httpUrl: string; wsUrl: string };
   }
 }

@@ -1,7 +1,7 @@
 import { createId, insertProject, projects, providers, type Database } from '@onepoint/database';
 import { eq } from 'drizzle-orm';
 
-/** A provider of a project of its own, healthy when last looked at; returns its id and its project's. */
+/** A provider in its own project, healthy at the last check. Returns both ids. */
 export async function createProvider(
   { orm }: Pick<Database, 'orm'>,
   columns: { url: string } & Partial<typeof providers.$inferInsert>,

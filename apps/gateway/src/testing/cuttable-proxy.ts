@@ -3,18 +3,18 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 interface CuttableProxy {
   port: number;
-  /** Breaks every connection and refuses new ones until `restore`. */
+  /** Breaks all connections and rejects new ones until `restore`. */
   cut: () => void;
   restore: () => void;
   close: () => Promise<void>;
 }
 
 export interface CuttableProxyOptions {
-  /** Connections whose first message holds this text are accepted and never answered. */
+  /** Connections whose first message contains this text are accepted but never answered. */
   readonly silentTo?: string;
 }
 
-/** Passes TCP connections, in which the client speaks first, on to a server, until told to pretend that it is down. */
+/** Proxies TCP connections, in which the client speaks first, to a server, until told to simulate an outage. */
 export async function startCuttableProxy(host: string, port: number, { silentTo }: CuttableProxyOptions = {}): Promise<CuttableProxy> {
   const sockets = new Set<Socket>();
   let isCut = false;

@@ -3,7 +3,7 @@ interface Deferred<Value> {
   resolve: (value: Value) => void;
 }
 
-/** A promise that the test settles when it wants to. */
+/** A promise that the test settles. */
 export function deferred<Value>(): Deferred<Value> {
   const settle: { resolve?: (value: Value) => void } = {};
   const promise = new Promise<Value>((resolve) => {

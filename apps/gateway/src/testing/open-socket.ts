@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 
 interface OpenSocket {
   socket: WebSocket;
-  /** Sends a text and resolves with the next message that is not a notification. */
+  /** Sends a text and resolves with the next message that isn't a notification. */
   ask: (text: string) => Promise<unknown>;
   /** Resolves with the next notification. */
   notification: () => Promise<unknown>;
@@ -43,7 +43,7 @@ function isNotification(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'method' in message;
 }
 
-/** Tries to open one and resolves with the HTTP answer that refused it. */
+/** Tries to open a connection and resolves with the HTTP response that rejected it. */
 export async function refusedSocket(address: string): Promise<{ status: number; body: unknown; headers: IncomingMessage['headers'] }> {
   const socket = new WebSocket(address.replace('http', 'ws'));
   socket.on('error', () => undefined);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** The process, with its output and its error output. */
+/** The process with its stdout and stderr. */
 type ServerProcess = ChildProcessByStdio<null, Readable, Readable>;
 
 export interface SpawnedGateway {
@@ -16,13 +16,13 @@ export interface SpawnedGateway {
 
 const serverPath = fileURLToPath(new URL('../server.ts', import.meta.url));
 
-/** Starts the gateway as a process of its own, without waiting for anything. */
+/** Starts the gateway in its own process, without waiting for it. */
 export function spawnServer(env: Record<string, string>): ServerProcess {
   const { PATH = '' } = process.env;
   return spawn(process.execPath, [serverPath], { env: { PATH, HOST: '127.0.0.1', PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Starts the gateway as a process of its own and waits until it says that it is ready. */
+/** Starts the gateway in its own process and waits until it is ready. */
 export async function spawnGateway(env: Record<string, string>): Promise<SpawnedGateway> {
   const child = spawnServer(env);
   const exited = once(child, 'exit') as SpawnedGateway['exited'];

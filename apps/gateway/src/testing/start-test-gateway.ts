@@ -9,18 +9,18 @@ import { readUsage, type UsageSums } from './read-usage.ts';
 export interface TestGateway {
   address: string;
   database: TestDatabase;
-  /** Everything that was logged as a warning or an error. */
+  /** Everything logged as a warning or an error. */
   troubles: string[];
-  /** A new project on this plan, with $10 and one key. */
+  /** Creates a project on this plan, with $10 and one key. */
   createKey: (planId?: string, balanceCents?: number) => Promise<TestKey>;
-  /** Sends a body as it is. */
+  /** Sends a raw body. */
   post: (path: string, body: string | Buffer | Uint8Array, headers?: Record<string, string>) => Promise<Response>;
   /** Recorded usage by `chain method`, summed over minutes. */
   usage: (projectId: string) => Promise<UsageSums>;
   stop: () => Promise<void>;
 }
 
-/** The gateway in this process, with a database of its own and the test run's chain (as `ethereum`). */
+/** The gateway in this process, with its own database and the test run's chain (as `ethereum`). */
 export async function startTestGateway(config: Partial<GatewayConfig> = {}): Promise<TestGateway> {
   const database = await createTestDatabase(inject('databaseUrl'));
   const { httpUrl, wsUrl } = inject('chain');
@@ -41,7 +41,7 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
       accessGraceMs: 300_000,
       journalDir: null,
       traceMethods: true,
-      // Tests count what reaches their nodes.
+      // Tests count the requests that reach their nodes.
       watchesHeads: false,
       trustedProxies: [],
       arePrivateProvidersAllowed: true,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ChainUpstreams } from './chain-upstreams.ts';
 
-it('prefers nodes as configured, lets failing ones rest, and asks all of them rather than none', () => {
+it('prefers nodes in configured order, tries recently failed ones last, and never skips all of them', () => {
   const time = { now: 0 };
   const chain = new ChainUpstreams({ http: ['http://a', 'http://user:pass@b/key?x=1', 'http://c'], ws: [] }, 1_000, {
     now: () => time.now,

@@ -16,10 +16,10 @@ const addressesSchema = z.strictObject({
   ws: z.array(address(['ws:', 'wss:'])).default([]),
 });
 
-/** Addresses of the nodes of one chain, in order of preference. */
+/** Addresses of a chain's nodes, in order of preference. */
 export type UpstreamAddresses = z.infer<typeof addressesSchema>;
 
-/** `{"ethereum":{"http":["http://…"],"ws":["ws://…"]},…}`: nodes by the slug of a chain in the registry. */
+/** `{"ethereum":{"http":["http://…"],"ws":["ws://…"]},…}`: nodes by chain slug. */
 export const upstreamsSchema = z
   .record(
     z.string().refine((slug) => findServiceChain(slug) !== undefined, 'there is no such chain'),
@@ -29,7 +29,7 @@ export const upstreamsSchema = z
 
 interface ChainUpstreamsOptions {
   readonly now?: () => number;
-  /** Whether providers' nodes may stand in this network. @default false */
+  /** Whether providers' nodes may have private addresses. @default false */
   readonly arePrivateProvidersAllowed?: boolean;
 }
 
@@ -40,7 +40,7 @@ export class ChainUpstreams {
   readonly webSocketAddresses: readonly string[];
   /** HTTP addresses of our own nodes, in order of preference. */
   readonly httpAddresses: readonly string[];
-  /** Nodes that others serve; asked instead of our own when it is their turn, never counted on. */
+  /** Providers' nodes, which are asked instead of our own when it is their turn, but never relied on. */
   readonly providers: ProviderUpstreams;
   readonly #now: () => number;
 
@@ -57,8 +57,8 @@ export class ChainUpstreams {
   }
 
   /**
-   * Nodes in the order in which to try them: as configured, those that failed lately last. Always the same first choice, because filters
-   * (`eth_newFilter`) live in the node that made them.
+   * Nodes in the order to try them: as configured, with recently failed ones last. The first choice is stable, because filters
+   * (`eth_newFilter`) are stored in the node that created them.
    */
   candidates(): readonly HttpUpstream[] {
     if (this.#http.length === 1) return this.#http;
@@ -66,7 +66,7 @@ export class ChainUpstreams {
     return this.#http.toSorted((a, b) => Number(a.isResting(now)) - Number(b.isResting(now)));
   }
 
-  /** How many nodes there are, and how many have not failed lately. */
+  /** How many nodes there are, and how many haven't failed recently. */
   health(): { nodes: number; healthy: number } {
     const now = this.#now();
     return { nodes: this.#http.length, healthy: this.#http.filter((upstream) => !upstream.isResting(now)).length };

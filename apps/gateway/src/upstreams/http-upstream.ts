@@ -1,13 +1,13 @@
 import { Pool, type buildConnector } from 'undici';
 
-/** Connections to one node. Enough that a slow call does not hold up others, few enough to be a polite client. */
+/** Connections to one node: enough that a slow call doesn't block others, and few enough to be polite. */
 const connectionsMax = 128;
 export const connectTimeoutMs = 2_000;
-/** A node that failed is asked last for this long, doubling up to the maximum while it keeps failing. */
+/** A failed node is tried last for this long, doubling up to the maximum while it keeps failing. */
 const restMinMs = 500;
 const restMaxMs = 15_000;
 
-/** One node over HTTP: its connections, and whether it has been failing lately. */
+/** One node over HTTP: its connections, and whether it has failed recently. */
 export class HttpUpstream {
   /** As configured. */
   readonly address: string;
@@ -17,7 +17,7 @@ export class HttpUpstream {
   #failures = 0;
   #restUntil = 0;
 
-  /** @param connector what opens connections; undici's own, to wherever the address leads, unless given */
+  /** @param connector opens connections; by default, undici's own, without address checks */
   constructor(address: string, timeoutMs: number, connector?: buildConnector.connector) {
     const url = new URL(address);
     this.address = address;
@@ -51,7 +51,7 @@ export class HttpUpstream {
     this.#failures += 1;
   }
 
-  /** Lets connections go once the calls on them have ended. */
+  /** Closes connections once their calls have ended. */
   async drain(): Promise<void> {
     await this.pool.close();
   }

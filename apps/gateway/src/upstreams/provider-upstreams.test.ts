@@ -12,7 +12,7 @@ describe('weighted-choice', () => {
     expect(Array.from({ length: 7 }, () => choice.next(() => true)?.name).join('')).toBe('aabacaa');
   });
 
-  it('gives exactly its part to each over a round, whatever the weights are', () => {
+  it('gives each item exactly its share over a round, for any weights', () => {
     const weights = fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(weights, (list) => {
@@ -25,7 +25,7 @@ describe('weighted-choice', () => {
     );
   });
 
-  it('passes over what may not be taken, and gives nothing when nothing may', () => {
+  it('skips unavailable items, and returns nothing if all are', () => {
     const choice = new WeightedChoice([a, b, c]);
     expect(Array.from({ length: 4 }, () => choice.next((item) => item !== a)?.name).join('')).toBe('bcbc');
     expect(choice.next(() => false)).toBeUndefined();
@@ -43,20 +43,20 @@ describe('provider-upstreams', () => {
     return { providers, turns };
   }
 
-  it('leaves everything to our own nodes while there is no provider', () => {
+  it('uses only our own nodes without providers', () => {
     const { providers, turns } = setUp();
     expect(providers.isEmpty).toBe(true);
     expect(turns(2)).toEqual(['own', 'own']);
   });
 
-  it('takes turns by weight, our own nodes among them', () => {
+  it('takes turns by weight, including our own nodes', () => {
     const { providers, turns } = setUp();
     providers.replace([node('a'), node('b', ownWeight / 2)]);
     const five = turns(5);
     expect(five.toSorted()).toEqual(['a', 'a', 'b', 'own', 'own']);
   });
 
-  it('passes over who failed lately, and comes back to it', () => {
+  it('skips providers that failed recently, and returns to them later', () => {
     const { providers, turns } = setUp();
     providers.replace([node('a')]);
     turns(1);
@@ -65,7 +65,7 @@ describe('provider-upstreams', () => {
     expect(turns(2, 500)).toContain('a');
   });
 
-  it('keeps connections and rest of who stays, and starts anew with who moved', () => {
+  it('keeps the connections and failure state of unchanged nodes, and resets those with a new address', () => {
     const { providers } = setUp();
     const first = () => [providers.next(0), providers.next(0)].find((provider) => provider !== null)?.upstream;
     providers.replace([node('a')]);

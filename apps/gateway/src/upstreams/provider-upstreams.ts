@@ -13,8 +13,8 @@ interface Entry<Item> {
 }
 
 /**
- * Takes turns among items in proportion to their weights, evenly mixed (nginx's smooth weighted round robin): of a, b, c with 5, 1, 1 it
- * gives a a b a c a a.
+ * Takes turns among items in proportion to their weights, evenly mixed (nginx's smooth weighted round robin): for a, b, c with 5, 1, 1, the
+ * order is a a b a c a a.
  */
 export class WeightedChoice<Item extends Weighted> {
   readonly #entries: readonly Entry<Item>[];
@@ -23,7 +23,7 @@ export class WeightedChoice<Item extends Weighted> {
     this.#entries = items.map((item) => ({ item, credit: 0 }));
   }
 
-  /** The next among those that may be taken; undefined when none may. */
+  /** The next available item, or undefined. */
   next(isAvailable: (item: Item) => boolean): Item | undefined {
     let total = 0;
     let best: Entry<Item> | undefined;
@@ -39,10 +39,10 @@ export class WeightedChoice<Item extends Weighted> {
   }
 }
 
-/** A provider gives its whole answer within this time; then a node of our own is asked instead, and the client has lost no more. */
+/** Timeout for a provider's complete response. Afterward, one of our own nodes is asked, and this is the most time a client loses. */
 export const providerTimeoutMs = 2_000;
 
-/** What our own nodes of a chain weigh together beside its providers: as much as one of them at full weight. */
+/** The weight of all our own nodes of a chain together: the same as one provider's node at full weight. */
 export const ownWeight = 10;
 
 /** A provider's node with its connections. */
@@ -50,10 +50,10 @@ export interface ProviderUpstream extends ProviderNode {
   readonly upstream: HttpUpstream;
 }
 
-/** Our own nodes, when their turn comes. */
+/** Our own nodes, when it is their turn. */
 const own = { weight: ownWeight, upstream: null } as const;
 
-/** The providers of one chain. Their list may be replaced while calls are under way. */
+/** The providers of one chain. Their list can be replaced while calls are pending. */
 export class ProviderUpstreams {
   readonly #arePrivateAddressesAllowed: boolean;
   #providers: readonly ProviderUpstream[] = [];
@@ -67,14 +67,14 @@ export class ProviderUpstreams {
     return this.#providers.length === 0;
   }
 
-  /** Whose turn it is: a provider that has not failed lately, or null for our own nodes. */
+  /** Whose turn it is: a provider that hasn't failed recently, or null for our own nodes. */
   next(nowMs: number): ProviderUpstream | null {
     if (this.isEmpty) return null;
     const chosen = this.#choice.next((item) => item.upstream === null || !item.upstream.isResting(nowMs));
     return chosen === undefined || chosen.upstream === null ? null : chosen;
   }
 
-  /** Takes on a new list. Who stays keeps its connections and its rest; who left is let go when its last call has ended. */
+  /** Replaces the list. Unchanged nodes keep their connections and failure state. Removed ones close after their last call. */
   replace(nodes: readonly ProviderNode[]): void {
     const known = new Map(this.#providers.map((provider) => [keyOf(provider), provider]));
     const isSame = nodes.length === known.size && nodes.every((node) => known.get(keyOf(node))?.weight === node.weight);

@@ -5,7 +5,7 @@ import type { TestKey } from '../testing/create-key.ts';
 import { openSocket, refusedSocket } from '../testing/open-socket.ts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 
-/** A node that answers nothing by itself, and shows its sockets. */
+/** A node that never answers by itself and exposes its sockets. */
 const silentNode = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 function silentUrl(): string {
   const address = silentNode.address();
@@ -45,7 +45,7 @@ async function open(address = endpoint()) {
   return client;
 }
 
-/** A connection whose node has been asked one thing by a key of its own, and answers as the test says. */
+/** A connection with its own key and one pending call, which the test answers for the node. */
 async function asking(body: string) {
   const own = await gateway.createKey();
   const connected = once(silentNode, 'connection') as Promise<[WebSocket]>;
@@ -63,11 +63,11 @@ describe('opening a WebSocket connection', () => {
     ['an unknown key', () => endpoint('ethereum', `op_${'x'.repeat(40)}`), 401, 'KEY_UNKNOWN'],
     ['a chain whose nodes have no WebSocket', () => endpoint('polygon'), 404, 'WEBSOCKET_UNAVAILABLE'],
     ['a chain whose node is down', () => endpoint('bsc'), 502, 'UPSTREAM_FAILED'],
-  ])('is refused with an HTTP error for %s', async (_, address, status, code) => {
+  ])('fails with an HTTP error for %s', async (_, address, status, code) => {
     expect(await refusedSocket(address())).toMatchObject({ status, body: { jsonrpc: '2.0', id: null, error: { data: { code } } } });
   });
 
-  it('is refused for a paused key and without money', async () => {
+  it('fails for a paused key and without a balance', async () => {
     const paused = await gateway.createKey();
     await gateway.database.pool.query(`update api_keys set status = 'paused' where id = $1`, [paused.apiKeyId]);
     expect(await refusedSocket(endpoint('ethereum', paused.secret))).toMatchObject({ status: 403 });
@@ -75,7 +75,7 @@ describe('opening a WebSocket connection', () => {
     expect(await refusedSocket(endpoint('ethereum', poor.secret))).toMatchObject({ status: 402 });
   });
 
-  it('is refused beyond the plan’s number of connections, which close and count again', async () => {
+  it('fails beyond the plan’s number of connections, until one closes', async () => {
     const clients = [];
     for (let turn = 0; turn < 5; turn += 1) clients.push(await open(endpoint('base', 'public')));
     expect(await refusedSocket(endpoint('base', 'public'))).toMatchObject({
@@ -89,7 +89,7 @@ describe('opening a WebSocket connection', () => {
 });
 
 describe('an open connection', () => {
-  it('answers calls, batches and odd ids', async () => {
+  it('answers calls, batches, and unusual ids', async () => {
     const { ask } = await open();
     expect(await ask(call('a'))).toEqual({ jsonrpc: '2.0', id: 'a', result: '0x1' });
     expect(await ask(call(null))).toEqual({ jsonrpc: '2.0', id: null, result: '0x1' });
@@ -101,14 +101,14 @@ describe('an open connection', () => {
     ]);
   });
 
-  it('answers nonsense with an error and stays open', async () => {
+  it('answers invalid messages with an error and stays open', async () => {
     const { ask } = await open();
     expect(await ask('nonsense')).toMatchObject({ id: null, error: { code: -32_700 } });
     expect(await ask('[]')).toMatchObject({ error: { code: -32_600 } });
     expect(await ask(call(1))).toMatchObject({ result: '0x1' });
   });
 
-  it('streams subscriptions, and charges their notifications by size and calls as over HTTP', async () => {
+  it('streams subscriptions, charges notifications by size, and charges calls like HTTP', async () => {
     const own = await gateway.createKey();
     const client = await open(endpoint('ethereum', own.secret));
     const first = client.notification();
@@ -126,7 +126,7 @@ describe('an open connection', () => {
     expect(usage['ethereum eth_subscription']?.computeUnits).toBeGreaterThan(20);
   });
 
-  it('refuses the next message of a paused key and closes within 5 s, saying why', async () => {
+  it('rejects the next message of a paused key and closes within 5 s with the reason', async () => {
     const own = await gateway.createKey();
     const client = await open(endpoint('ethereum', own.secret));
     const idle = await open(endpoint('ethereum', own.secret));
@@ -152,7 +152,7 @@ describe('an open connection', () => {
     await once(node, 'close');
   });
 
-  it('closes the client’s side with the node’s, and charges nothing for what was open', async () => {
+  it('closes the client’s side with the node’s, and charges nothing for pending calls', async () => {
     const own = await gateway.createKey();
     const connected = once(silentNode, 'connection') as Promise<[WebSocket]>;
     const client = await open(endpoint('base', own.secret));
@@ -168,7 +168,7 @@ describe('an open connection', () => {
   const uncharged = { 'base eth_call': { requests: 1, errors: 1, computeUnits: 0 } };
 
   it.each(['{"id', '[{"id":1,"result":1},{"', '<html>', '{"jsonrpc":"2.0","id":1,"result":', '[}', '', '\uFEFF{}'])(
-    'closes when its node sends %j, and charges nothing for what was open',
+    'closes when its node sends %j, and charges nothing for pending calls',
     async (nonsense) => {
       const { node, client, projectId } = await asking(call(1, 'eth_call'));
       node.send(nonsense);
@@ -184,21 +184,21 @@ describe('an open connection', () => {
     '{"jsonrpc":"2.0","id":1,"result":1,"error":{"code":1,"message":"busy"}}',
     '[{"jsonrpc":"2.0","id":1,"result":"0x1"}]',
     '{"jsonrpc":"2.0","id":1,"method":"eth_subscription","params":{"subscription":"0x1"}}',
-  ])('refuses the answer %s of its node, and charges nothing', async (broken) => {
+  ])('rejects its node’s response %s and charges nothing', async (broken) => {
     const { node, answer, projectId } = await asking(call('mine', 'eth_call'));
     node.send(broken);
     expect(await answer).toMatchObject({ id: 'mine', error: { data: { code: 'UPSTREAM_FAILED' } } });
     await expect.poll(() => gateway.usage(projectId)).toEqual(uncharged);
   });
 
-  it('refuses the answer to a batch in which one is missing, and charges nothing', async () => {
+  it('rejects an incomplete batch response and charges nothing', async () => {
     const { node, answer, projectId } = await asking(`[${call('a', 'eth_call')},${call('b', 'eth_call')}]`);
     node.send('[{"jsonrpc":"2.0","id":2,"result":"0x1"},{"jsonrpc":"2.0","id":9,"result":"0x1"}]');
     expect(await answer).toMatchObject(['a', 'b'].map((id) => ({ id, error: { data: { code: 'UPSTREAM_FAILED' } } })));
     await expect.poll(() => gateway.usage(projectId)).toEqual({ 'base eth_call': { requests: 2, errors: 2, computeUnits: 0 } });
   });
 
-  it('neither passes on nor charges what is no notification and no answer', async () => {
+  it('neither forwards nor charges messages that are no notification and no response', async () => {
     const { node, client, answer, projectId } = await asking(call(1, 'eth_call'));
     const seen: string[] = [];
     client.socket.on('message', (data: Buffer) => seen.push(data.toString()));
@@ -215,7 +215,7 @@ describe('an open connection', () => {
     await expect.poll(() => gateway.usage(projectId)).toEqual({ 'base eth_call': { requests: 1, errors: 0, computeUnits: 26 } });
   });
 
-  it('answers for a node that does not', async () => {
+  it('answers with a timeout if the node doesn’t', async () => {
     const upstreams = new Map([['base', { http: [inject('chain').httpUrl], ws: [silentUrl()] }]]);
     const hasty = await startTestGateway({ upstreamTimeoutMs: 50, upstreams });
     onTestFinished(() => hasty.stop());

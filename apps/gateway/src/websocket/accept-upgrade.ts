@@ -18,7 +18,7 @@ import { connectUpstream } from './upstream-socket.ts';
 import type { ConnectionRegistry } from './connection-registry.ts';
 import { Connection } from './connection.ts';
 
-/** Why the gateway closes a WebSocket connection. 4000–4999 are for applications (RFC 6455, section 7.4.2); ours echo HTTP. */
+/** Why the gateway closes a WebSocket connection. 4000–4999 are for applications (RFC 6455, section 7.4.2). Ours resemble HTTP codes. */
 export const closeCodes = {
   keyUnknown: 4401,
   goingAway: 1001,
@@ -26,7 +26,7 @@ export const closeCodes = {
   tooSlow: 1013,
 } as const;
 
-/** Refusals that end a connection: whatever is sent next would be refused as well. */
+/** Errors that close a connection, because every later message would fail as well. */
 const closingErrors: Partial<Record<ErrorCode, number>> = {
   KEY_UNKNOWN: closeCodes.keyUnknown,
   BALANCE_EXHAUSTED: 4402,
@@ -39,12 +39,12 @@ const closingErrors: Partial<Record<ErrorCode, number>> = {
   KEY_MONTHLY_LIMIT_REACHED: 4429,
 };
 
-/** Close code of a refusal that ends the connection, or undefined for one that concerns a single message. */
+/** Close code of an error that ends the connection, or undefined for one that concerns a single message. */
 export function findCloseCode(code: ErrorCode): number | undefined {
   return closingErrors[code];
 }
 
-/** Answers a request on a bare socket with an error, and closes it: for upgrades that are refused and requests that cannot be read. */
+/** Answers a request on a raw socket with an error, and closes it: for rejected upgrades and malformed requests. */
 export function refuseUpgrade(
   socket: Duplex,
   error: GatewayError,
@@ -78,9 +78,9 @@ interface AcceptUpgradeParameters {
 }
 
 /**
- * Opens a WebSocket connection, or refuses it with a proper HTTP error. The node is connected first: a client whose connection opened has a
- * node behind it. Opening counts as a request against the rate limit, which bounds storms of reconnecting clients; a refused one is counted as
- * an error of the key.
+ * Opens a WebSocket connection, or rejects it with an HTTP error. The node is connected first, so that an open connection always has a node.
+ * Opening counts as a request against the rate limit, which bounds reconnect storms. A rejected attempt counts as an error of
+ * the key.
  */
 export async function acceptUpgrade(parameters: AcceptUpgradeParameters): Promise<void> {
   const { request, socket, services, registry } = parameters;
@@ -103,7 +103,7 @@ export async function acceptUpgrade(parameters: AcceptUpgradeParameters): Promis
       upstream.terminate();
       throw new ClientGoneError();
     }
-    // From here on ws owns the socket: a handshake that it refuses closes it, which takes the node's side down as well.
+    // From here on, ws owns the socket: if it rejects the handshake, it closes the socket, which closes the node's side as well.
     const abandon = () => upstream.terminate();
     socket.once('close', abandon);
     const free = release;

@@ -5,14 +5,14 @@ import { testCaller } from '../testing/access.ts';
 import { ConnectionRegistry, ConnectionReporter, ConnectionShare } from './connection-registry.ts';
 
 describe('connection-registry', () => {
-  it('allows five more for each package', () => {
+  it('allows five more connections per add-on', () => {
     const registry = new ConnectionRegistry();
     const caller = testCaller({ planId: 'FREE', packageCount: 2 });
     for (let open = 0; open < planLimits('FREE').connectionsMax + 10; open += 1) registry.reserve(caller);
     expect(() => registry.reserve(caller)).toThrow(expect.objectContaining({ code: 'CONNECTIONS_EXCEEDED' }));
   });
 
-  it('says how many connections each key has open, and nothing of addresses', () => {
+  it('lists how many connections each key has open, without addresses', () => {
     const registry = new ConnectionRegistry();
     const release = registry.reserve(testCaller());
     registry.reserve(testCaller());
@@ -23,7 +23,7 @@ describe('connection-registry', () => {
     expect(registry.listOfKeys()).toMatchObject([{ connections: 1 }]);
   });
 
-  it('allows each key as many connections as its plan has, and takes them back once', () => {
+  it('allows each key as many connections as its plan, and releases each once', () => {
     const registry = new ConnectionRegistry();
     const caller = testCaller({ planId: 'FREE' });
     const { connectionsMax } = planLimits('FREE');
@@ -47,7 +47,7 @@ describe('connection-reporter', () => {
     return { state, record, onError, reporter: new ConnectionReporter({ list: () => state.list, record, onError }) };
   }
 
-  it('reports what is open again and again, that nothing is left once, and then nothing', async () => {
+  it('reports open connections repeatedly, then once that none are left', async () => {
     const { state, record, reporter } = setUp();
     await reporter.report();
     expect(record).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('connection-reporter', () => {
     expect(record.mock.calls).toEqual([[[open]], [[open]], [[]]]);
   });
 
-  it('says again that nothing is left when that could not be recorded', async () => {
+  it('reports again that none are left if that couldn’t be recorded', async () => {
     const { state, record, onError, reporter } = setUp();
     state.list = [open];
     await reporter.report();
@@ -74,7 +74,7 @@ describe('connection-reporter', () => {
 });
 
 describe('connection-share', () => {
-  /** Processes that hear each other, on one clock. */
+  /** Processes that receive each other's messages, on one clock. */
   function startProcesses(count: number) {
     const time = { now: 0 };
     const processes = Array.from({ length: count }, (_, from) => {
@@ -99,7 +99,7 @@ describe('connection-share', () => {
   const { connectionsMax } = planLimits('FREE');
   const exceeded = expect.objectContaining({ code: 'CONNECTIONS_EXCEEDED' }) as Error;
 
-  it('lets a key open as many connections as its plan has at all processes together', () => {
+  it('limits a key’s connections across all processes', () => {
     const { processes, tell } = startProcesses(2);
     const [one, other] = processes.map(({ registry }) => registry);
     const releases = Array.from({ length: connectionsMax - 1 }, () => one?.reserve(caller));
@@ -114,7 +114,7 @@ describe('connection-share', () => {
     expect(() => other?.reserve(caller)).not.toThrow();
   });
 
-  it('forgets the connections of a process that says nothing any more', () => {
+  it('forgets the connections of a silent process', () => {
     const { time, processes, tell } = startProcesses(2);
     const [one, other] = processes.map(({ registry }) => registry);
     for (let open = 0; open < connectionsMax; open += 1) one?.reserve(caller);
@@ -124,7 +124,7 @@ describe('connection-share', () => {
     expect(() => other?.reserve(caller)).not.toThrow();
   });
 
-  it('says that nothing is left once, and hears nothing in messages of another kind', () => {
+  it('reports once that none are left, and ignores unrelated messages', () => {
     const [open, send] = [[['key_a', 1]] as [string, number][], vi.fn()];
     const share = new ConnectionShare({ from: 1, list: () => open, send });
     share.tell();

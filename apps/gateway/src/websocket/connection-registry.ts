@@ -5,11 +5,11 @@ import type { Caller } from '../access/access.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { Rounds } from '../rounds.ts';
 
-/** What the registry looks after. */
+/** What the registry needs from a connection. */
 export interface RegisteredConnection {
   /** Null for the key `public`. */
   readonly projectId: string | null;
-  /** Called every few seconds: time-outs, and whether the key may still be used. */
+  /** Called every few seconds: handles timeouts and checks whether the key may still be used. */
   inspect(): void;
   close(code: number, reason: string): void;
 }
@@ -21,17 +21,17 @@ interface OpenCount {
   connections: number;
 }
 
-/** How long until a connection notices that its key was paused while nothing was sent. */
+/** Time until an idle connection notices that its key was paused. */
 const inspectIntervalMs = 2_000;
 
-/** Every open WebSocket connection: counts them per key or address, and inspects them. */
+/** All open WebSocket connections: counts them per key or address, and inspects them. */
 export class ConnectionRegistry {
   readonly #connections = new Set<RegisteredConnection>();
   readonly #counts = new Map<string, OpenCount>();
   readonly #countElsewhere: (subject: string) => number;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param countElsewhere connections that a key or address has open at other processes */
+  /** @param countElsewhere connections that a key or address has open in other processes */
   constructor(countElsewhere: (subject: string) => number = () => 0) {
     this.#countElsewhere = countElsewhere;
   }
@@ -47,9 +47,9 @@ export class ConnectionRegistry {
   }
 
   /**
-   * Takes one of the connections that the caller may have.
+   * Reserves one of the caller's connections.
    *
-   * @returns gives it back, once
+   * @returns releases it, once
    * @throws {GatewayError} `CONNECTIONS_EXCEEDED`
    */
   reserve(caller: Caller): () => void {
@@ -87,7 +87,7 @@ export class ConnectionRegistry {
     this.#connections.delete(connection);
   }
 
-  /** Ends the connections of a project that is about to be deleted. */
+  /** Closes the connections of a project that is about to be deleted. */
   closeProject(projectId: string, code: number, reason: string): void {
     for (const connection of this.#connections) if (connection.projectId === projectId) connection.close(code, reason);
   }
@@ -109,10 +109,10 @@ interface ConnectionReporterOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Several times as often as a report is believed, see `openConnectionsKeptMs`. */
+/** A fraction of the time for which a report is valid, see `openConnectionsKeptMs`. */
 const reportIntervalMs = 5_000;
 
-/** Tells the database how many connections are open, again and again while there are any, so that people see how near their limit is. */
+/** Reports open connections to the database while there are any, so that users can see how close they are to their limit. */
 export class ConnectionReporter {
   readonly #options: ConnectionReporterOptions;
   readonly #rounds: Rounds;
@@ -127,12 +127,12 @@ export class ConnectionReporter {
     this.#rounds.start();
   }
 
-  /** Resolves when what is open now is recorded, or could not be; a report that is running is shared. */
+  /** Resolves when the current state is recorded, or failed to be. Concurrent calls share a running report. */
   report(): Promise<void> {
     return this.#rounds.runNow();
   }
 
-  /** Stops the timer and takes back what was reported. */
+  /** Stops the timer and withdraws the report. */
   async stop(): Promise<void> {
     await this.#rounds.stop();
     await this.report();
@@ -150,7 +150,7 @@ export class ConnectionReporter {
   }
 }
 
-/** How many connections each key or address has open at one process, which is known by its number. */
+/** How many connections each key or address has open in one process, identified by its number. */
 const openSchema = z.object({ kind: z.literal('connections'), from: z.number(), open: z.array(z.tuple([z.string(), z.number()])) });
 
 type OpenMessage = z.infer<typeof openSchema>;
@@ -159,19 +159,19 @@ interface ConnectionShareOptions {
   /** Number of this process. */
   readonly from: number;
   readonly list: () => OpenMessage['open'];
-  /** Tells all other processes. */
+  /** Broadcasts to all other processes. */
   readonly send: (message: OpenMessage) => void;
   readonly now?: () => number;
 }
 
-/** How long until other processes know of a connection. */
+/** Time until other processes learn of a connection. */
 const shareIntervalMs = 500;
-/** What a process said is forgotten when it says nothing any more: it died. */
+/** A process's report expires after this time, because the process has died. */
 const keptMs = 3_000;
 
 /**
- * Lets the processes of one machine count connections together: each says twice a second what is open at it. A limit can be exceeded by what
- * opens at several of them within that time.
+ * Lets the processes of one machine count connections together by broadcasting twice a second. Within that time, connections that open in
+ * several processes can exceed a limit.
  */
 export class ConnectionShare {
   readonly #options: ConnectionShareOptions;
@@ -193,7 +193,7 @@ export class ConnectionShare {
     clearInterval(this.#timer);
   }
 
-  /** Says what is open; once more when nothing is left, and then nothing. */
+  /** Broadcasts what is open, or once that nothing is left. */
   tell(): void {
     const open = this.#options.list();
     if (open.length === 0 && !this.#hasTold) return;
@@ -201,13 +201,13 @@ export class ConnectionShare {
     this.#options.send({ kind: 'connections', from: this.#options.from, open });
   }
 
-  /** A message of another process; others than of connections are none of its business. */
+  /** Receives another process's message, and ignores unrelated ones. */
   hear(message: unknown): void {
     const parsed = openSchema.safeParse(message);
     if (parsed.success) this.#elsewhere.set(parsed.data.from, { heardAt: this.#now(), open: new Map(parsed.data.open) });
   }
 
-  /** Connections that a key or address has open at other processes. */
+  /** Connections that a key or address has open in other processes. */
   countElsewhere(subject: string): number {
     let count = 0;
     for (const [from, { heardAt, open }] of this.#elsewhere) {

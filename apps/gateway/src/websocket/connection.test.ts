@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import { Flow, Heartbeat } from './connection.ts';
 
 describe('flow', () => {
-  /** As much of a socket as a flow uses: what is sent stays buffered until it is drained. */
+  /** The part of a socket that a flow uses. Sent data stays buffered until drained. */
   class FakeSocket extends EventEmitter {
     bufferedAmount = 0;
     isPaused = false;
@@ -25,7 +25,7 @@ describe('flow', () => {
     }
   }
 
-  it('stops reading while the receiver is behind, and goes on when it has caught up', () => {
+  it('stops reading while the receiver is behind, and resumes once it catches up', () => {
     const [source, target] = [new FakeSocket(), new FakeSocket()];
     const flow = new Flow(source as unknown as WebSocket, target as unknown as WebSocket);
     const message = 'x'.repeat(1_000_000);
@@ -47,7 +47,7 @@ describe('heartbeat', () => {
     return { socket, heartbeat: new Heartbeat(socket as unknown as WebSocket, 0) };
   }
 
-  it('pings every 30 seconds and is content while pongs come', () => {
+  it('pings every 30 seconds while pongs arrive', () => {
     const { socket, heartbeat } = setUp();
     expect(heartbeat.beat(29_999)).toBe(true);
     expect(socket.ping).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ describe('heartbeat', () => {
     expect(socket.ping).toHaveBeenCalledTimes(3);
   });
 
-  it('notices a peer that no longer answers, unless it is we who do not read', () => {
+  it('detects a peer that no longer responds, unless our side isn’t reading', () => {
     const { socket, heartbeat } = setUp();
     heartbeat.beat(30_000);
     socket.isPaused = true;

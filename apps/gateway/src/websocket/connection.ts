@@ -7,7 +7,7 @@ import { Session } from './session.ts';
 
 const pingIntervalMs = 30_000;
 
-/** Finds peers that are gone without a word: each is pinged every 30 s and must have answered by the next time. */
+/** Detects dead peers: each is pinged every 30 s and must respond before the next ping. */
 export class Heartbeat {
   readonly #socket: WebSocket;
   #pingAt: number;
@@ -21,10 +21,10 @@ export class Heartbeat {
     });
   }
 
-  /** Pings when it is time. Returns false when the last ping was never answered. */
+  /** Pings when due. Returns false if the last ping wasn't answered. */
   beat(now: number): boolean {
     if (now < this.#pingAt) return true;
-    // A paused socket reads no pongs: it is busy, not gone, and stalled flows are found elsewhere.
+    // A paused socket reads no pongs. It is busy, not dead, and stalled flows are detected elsewhere.
     if (this.#isAwaited && !this.#socket.isPaused) return false;
     this.#isAwaited = true;
     this.#pingAt = now + pingIntervalMs;
@@ -33,13 +33,13 @@ export class Heartbeat {
   }
 }
 
-/** Bytes waiting to be sent on one side, above which the other side is not read any more. */
+/** Bytes waiting to be sent on one side, above which the other side is paused. */
 const highBytes = 4_194_304;
 const lowBytes = 1_048_576;
-/** A receiver that stays behind this long is given up. */
+/** A receiver that stays behind this long is disconnected. */
 const stalledMs = 30_000;
 
-/** Sends on one socket what comes from another, and stops reading the source while the receiver is behind. */
+/** Forwards messages from one socket to another, and pauses the source while the receiver is behind. */
 export class Flow {
   readonly #source: WebSocket;
   readonly #target: WebSocket;
@@ -75,7 +75,7 @@ export class Flow {
 
 interface ConnectionOptions {
   readonly client: WebSocket;
-  /** A connection to a node that is this client's own, so that subscriptions need no bookkeeping and end with it. */
+  /** A dedicated connection to a node, so that subscriptions need no bookkeeping and end with it. */
   readonly upstream: WebSocket;
   readonly caller: Caller;
   readonly chain: string;
@@ -84,13 +84,13 @@ interface ConnectionOptions {
   readonly onEnd: () => void;
 }
 
-/** Messages read but not handled, and calls not answered, above which the client is not read any more. */
+/** Unhandled messages and unanswered calls, above which the client is paused. */
 const waitingMax = 100;
 const pendingCallsMax = 1_000;
-/** How long a closing handshake may take before the socket is cut. */
+/** Timeout of the closing handshake. */
 const closeTimeoutMs = 2_000;
 
-/** A client's socket and its node's socket, tied together: closing either closes the other, and neither outruns the other. */
+/** A client's socket paired with its node's socket: closing either closes the other, and both have flow control. */
 export class Connection implements RegisteredConnection {
   readonly #options: ConnectionOptions;
   readonly #session: Session;
@@ -146,7 +146,7 @@ export class Connection implements RegisteredConnection {
     if (!this.#isHandling) void this.#handleWaiting();
   }
 
-  /** One after the other: looking a key up may take a moment, and messages must not overtake each other meanwhile. */
+  /** Sequential, because a key lookup can take a moment and messages must stay in order. */
   async #handleWaiting(): Promise<void> {
     this.#isHandling = true;
     for (let data = this.#waiting.shift(); data !== undefined && !this.#isEnded; data = this.#waiting.shift()) {

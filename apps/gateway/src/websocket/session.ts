@@ -26,7 +26,7 @@ interface SessionOptions {
   readonly close: (code: number, reason: string) => void;
 }
 
-/** The protocol on one WebSocket connection, without the sockets: each message takes the same steps as a request over HTTP. */
+/** The protocol of one WebSocket connection, without its sockets: each message takes the same steps as an HTTP request. */
 export class Session {
   readonly #options: SessionOptions;
   readonly #pending = new PendingRequests();
@@ -37,12 +37,12 @@ export class Session {
     this.#caller = options.caller;
   }
 
-  /** Calls that the node has not answered yet. */
+  /** Calls that the node hasn't answered yet. */
   get pendingCalls(): number {
     return this.#pending.calls;
   }
 
-  /** A message of the client. Never rejects: whatever goes wrong is answered. */
+  /** Handles a message of the client. Never rejects, because errors are sent as responses. */
   async receive(data: Buffer): Promise<void> {
     const { services, chain } = this.#options;
     const arrivedAt = performance.now();
@@ -50,7 +50,7 @@ export class Session {
     let usage: CallUsage | undefined = meter(unreadRequest, this.#caller, chain, services);
     try {
       rpc = parseRpc(data, services.config.traceMethods);
-      // Nobody's, until it is known that the key still works.
+      // Count for nobody until the key is known to be valid still.
       usage = undefined;
       await this.#refreshCaller();
       rpc = restrict(rpc, this.#caller);
@@ -61,18 +61,18 @@ export class Session {
     }
   }
 
-  /** A message of the node. One that is not JSON ends the connection: what else it says could not be trusted either. */
+  /** Handles a message of the node. Invalid JSON closes the connection, because later messages can't be trusted either. */
   answer(text: string): void {
     try {
       this.#pass(text);
     } catch {
-      // The error would quote the message.
+      // The error would contain the message.
       this.#options.services.log('error', 'a node sent what is no JSON-RPC', { chain: this.#options.chain });
       this.#options.close(closeCodes.nodeGone, 'The node sent what is no JSON-RPC');
     }
   }
 
-  /** Time-outs, and whether the key may still be used though nothing is sent. */
+  /** Handles timeouts, and checks whether the key may still be used while the connection is idle. */
   async inspect(now: number): Promise<void> {
     for (const { rpc, usage } of this.#pending.takeExpired(now)) {
       this.#refuse(rpc, usage, new GatewayError('UPSTREAM_TIMEOUT'));
@@ -86,7 +86,7 @@ export class Session {
     }
   }
 
-  /** The connection is over. What the node was asked is charged if it was the client who left, and free if it was the node. */
+  /** The connection ended. Pending calls are charged if the client disconnected, and free if the node did. */
   end(isClientGone: boolean): void {
     for (const { usage } of this.#pending.takeAll()) {
       if (isClientGone) usage.abandoned();
@@ -151,7 +151,7 @@ export class Session {
   }
 
   #countNotification(messageBytes: number): void {
-    // Priced by the plan of now, as far as it is in memory: a subscription outlives changes of the plan.
+    // Priced by the current plan, as far as it is cached, because subscriptions outlast plan changes.
     this.#refreshCaller().catch(() => undefined);
     if (this.#caller.kind === 'public') return;
     const { meter: usageMeter, dailyUsage, keyLimiter } = this.#options.services;

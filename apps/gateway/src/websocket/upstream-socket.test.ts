@@ -11,7 +11,7 @@ describe('pending-requests', () => {
   const batch = parseRequest('[{"jsonrpc":"2.0","id":1,"method":"eth_call"},{"jsonrpc":"2.0","id":1,"method":"eth_call"}]', true);
   const usage = meter(batch, testCaller(), 'base', { meter: new UsageMeter(), dailyUsage: new DailyUsage(), keyLimiter: new KeyLimiter() });
 
-  it('finds a request by the id of any of its calls, once, though the client uses an id twice', () => {
+  it('finds a request once by the id of any of its calls, even if the client reuses an id', () => {
     const pending = new PendingRequests();
     const first = pending.add(batch, usage, 10);
     const second = pending.add(batch, usage, 20);
@@ -22,7 +22,7 @@ describe('pending-requests', () => {
     expect(pending.calls).toBe(0);
   });
 
-  it('gives up what has waited too long and nothing else', () => {
+  it('expires only requests that have waited too long', () => {
     const pending = new PendingRequests();
     const early = pending.add(batch, usage, 10);
     const late = pending.add(batch, usage, 20);
@@ -51,7 +51,7 @@ describe('read-upstream-message', () => {
   });
 
   it.each(['', 'nonsense', '<html>', '[}', '{"jsonrpc":"2.0","id":7,"result":', '{"a":1}}', '[{"id":1,"result":1},{"'])(
-    'refuses %j',
+    'rejects %j',
     (text) => {
       expect(() => readUpstreamMessage(text)).toThrow(SyntaxError);
     },

@@ -10,7 +10,7 @@ const messageBytesMax = 67_108_864;
 /**
  * Opens a connection to the first node that accepts one.
  *
- * @throws {GatewayError} `WEBSOCKET_UNAVAILABLE` when the chain has no such node, `UPSTREAM_FAILED` when none accepts
+ * @throws {GatewayError} `WEBSOCKET_UNAVAILABLE` if the chain has no such node, `UPSTREAM_FAILED` if none accepts
  */
 export async function connectUpstream(addresses: readonly string[], signal: AbortSignal): Promise<WebSocket> {
   if (addresses.length === 0) throw new GatewayError('WEBSOCKET_UNAVAILABLE');
@@ -38,8 +38,8 @@ function open(address: string, signal: AbortSignal): Promise<WebSocket | null> {
 }
 
 /**
- * What a node sent: an answer to the calls with these ids, a subscription's notification, or something else that is JSON (an error without
- * an id, an answer to nobody), which nothing follows from.
+ * A node's message: a response to the calls with these ids, a subscription's notification, or other JSON (an error without an id, or with
+ * an unknown one), which is ignored.
  */
 type UpstreamMessage =
   | { readonly kind: 'answer'; readonly ids: readonly number[]; readonly value: unknown }
@@ -47,9 +47,9 @@ type UpstreamMessage =
   | { readonly kind: 'unknown' };
 
 /**
- * Tells answers and notifications apart.
+ * Distinguishes responses from notifications.
  *
- * @throws {SyntaxError} when the text is not JSON
+ * @throws {SyntaxError} if the text isn't JSON
  */
 export function readUpstreamMessage(text: string): UpstreamMessage {
   const value: unknown = JSON.parse(text);
@@ -71,7 +71,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A request that a node has not answered yet. */
+/** A request that a node hasn't answered yet. */
 interface PendingRequest {
   readonly rpc: RpcRequest;
   readonly usage: CallUsage;
@@ -80,7 +80,7 @@ interface PendingRequest {
   readonly expiresAt: number;
 }
 
-/** Requests under way on one connection, found by the id of any of their calls. */
+/** Pending requests of one connection, found by the id of any of their calls. */
 export class PendingRequests {
   /** By first id, in the order of sending. */
   readonly #requests = new Map<number, PendingRequest>();
@@ -100,7 +100,7 @@ export class PendingRequests {
     return request;
   }
 
-  /** Takes out the first request that any of the calls with these ids belongs to. */
+  /** Removes and returns the first request that any of the calls with these ids belongs to. */
   take(ids: readonly number[]): PendingRequest | undefined {
     const known = ids.find((id) => this.#firstIds.has(id));
     const firstId = known === undefined ? undefined : this.#firstIds.get(known);
@@ -109,7 +109,7 @@ export class PendingRequests {
     return request;
   }
 
-  /** Takes out what has waited too long. */
+  /** Removes and returns requests that have waited too long. */
   takeExpired(now: number): PendingRequest[] {
     const expired = [...this.#requests.values()].filter((request) => request.expiresAt <= now);
     for (const request of expired) this.#remove(request);
