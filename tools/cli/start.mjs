@@ -19,6 +19,7 @@ const programs = {
   'promo-create': ['tools/sandbox/operator/main.ts', 'promo-create'],
   'partner-approve': ['tools/sandbox/operator/main.ts', 'partner-approve'],
   test: ['tools/cli/test/main.ts'],
+  pictures: ['tools/pictures/src/main.ts'],
   mutate: ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'mutate', '--parallel=1'],
   bench: ['tools/bench/main.ts'],
   visual: ['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook/visual/vitest.config.ts', '--root', '.'],
