@@ -5,6 +5,7 @@ import { createAlertsRepository } from './modules/alerts/alerts.repository.ts';
 import { createApiKeysRepository } from './modules/api-keys/api-keys.repository.ts';
 import { createAuditEntriesRepository } from './modules/audit-entries/audit-entries.repository.ts';
 import { createChainHeadsRepository } from './modules/chains/chains.repository.ts';
+import { createChecklistRepository } from './modules/checklist/checklist.repository.ts';
 import { listServedChains } from './modules/chains/chains.routes.ts';
 import { createInvitationsRepository } from './modules/invitations/invitations.repository.ts';
 import type { PaymentTerms } from './config/payment-env.ts';
@@ -65,6 +66,7 @@ export function createServices({
     orm,
     accounts: createAccounts({ orm, directory, services: people }),
     alerts: createAlertsRepository(orm),
+    checklists: createChecklistRepository(orm),
     statistics: createStatisticsRepository(orm),
     usage: createUsageRepository(orm),
     requests,

@@ -2,6 +2,7 @@ import { alertRoutes } from './modules/alerts/alerts.routes.ts';
 import { apiKeyRoutes } from './modules/api-keys/api-keys.routes.ts';
 import { listAuditEntries } from './modules/audit-entries/list-audit-entries.ts';
 import { chainRoutes } from './modules/chains/chains.routes.ts';
+import { checklistRoutes } from './modules/checklist/checklist.routes.ts';
 import { invitationRoutes } from './modules/invitations/invitations.routes.ts';
 import { depositRoutes } from './modules/deposits/deposits.routes.ts';
 import { memberRoutes } from './modules/members/members.routes.ts';
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   ...projectRoutes,
   ...memberRoutes,
   ...invitationRoutes,
+  ...checklistRoutes,
   ...apiKeyRoutes,
   ...providerRoutes,
   ...statisticsRoutes,

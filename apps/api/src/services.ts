@@ -5,6 +5,7 @@ import type { AlertsRepository } from './modules/alerts/alerts.repository.ts';
 import type { ApiKeysRepository } from './modules/api-keys/api-keys.repository.ts';
 import type { AuditEntriesRepository } from './modules/audit-entries/audit-entries.repository.ts';
 import type { ChainHeadsRepository } from './modules/chains/chains.repository.ts';
+import type { ChecklistRepository } from './modules/checklist/checklist.repository.ts';
 import type { InvitationsRepository } from './modules/invitations/invitations.repository.ts';
 import type { DepositAddressesRepository } from './modules/deposits/deposit-addresses.ts';
 import type { DepositConfig } from './modules/deposits/deposit-network.ts';
@@ -33,6 +34,7 @@ export interface Services {
   invitations: InvitationsRepository;
   audit: AuditEntriesRepository;
   apiKeys: ApiKeysRepository;
+  checklists: ChecklistRepository;
   statistics: StatisticsRepository;
   usage: UsageRepository;
   requests: RequestsRepository;

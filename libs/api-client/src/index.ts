@@ -35,6 +35,7 @@ export {
   type UpdateApiKeyParameters,
 } from './api-keys.ts';
 export { listAuditEntries, listAuditEntriesQueryKey, listAuditEntriesQueryOptions } from './audit-entries.ts';
+export { getChecklist, getChecklistQueryKey, getChecklistQueryOptions, updateChecklist } from './checklist.ts';
 export { listChains, listChainsQueryKey, listChainsQueryOptions } from './chains.ts';
 export {
   listInvitations,
@@ -80,6 +81,7 @@ export {
   getProjectQueryKey,
   getProjectQueryOptions,
   createProject,
+  createFirstProject,
   updateProject,
   deleteProject,
   createEnterpriseRequest,

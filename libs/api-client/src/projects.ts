@@ -19,6 +19,8 @@ export const getProjectQueryOptions = createQueryOptions(calls.getProject);
 
 /** Creates a project owned by the caller. */
 export const createProject = createCall(calls.createProject);
+/** Creates a new user's first project and API key. Only the first response contains the `secret`. */
+export const createFirstProject = createCall(calls.createFirstProject);
 /** Changes a project's name, plan, packages, spend limit or alerts: only the given fields change. */
 export const updateProject = createCall(calls.updateProject);
 /** Deletes a project; its API keys stop working immediately. `balance` says where a positive balance goes. */

@@ -3,6 +3,7 @@ import { acknowledgeAlert, listAlerts } from './calls/alerts.ts';
 import { createApiKey, deleteApiKey, getApiKey, listApiKeys, rotateApiKey, updateApiKey } from './calls/api-keys.ts';
 import { listAuditEntries } from './calls/audit-entries.ts';
 import { listChainHeads, listChains } from './calls/chains.ts';
+import { getChecklist, updateChecklist } from './calls/checklist.ts';
 import {
   acceptInvitation,
   createInvitation,
@@ -21,7 +22,7 @@ import {
   listCustodialWallets,
   listPayments,
 } from './calls/payments.ts';
-import { createProject, deleteProject, getProject, listProjects, updateProject } from './calls/projects.ts';
+import { createFirstProject, createProject, deleteProject, getProject, listProjects, updateProject } from './calls/projects.ts';
 import { createProvider, deleteProvider, listProviderRewards, listProviders, updateProvider } from './calls/providers.ts';
 import { applyForPartnership, getPartnership, getReferrals, listReferralRewards } from './calls/referrals.ts';
 import { activatePromocode, createChainRequest, createEnterpriseRequest } from './calls/requests.ts';
@@ -42,9 +43,12 @@ export const contract = {
   getUser,
   listProjects,
   createProject,
+  createFirstProject,
   getProject,
   updateProject,
   deleteProject,
+  getChecklist,
+  updateChecklist,
   listMembers,
   addMember,
   getMember,

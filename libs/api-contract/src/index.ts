@@ -57,6 +57,7 @@ export {
   type Member,
   type ReceivedInvitation,
 } from './schemas/member.ts';
+export { checklistSchema, firstRequestSchema, updateChecklistBodySchema, type Checklist, type FirstRequest } from './schemas/checklist.ts';
 export { digitsPattern, extendedUrlSchema, firstNamePattern, nicknamePattern } from './schemas/patterns.ts';
 export {
   createPaymentBodySchema,
@@ -72,7 +73,16 @@ export {
   type Payment,
 } from './schemas/payment.ts';
 export { emailSchema, errorBodySchema, idSchema, nameSchema, noContentSchema, type ErrorBody } from './schemas/primitives.ts';
-export { createProjectBodySchema, planIdSchema, projectSchema, updateProjectBodySchema, type Project } from './schemas/project.ts';
+export {
+  createFirstProjectBodySchema,
+  createProjectBodySchema,
+  firstProjectSchema,
+  planIdSchema,
+  projectSchema,
+  updateProjectBodySchema,
+  type FirstProject,
+  type Project,
+} from './schemas/project.ts';
 export {
   createProviderBodySchema,
   providerFaults,

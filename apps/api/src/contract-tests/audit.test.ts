@@ -18,6 +18,8 @@ const writing = (...actions: readonly [AuditAction, ...AuditAction[]]): Audited 
 /** What each changing call writes into the audit log. A new call does not type-check until it is listed. */
 const auditedCalls: Readonly<Record<ChangingOperation, Audited>> = {
   createProject: writing('project.create'),
+  createFirstProject: writing('project.create', 'apiKey.create'),
+  updateChecklist: { writesNothingBecause: 'a dismissed checklist is a preference of the member' },
   updateProject: writing('project.rename', 'project.changeSpendLimit', 'project.changeAlerts', 'plan.change', 'package.change'),
   deleteProject: writing('project.delete', 'project.receiveBalance', 'plan.change', 'package.change'),
   addMember: writing('invitation.create'),
@@ -82,8 +84,10 @@ async function entriesOf({ projectId }: Place, userId: string): Promise<{ id: st
 
 describe.each(changing.map((call) => [call.operationId, call] as const))('%s', (operationId, call: Call) => {
   test('writes exactly the listed actions to the audit log', async () => {
-    const me = newUser();
-    const place = await newPlace(me, 'owner');
+    const owner = newUser();
+    const place = await newPlace(owner, 'owner');
+    // Only a user without projects gets a first one.
+    const me = operationId === 'createFirstProject' ? newUser() : owner;
     const target: Place = { ...place, ...(await invitationFor(operationId, place, me)) };
     api.provider.report(place.paymentId, { status: 'paid', paidCents: 10_000 });
     const before = new Set((await entriesOf(place, me)).map(({ id }) => id));

@@ -70,7 +70,9 @@ export const fillPath = (path: string, place: Place): string => path.replaceAll(
 /** A valid body for each call that takes one, by operation id. */
 export const validBodies: Readonly<Record<string, object>> = {
   createProject: { name: 'A' },
+  createFirstProject: {},
   updateProject: { name: 'A' },
+  updateChecklist: { isDismissed: true },
   addMember: { userId: newUser(), role: 'viewer' },
   updateMember: { role: 'viewer' },
   createInvitation: { email: 'invited@example.com', role: 'viewer' },

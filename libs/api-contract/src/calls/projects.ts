@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
-import { createProjectBodySchema, deleteProjectQuerySchema, projectSchema, updateProjectBodySchema } from '../schemas/project.ts';
+import {
+  createFirstProjectBodySchema,
+  createProjectBodySchema,
+  deleteProjectQuerySchema,
+  firstProjectSchema,
+  projectSchema,
+  updateProjectBodySchema,
+} from '../schemas/project.ts';
 
 const tag = 'Projects';
 
@@ -27,6 +34,22 @@ export const createProject = defineCall({
   replies: { 201: projectSchema },
   errors: ['SESSION_REQUIRED', 'LIMIT_REACHED', 'IDEMPOTENCY_KEY_REUSED'],
   idempotencyKey: 'optional',
+});
+
+/**
+ * Creates a new user's first project with an API key, once per user. Creates nothing for users with an open invitation and for users who are or were
+ * members of a project.
+ */
+export const createFirstProject = defineCall({
+  operationId: 'createFirstProject',
+  method: 'POST',
+  path: '/v1/firstProject',
+  tag,
+  summary: 'Create your first project',
+  access: 'session',
+  body: createFirstProjectBodySchema,
+  replies: { 200: firstProjectSchema },
+  errors: ['SESSION_REQUIRED'],
 });
 
 export const getProject = defineCall({

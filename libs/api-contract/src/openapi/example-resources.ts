@@ -222,4 +222,20 @@ export const webhookDelivery = {
   settledAt: '2026-11-21T09:30:01.000Z',
 };
 
+export const checklist = {
+  firstRequest: {
+    at: createdAt,
+    apiKeyId: apiKey.id,
+    chain: 'ethereum',
+    method: 'eth_blockNumber',
+    latencyMs: 4.18,
+    computeUnits: 10,
+  },
+  failedRequests: 0,
+  hasKeyRules: true,
+  hasTeammate: false,
+  hasFunds: false,
+  isDismissed: false,
+};
+
 export const storedRequest = { id: 'req_9xLm4TqWz2Kv7RbN1sYd5C' };

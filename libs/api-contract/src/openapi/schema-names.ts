@@ -5,6 +5,7 @@ import { apiKeySchema, createdApiKeySchema, allowListsSchema } from '../schemas/
 import { alertSchema, alertSettingsSchema, openAlertSchema } from '../schemas/alert.ts';
 import { auditEntrySchema } from '../schemas/audit-entry.ts';
 import { chainHeadSchema, chainSchema } from '../schemas/chain.ts';
+import { checklistSchema, firstRequestSchema } from '../schemas/checklist.ts';
 import { memberSchema } from '../schemas/member.ts';
 import {
   depositTermsSchema,
@@ -13,7 +14,7 @@ import {
   custodialWalletSchema,
   paymentSchema,
 } from '../schemas/payment.ts';
-import { createProjectBodySchema, projectSchema, updateProjectBodySchema } from '../schemas/project.ts';
+import { createProjectBodySchema, firstProjectSchema, projectSchema, updateProjectBodySchema } from '../schemas/project.ts';
 import { createProviderBodySchema, providerRewardsSchema, providerSchema, updateProviderBodySchema } from '../schemas/provider.ts';
 import { chainRequestBodySchema, enterpriseRequestBodySchema, promocodeActivationBodySchema } from '../schemas/request-forms.ts';
 import { partnerApplicationBodySchema, partnershipSchema, referralRewardSchema, referralsSchema } from '../schemas/referral.ts';
@@ -32,6 +33,7 @@ const named = {
   Chain: chainSchema,
   ChainHead: chainHeadSchema,
   ChainRequestBody: chainRequestBodySchema,
+  Checklist: checklistSchema,
   CreateApiKeyBody: createApiKeyBodySchema,
   CreatePaymentBody: createPaymentBodySchema,
   CreateProjectBody: createProjectBodySchema,
@@ -42,6 +44,8 @@ const named = {
   DepositTerms: depositTermsSchema,
   EnterpriseRequestBody: enterpriseRequestBodySchema,
   Error: errorBodySchema,
+  FirstProject: firstProjectSchema,
+  FirstRequest: firstRequestSchema,
   Member: memberSchema,
   OpenAlert: openAlertSchema,
   Payment: paymentSchema,

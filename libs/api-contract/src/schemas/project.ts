@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { alertSettingsSchema, updateAlertSettingsSchema } from './alert.ts';
+import { apiKeySchema } from './api-key.ts';
 import { centsSchema, decimalSchema, idSchema, instantSchema, nameSchema } from './primitives.ts';
 import { spendLimitSchema, updateSpendLimitSchema } from './spend-limit.ts';
 
@@ -45,8 +46,21 @@ export const projectSchema = z.object({
 
 export type Project = z.infer<typeof projectSchema>;
 
+const referralCodeSchema = z.optional(z.string().check(z.maxLength(64)));
+
 /** `referralCode` comes from a referral link. An unknown code does not reject the project. */
-export const createProjectBodySchema = z.strictObject({ name: nameSchema, referralCode: z.optional(z.string().check(z.maxLength(64))) });
+export const createProjectBodySchema = z.strictObject({ name: nameSchema, referralCode: referralCodeSchema });
+
+export const createFirstProjectBodySchema = z.strictObject({ referralCode: referralCodeSchema });
+
+/** A new user's project and API key. A repeated call returns them without the secret, or null if there is nothing of the user's own. */
+export const firstProjectSchema = z.object({
+  project: z.nullable(projectSchema),
+  apiKey: z.nullable(apiKeySchema),
+  secret: z.nullable(z.string()),
+});
+
+export type FirstProject = z.infer<typeof firstProjectSchema>;
 
 /** Changes only the given fields. With `expected`, only if those values are still current. */
 export const updateProjectBodySchema = z

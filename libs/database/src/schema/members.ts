@@ -12,6 +12,7 @@ export const members = pgTable(
     userId: text('user_id').notNull(),
     role: text('role').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    checklistDismissedAt: timestamp('checklist_dismissed_at', { withTimezone: true }),
   },
   (table) => [unique().on(table.projectId, table.userId)],
 );

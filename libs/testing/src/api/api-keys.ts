@@ -22,6 +22,18 @@ export function apiKeyFixture(fields: Partial<ApiKey> = {}): ApiKey {
   };
 }
 
+/** An API key that was just created with `secretFixture`. */
+export function newApiKeyFixture(fields: Partial<ApiKey> = {}): ApiKey {
+  return apiKeyFixture({
+    prefix: secretFixture.slice(0, 7),
+    last4: secretFixture.slice(-4),
+    lastUsedAt: null,
+    requestsToday: 0,
+    usage: { busiestMinuteRequests: 0, computeUnitsToday: 0, computeUnitsThisMonth: 0 },
+    ...fields,
+  });
+}
+
 /** The secret of every API key that the fake API creates. */
 export const secretFixture = 'op_3fG9mVtR2xWc8YbNq5KdLz7HsJp4TgXe6AkQ1uZi9o';
 
@@ -33,15 +45,10 @@ export const apiKeyHandlers = (baseUrl: string, state: FakeApiState): HttpHandle
   mockCall(baseUrl, contract.createApiKey, ({ params, body }) => {
     const { id } = projectOf(state, params.projectId);
     const existing = state.apiKeys[id] ?? [];
-    const created = apiKeyFixture({
+    const created = newApiKeyFixture({
       id: `key_created${String(existing.length + 1)}`,
       name: body.name,
-      prefix: secretFixture.slice(0, 7),
-      last4: secretFixture.slice(-4),
-      lastUsedAt: null,
-      requestsToday: 0,
       secretShownTo: [state.user.id],
-      usage: { busiestMinuteRequests: 0, computeUnitsToday: 0, computeUnitsThisMonth: 0 },
     });
     state.apiKeys[id] = [created, ...existing];
     return { ...created, secret: secretFixture };

@@ -8,6 +8,7 @@ import { userFixture, userHandlers } from './users.ts';
 import { alertHandlers } from './alerts.ts';
 import { apiKeyHandlers } from './api-keys.ts';
 import { auditEntryHandlers } from './audit-entries.ts';
+import { checklistHandlers } from './checklist.ts';
 import { invitationHandlers } from './invitations.ts';
 import { memberHandlers } from './members.ts';
 import { projectHandlers } from './projects.ts';
@@ -35,6 +36,7 @@ export function createFakeApi(baseUrl: string, state: Partial<FakeApiState> = {}
     chainHandlers,
     statisticsHandlers,
     usageHandlers,
+    checklistHandlers,
     apiKeyHandlers,
     memberHandlers,
     invitationHandlers,
@@ -55,7 +57,9 @@ export function createFakeApi(baseUrl: string, state: Partial<FakeApiState> = {}
 function createFakeApiState(state: Partial<FakeApiState> = {}): FakeApiState {
   return structuredClone({
     user: userFixture(),
+    isNewUser: false,
     projects: [],
+    checklists: {},
     apiKeys: {},
     members: {},
     invitations: {},

@@ -5,6 +5,7 @@ import {
   type ApiKey,
   type AuditEntry,
   type Chain,
+  type Checklist,
   type CustodialWallet,
   type DepositTermsReply,
   type Invitation,
@@ -41,7 +42,11 @@ export interface KnownUser {
 /** State of the fake API. Calls change it, and tests can too. */
 export interface FakeApiState {
   user: User;
+  /** Whether the user gets a first project. */
+  isNewUser: boolean;
   projects: Project[];
+  /** By project id. @default done and dismissed */
+  checklists: Record<string, Checklist>;
   /** By project id. */
   apiKeys: Record<string, ApiKey[]>;
   members: Record<string, Member[]>;

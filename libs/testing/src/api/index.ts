@@ -1,6 +1,7 @@
 export { alertFixture, openAlertFixture } from './alerts.ts';
-export { apiKeyFixture, rotatedSecretFixture, secretFixture } from './api-keys.ts';
+export { apiKeyFixture, newApiKeyFixture, rotatedSecretFixture, secretFixture } from './api-keys.ts';
 export { auditDepositFixtures, auditEntryFixture } from './audit-entries.ts';
+export { checklistFixture, firstRequestFixture } from './checklist.ts';
 export { chainsFixture } from './chains.ts';
 export { createFakeApi, type FakeApi } from './create-fake-api.ts';
 export type { FakeApiState, KnownUser } from './fake-api-state.ts';

@@ -1,7 +1,9 @@
 import { type Project, may, type OpenAlert, contract, isAsExpected } from '@onepoint/api-contract';
 import type { HttpHandler } from 'msw';
 import { openAlertFixture } from './alerts.ts';
+import { newApiKeyFixture, secretFixture } from './api-keys.ts';
 import { changeBilling, moveBalance } from './billing.ts';
+import { checklistFixture } from './checklist.ts';
 import { projectForAction, projectOf, type FakeApiState } from './fake-api-state.ts';
 import { ApiRefusal, mockCall } from './mock-call.ts';
 
@@ -78,6 +80,17 @@ export const projectHandlers = (baseUrl: string, state: FakeApiState): HttpHandl
     const project = projectFixture({ id: `proj_created${String(state.projects.length + 1)}`, name: body.name });
     state.projects.push(project);
     return project;
+  }),
+  mockCall(baseUrl, contract.createFirstProject, () => {
+    const [own] = state.projects;
+    if (own) return { project: own, apiKey: state.apiKeys[own.id]?.at(-1) ?? null, secret: null };
+    if (!state.isNewUser) return { project: null, apiKey: null, secret: null };
+    const project = projectFixture({ id: 'proj_first', name: 'Default' });
+    const apiKey = newApiKeyFixture({ id: 'key_first', name: 'Default', secretShownTo: [state.user.id] });
+    state.projects.push(project);
+    state.apiKeys[project.id] = [apiKey];
+    state.checklists[project.id] = checklistFixture();
+    return { project, apiKey, secret: secretFixture };
   }),
   mockCall(baseUrl, contract.getProject, ({ params }) => projectOf(state, params.projectId)),
   mockCall(baseUrl, contract.updateProject, ({ params, body }) => {

@@ -1,4 +1,4 @@
-import type { ApiKey, ApiKeyLimitName, ApiKeyLimits, AuditAction, AuditChange } from '@onepoint/api-contract';
+import type { ApiKey, ApiKeyLimitName, ApiKeyLimits, ApiKeyUsage, AuditAction, AuditChange } from '@onepoint/api-contract';
 import type { NewAuditEntry } from '@onepoint/database';
 import type { ApiKeyWithUsage, ApiKeyRow } from './api-keys.repository.ts';
 
@@ -8,6 +8,9 @@ export const limitColumns = {
   computeUnitsPerDay: 'computeUnitsPerDayMax',
   computeUnitsPerMonth: 'computeUnitsPerMonthMax',
 } as const satisfies Record<ApiKeyLimitName, keyof ApiKeyRow>;
+
+/** Usage of a new key. */
+export const noUsage: ApiKeyUsage = { busiestMinuteRequests: 0, computeUnitsToday: 0, computeUnitsThisMonth: 0 };
 
 export function toLimits(row: Pick<ApiKeyRow, (typeof limitColumns)[ApiKeyLimitName]>): ApiKeyLimits {
   return {

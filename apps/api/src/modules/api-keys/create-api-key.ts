@@ -3,12 +3,10 @@ import { ApiError } from '../../errors/api-error.ts';
 import { runOnce } from '../../idempotency/run-once.ts';
 import { defineRoute } from '../../routing/define-route.ts';
 import { authorizeLocked } from '../projects/authorize-locked.ts';
-import { apiKeyEntry, toApiKey } from './api-keys.mapping.ts';
+import { apiKeyEntry, noUsage, toApiKey } from './api-keys.mapping.ts';
 
 /** API keys per project. */
 export const apiKeysMax = 100;
-
-const noUsage = { busiestMinuteRequests: 0, computeUnitsToday: 0, computeUnitsThisMonth: 0 };
 
 /** With an idempotency key only the id is stored: a repetition fails, because the secret cannot be shown again. */
 export const createApiKey = defineRoute(

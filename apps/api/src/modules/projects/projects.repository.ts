@@ -80,6 +80,16 @@ export function createProjectsRepository(orm: Orm) {
       return row?.made ?? 0;
     },
 
+    /** Whether a user is a member of a project or ever created one, deleted or not. */
+    isKnownTo: async (transaction: Transaction, userId: string): Promise<boolean> => {
+      const { id } = projects;
+      const [made] = await transaction.select({ id }).from(projects).where(eq(projects.makerId, userId)).limit(1);
+      if (made !== undefined) return true;
+      const ofMember = transaction.select({ id }).from(members).innerJoin(projects, eq(id, members.projectId));
+      const [joined] = await ofMember.where(ofUser(userId)).limit(1);
+      return joined !== undefined;
+    },
+
     create: insertProject,
 
     /** Stops the calls of a project before its deletion; null if there is no such project. */

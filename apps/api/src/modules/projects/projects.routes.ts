@@ -1,6 +1,7 @@
 import { contract } from '@onepoint/api-contract';
 import { ApiError } from '../../errors/api-error.ts';
 import { defineRoute } from '../../routing/define-route.ts';
+import { createFirstProject } from './create-first-project.ts';
 import { createProject } from './create-project.ts';
 import { deleteProject } from './delete-project.ts';
 import { toProject, presentProject } from './projects.mapping.ts';
@@ -26,4 +27,4 @@ export const getProject = defineRoute(contract.getProject, async ({ params, role
   return presentProject(services, project, role);
 });
 
-export const projectRoutes = [listProjects, createProject, getProject, updateProject, deleteProject];
+export const projectRoutes = [listProjects, createProject, createFirstProject, getProject, updateProject, deleteProject];
